@@ -1,5 +1,5 @@
-// Services that count readers, played by stand-ins that follow what each documents, under the policy of the host: one
-// count a page, however it is come to; none for a page that is only fetched ahead, and none before consent.
+// Analytics services, replaced by mocks of their documented APIs, under the policy of the host. Each page is counted
+// once, no matter how it is opened; prefetched pages and pages before consent are not counted.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, type TestBrowser, withPage } from './browser.ts';
@@ -11,11 +11,11 @@ const pages = {
 };
 
 interface Played {
-  /** What stands in the configuration. */
+  /** Configuration of the service. */
   readonly config: string;
-  /** Address of the service's script, and what is in it: an API that sends what it is told as JSON. */
+  /** URL and content of the service's script, which sends its calls as JSON. */
   readonly script: readonly [address: string, code: string];
-  /** Where it sends counts, and how the path of the counted page is read from one. */
+  /** URL that receives page views, and how to read the path from one. */
   readonly sends: string;
   readonly pathIn: (count: unknown) => unknown;
 }
@@ -100,7 +100,7 @@ const services: Readonly<Record<string, Played>> = {
   },
 };
 
-/** Paths of the pages that the service has counted so far. */
+/** Paths of the pages that the service has counted. */
 async function play({ script: [address, code], sends, pathIn }: Played, context: BrowserContext): Promise<string[]> {
   const counted: string[] = [];
   await context.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
@@ -128,7 +128,7 @@ async function visit(browser: TestBrowser, origin: string, played: Played): Prom
     await expect.poll(() => counted).toEqual(['/']);
     await follow(page, 'Otra');
     await expect.poll(() => counted).toEqual(['/', '/otra/']);
-    // A place on the same page is no other page.
+    // A hash on the same page is not a new page.
     await page.getByRole('main').getByRole('link', { name: 'Parte', exact: true }).first().click();
     await page.waitForURL(/#parte$/);
     await follow(page, 'Inicio');
@@ -143,21 +143,21 @@ async function visit(browser: TestBrowser, origin: string, played: Played): Prom
 
 const browser = openBrowser();
 
-/** Matomo is visited with a category, below. */
+/** Matomo is tested with a category below. */
 const plain = Object.entries(services).filter(([name]) => name !== 'matomo');
 
 describe.each(plain)('%s', (_name, played) => {
   const site = openSmallSite({ ...pages, 'site.config.yaml': smallConfig + played.config });
 
-  it('counts each page once', () => visit(browser, site.origin, played));
+  it('each service counts each page once', () => visit(browser, site.origin, played));
 });
 
-describe('with a category', () => {
+describe('analytics with a consent category', () => {
   const played = services.matomo as Played;
   const config = played.config.replace(' }\n', ', category: analytics }\n');
   const site = openSmallSite({ ...pages, 'site.config.yaml': smallConfig + config });
 
-  it('nothing is loaded or counted before the reader agrees; then the page that they are on, and all others', () =>
+  it('nothing is loaded or counted before consent; afterwards the current and all later pages are counted', () =>
     withPage(browser, {}, async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -170,7 +170,7 @@ describe('with a category', () => {
       expect([asked, counted]).toEqual([[], []]);
       await page.getByRole('button', { name: 'Aceptar' }).click();
       await expect.poll(() => counted).toEqual(['/otra/']);
-      // To agree once more is no other visit.
+      // Agreeing again does not count a visit.
       await page.getByRole('button', { name: 'Configuración de cookies' }).click();
       await page.getByRole('button', { name: 'Aceptar' }).click();
       await follow(page, 'Inicio');

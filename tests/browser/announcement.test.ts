@@ -1,4 +1,4 @@
-// The announcement bar: dismissed for good, until there is another one, and without moving the page.
+// The announcement bar: dismissed permanently until it changes, without layout shifts.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, withPage } from './browser.ts';
@@ -25,7 +25,7 @@ const bar = (page: Page) => page.locator('.announcement');
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.includes('announcement'))));
 
-it('says it in the language of the page', async () => {
+it('shows the announcement in the language of the page', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(site.origin);
     expect(await bar(page).textContent()).toContain('Hay novedades');
@@ -34,7 +34,7 @@ it('says it in the language of the page', async () => {
   });
 });
 
-it('is dismissed on every page and for good, and comes back when its id is another', async () => {
+it('dismissing hides the announcement on every page, until its id changes', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/en/`);
     await page.getByRole('button', { name: 'Dismiss announcement' }).click();
@@ -47,14 +47,14 @@ it('is dismissed on every page and for good, and comes back when its id is anoth
       await page.goto(site.origin + path);
       expect(await bar(page).isVisible(), path).toBe(false);
     }
-    // What the storage holds after the site has changed its announcement.
+    // Simulates a changed announcement.
     await page.evaluate(() => localStorage.setItem('docsgen.announcement.id', 'older'));
     await page.reload();
     expect(await bar(page).isVisible()).toBe(true);
   });
 });
 
-it('is never painted once it is dismissed, and nothing moves', async () => {
+it('a dismissed announcement is never painted and causes no layout shift', async () => {
   await withPage(browser, {}, async (page) => {
     await page.addInitScript(() => {
       localStorage.setItem('docsgen.announcement.dismissed', 'true');
@@ -65,7 +65,7 @@ it('is never painted once it is dismissed, and nothing moves', async () => {
         buffered: true,
       });
     });
-    // The early script alone does it.
+    // The early script alone hides it.
     await page.route('**/app.*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(`${site.origin}/en/`);
     expect(await bar(page).isVisible()).toBe(false);
@@ -74,7 +74,7 @@ it('is never painted once it is dismissed, and nothing moves', async () => {
   });
 });
 
-it('another tab that was open before hides it too', async () => {
+it('dismissing hides the announcement in other open tabs', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/en/`);
     const other = await page.context().newPage();
@@ -84,7 +84,7 @@ it('another tab that was open before hides it too', async () => {
   });
 });
 
-it('has no button where it is to stay, whatever was dismissed before, nor without script', async () => {
+it('an announcement that cannot be dismissed has no button and is always shown, also without JavaScript', async () => {
   await withPage(browser, {}, async (page) => {
     await page.addInitScript(() => {
       localStorage.setItem('docsgen.announcement.dismissed', 'true');

@@ -1,4 +1,4 @@
-// A site whose every text is an attack, read by a visitor: nothing runs, and what is written is well-formed.
+// A site in which every string is an injection attack: nothing runs, and the output is well-formed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
@@ -8,19 +8,19 @@ import { openSmallSite } from './small-site.ts';
 
 const browser = openBrowser();
 
-/** Ends every element, attribute, comment and text that it can stand in, and then runs. */
+/** Closes every element, attribute, comment and text, and then runs. */
 const attack =
   '--></script></style></title></textarea></svg>"\'`]]><img src=x onerror=window.attacked=1>' +
   '<script>window.attacked=1</script><svg onload=window.attacked=1>{{constructor}}\\';
-/** For what is part of a class or of a title. */
+/** For strings that become part of a class or title. */
 const short = `"'><img src=x onerror=window.attacked=1>`.replaceAll('/', '');
 
-/** For file names, as far as every system can hold them. */
+/** For file names, with characters that every file system supports. */
 const name = "it's &lt;b&gt; onerror=window.attacked=1;";
 
 const yaml = (value: unknown): string => JSON.stringify(value);
 
-/** In an address that pages fill in, an unknown placeholder is an error. */
+/** URLs in the configuration reject unknown placeholders. */
 const withoutPlaceholder = attack.replaceAll('{', '(');
 
 const config = {
@@ -158,7 +158,7 @@ const site = openSmallSite(
   { hasIndex: true },
 );
 
-it('runs nothing of what it was given, wherever it stands', async () => {
+it('injected code never runs, wherever it is inserted', async () => {
   await withPage(
     browser,
     { viewport: { width: 1280, height: 900 } },
@@ -168,7 +168,7 @@ it('runs nothing of what it was given, wherever it stands', async () => {
       const isAttacked = (): Promise<boolean> => window.evaluate(() => 'attacked' in globalThis);
       for (const path of [...site.paths, '/a&b/nothing/']) {
         await window.goto(site.origin + path);
-        // React draws the shell anew, with what it reads out of the page; only the not-found page does without.
+        // React renders the shell again from the page data, except on the not-found page.
         await window.evaluate(() =>
           document.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
         );
@@ -178,7 +178,7 @@ it('runs nothing of what it was given, wherever it stands', async () => {
       }
       await window.goto(`${site.origin}/a&b/`);
       await window.locator('.sidebar a, .hero a, main a').first().click();
-      // The title of the page that was gone to.
+      // The title of the opened page.
       await window.locator('[data-announcer]:not(:empty)').waitFor({ state: 'attached' });
       await window.keyboard.press('Control+k');
       await window.getByRole('combobox').fill('findable');
@@ -199,7 +199,7 @@ it('runs nothing of what it was given, wherever it stands', async () => {
   );
 });
 
-it('is well-formed, in every page and file', () => {
+it('every page and file is well-formed', () => {
   const wrong = filesEnding('.html').flatMap(([path, text]) => {
     const errors: string[] = [];
     fromHtml(text, { onerror: ({ reason, line, column }) => void errors.push(`${path}:${line}:${column} ${reason}`) });

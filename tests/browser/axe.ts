@@ -1,25 +1,25 @@
-// What axe-core has against a page: as it stands, or in every look a reader may see it in.
+// Runs axe-core on a page, in its current state or in every color mode and size.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Evaluated, because the policy of the pages lets no script element in. */
+/** Evaluated, because the policy of the pages blocks script elements. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Not the style sheets, which no rule reads that is asked about. */
+/** Style sheets are not needed by the tested rules. */
 const preload = { assets: ['media'] };
 
 interface Question {
-  /** Rules to leave out. */
+  /** Rules to exclude. */
   readonly unchecked?: readonly string[];
-  /** The only rules to ask about. Default: all. */
+  /** The only rules to run. Default: all. */
   readonly only?: readonly string[];
-  /** Selector of the part that is asked about; rules about whole pages are left out then. */
+  /** Selector of the part to test. Rules for whole pages are then excluded. */
   readonly within?: string | undefined;
 }
 
-/** Only the objections come back from the browser: to list all that was passed would take as long as the checks. */
+/** Returns only violations: serializing passed checks would take as long as the checks. */
 export async function violations(
   page: Page,
   { unchecked = [], only, within }: Question = {},
@@ -43,19 +43,18 @@ const looks = [
   { screen: 'phone', mode: 'dark' },
 ] as const;
 
-/** Rules that colours decide. */
+/** Rules that depend on colors. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
 
 /**
- * On a desk and on a phone, in light and in dark colours. All in one visit, for the first run on a page takes longer
- * than the other three together. Begin with reduced motion: colours on their way to others are neither.
+ * Tests desktop and phone, in light and dark mode. All runs share one visit, because the first run on a page takes
+ * longer than the other three together. Use reduced motion: colors in transition are neither.
  *
- * Dark colours are asked about by the rules of colours alone where nothing else has changed with them: all elements
- * are the same, just as visible and in the same place, so the other rules would answer as they did in light colours.
+ * In dark mode, only color rules run if nothing else has changed: the elements, their visibility and their positions
+ * are the same, so the other rules would have the same results.
  *
- * Where only `part` of the page is in question, the whole page is asked about in the first look alone: what stands in
- * it and in which order is the same in all of them. Its colours are not: of the rest of the page they are those that
- * `accessibility.test.ts` asks about, and they take longest.
+ * If only `part` of the page is of interest, the whole page is tested only in the first run, because structure and
+ * order are the same in all of them. Its colors are tested only in `accessibility.test.ts`, because they take longest.
  */
 export async function violationsInEveryLook(page: Page, part?: string): Promise<readonly string[]> {
   const found: string[] = [];
@@ -78,8 +77,8 @@ export async function violationsInEveryLook(page: Page, part?: string): Promise<
 }
 
 /**
- * All that rules know of a page beside its colours: the markup, and where each element is, if it can be seen. Without
- * what the switch between the colours tells of itself: whether it is pressed, and its icon, which has no name.
+ * Everything that the rules use except colors: the markup, and the positions of visible elements. Excludes the state of
+ * the color mode toggle and its unlabeled icon.
  */
 function shapesOf(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -99,12 +98,12 @@ function shapesOf(page: Page): Promise<string> {
   });
 }
 
-/** The colours are changed as by another tab of the site, so that nothing on the page is clicked or loses the focus. */
+/** Changes the color mode as another browser tab would, so that nothing is clicked or loses the focus. */
 export async function showIn(page: Page, mode: string): Promise<void> {
   const shown = await page.evaluate(async (newValue) => {
     localStorage.setItem('docsgen.theme', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'docsgen.theme', newValue }));
-    // Scripts hear of a new width with the next frame.
+    // Scripts are notified of a new width in the next frame.
     await new Promise(requestAnimationFrame);
     return document.documentElement.dataset.theme;
   }, mode);

@@ -1,8 +1,8 @@
-// What browser tests share: a Chromium for each process that runs them, and sites served over HTTP. A test file names
-// at its top what it needs: `openBrowser()`, and `openReferenceSite()` or `openSmallSite(files)`; both sites are closed
-// when its tests are done. A run builds the reference site once, in whichever file asks first, and every file serves
-// the same folder by itself: no test may write into it. What holds for every page of the reference site belongs in
-// `every-page.test.ts`, which opens each page once; axe-core is asked through `axe.ts`.
+// Shared by browser tests: one Chromium per process, and sites served over HTTP. Test files declare at the top what
+// they need: `openBrowser()`, and `openReferenceSite()` or `openSmallSite(files)`; sites are closed after the tests.
+// The reference site is built once per run, by the first file that needs it, and every file serves the same folder, so
+// tests must not write to it. Checks of every page of the reference site belong in `every-page.test.ts`, which opens
+// each page once. Use `axe.ts` to run axe-core.
 import { rmSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -12,25 +12,25 @@ import { chromiumOptions } from './chromium.ts';
 import { provideHeadlessChromium } from './find-chromium.js';
 import { serveFolder } from './static-server.ts';
 
-/** What tests take of a browser: windows that know nothing of each other. */
+/** Browser contexts are isolated from each other. */
 export type TestBrowser = Pick<Browser, 'newContext'>;
 
-/** For the tests of a file. The browser is that of this process: the next file has it, too. */
+/** Call it at the top of a test file. The browser is shared by all files of the process. */
 export function openBrowser(): TestBrowser {
   browserOfProcess ??= chromium.launch({ ...chromiumOptions(), executablePath: provideHeadlessChromium() });
   const browser = browserOfProcess;
   return { newContext: async (options) => (await browser).newContext(options) };
 }
 
-/** It ends with the process. */
+/** Closed when the process exits. */
 let browserOfProcess: Promise<Browser> | undefined;
 
-/** A browser of the file's own, the whole Chromium: for what hangs on its fonts, or on how it treats frames. */
+/** Starts a separate, full Chromium, for tests that depend on fonts or frames. */
 export function openWholeBrowser(): TestBrowser {
   return openedBy(() => chromium.launch(chromiumOptions()));
 }
 
-/** The same, with scroll bars as on most desks: they take room, where others lie above the page. */
+/** The same with classic scroll bars, as on most desktops: they take up space, while others overlay the page. */
 export function openBrowserWithScrollBars(): TestBrowser {
   return openedBy(() => chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] }));
 }
@@ -59,12 +59,12 @@ export async function serveReferenceSite(): Promise<ServedSite> {
   return { ...site, ...(await serveFolder(site.folder, site.baseUrl)) };
 }
 
-/** For the tests of a file. */
+/** Call it at the top of a test file. */
 export function openReferenceSite(): ServedSite {
   return openForTests(serveReferenceSite);
 }
 
-/** The folder is gone when the site is closed. */
+/** The folder is removed when the site is closed. */
 export async function buildAndServe(request: SiteRequest): Promise<ServedSite> {
   const site = await buildFolder(request);
   const server = await serveFolder(site.folder, site.baseUrl);
@@ -79,8 +79,8 @@ export async function buildAndServe(request: SiteRequest): Promise<ServedSite> {
 }
 
 /**
- * Until React has adopted the page, which it does when the reader first touches something. The page itself waits:
- * Playwright would bring a large script of its own for that.
+ * Waits until React has hydrated the page after the first interaction. Waits inside the page, because Playwright would
+ * inject a large script.
  */
 export async function untilAdopted(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -94,10 +94,10 @@ export async function untilAdopted(page: Page): Promise<void> {
   });
 }
 
-/** A page of its own context, listened to from the beginning. */
+/** A page in its own context, with listeners from the start. */
 export interface HeardPage {
   readonly page: Page;
-  /** What the page has said on its console or thrown since it was asked last, but for what is expected. */
+  /** Returns unexpected console messages and errors since the last call. */
   readonly unexpected: (expected: readonly RegExp[]) => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -113,7 +113,7 @@ export async function openPage(browser: TestBrowser, options: BrowserContextOpti
     page,
     unexpected: (expected) => said.splice(0).filter((text) => !expected.some((pattern) => pattern.test(text))),
     close: async () => {
-      // A handler that is still at work would fail with the page, outside of all tests.
+      // A running handler would fail after the page is closed, outside of any test.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     },
@@ -121,8 +121,8 @@ export async function openPage(browser: TestBrowser, options: BrowserContextOpti
 }
 
 /**
- * Headless Chromium says now and then that a pointer is in the corner of a new window, which has none: the page would
- * take that for the reader's first touch.
+ * Headless Chromium sometimes reports a pointer in the corner of a new window, which the page would treat as the first
+ * interaction.
  */
 function ignoreCorner(): void {
   const ignore = (event: MouseEvent): void => {
@@ -131,12 +131,10 @@ function ignoreCorner(): void {
   for (const type of ['pointerover', 'mouseover'] as const) addEventListener(type, ignore, { capture: true });
 }
 
-/** What pages say where an address is not there, as tests ask for on purpose. */
+/** Console message of a 404 response, which some tests cause. */
 export const missing: readonly RegExp[] = [/status of 404/];
 
-/**
- * Runs with a page of its own context; fails on anything the page says on its console or throws, unless it is expected.
- */
+/** Runs with a new page. Fails on unexpected console messages and errors. */
 export async function withPage(
   browser: TestBrowser,
   options: BrowserContextOptions,

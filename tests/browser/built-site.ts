@@ -1,5 +1,5 @@
-// Sites built by docsgen, as it is compiled, into a temporary folder. The reference site is built once in a run: by the
-// first test file that asks for it, so that a run without browser tests does not pay for it.
+// Builds sites with the compiled package into temporary folders. The reference site is built once per run, by the first
+// test file that needs it.
 import {
   appendFileSync,
   cpSync,
@@ -23,38 +23,38 @@ import { inject } from 'vitest';
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface SiteRequest {
-  /** The site's folder. */
+  /** The site's root directory. */
   readonly root: string;
-  /** False: only titles are searched. */
+  /** If false, only titles are searchable. */
   readonly hasIndex?: boolean;
 }
 
 export interface BuiltSite {
   readonly folder: string;
   readonly baseUrl: string;
-  /** The paths of all its pages, from the origin. */
+  /** Paths of all pages, relative to the origin. */
   readonly paths: readonly string[];
 }
 
 type Outcome = BuiltSite | { readonly failure: string };
 
-/** Into a folder of its own, which the caller removes. */
+/** The caller removes the folder. */
 export async function buildFolder(request: SiteRequest): Promise<BuiltSite> {
   return buildInto(mkdtempSync(join(tmpdir(), 'docsgen-site-')), request);
 }
 
-/** All files of a run get the same folder: no test may write into it. */
+/** All files of a run share the folder, so tests must not write to it. */
 export async function referenceFolder(): Promise<BuiltSite> {
   const shared = inject('runFolder');
   const told = join(shared, 'reference.json');
-  if (isFirst(join(shared, 'reference.begun'))) tell(told, await buildReference(join(shared, 'reference')));
+  if (isFirst(join(shared, 'reference.begun'))) writeOutcome(told, await buildReference(join(shared, 'reference')));
   while (!existsSync(told)) await wait(50);
   const outcome = JSON.parse(readFileSync(told, 'utf8')) as Outcome;
   if ('failure' in outcome) throw new Error(outcome.failure);
   return outcome;
 }
 
-/** Only one of several processes can make a folder. */
+/** Creating a folder is atomic: only one process succeeds. */
 function isFirst(mark: string): boolean {
   try {
     mkdirSync(mark);
@@ -64,13 +64,13 @@ function isFirst(mark: string): boolean {
   }
 }
 
-/** A failure is told too, so that no test waits for a site that will not come. */
+/** Failures are passed on as well, so that no test waits for a site that will not be built. */
 async function buildReference(folder: string): Promise<Outcome> {
   return buildInto(folder, { root: repository }).catch((error) => ({ failure: String(error) }));
 }
 
-/** Renaming shows the others the whole text or nothing. */
-function tell(path: string, outcome: Outcome): void {
+/** Renaming is atomic: other processes see the whole file or none. */
+function writeOutcome(path: string, outcome: Outcome): void {
   writeFileSync(`${path}.new`, JSON.stringify(outcome));
   renameSync(`${path}.new`, path);
 }
@@ -88,26 +88,26 @@ async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest)
   }
 }
 
-/** The compiled package, which is loaded in a fraction of the time that its sources take. */
+/** Imports the compiled package, which loads in a fraction of the time of its sources. */
 async function docsgen(): Promise<typeof import('../../packages/generator/src/api.ts')> {
   return import(pathToFileURL(join(repository, 'packages/generator/dist/api.js')).href);
 }
 
 const modules = 'node_modules';
 
-/** What the reference site is made of, among all that stands in the checkout. */
+/** Content of the reference site in the checkout. */
 export const referenceFiles = ['components', 'content', 'static'];
 
 /**
- * A copy with a line more in its configuration: sites of tests are read under the policy that docsgen writes for a
- * host. What the build keeps for the next one is not written into the site's own folder.
+ * Returns a copy with one more line of configuration, so that sites are tested with the policy that docsgen writes for
+ * a host. The build cache is not written to the original folder.
  */
 function withHost(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-hosted-'));
   const names = root === repository ? [...referenceFiles, 'site.config.yaml'] : readdirSync(root);
   for (const name of names.filter((each) => each !== modules))
     cpSync(join(root, name), join(folder, name), { recursive: true, dereference: true });
-  // Sites of the checkout find packages in the folders above them.
+  // Sites in the checkout resolve packages from parent folders.
   const above = [root, ...(root.startsWith(repository) ? [repository] : [])].map((each) => join(each, modules));
   const found = above.find((path) => existsSync(path));
   if (found !== undefined) symlinkSync(realpathSync(found), join(folder, modules));

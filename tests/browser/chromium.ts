@@ -1,13 +1,13 @@
-// How Chromium is started for tests: once by each process that runs some, and each test has a window of its own in it.
+// Starts Chromium for tests, once per process. Each test has its own window.
 import type { LaunchOptions } from 'playwright-core';
 import { provideChromium, provideHeadlessChromium } from './find-chromium.js';
 
-/** Installs what is missing before several processes look for it at once. */
+/** Installs missing browsers before several processes look for them. */
 export function setup(): void {
   provideHeadlessChromium();
 }
 
-/** Throws where there is no Chromium and none can be installed. */
+/** Throws if Chromium is missing and cannot be installed. */
 export function chromiumOptions(): LaunchOptions {
   return {
     executablePath: provideChromium(),
@@ -24,13 +24,13 @@ export function chromiumOptions(): LaunchOptions {
   };
 }
 
-/** Chromium heeds the last such list alone, so what Playwright switches off by itself is in it, too. */
+/** Chromium uses only the last list of disabled features, so this includes those that Playwright disables. */
 const unwanted = [
-  // For these each new window loads pages of its own beside the address bar: half of the time that a short test takes.
+  // These load additional pages for each new window, which takes half the time of a short test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxAimPopup',
-  // Playwright's.
+  // Disabled by Playwright.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,5 +1,5 @@
-// Scripts that wait for the consent of readers, under the policy of the host: nothing of them runs before, and the
-// answer is remembered, and can be changed.
+// Scripts that require consent, under the policy of the host: they do not run before consent, and the answer is stored
+// and can be changed.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, withPage } from './browser.ts';
@@ -22,7 +22,7 @@ const ran = (page: Page): Promise<unknown> => page.evaluate(() => [...(Reflect.g
 const told = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'told'));
 const bar = (page: Page) => page.getByRole('region', { name: 'Configuración de cookies' });
 
-it('run once the reader has agreed, on the next visit at once, and no longer when the answer is changed', () =>
+it('scripts run after consent, immediately on the next visit, and no longer after consent is withdrawn', () =>
   withPage(browser, {}, async (page) => {
     await page.goto(site.origin);
     await bar(page).waitFor();
@@ -47,7 +47,7 @@ it('run once the reader has agreed, on the next visit at once, and no longer whe
     expect([await ran(page), await bar(page).isVisible()]).toEqual([[], false]);
   }));
 
-it('follow the answer that is given in another tab of the browser', () =>
+it('scripts follow an answer given in another tab', () =>
   withPage(browser, {}, async (page) => {
     await page.goto(site.origin);
     await bar(page).waitFor();
@@ -64,7 +64,7 @@ it('follow the answer that is given in another tab of the browser', () =>
     expect(await ran(page)).toEqual([]);
   }));
 
-it('never run, and nothing is asked, without JavaScript', () =>
+it('without JavaScript, scripts never run and the bar is hidden', () =>
   withPage(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(site.origin);
     expect(await page.locator('[data-consent-bar]').isVisible()).toBe(false);

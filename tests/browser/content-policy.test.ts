@@ -1,5 +1,4 @@
-// The policy that is written for a host, in a browser that enforces it. The sites of all other browser tests have it,
-// too; their tests fail on anything that it refuses.
+// The Content Security Policy for hosts, enforced by a browser. All browser tests use it and fail on violations.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from './browser.ts';
@@ -14,7 +13,7 @@ const site = openSmallSite({
   'content/es/guide/setup.md': '# Instalar\n',
 });
 
-it('leads on from old addresses, and lets no script or style in that is written into a file', async () => {
+it('redirects work under the policy, and scripts and styles inserted into a file are blocked', async () => {
   const expected = [/Refused|violates the following Content Security Policy/];
   await withPage(
     browser,
@@ -34,7 +33,7 @@ it('leads on from old addresses, and lets no script or style in that is written 
 const colorOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).color);
 
-describe('styles that are written into pages', () => {
+describe('inline styles', () => {
   const styled = openSmallSite({
     'site.config.yaml': `${smallConfig}css: [./own.css]\n`,
     'own.css': '#strong.strong { color: blue }\n',
@@ -80,24 +79,27 @@ export function Meter({ children }) {
 `,
   });
 
-  it.each([true, false])('look as without a policy, with JavaScript or without: %s', async (javaScriptEnabled) => {
-    await withPage(browser, { javaScriptEnabled }, async (page) => {
-      await page.goto(`${styled.origin}/guide/markdown/`);
-      expect(await colorOf(page, '.plain')).toBe('rgb(255, 0, 0)');
-      expect(await colorOf(page, '.strong')).toBe('rgb(255, 0, 0)');
-      expect(await page.getByText('Hidden').isVisible()).toBe(false);
-      expect(await page.locator('.plain').evaluate((text) => getComputedStyle(text).textDecorationLine)).toBe(
-        'underline',
-      );
-      expect(await page.locator('.drawn').evaluate((path) => getComputedStyle(path).fill)).toBe('rgb(255, 0, 0)');
-      await page.goto(`${styled.origin}/guide/jsx/`);
-      for (const name of ['written', 'boxed', 'meter', 'inside'])
-        expect(await colorOf(page, `.${name}`), name).toBe('rgb(255, 0, 0)');
-      expect(await page.locator('.written').evaluate((text) => getComputedStyle(text).marginTop)).toBe('7px');
-    });
-  });
+  it.each([true, false])(
+    'inline styles look the same as without a policy, with JavaScript: %s',
+    async (javaScriptEnabled) => {
+      await withPage(browser, { javaScriptEnabled }, async (page) => {
+        await page.goto(`${styled.origin}/guide/markdown/`);
+        expect(await colorOf(page, '.plain')).toBe('rgb(255, 0, 0)');
+        expect(await colorOf(page, '.strong')).toBe('rgb(255, 0, 0)');
+        expect(await page.getByText('Hidden').isVisible()).toBe(false);
+        expect(await page.locator('.plain').evaluate((text) => getComputedStyle(text).textDecorationLine)).toBe(
+          'underline',
+        );
+        expect(await page.locator('.drawn').evaluate((path) => getComputedStyle(path).fill)).toBe('rgb(255, 0, 0)');
+        await page.goto(`${styled.origin}/guide/jsx/`);
+        for (const name of ['written', 'boxed', 'meter', 'inside'])
+          expect(await colorOf(page, `.${name}`), name).toBe('rgb(255, 0, 0)');
+        expect(await page.locator('.written').evaluate((text) => getComputedStyle(text).marginTop)).toBe('7px');
+      });
+    },
+  );
 
-  it('are there on a page that a link leads to', async () => {
+  it('inline styles are applied after client-side navigation', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(`${styled.origin}/guide/markdown/`);
       await page.getByRole('link', { name: 'Other' }).click();
@@ -106,7 +108,7 @@ export function Meter({ children }) {
     });
   });
 
-  it('are those of the component once its island is hydrated', async () => {
+  it('a hydrated island has the inline styles of its component', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(`${styled.origin}/guide/jsx/`);
       const meter = page.locator('.meter[data-alive=true]');

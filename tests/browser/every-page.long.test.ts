@@ -1,4 +1,4 @@
-// Every page of the reference site on screens of many widths.
+// Every page of the reference site at many widths.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, openReferenceSite, withPage } from './browser.ts';
@@ -7,10 +7,10 @@ import { emptyWindow, openInFrame, overflows } from './page-frame.ts';
 const browser = openBrowser();
 const site = openReferenceSite();
 
-/** Of phones, tablets and desks, and on both sides of every breakpoint. */
+/** Phones, tablets and desktops, and both sides of every breakpoint. */
 const widths = [320, 360, 390, 639, 640, 767, 768, 996, 997, 1239, 1240, 1280, 1440, 1920] as const;
 
-it('is never wider than the screen, whatever its width', async () => {
+it('no page is wider than the screen, at any width', async () => {
   const tooWide: string[] = [];
   const visitAll = async (page: Page): Promise<void> => {
     await emptyWindow(page, site.origin);

@@ -1,5 +1,5 @@
-// What holds for every page of the reference site. To open them all takes long, so each is opened once: the visit
-// takes notes, and the tests read them.
+// Checks of every page of the reference site. Opening all pages takes long, so each is opened once and the tests check
+// the recorded results.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -8,10 +8,10 @@ import { openBrowser, openReferenceSite, withPage } from './browser.ts';
 import { repository } from './built-site.ts';
 import { emptyWindow, keepsArticle, openInFrame, overflows } from './page-frame.ts';
 
-/** The narrowest screen of each layout: with the contents, where pages are opened; with the sidebar; of a phone. */
+/** The narrowest width of each layout: with table of contents (used to open pages), with sidebar, and phone. */
 const widths = [1240, 997, 320] as const;
 
-/** Every so many pages are seen in these widths, too; all of them in every-page.long.test.ts. */
+/** Every tenth page is also checked at these widths; all pages in every-page.long.test.ts. */
 const otherWidths = [390, 640, 768, 996, 1280, 1920];
 const stride = 10;
 
@@ -20,9 +20,9 @@ interface Notes {
   readonly tooWide: string[];
   /** Requests to other origins. */
   readonly foreign: string[];
-  /** Pages whose article React did not leave as it was. */
+  /** Pages whose article was replaced by React. */
   readonly redrawn: string[];
-  /** What pages wrote to the console or threw. */
+  /** Console messages and errors. */
   readonly said: string[];
 }
 
@@ -52,24 +52,24 @@ async function visitAll(page: Page): Promise<void> {
   }
 }
 
-it('was visited', () => {
+it('every page was visited', () => {
   expect(notes.visited).toEqual(site.paths);
 });
 
-it('is never wider than the screen', () => {
+it('no page is wider than the screen', () => {
   expect(notes.tooWide).toEqual([]);
 });
 
-it('asks nothing of another origin', () => {
+it('no page requests another origin', () => {
   expect(notes.foreign).toEqual([]);
 });
 
-it('is adopted by React without a word', () => {
+it('React hydrates every page without warnings', () => {
   expect(notes.redrawn).toEqual([]);
   expect(notes.said).toEqual([]);
 });
 
-it('tells nothing of the machine that built it', () => {
+it('no page reveals anything about the machine that built it', () => {
   const paths = readdirSync(site.folder, { recursive: true, encoding: 'utf8' });
   const files = paths.map((path) => join(site.folder, path)).filter((path) => statSync(path).isFile());
   const tales = [repository, site.folder, 'file:///'];

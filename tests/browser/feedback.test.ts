@@ -1,5 +1,5 @@
-// What readers do around an article: answers, with a script and without, under the policy of the site; the menu of
-// versions in the bar; and what stays of all that on the way to the next page.
+// Interactions around an article, under the policy of the site: the feedback form with and without JavaScript, the
+// version menu, and their state after navigation.
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { serveSmallSite } from './small-site.ts';
 
 const browser = openBrowser();
 
-/** Another host that takes answers, as long as it is told to. */
+/** A server on another origin that accepts answers until its status is changed. */
 async function openAnswers() {
   const answers: string[] = [];
   let status = 200;
@@ -28,7 +28,7 @@ async function openAnswers() {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     address: `http://localhost:${port}/answers`,
-    /** Those that came since the last time. */
+    /** Answers since the last call. */
     take: () => answers.splice(0),
     setStatus: (next: number) => {
       status = next;
@@ -78,8 +78,8 @@ feedback: { form: '${answers.address}' }
 const answer = (page: Page, name: string) => page.locator('.feedback').getByRole('button', { name, exact: true });
 const status = (page: Page) => page.locator('.feedback').getByRole('status');
 
-describe('the question below an article', () => {
-  it('is answered in place, once, by keyboard, and is asked anew on the next page', () =>
+describe('the feedback form', () => {
+  it('the form is answered in place, once, with the keyboard, and is reset on the next page', () =>
     withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       await page.goto(`${site.origin}/api/keys/`);
       await answer(page, 'Yes').focus();
@@ -97,7 +97,7 @@ describe('the question below an article', () => {
       expect(site.answers.take()).toEqual([`POST ${at}keys%2F&answer=yes`, `POST ${at}start%2F&answer=no`]);
     }));
 
-  it('says so where the answer is refused, and takes it once more', () =>
+  it('reports a refused answer, and accepts another attempt', () =>
     withPage(
       browser,
       { viewport: { width: 390, height: 800 } },
@@ -115,7 +115,7 @@ describe('the question below an article', () => {
       [/status of 500/],
     ));
 
-  it('is answered without script, too', () =>
+  it('works without JavaScript', () =>
     withPage(browser, { javaScriptEnabled: false }, async (page) => {
       await page.goto(`${site.origin}/api/keys/`);
       await answer(page, 'No').click();
@@ -124,7 +124,7 @@ describe('the question below an article', () => {
     }));
 });
 
-it('the menu of versions leads to the same page, and what is chosen there is preferred from then on', () =>
+it('the version menu links to the same page, and the selected version is preferred afterwards', () =>
   withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
     await page.goto(`${site.origin}/api/keys/?from=mail`);
     await page.locator('.navbar-nav summary', { hasText: 'API 2.0' }).click();
@@ -138,14 +138,14 @@ it('the menu of versions leads to the same page, and what is chosen there is pre
     await expect.poll(() => keys.getAttribute('href')).toBe('/api/1.0/keys/');
   }));
 
-it('axe-core finds nothing in any of it, menus open, and on phones the icons stand in the menu', () =>
+it('everything passes axe-core with menus open, and the phone menu contains the social icons', () =>
   withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
     await page.goto(`${site.origin}/api/keys/`);
     await page.evaluate(() => {
       for (const menu of document.querySelectorAll<HTMLDetailsElement>('.navbar-nav details')) menu.open = true;
     });
     expect(await violationsInEveryLook(page)).toEqual([]);
-    // In the last look, that of a phone.
+    // The last size is a phone.
     await page.locator('.menu-button').click();
     await page.locator('.phone-menu summary').click();
     expect(await page.locator('.phone-menu').getByRole('link', { name: 'Mastodon' }).isVisible()).toBe(true);

@@ -1,4 +1,4 @@
-/** Path of a Chromium that can be run; throws, with words on how to get one, where there is none. */
+/** Returns the path of a Chromium executable. Throws with instructions if there is none. */
 export function provideChromium(): string;
-/** Path of a Chromium without windows of its own, or of the usual one where there is none; throws as the other does. */
+/** Returns the path of a headless Chromium, or of the full one if there is none. Throws like `provideChromium`. */
 export function provideHeadlessChromium(): string;

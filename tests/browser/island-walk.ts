@@ -1,7 +1,10 @@
-// A walk from page to page with islands on them, and what the browser holds after it that it did not before.
+// Navigates between pages with islands and measures leaks.
 import type { Page } from 'playwright-core';
 
-/** From 'Live' to 'Other' and back, so many times, within the page: to ask it from outside takes longer than to go. */
+/**
+ * Navigates from 'Live' to 'Other' and back, `rounds` times. Runs inside the page, because calls from outside would
+ * take longer than the navigation.
+ */
 export const walkThere = (page: Page, rounds: number): Promise<void> =>
   page.evaluate(async (count) => {
     const isThere = (title: string, islands: number): boolean =>
@@ -14,7 +17,7 @@ export const walkThere = (page: Page, rounds: number): Promise<void> =>
     }
   }, rounds);
 
-/** What such a walk adds: elements, listeners of events, bytes of the heap. */
+/** Returns the increase of DOM nodes, event listeners and heap size. */
 export async function heldByWalk(page: Page, rounds: number) {
   const client = await page.context().newCDPSession(page);
   const held = async () => {

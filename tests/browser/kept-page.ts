@@ -1,5 +1,5 @@
-// A page that the tests of a file have one after the other. To open one, and to search in it for the first time, costs
-// several times what a test does then. What needs a page as it was loaded has `withPage`.
+// A page shared by the tests of a file, because opening a page and searching for the first time take several times as
+// long as a test. Tests that need a freshly loaded page use `withPage`.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { failOn, type HeardPage, missing, openPage, type ServedSite, type TestBrowser } from './browser.ts';
@@ -11,13 +11,11 @@ interface KeptPageOptions {
   readonly at: string;
 }
 
-/** A desk. */
 export const desk: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 
 /**
- * Gives the page, at its beginning, on a desk; the test fails on anything else than `expected` that it says on its
- * console. A test that failed does not hand its page on. What scripts have loaded is still there: a test that relies on
- * a first time, such as a request, makes sure of it.
+ * Resets the page and returns it. The test fails on unexpected console messages. A page is not reused after a failed
+ * test. Loaded scripts stay loaded, so tests that depend on a first request must take care of it.
  */
 export function keepPage({ browser, site, at }: KeptPageOptions): (expected?: readonly RegExp[]) => Promise<Page> {
   let kept: HeardPage | undefined;
@@ -38,7 +36,7 @@ export function keepPage({ browser, site, at }: KeptPageOptions): (expected?: re
       await kept.page.goto(site.origin + at);
     } else {
       await beginAgain(kept.page, at);
-      // What the test before let fail may be said late.
+      // Messages of failures that the previous test allowed can arrive late.
       failOn(kept.unexpected(allowed));
     }
     allowed = expected;
@@ -46,7 +44,7 @@ export function keepPage({ browser, site, at }: KeptPageOptions): (expected?: re
   };
 }
 
-/** Within the document, as by a link. */
+/** Navigates within the document, like a link. */
 export async function followTo(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -58,7 +56,9 @@ export async function followTo(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search + url.hash === path);
 }
 
-/** No dialog, nothing stored, marked or focused, at the top of the page; and nothing below the pointer. */
+/**
+ * Resets the page: no dialog, storage, highlights or focus, scrolled to the top, and the pointer outside of the page.
+ */
 async function beginAgain(page: Page, at: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);
@@ -70,7 +70,7 @@ async function beginAgain(page: Page, at: string): Promise<void> {
   expect(await page.evaluate(clear, at)).toEqual({ at, dialogs: 0, stored: 0, marks: 0, top: 0, focused: 'BODY' });
 }
 
-/** Runs in the page; tells how it is then. */
+/** Runs in the page and returns its state. */
 function clear(at: string) {
   history.replaceState(history.state, '', at);
   localStorage.clear();

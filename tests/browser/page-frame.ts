@@ -1,16 +1,16 @@
-// A frame to open many pages in, one after the other: it changes its width many times faster than a window. The window
-// around it does the work, for a script of the tests would have to be loaded again into each new page.
+// Opens pages in a frame, because resizing it is much faster than resizing a window. The functions run in the
+// surrounding window, because test scripts would have to be injected into each new page.
 import type { Page } from 'playwright-core';
 
-/** Makes the window one of the site's that is empty, for `openInFrame`. */
+/** Opens an empty page of the site, for `openInFrame`. */
 export async function emptyWindow(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`);
   await page.setContent('');
 }
 
 /**
- * Until the page is loaded, in a frame of its own, so that the last one is not laid out once more; gives the status of
- * the answer. It is unseen, so that it need not be painted.
+ * Loads the page in a new frame, so that the previous one is not laid out again, and returns the status of the
+ * response. The frame is hidden to avoid painting.
  */
 export function openInFrame(page: Page, path: string, width: number): Promise<number> {
   return page.evaluate(
@@ -28,7 +28,7 @@ export function openInFrame(page: Page, path: string, width: number): Promise<nu
   );
 }
 
-/** React adopts the page when the reader first touches a link; waits for that. False: it drew the article again. */
+/** Triggers hydration and waits for it. Returns false if React rendered the article again. */
 export function keepsArticle(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const inside = document.querySelector('iframe')?.contentDocument?.defaultView;
@@ -47,7 +47,7 @@ export function keepsArticle(page: Page): Promise<boolean> {
   });
 }
 
-/** Widths in pixels at which the page in the frame is wider than it: like `at 320 px by 12 px`. */
+/** Returns the widths at which the page overflows, such as `at 320 px by 12 px`. */
 export function overflows(page: Page, widths: readonly number[]): Promise<readonly string[]> {
   return page.evaluate(async (all) => {
     const frame = document.querySelector('iframe');
@@ -57,7 +57,7 @@ export function overflows(page: Page, widths: readonly number[]): Promise<readon
     for (const width of all) {
       const isNew = inside.innerWidth !== width;
       frame.width = String(width);
-      // Scripts hear of the new width with the next frame.
+      // Scripts are notified of the new width in the next frame.
       if (isNew) await new Promise((next) => inside.requestAnimationFrame(next));
       const overflow = inside.document.documentElement.scrollWidth - inside.innerWidth;
       if (inside.innerWidth !== width) found.push(`could not be shown at ${width} px`);

@@ -1,7 +1,7 @@
-// What moves on a page while it comes.
+// Records layout shifts.
 import type { Page } from 'playwright-core';
 
-/** Notes what moves from now on, on every page that is opened, for `shiftsOf`. */
+/** Records layout shifts on every page opened from now on, for `shiftsOf`. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
@@ -12,7 +12,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** JSON: what moved, from where to where, so that a shift explains itself; `[]` where nothing did. */
+/** Returns the moved elements with their positions as JSON; `[]` if nothing moved. */
 export const shiftsOf = (page: Page): Promise<unknown> =>
   page.evaluate(
     `JSON.stringify(shifts.map(({ value, startTime, sources }) => ({
@@ -20,7 +20,7 @@ export const shiftsOf = (page: Page): Promise<unknown> =>
         node?.outerHTML?.slice(0, 80) ?? node?.nodeName, previousRect, currentRect]) })))`,
   );
 
-/** Until what is there has been drawn, and what moved by that was noted. */
+/** Waits until the page is painted and layout shifts have been recorded. */
 export const untilDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))',

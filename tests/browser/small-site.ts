@@ -1,4 +1,4 @@
-// A site of a few files, written, built and served for one test file.
+// Writes, builds and serves a small site for a test file.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,12 +11,12 @@ type Files = Readonly<Record<string, string | Uint8Array>>;
 
 type Options = Pick<SiteRequest, 'hasIndex'>;
 
-/** For the tests of a file. */
+/** Call it at the top of a test file. */
 export function openSmallSite(files: Files, options?: Options): ServedSite {
   return openForTests(() => serveSmallSite(files, options));
 }
 
-/** The default configuration has Spanish and English. Only titles can be searched, unless `hasIndex` says otherwise. */
+/** The default configuration has Spanish and English. Only titles are searchable unless `hasIndex` is set. */
 export async function serveSmallSite(files: Files, { hasIndex = false }: Options = {}): Promise<ServedSite> {
   const root = mkdtempSync(join(tmpdir(), 'docsgen-small-'));
   for (const [path, text] of Object.entries({ 'site.config.yaml': smallConfig, ...files })) {

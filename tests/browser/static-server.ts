@@ -1,5 +1,4 @@
-// Serves a built folder as a plain static host does: index files, the root's 404.html, the headers that docsgen wrote
-// for it, how long a browser keeps a file among them, nothing clever.
+// Serves a built folder like a static host: index files, the root's 404.html, and the headers that docsgen wrote.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -20,12 +19,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface StaticServer {
-  /** `http://localhost:1234`, without a slash at its end. */
+  /** `http://localhost:1234`, without a trailing slash. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** `baseUrl` is the path under which the folder is served; anything outside it is not found, without a page. */
+/** `baseUrl` is the path of the site; other paths return 404 without a page. */
 export async function serveFolder(folder: string, baseUrl = '/'): Promise<StaticServer> {
   const headersFile = join(folder, '_headers');
   const written = existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '';
@@ -46,7 +45,7 @@ export async function serveFolder(folder: string, baseUrl = '/'): Promise<Static
       ...(lasting && path.startsWith(lasting) && { 'cache-control': policy }),
       'content-type': type,
     });
-    // A page that is being closed may have asked for a file that is gone by now, with its folder.
+    // A page that is being closed may have requested a file that has been deleted.
     pipeline(createReadStream(sent), response, () => {});
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,9 +1,9 @@
-// A slow line: a page comes in two parts.
+// Simulates a slow connection: pages are sent in two parts.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves what `origin` does, but pages only up to `end`; the rest once `finish` is called. */
+/** Proxies `origin`, but sends pages only up to `end`, and the rest when `finish` is called. */
 export async function serveInTwoParts(origin: string, end: RegExp) {
   let finish = (): void => undefined;
   const finished = new Promise<void>((done) => {
@@ -22,7 +22,7 @@ export async function serveInTwoParts(origin: string, end: RegExp) {
     response.end(body.subarray(length));
   };
   const server = createServer((request, response) => {
-    // What a page still asks for while it is closed may find the origin gone.
+    // A page that is being closed may still send requests to a closed origin.
     answerInParts(request, response).catch(() => response.destroy());
   });
   await once(server.listen(0, 'localhost'), 'listening');

@@ -1,4 +1,4 @@
-// What the small scripts of the page add: the colour toggle and the not-found page in the reader's language.
+// Small page scripts: the color mode toggle, and the not-found page in the reader's language.
 import { describe, expect, it } from 'vitest';
 import { openBrowser, openReferenceSite, withPage } from './browser.ts';
 import { serveSmallSite } from './small-site.ts';
@@ -6,8 +6,8 @@ import { serveSmallSite } from './small-site.ts';
 const browser = openBrowser();
 const site = openReferenceSite();
 
-describe('the colour mode', () => {
-  it('begins light whatever the system prefers, and follows the toggle, also after a reload', async () => {
+describe('color mode', () => {
+  it('the default is light, regardless of the system; the toggle changes it, also after a reload', async () => {
     await withPage(browser, { colorScheme: 'dark', viewport: { width: 1280, height: 900 } }, async (page) => {
       await page.goto(`${site.origin}/api/intro/`);
       const mode = page.locator('html');
@@ -27,7 +27,7 @@ describe('the colour mode', () => {
     });
   });
 
-  it('is followed by the other open tabs at once', async () => {
+  it('other open tabs follow immediately', async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const [first, second] = [await context.newPage(), await context.newPage()];
     await first.goto(`${site.origin}/api/intro/`);
@@ -38,7 +38,7 @@ describe('the colour mode', () => {
     await context.close();
   });
 
-  it('stays what it is when the system changes its mind', async () => {
+  it('does not follow changes of the system', async () => {
     await withPage(browser, { colorScheme: 'light' }, async (page) => {
       await page.addInitScript(() => localStorage.setItem('docsgen.theme', 'light'));
       await page.goto(`${site.origin}/api/intro/`);
@@ -49,7 +49,7 @@ describe('the colour mode', () => {
     });
   });
 
-  it('is painted dark from the first frame for who chose it', async () => {
+  it('is dark from the first frame if the reader chose it', async () => {
     await withPage(browser, {}, async (page) => {
       await page.addInitScript(() => {
         localStorage.setItem('docsgen.theme', 'dark');
@@ -62,14 +62,14 @@ describe('the colour mode', () => {
         requestAnimationFrame(look);
       });
       await page.goto(`${site.origin}/api/intro/`);
-      // A page can be there before its first frame.
+      // A page can load before its first frame.
       await page.waitForFunction('seen.length > 1');
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       expect(new Set(seen)).toEqual(new Set(['dark']));
     });
   });
 
-  it('can be changed where storage is blocked, for as long as the page is open', async () => {
+  it('can be changed for the current page if storage is blocked', async () => {
     await withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       await page.addInitScript(() => {
         const blocked = {
@@ -91,7 +91,7 @@ describe('the colour mode', () => {
     });
   });
 
-  it('follows the system by default, until the reader chooses', async () => {
+  it('follows the system if configured, until the reader chooses', async () => {
     const small = await serveSmallSite({
       'content/es/index.md': '# Inicio\n',
     });
@@ -112,8 +112,8 @@ describe('the colour mode', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('reaches the skip link first, which leads to the content', async () => {
+describe('keyboard navigation', () => {
+  it('the skip link has the focus first and leads to the content', async () => {
     await withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       await page.goto(`${site.origin}/api/intro/`);
       await page.keyboard.press('Tab');
@@ -125,7 +125,7 @@ describe('the keyboard', () => {
     });
   });
 
-  it('shows where it is, on every kind of control', async () => {
+  it('every kind of control has a visible focus indicator', async () => {
     await withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       await page.goto(`${site.origin}/api/manager/documents/create/`);
       const unseen: string[] = [];
@@ -147,7 +147,7 @@ describe('the keyboard', () => {
 });
 
 describe('the not-found page', () => {
-  it('speaks the language of the path that was asked for, though the host knows only the one at the root', async () => {
+  it('is in the language of the requested path, although the host only has the one at the root', async () => {
     await withPage(browser, {}, async (page) => {
       const response = await page.goto(`${site.origin}/en/nothing/here/`);
       expect(response?.status()).toBe(404);

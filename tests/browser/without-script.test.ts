@@ -1,4 +1,4 @@
-// With JavaScript off everything still reads, folds, opens and leads on.
+// Without JavaScript, everything can be read, opened and navigated.
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import type { Page } from 'playwright-core';
@@ -15,8 +15,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path);
 }
 
-describe('on a desk', () => {
-  it('shows the article, its title once, and no control that needs a script', async () => {
+describe('desktop without JavaScript', () => {
+  it('shows the article, its title once, and no control that requires a script', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/api/manager/documents/create/');
       expect(await page.locator('h1').allInnerTexts()).toEqual(['Crear un documento']);
@@ -26,7 +26,7 @@ describe('on a desk', () => {
     });
   });
 
-  it('opens the branch of the current page and folds the others, which can be opened', async () => {
+  it('opens the branch of the current page; other branches are closed and can be opened', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/api/manager/documents/create/');
       const sidebar = page.getByRole('navigation', { name: 'Referencia de la API' });
@@ -40,7 +40,7 @@ describe('on a desk', () => {
     });
   });
 
-  it('goes from page to page by the navbar, the sidebar, the breadcrumbs and the links at the end', async () => {
+  it('navbar, sidebar, breadcrumbs and pagination lead to other pages', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/');
       await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'API', exact: true }).click();
@@ -59,7 +59,7 @@ describe('on a desk', () => {
     });
   });
 
-  it('changes the language of the page it is on', async () => {
+  it('the language menu switches to the same page', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/api/webhooks/introduction/');
       await page.locator('summary', { hasText: 'Español' }).click();
@@ -70,8 +70,8 @@ describe('on a desk', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('opens and closes the menu and goes to a page from it', async () => {
+describe('phone without JavaScript', () => {
+  it('opens and closes the menu, whose links work', async () => {
     await withPage(browser, phone, async (page) => {
       await open(page, '/api/manager/documents/create/');
       const link = page.getByRole('link', { name: 'Cancelar', exact: true });
@@ -83,7 +83,7 @@ describe('on a phone', () => {
     });
   });
 
-  it('folds the contents of the page away until they are asked for', async () => {
+  it('collapses the table of contents', async () => {
     await withPage(browser, phone, async (page) => {
       await open(page, '/api/manager/documents/create/');
       const entry = page.getByRole('link', { name: 'Solicitud', exact: true }).and(page.locator(':visible'));
@@ -95,8 +95,8 @@ describe('on a phone', () => {
   });
 });
 
-// Parsed as browsers without script parse it; to open every page would show nothing more.
-it('every page has one title, one article or list of cards, and a way on', async () => {
+// Parsed like a browser without scripts; opening every page would reveal nothing else.
+it('every page has one title, one article or list of cards, and links to other pages', async () => {
   const poor: string[] = [];
   for (const path of site.paths) {
     const page = fromHtml(await (await fetch(site.origin + path)).text());

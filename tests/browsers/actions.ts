@@ -1,6 +1,6 @@
-// Keys and clicks as WebDriver writes them down, the same in both of its protocols, classic and BiDi.
+// Keyboard and pointer actions in the format shared by WebDriver classic and BiDi.
 
-/** The code points that stand for keys without a letter. */
+/** Code points of keys without a character. */
 const keyCodes: Readonly<Record<string, string>> = {
   Control: '\uE009',
   Shift: '\uE008',
@@ -41,7 +41,7 @@ function keySource(actions: KeyAction[]) {
   return { type: 'key' as const, id: 'keyboard', actions };
 }
 
-/** With the main button, at a place in the window. */
+/** Main button, at a position in the window. */
 export function clickActions(x: number, y: number) {
   return [
     {

@@ -1,4 +1,4 @@
-// A connection to a browser that speaks WebDriver BiDi: commands and events as JSON over one WebSocket.
+// A connection to a browser that supports WebDriver BiDi: commands and events as JSON over a WebSocket.
 import { once } from 'node:events';
 import type { Commands, ErrorResponse, Event } from 'webdriver-bidi-protocol';
 import { WebSocket } from 'ws';
@@ -13,7 +13,7 @@ export interface BidiConnection {
 
 type Answer = { readonly type: 'success'; readonly id: number; readonly result: unknown } | ErrorResponse;
 
-/** `listen` gets the events that were subscribed to. */
+/** `listen` receives the subscribed events. */
 export async function connectBidi(address: string, listen: (event: Event) => void): Promise<BidiConnection> {
   const socket = new WebSocket(address);
   await once(socket, 'open');

@@ -1,5 +1,5 @@
-// What the tests in other browsers share. A file says at its top which site it is about, and gets tabs of the browser
-// that its project is for: `const { withTab } = browse(serveReferenceSite)`.
+// Shared by the tests in other browsers. A test file declares its site at the top and gets tabs of the project's
+// browser: `const { withTab } = browse(serveReferenceSite)`.
 import { inject } from 'vitest';
 import type { ServedSite } from '../browser/browser.ts';
 import { openForTests } from '../open-for-tests.ts';
@@ -16,26 +16,24 @@ const connections: Readonly<Record<BrowserName, (address: string) => Promise<Tes
   webkit: connectWebkit,
 };
 
-/** Narrow enough for the menu of phones; WebKit's windows cannot be as narrow as a phone. */
+/** Narrow enough for the phone menu; windows of WebKit cannot be as narrow as a phone. */
 export const phone = { width: 480, height: 800 };
 
 interface Visit extends Partial<TabOptions> {
-  /** What the page may say on its console. */
+  /** Expected console messages. */
   readonly expected?: RegExp;
 }
 
 export interface Browsing {
   readonly browserName: BrowserName;
-  /** The site, of which files can be held back. */
+  /** The site, whose files can be delayed. */
   readonly site: Pick<SlowSite, 'hold'>;
-  /**
-   * Runs with a tab of its own; fails on anything that the page says on its console or throws, unless it is expected.
-   */
+  /** Runs with a new tab. Fails on unexpected console messages and errors. */
   readonly withTab: (use: (tab: Tab, origin: string) => Promise<void>, visit?: Visit) => Promise<void>;
 }
 
 interface BrowseOptions {
-  /** A browser that has just been started, which has shown nothing yet, instead of the one that all files share. */
+  /** Starts a new browser instead of using the shared one. */
   readonly isNew?: boolean;
 }
 

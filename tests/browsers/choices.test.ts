@@ -1,4 +1,4 @@
-// What a reader chooses for all pages: colours, and that an announcement is read. Kept, and followed by other tabs.
+// The reader's choices for all pages: color mode and dismissed announcement. They are stored, and other tabs follow.
 import { describe, expect, it } from 'vitest';
 import { browse } from './browsers.ts';
 import { serveHandbook } from './handbook.ts';
@@ -7,12 +7,12 @@ import type { Tab } from './tab.ts';
 
 const { withTab } = browse(serveHandbook);
 
-describe('the colour mode', () => {
+describe('color mode', () => {
   const mode = (tab: Tab): Promise<string | undefined> => run(tab, () => document.documentElement.dataset.theme);
   const ground = (tab: Tab): Promise<string> =>
     run(tab, () => getComputedStyle(document.documentElement).backgroundColor);
 
-  it('is changed by its button, and stays on the next page and after a reload', () =>
+  it('the button changes the color mode, also on the next page and after a reload', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/first/`);
       expect(await mode(tab)).toBe('light');
@@ -29,7 +29,7 @@ describe('the colour mode', () => {
       );
     }));
 
-  it('is followed by the other open tabs at once', () =>
+  it('other open tabs follow the color mode immediately', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/first/`);
       const other = await tab.beside();
@@ -40,7 +40,7 @@ describe('the colour mode', () => {
 });
 
 describe('the announcement', () => {
-  it('is there until it is dismissed, on every page and for good', () =>
+  it('dismissing hides the announcement on every page permanently', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/`);
       await see(tab, '.announcement');
@@ -53,7 +53,7 @@ describe('the announcement', () => {
       expect(await visible(tab, '.announcement')).toBe(0);
     }));
 
-  it('goes in another tab that was open before, too', () =>
+  it('dismissing hides the announcement in other open tabs', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/`);
       const other = await tab.beside();

@@ -1,10 +1,10 @@
-// Chromium by way of Playwright, as in tests/browser: the control, which shows what a test asks to be right.
+// Chromium with Playwright, as in tests/browser: the reference that shows the expected behavior.
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { chromiumOptions } from '../browser/chromium.ts';
 import type { RunningProgram } from './run-program.ts';
 import type { Tab, TestBrowser } from './tab.ts';
 
-/** Its address is the one that `connectChromium` takes. */
+/** `connectChromium` takes its URL. */
 export async function startChromium(): Promise<RunningProgram> {
   const server = await chromium.launchServer(chromiumOptions());
   return { address: server.wsEndpoint(), stop: () => server.close() };
@@ -24,7 +24,7 @@ export async function connectChromium(address: string): Promise<TestBrowser> {
 async function openTab(context: BrowserContext): Promise<Tab> {
   const page: Page = await context.newPage();
   const said: string[] = [];
-  // The text does not say what did not load, the place does.
+  // The text does not contain the URL that failed to load, but the location does.
   page.on('console', (message) => said.push(`${message.text()} ${message.location().url}`));
   page.on('pageerror', (error) => said.push(String(error)));
   return {

@@ -1,4 +1,4 @@
-// The bar that asks for consent stays at the bottom of the window, and never above what has the focus.
+// The consent bar stays at the bottom of the window and never covers the focused element.
 import { expect, it } from 'vitest';
 import { serveSmallSite, smallConfig } from '../browser/small-site.ts';
 import { browse } from './browsers.ts';
@@ -19,7 +19,7 @@ const { withTab } = browse(() =>
   }),
 );
 
-/** By how many pixels the bar covers what has the focus. */
+/** Number of pixels by which the bar covers the focused element. */
 const covered = (tab: Tab): Promise<number> =>
   run(tab, () => {
     const bar = document.querySelector('[data-consent-bar]');
@@ -28,7 +28,7 @@ const covered = (tab: Tab): Promise<number> =>
     return Math.max(0, Math.round(focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top));
   });
 
-it.each([480, 1280])('the bar covers nothing that the Tab key leads to: %i px', (width) =>
+it.each([480, 1280])('the consent bar never covers the focused element at %i px', (width) =>
   withTab(
     async (tab, origin) => {
       await tab.goto(`${origin}/en/guide/start/`);

@@ -1,12 +1,11 @@
-// Makes sure that a run has its browsers: finds them, installs Debian's packages where that is possible, or says what
-// to do.
+// Finds the browsers of a test run, installs Debian's packages if possible, or explains what to do.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 
 interface Wanted {
-  /** As Debian and Ubuntu name it. */
+  /** Package name in Debian and Ubuntu. */
   readonly package: string;
-  /** A variable that names the program, for systems that keep it elsewhere. */
+  /** Environment variable with the path of the program. */
   readonly variable: string;
   readonly paths: readonly string[];
 }
@@ -23,7 +22,7 @@ const wanted = {
 
 export type ProgramName = keyof typeof wanted;
 
-/** Path of a program that is there, or that can be installed here. */
+/** Returns the path of an installed program, and installs it if possible. */
 export function programOf(name: ProgramName): string {
   if (find(name) === undefined) install(name);
   const path = find(name);
@@ -53,7 +52,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** As root of a Debian, packages can be installed without asking. */
+/** Installs packages only as root on Debian. */
 function install(name: ProgramName): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.stdout.write(`Installing the package ${wanted[name].package} for the tests in other browsers.\n`);

@@ -1,4 +1,4 @@
-// Firefox as Debian ships it, driven over WebDriver BiDi, which it speaks by itself.
+// Debian's Firefox, controlled with WebDriver BiDi.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { programOf } from './find-browsers.ts';
 import { type RunningProgram, startProgram } from './run-program.ts';
 import { evaluator, type Tab, type TabOptions, type TestBrowser } from './tab.ts';
 
-/** Its address is the one that `connectFirefox` takes. */
+/** `connectFirefox` takes its URL. */
 export async function startFirefox({ hasScript = true } = {}): Promise<RunningProgram> {
   const profile = mkdtempSync(join(tmpdir(), 'docsgen-firefox-'));
   writeFileSync(join(profile, 'user.js'), `user_pref("javascript.enabled", ${hasScript});\n`);
@@ -27,14 +27,14 @@ export async function startFirefox({ hasScript = true } = {}): Promise<RunningPr
   };
 }
 
-/** One connection at a time: a Firefox has no more than one session. */
+/** Only one connection at a time: Firefox supports a single session. */
 export async function connectFirefox(address: string): Promise<TestBrowser> {
   const session = await openSession(address);
   let withoutScript: { readonly session: Session; readonly firefox: RunningProgram } | undefined;
   return {
     open: async (options) => {
       if (options.hasScript) return session.open(options);
-      // Scripts are a setting of the whole browser.
+      // JavaScript is a setting of the whole browser.
       if (withoutScript === undefined) {
         const firefox = await startFirefox({ hasScript: false });
         withoutScript = { firefox, session: await openSession(firefox.address) };
@@ -55,7 +55,7 @@ interface Session {
 }
 
 async function openSession(address: string): Promise<Session> {
-  /** What was said, by tab. */
+  /** Console messages by tab. */
   const said = new Map<string, string[]>();
   const connection = await connectBidi(address, (event) => note(said, event));
   await connection.send('session.new', { capabilities: {} });
@@ -88,7 +88,7 @@ async function openSession(address: string): Promise<Session> {
   };
 }
 
-/** A font that was still on its way when its page was left (NS_BINDING_ABORTED): no page is to blame for that. */
+/** A font that was still loading when its page was left (NS_BINDING_ABORTED), which is not an error of the page. */
 const abortedFont = /^downloadable font: download failed .* status=2152398850 /;
 
 function note(said: ReadonlyMap<string, string[]>, event: Event): void {

@@ -1,5 +1,5 @@
-// What is painted before the style sheet is there: the bar, as it stays; and nothing else, least of all text without
-// its look.
+// Before the style sheet has loaded, the navbar is painted in its final form, and nothing else is, in particular no
+// unstyled text.
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { serveReferenceSite } from '../browser/browser.ts';
@@ -12,15 +12,15 @@ const { browserName, withTab } = browsing;
 
 const path = '/api/manager/documents/create/';
 
-/** What is to be seen with the style sheet only. */
+/** Elements that are visible only with the style sheet. */
 const later = '.brand-name, .navbar-nav, .search-box, .dropdown, .navbar [data-color-toggle], .skip-link, main, .menu';
 
-/** Begins to load a page whose style sheet is held back, and waits until something is painted. */
+/** Starts to load a page with a delayed style sheet, and waits for the first paint. */
 async function openWithoutStyles(tab: Tab, origin: string): Promise<() => void> {
   const release = browsing.site.hold(/\.css$/);
   await tab.begin(origin + path);
   await until(tab, () => document.querySelector('.brand') !== null);
-  // WebKit does not count the logo, which is all that a desk shows, as a first paint of contents.
+  // WebKit does not count the logo, the only content on a desktop, as first contentful paint.
   if (browserName === 'webkit') await wait(500);
   else await untilPainted(tab);
   return release;
@@ -32,14 +32,14 @@ const untilPainted = (tab: Tab): Promise<void> =>
 const untilStyled = (tab: Tab): Promise<void> =>
   until(tab, () => document.readyState === 'complete' && document.querySelector('.brand-name')?.checkVisibility());
 
-/** Places and colours of what is painted first. */
+/** Returns positions and colors of what is painted first. */
 function looksOf(tab: Tab): Promise<readonly string[]> {
   return run(tab, () =>
     ['.navbar', '.menu-button', '.logo > svg', '.logo circle'].map((selector) => {
       const element = document.querySelector(selector) ?? document.body;
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, fill } = getComputedStyle(element);
-      // The bar's own ground is the page's; of the logo only what is filled has a colour.
+      // The navbar has the background of the page; only filled shapes of the logo have a color.
       const paint = { '.menu-button': color, '.logo circle': fill }[selector] ?? '';
       return [selector, x, y, width, height, paint].join(' ');
     }),
@@ -52,14 +52,14 @@ const ground = (tab: Tab): Promise<string> =>
 describe.each([
   ['a desk', { width: 1280, height: 900 }],
   ['a phone', phone],
-])('on %s', (_name, size) => {
+])('first paint on %s', (_name, size) => {
   it.each([
     ['light', 'rgb(251, 248, 242)'],
     ['dark', 'rgb(13, 18, 32)'],
-  ])('the bar is there before the styles, in %s colours, and stays as it is', (theme, colour) =>
+  ])('the navbar is painted before the style sheet, in %s mode, and does not change', (theme, colour) =>
     withTab(
       async (tab, origin) => {
-        // A page without style sheets, which the choice can be stored from. Chromium misses an icon there.
+        // A page without style sheets, to store the choice. Chromium reports a missing icon there.
         await tab.goto(`${origin}/robots.txt`);
         await run(tab, (chosen) => localStorage.setItem('docsgen.theme', chosen), theme);
         const bringStyles = await openWithoutStyles(tab, origin);
@@ -77,13 +77,13 @@ describe.each([
   );
 });
 
-it('without script no text is painted before its styles, either', () =>
+it('without JavaScript, no text is painted before the style sheet', () =>
   withTab(
     async (tab, origin) => {
       const release = browsing.site.hold(/\.css$/);
       await tab.begin(origin + path);
       await until(tab, () => document.querySelector('.brand') !== null);
-      // Long enough for whatever would be painted.
+      // Long enough for anything that would be painted.
       await wait(500);
       const painted = await run(tab, () => performance.getEntriesByName('first-contentful-paint').length);
       if (painted > 0) expect(await visible(tab, later)).toBe(0);

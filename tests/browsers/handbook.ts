@@ -1,4 +1,4 @@
-// A small site that has a bit of everything, for what is not about the weight of a real one.
+// A small site with most features, for tests that do not depend on the size of a real site.
 import type { ServedSite } from '../browser/browser.ts';
 import { serveSmallSite } from '../browser/small-site.ts';
 

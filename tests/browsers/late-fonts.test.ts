@@ -1,5 +1,5 @@
-// Fonts that come late, in browsers that have just been started: such a Firefox is still learning the fonts of its
-// system while it shows its first page, and forgets then which stand-ins it has found.
+// Fonts that load late in newly started browsers: Firefox is then still discovering system fonts while it shows its
+// first page, and discards the fallbacks that it has found.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { type Browsing, browse } from './browsers.ts';
 import { run, until } from './on-page.ts';
 import type { Tab } from './tab.ts';
 
-/** Where the first line of each text begins, and how high it is. */
+/** Returns the position and height of the first line of each text. */
 function placesOf(tab: Tab): Promise<readonly string[]> {
   return run(tab, () =>
     Array.from(document.querySelectorAll('main :is(h1, h2, h3, p)'), (element) => {
@@ -21,13 +21,13 @@ function placesOf(tab: Tab): Promise<readonly string[]> {
   );
 }
 
-/** Browsers may wait for fonts for a tenth of a second, and show no text meanwhile. */
+/** Browsers may wait 100 ms for fonts and show no text until then. */
 async function untilTooLate(tab: Tab): Promise<void> {
   await until(tab, () =>
-    // Not the stand-ins; WebKit takes a font that is late for one that has failed.
+    // Excludes the fallbacks; WebKit treats a late font as failed.
     Array.from(document.fonts).some(({ family, status }) => !family.includes('Fallback') && status !== 'unloaded'),
   );
-  // By the page's clock: on a busy machine the browser's own runs no faster.
+  // Measured by the page's clock, because the browser is equally slow on a busy machine.
   await run(tab, () => new Promise((late) => setTimeout(late, 500)));
 }
 
@@ -74,15 +74,16 @@ theme:
     'content/en/docs/one.md': page,
   });
 
-describe('no line changes its height when fonts come late', () => {
-  describe('of the theme', () => {
+describe('no line changes its height when fonts load late', () => {
+  describe('fonts of the theme', () => {
     const browsing = browse(serveReferenceSite, { isNew: true });
-    it('on the first page that a browser shows', () =>
+    it('nothing moves on the first page that a browser shows', () =>
       expectNoMove(browsing, '/api/manager/documents/create/', '[role=tablist]'));
   });
 
-  describe('of the site', () => {
+  describe('fonts of the site', () => {
     const browsing = browse(serveOwnFonts, { isNew: true });
-    it('for texts, headings and code, light and bold', () => expectNoMove(browsing, '/docs/one/', '.prose h3'));
+    it('nothing moves in text, headings and code, regular and bold', () =>
+      expectNoMove(browsing, '/docs/one/', '.prose h3'));
   });
 });

@@ -1,4 +1,4 @@
-// Errors in live code name their line, whatever a browser writes into stacks.
+// Errors in live code have a line number in every browser, whatever its stack traces contain.
 import { it } from 'vitest';
 import { serveSmallSite, smallConfig } from '../browser/small-site.ts';
 import { browse } from './browsers.ts';
@@ -12,7 +12,7 @@ const { withTab } = browse(() =>
   }),
 );
 
-it('an error in live code names its line', () =>
+it('an error in live code is shown with its line', () =>
   withTab(async (tab, origin) => {
     await tab.goto(origin);
     await click(tab, '.playground-open');

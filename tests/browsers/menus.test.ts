@@ -1,5 +1,4 @@
-// The menus: the one of phones, which back closes, the sidebar, which stays as the reader left it, and that of
-// languages.
+// Menus: the phone menu, which back closes, the sidebar, which keeps its state, and the language menu.
 import { describe, expect, it } from 'vitest';
 import { browse, phone } from './browsers.ts';
 import { serveHandbook } from './handbook.ts';
@@ -8,12 +7,12 @@ import type { Tab } from './tab.ts';
 
 const { withTab } = browse(serveHandbook);
 
-describe('the menu of a phone', () => {
+describe('the phone menu', () => {
   const isOpen = (tab: Tab): Promise<void> => until(tab, () => document.querySelector('.menu:popover-open') !== null);
   const isClosed = (tab: Tab): Promise<void> =>
     until(tab, () => !history.state?.docsgenMenu && document.querySelector('.menu:popover-open') === null);
 
-  /** Home, then the first page: so that there is somewhere to go back to. */
+  /** Opens the home page and then the first page, so that there is a page to go back to. */
   async function onFirst(use: (tab: Tab) => Promise<void>): Promise<void> {
     await withTab(async (tab, origin) => {
       await tab.goto(`${origin}/`);
@@ -28,7 +27,7 @@ describe('the menu of a phone', () => {
     await until(tab, () => history.state?.docsgenMenu === true);
   }
 
-  it('closes by back, which gives the focus to its button and leaves the page where it is', () =>
+  it('back closes the menu, returns the focus to its button and does not navigate', () =>
     onFirst(async (tab) => {
       await run(tab, () => window.scrollTo({ top: 400, behavior: 'instant' }));
       await open(tab);
@@ -40,7 +39,7 @@ describe('the menu of a phone', () => {
       await arrive(tab, '/', 'Home');
     }));
 
-  it('closes by Escape and beside it, and leads to the page that is chosen in it, with no trace in the history', () =>
+  it('Escape and outside clicks close the menu; its links open pages, without additional history entries', () =>
     onFirst(async (tab) => {
       await run(tab, () => window.scrollTo({ top: 400, behavior: 'instant' }));
       await open(tab);
@@ -61,7 +60,7 @@ describe('the menu of a phone', () => {
       await arrive(tab, '/', 'Home');
     }));
 
-  it('keeps the focus, and the page behind it does not scroll', () =>
+  it('traps the focus, and the page behind it does not scroll', () =>
     onFirst(async (tab) => {
       await open(tab);
       for (let step = 0; step < 12; step += 1) {
@@ -73,7 +72,7 @@ describe('the menu of a phone', () => {
 });
 
 describe('the sidebar', () => {
-  it('keeps what was opened and closed, on the next page and after a reload', () =>
+  it('categories keep their state on the next page and after a reload', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/first/`);
       expect(await visible(tab, '.sidebar a', 'Inner')).toBe(0);
@@ -89,7 +88,7 @@ describe('the sidebar', () => {
       expect(await visible(tab, '.sidebar a', 'Inner')).toBe(0);
     }));
 
-  it('opens the branch of the page that is shown', () =>
+  it('the branch of the current page is open', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/group/inner/`);
       expect(await run(tab, () => document.querySelector('.sidebar [aria-current=page]')?.textContent?.trim())).toBe(
@@ -100,7 +99,7 @@ describe('the sidebar', () => {
 });
 
 describe('the language menu', () => {
-  it('keeps path, query and hash, and says the language of the page', () =>
+  it('keeps path, query and hash, and shows the language of the page', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/first/?view=full#between`);
       await markDocument(tab);

@@ -1,5 +1,4 @@
-// Going from page to page without a full load: what is exchanged, where the reader lands, and what two clicks in a row
-// do.
+// Client-side navigation: what is replaced, where the reader lands, and two clicks in a row.
 import { describe, expect, it } from 'vitest';
 import { serveReferenceSite } from '../browser/browser.ts';
 import { browse } from './browsers.ts';
@@ -14,7 +13,7 @@ const scrollTo = (tab: Tab, to: number): Promise<void> =>
   run(tab, (place) => window.scrollTo({ top: place, behavior: 'instant' }), to);
 
 describe('a link to another page', () => {
-  it('exchanges the article, its title and the place in the sidebar, in the same document', () =>
+  it('replaces the article, the title and the current sidebar item, in the same document', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/intro/`);
       await markDocument(tab);
@@ -27,7 +26,7 @@ describe('a link to another page', () => {
       expect(await top(tab)).toBe(0);
     }));
 
-  it('moves the focus to the new content and tells its title to screen readers', () =>
+  it('moves the focus to the new content and announces its title', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/intro/`);
       await click(tab, '.sidebar a[href="/api/environment/"]');
@@ -36,7 +35,7 @@ describe('a link to another page', () => {
       await until(tab, () => document.querySelector('[data-announcer]')?.textContent?.includes('Entornos'));
     }));
 
-  it('goes to the heading that it names', () =>
+  it('scrolls to the heading in the hash', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/`);
       await markDocument(tab);
@@ -51,7 +50,7 @@ describe('a link to another page', () => {
       expect(await isMarked(tab)).toBe(true);
     }));
 
-  it('leads through pages of all kinds', () =>
+  it('works between all kinds of pages', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/`);
       await markDocument(tab);
@@ -66,14 +65,14 @@ describe('a link to another page', () => {
 });
 
 describe('back and forward', () => {
-  it('bring back the pages, each with the place it was scrolled to', () =>
+  it('restore the pages with their scroll positions', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/manager/documents/create/`);
       await markDocument(tab);
-      // What they add to the height of the page moves the reader, too.
+      // Tab lists change the height of the page, and thus the scroll position.
       await until(tab, () => document.querySelector('[role=tablist]') !== null);
       await scrollTo(tab, 700);
-      // As the page sees it: a driven mouse may scroll first.
+      // Clicks from inside the page: a simulated mouse may scroll first.
       await run(tab, () => document.querySelector<HTMLElement>('.sidebar a[href$="/documents/get/"]')?.click());
       await arrive(tab, '/api/manager/documents/get/', 'Consultar un documento');
       expect(await top(tab)).toBe(0);
@@ -87,7 +86,7 @@ describe('back and forward', () => {
       expect(await isMarked(tab)).toBe(true);
     }));
 
-  it('go from heading to heading of one page', () =>
+  it('move between headings of one page', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/manager/documents/create/`);
       await markDocument(tab);
@@ -105,7 +104,7 @@ describe('back and forward', () => {
 });
 
 describe('two clicks in a row', () => {
-  it('lead to the page of the second, though the first one’s comes late', () =>
+  it('open the page of the second click, even if the first page loads late', () =>
     withTab(async (tab, origin) => {
       const release = browsing.site.hold(/\/api\/environment\/$/);
       await tab.goto(`${origin}/api/intro/`);
@@ -115,7 +114,7 @@ describe('two clicks in a row', () => {
       await click(tab, '.navbar-nav a[href="/sdk/intro/"]');
       await until(tab, () => location.pathname === '/sdk/intro/' && document.querySelector('article'));
       release();
-      // The first page has come by now, and nothing of it is shown.
+      // The first page has loaded by now, and must not be shown.
       await run(tab, () => fetch('/api/environment/').then(() => undefined));
       await run(tab, () => new Promise((done) => setTimeout(() => done(null), 100)));
       expect(await run(tab, () => [location.pathname, document.title.startsWith('Entornos')] as const)).toEqual([

@@ -1,10 +1,10 @@
-// What a test does on a page, whichever browser shows it: functions that run there, and what takes several steps.
+// Actions of tests on a page, independent of the browser: functions that run in the page, and sequences of steps.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tab } from './tab.ts';
 
 type Json = string | number | boolean | null | readonly Json[];
 
-/** Runs a function in the page. It knows nothing of where it was written, its arguments alone. */
+/** Runs a function in the page. It can use only its arguments. */
 export async function run<Result, Args extends readonly Json[]>(
   tab: Tab,
   use: (...args: Args) => Result,
@@ -19,7 +19,7 @@ function call(use: (...args: never[]) => unknown, args: readonly Json[]): string
 
 const patience = 15_000;
 
-/** Waits until the function, run in the page, gives something that is true. While a page comes, it may fail. */
+/** Waits until the function returns a truthy value in the page. Errors are ignored while the page is loading. */
 export async function until<Args extends readonly Json[]>(
   tab: Tab,
   use: (...args: Args) => unknown,
@@ -35,7 +35,7 @@ export async function until<Args extends readonly Json[]>(
   throw new Error(`Waited in vain for ${use} with ${JSON.stringify(args)}; it was ${last}.`);
 }
 
-/** What can be seen and has this text, if one is given: how many there are. */
+/** Returns the number of visible elements, with this text if given. */
 export function visible(tab: Tab, selector: string, text = ''): Promise<number> {
   return run(
     tab,
@@ -57,7 +57,7 @@ export async function see(tab: Tab, selector: string, text = ''): Promise<void> 
   }
 }
 
-/** With the mouse, on the first that can be seen. The page is scrolled only where a reader would have to. */
+/** Clicks the first visible element with the mouse. Scrolls the page only if a reader would have to. */
 export async function click(tab: Tab, selector: string, text = ''): Promise<void> {
   await see(tab, selector, text);
   const [x, y] = await run(
@@ -81,7 +81,7 @@ export async function click(tab: Tab, selector: string, text = ''): Promise<void
   await tab.clickAt(x, y);
 }
 
-/** Waits for the page at this path, whichever way it comes. */
+/** Waits for the page at this path. */
 export async function arrive(tab: Tab, path: string, heading: string): Promise<void> {
   await until(
     tab,
@@ -93,7 +93,7 @@ export async function arrive(tab: Tab, path: string, heading: string): Promise<v
   );
 }
 
-/** Marks the document: the mark is gone after a full load. */
+/** Marks the document. The mark is removed by a full load. */
 export function markDocument(tab: Tab): Promise<void> {
   return run(tab, () => document.documentElement.setAttribute('data-mark', ''));
 }
@@ -102,7 +102,7 @@ export function isMarked(tab: Tab): Promise<boolean> {
   return run(tab, () => document.documentElement.hasAttribute('data-mark'));
 }
 
-/** What the keyboard goes to: the element's id, class or name. */
+/** Returns id, class or name of the focused element. */
 export function focused(tab: Tab): Promise<string> {
   return run(tab, () => {
     const { id = '', className = '', localName = '' } = document.activeElement ?? {};

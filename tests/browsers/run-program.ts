@@ -1,9 +1,9 @@
-// Starts a program that a browser is driven by, waits until it says that it is ready, and stops it again.
+// Starts a browser or driver, waits until it is ready, and stops it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface RunningProgram {
-  /** Where it listens. */
+  /** URL at which it listens. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
@@ -12,7 +12,7 @@ interface Start {
   readonly program: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** What it writes when it is ready; the group is the address. */
+  /** Matches the output of a ready program; the group is the URL. */
   readonly ready: RegExp;
 }
 

@@ -1,4 +1,4 @@
-// The search: opened by each of its ways, finding titles and texts, and going to what was found.
+// The search: ways to open it, finding titles and text, and opening results.
 import { describe, expect, it } from 'vitest';
 import { serveReferenceSite } from '../browser/browser.ts';
 import { browse } from './browsers.ts';
@@ -10,7 +10,7 @@ const { withTab } = browse(serveReferenceSite);
 const path = '/api/manager/documents/create/';
 const field = 'dialog.search input';
 
-/** `open`: whichever way. */
+/** `open` is one of the ways to open it. */
 async function onPage(use: (tab: Tab) => Promise<void>): Promise<void> {
   await withTab(async (tab, origin) => {
     await tab.goto(origin + path);
@@ -30,7 +30,7 @@ describe('the search dialog', () => {
     ['a click on its button', (tab: Tab) => click(tab, '[data-search]')],
     ['a slash', (tab: Tab) => tab.press('/')],
     ['Ctrl-K', (tab: Tab) => tab.press('Control+k')],
-  ])('opens by %s with the focus in its field; Escape gives it back', (_name, open) =>
+  ])('opens by %s with the focus in its field; Escape returns the focus', (_name, open) =>
     onPage(async (tab) => {
       await open(tab);
       await see(tab, '.search-start');
@@ -42,7 +42,7 @@ describe('the search dialog', () => {
     }),
   );
 
-  it('opens and closes as often as it is asked to', () =>
+  it('can be opened and closed repeatedly', () =>
     onPage(async (tab) => {
       for (let time = 0; time < 3; time += 1) {
         await tab.press('Control+k');
@@ -52,7 +52,7 @@ describe('the search dialog', () => {
       }
     }));
 
-  it('closes by a click beside it', () =>
+  it('closes on an outside click', () =>
     onPage(async (tab) => {
       await click(tab, '[data-search]');
       await see(tab, '.search-start');
@@ -60,15 +60,15 @@ describe('the search dialog', () => {
       await until(tab, () => document.querySelector('dialog.search') === null);
     }));
 
-  it('takes a slash for a letter while one types', () =>
+  it('inserts a slash typed into its field', () =>
     onPage(async (tab) => {
       await look(tab, 'a/b');
       expect(await run(tab, () => document.querySelector<HTMLInputElement>('.search-input')?.value)).toBe('a/b');
     }));
 });
 
-describe('what is found', () => {
-  it('a title without its accents, which Enter goes to in the same document', () =>
+describe('results', () => {
+  it('finds a title without accents, and Enter opens it in the same document', () =>
     onPage(async (tab) => {
       await look(tab, 'introduccion webhooks');
       await see(tab, '[role=option][aria-selected=true]');
@@ -83,10 +83,10 @@ describe('what is found', () => {
       expect(await isMarked(tab)).toBe(true);
     }));
 
-  it('words in the texts, marked in what is listed and on the page that they lead to', () =>
+  it('finds words in the text, highlighted in the results and on the opened page', () =>
     onPage(async (tab) => {
       await look(tab, 'firmas');
-      // Before that, what was found by its first letters.
+      // Before that, results by the first letters are shown.
       await until(tab, () => {
         const marks = Array.from(document.querySelectorAll('.search-excerpt mark'));
         return marks.length > 0 && marks.every((mark) => mark.textContent?.toLowerCase().startsWith('firm'));
@@ -97,7 +97,7 @@ describe('what is found', () => {
       expect(await isMarked(tab)).toBe(true);
     }));
 
-  it('what the arrows choose, as screen readers are told', () =>
+  it('arrow keys select a result, which is exposed to screen readers', () =>
     onPage(async (tab) => {
       await look(tab, 'crear');
       await see(tab, '[role=option][aria-selected=true]');
@@ -114,7 +114,7 @@ describe('what is found', () => {
       expect(await chosen()).toBe(0);
     }));
 
-  it('for the query of an address, at once', () =>
+  it('a query in the URL shows its results', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}${path}?q=firmas`);
       await see(tab, '.search-excerpt');

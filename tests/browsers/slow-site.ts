@@ -1,10 +1,10 @@
-// A served site of which a test can hold answers back: no driver but Chromium's would do that for all of them.
+// A served site whose responses a test can delay, because only Chromium's driver supports this.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SlowSite {
   readonly origin: string;
-  /** From now on, answers for paths like this wait until the function that this gives is called. */
+  /** Delays responses for matching paths until the returned function is called. */
   readonly hold: (path: RegExp) => () => void;
   readonly releaseAll: () => void;
   readonly close: () => Promise<void>;
@@ -22,7 +22,7 @@ export async function serveSlowly(source: string): Promise<SlowSite> {
     const hold = Array.from(holds).find((one) => one.path.test(path));
     await hold?.released;
     const answer = await fetch(source + path, { redirect: 'manual' });
-    // With all headers, the policy among them, but for those of the connection in between.
+    // Includes all headers, in particular the policy, except hop-by-hop headers.
     const {
       connection: _,
       'keep-alive': __,
@@ -33,7 +33,7 @@ export async function serveSlowly(source: string): Promise<SlowSite> {
     response.end(Buffer.from(await answer.arrayBuffer()));
   };
   const server = createServer((request, response) => {
-    // What is behind it may close while a page still asks: then there is no answer.
+    // The origin may be closed while a page still sends requests; then there is no response.
     pass(request.url ?? '/', response).catch(() => response.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));

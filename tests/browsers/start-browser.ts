@@ -1,4 +1,4 @@
-// Before the tests of a project: its browser, started once; each test file connects to it.
+// Global setup of a project: starts its browser once, and each test file connects to it.
 import type { TestProject } from 'vitest/node';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';

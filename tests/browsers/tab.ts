@@ -1,45 +1,47 @@
-// What the tests ask of a browser, whichever it is and over whichever protocol it is driven: `firefox.ts`, `webkit.ts`
-// and `chromium.ts` each give these two interfaces, so that a test is written once. Kept narrow: what can be done by a
-// function that runs in the page (`on-page.ts`) is not asked of a browser.
+// Interface that tests use for any browser and protocol, implemented in `firefox.ts`, `webkit.ts` and `chromium.ts`. It
+// is small on purpose: anything that a function in the page can do is in `on-page.ts`.
 
 export interface TestBrowser {
-  /** A tab in a profile of its own, which nothing is stored in. */
+  /** Opens a tab in a new, empty profile. */
   readonly open: (options: TabOptions) => Promise<Tab>;
   readonly close: () => Promise<void>;
 }
 
 export interface TabOptions {
-  /** Size of what the page is drawn on, in CSS pixels. */
+  /** Viewport size in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly hasScript: boolean;
 }
 
 export interface Tab {
-  /** Comes back when the page and all that it needs are loaded. */
+  /** Resolves when the page has loaded completely. */
   readonly goto: (address: string) => Promise<void>;
-  /** Comes back at once. */
+  /** Resolves immediately. */
   readonly begin: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** One step through the history; comes back at once. */
+  /** Moves one history entry. Resolves immediately. */
   readonly back: () => Promise<void>;
   readonly forward: () => Promise<void>;
-  /** What an expression gives in the page, or promises; without scripts there are no promises, but this still works. */
+  /**
+   * Returns the value of an expression in the page, awaited if it is a promise. Without JavaScript there are no
+   * promises, but expressions still work.
+   */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** One key, with those held meanwhile before it: `Control+k`. */
+  /** Presses a key, preceded by its modifiers: `Control+k`. */
   readonly press: (keys: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly clickAt: (x: number, y: number) => Promise<void>;
-  /** Another tab of the same profile. */
+  /** Opens another tab in the same profile. */
   readonly beside: () => Promise<Tab>;
-  /** What the page said on its console, and errors that nothing caught. */
+  /** Returns console messages and uncaught errors. */
   readonly said: () => Promise<readonly string[]>;
-  /** With the whole profile, where it is the tab that was opened first. */
+  /** Also removes the profile if the tab was the first one in it. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * How an expression is put to a driver, so that its value comes back as JSON. Without scripts, promises wait for ever.
+ * Wraps an expression so that the driver returns its value as JSON. Without JavaScript, promises would never resolve.
  */
 export function evaluator({ hasScript }: Pick<TabOptions, 'hasScript'>): (expression: string) => string {
   return hasScript

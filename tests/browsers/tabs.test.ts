@@ -1,5 +1,4 @@
-// Tabs: one panel at a time, a choice that all groups of a name follow, on other pages and in other tabs of the
-// browser.
+// Tabs: one panel at a time, and a selection shared by all groups of the same name, across pages and browser tabs.
 import { describe, expect, it } from 'vitest';
 import { browse } from './browsers.ts';
 import { serveHandbook } from './handbook.ts';
@@ -26,8 +25,8 @@ const shown = (tab: Tab): Promise<readonly (string | undefined)[]> =>
 const untilSelected = (tab: Tab, label: string): Promise<void> =>
   until(tab, (name) => document.querySelector('[role=tab][aria-selected=true]')?.textContent === name, label);
 
-describe('choosing a tab', () => {
-  it('shows it in all groups of the name, on the next page and after a new load', () =>
+describe('selecting a tab', () => {
+  it('selects the tab in all groups of the same name, on the next page and after a reload', () =>
     onFirst(async (tab) => {
       expect(await shown(tab)).toEqual(['Bash', 'Bash']);
       await click(tab, '[role=tab]', 'Python');
@@ -41,7 +40,7 @@ describe('choosing a tab', () => {
       expect(await shown(tab)).toEqual(['Python']);
     }));
 
-  it('is followed in other open tabs of the browser', () =>
+  it('other open browser tabs follow the selection', () =>
     onFirst(async (tab, origin) => {
       const other = await tab.beside();
       await other.goto(`${origin}/api/second/`);
@@ -50,7 +49,7 @@ describe('choosing a tab', () => {
       expect(await shown(tab)).toEqual(['Python', 'Python']);
     }));
 
-  it('works by keys', () =>
+  it('works with the keyboard', () =>
     onFirst(async (tab) => {
       await click(tab, '[role=tab]', 'Bash');
       await tab.press('ArrowRight');
@@ -61,10 +60,10 @@ describe('choosing a tab', () => {
     }));
 });
 
-describe('a closed tab opens', () => {
+describe('opening a closed tab', () => {
   const hidden = '/api/hidden/';
 
-  /** The heading is below the navbar, and the list says that its tab is chosen. */
+  /** The heading is below the navbar, and its tab is selected in the list. */
   const untilRead = (tab: Tab, id: string, label: string): Promise<void> =>
     until(
       tab,
@@ -80,7 +79,7 @@ describe('a closed tab opens', () => {
     );
   const choose = (tab: Tab, label: string): Promise<void> => click(tab, '[role=tab]', label);
 
-  it('around the heading that the address names, whatever the reader has chosen before', () =>
+  it('the tab of a heading in the URL opens, regardless of earlier choices', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}${hidden}?tab=Linux#bsd`);
       await untilRead(tab, 'bsd', 'BSD');
@@ -93,7 +92,7 @@ describe('a closed tab opens', () => {
       await untilRead(tab, 'both', 'Second');
     }));
 
-  it('by a link, as often as it is clicked, and by the contents', () =>
+  it('a link to a heading opens its tab, however often it is clicked, also in the table of contents', () =>
     withTab(async (tab, origin) => {
       await tab.goto(origin + hidden);
       await click(tab, '[role=tab]', 'Linux');
@@ -109,7 +108,7 @@ describe('a closed tab opens', () => {
       expect(await run(tab, () => document.getElementById('bsd')?.checkVisibility())).toBe(true);
     }));
 
-  it('by a link whose hash the address has already', () =>
+  it('a link with the hash that is already in the URL opens the tab', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}${hidden}#both`);
       await untilRead(tab, 'both', 'Second');
@@ -118,7 +117,7 @@ describe('a closed tab opens', () => {
       await untilRead(tab, 'both', 'Second');
     }));
 
-  it('when the hash is written into the address', () =>
+  it('changing the hash in the URL opens the tab', () =>
     withTab(async (tab, origin) => {
       await tab.goto(origin + hidden);
       await see(tab, '[role=tab]');
@@ -126,7 +125,7 @@ describe('a closed tab opens', () => {
       await untilRead(tab, 'bsd', 'BSD');
     }));
 
-  it('by a link or a search result on another page', () =>
+  it('a link or search result on another page opens the tab', () =>
     withTab(async (tab, origin) => {
       await tab.goto(`${origin}/api/elsewhere/`);
       await click(tab, 'article a', 'Other page');

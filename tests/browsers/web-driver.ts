@@ -1,17 +1,17 @@
-// A session of classic WebDriver: one HTTP request a command.
+// A classic WebDriver session: one HTTP request per command.
 
-/** Sends a command below an address and gives its value. */
+/** Sends a command to a path relative to the session and returns its value. */
 export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 export class NoAnswer extends Error {}
 
-/** Milliseconds after which a command without an answer is given up, and named: no test waits longer for anything. */
-const patience = 30_000;
+/** Milliseconds before a command without a response fails with its name. No test waits longer. */
+const timeout = 30_000;
 
 export function commandsAt(address: string): Command {
   return async (method, path, body = {}) => {
     const text = method === 'POST' ? { body: JSON.stringify(body) } : {};
-    const request = { method, ...text, signal: AbortSignal.timeout(patience) };
+    const request = { method, ...text, signal: AbortSignal.timeout(timeout) };
     const response = await fetch(address + path, request).catch((error: unknown) => {
       throw new NoAnswer(`${method} ${path} got no answer: ${error}`);
     });

@@ -1,7 +1,6 @@
-// WebKit as Debian ships it: MiniBrowser, driven over classic WebDriver on a display in memory.
-//
-// What its driver cannot do: it tells nothing of the console, so what a page says is heard from the moment it is loaded
-// only, by a function put into it; and its windows are no narrower than 447 pixels.
+// Debian's WebKit (MiniBrowser), controlled with classic WebDriver on a virtual display. Limitations of its driver: it
+// does not report console messages, so a function injected after load records them; and windows are at least 447 pixels
+// wide.
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clickActions, keyActions, typeActions } from './actions.ts';
@@ -10,7 +9,7 @@ import { type RunningProgram, startProgram } from './run-program.ts';
 import { evaluator, type Tab, type TabOptions, type TestBrowser } from './tab.ts';
 import { type Command, commandsAt, NoAnswer } from './web-driver.ts';
 
-/** Its address is the one that `connectWebkit` takes. */
+/** `connectWebkit` takes its URL. */
 export async function startWebkit(): Promise<RunningProgram> {
   const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const display = await startProgram({
@@ -21,7 +20,7 @@ export async function startWebkit(): Promise<RunningProgram> {
   const port = await freePort();
   const driver = await startProgram({
     program: '/bin/sh',
-    // It never says that it listens.
+    // It prints nothing when it is ready.
     args: ['-c', `echo starting on ${port}; exec "$0" --host=127.0.0.1 --port=${port}`, programOf('webkit')],
     env: { DISPLAY: `:${display.address}`, NO_AT_BRIDGE: '1' },
     ready: /starting on (\d+)/,
@@ -59,7 +58,7 @@ export async function connectWebkit(address: string): Promise<TestBrowser> {
         alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { args } },
       };
       const begin = () => command('POST', '/session', { capabilities });
-      // Once in some hundred times the driver starts its browser and never says so. The next one answers.
+      // About once in a hundred times, the driver starts its browser and never responds. The next attempt works.
       const begun = await begin().catch((error: unknown) => {
         if (error instanceof NoAnswer) return begin();
         throw error;
@@ -74,7 +73,7 @@ export async function connectWebkit(address: string): Promise<TestBrowser> {
 }
 
 async function openTab(session: Command, handle: string, options: TabOptions): Promise<Tab> {
-  /** Commands go to the tab that was chosen last. */
+  /** Commands apply to the current window. */
   const send: Command = async (method, path, body) => {
     if ((await session('GET', '/window').catch(() => '')) !== handle) await session('POST', '/window', { handle });
     return session(method, path, body);
@@ -89,7 +88,7 @@ async function openTab(session: Command, handle: string, options: TabOptions): P
   const gather = async (): Promise<void> => {
     before.push(...((await evaluate('window.docsgenSaid ?? []')) as string[]));
   };
-  /** What it began to load is there once the old document's mark is gone. */
+  /** A new document has loaded when the old one's mark is gone. */
   const load = async (begin: () => Promise<unknown>): Promise<void> => {
     await gather();
     await evaluate('void (window.docsgenLeft = true)');
@@ -111,7 +110,7 @@ async function openTab(session: Command, handle: string, options: TabOptions): P
       await send('POST', '/url', { url });
     },
     reload: () => load(() => send('POST', '/refresh')),
-    // By the page: the driver, like the browser's button, skips entries that came without a reader's click or key.
+    // In the page, because the driver skips history entries without user activation, like the browser's button.
     back: async () => {
       await evaluate('void history.back()');
     },
@@ -136,7 +135,7 @@ async function openTab(session: Command, handle: string, options: TabOptions): P
   };
 }
 
-/** A window of which the page gets the room that is asked for. */
+/** Resizes the window until the viewport has the requested size. */
 async function resize(send: Command, evaluate: Tab['evaluate'], { width, height }: TabOptions): Promise<void> {
   await send('POST', '/window/rect', { width, height });
   const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];

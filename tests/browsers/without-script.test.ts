@@ -1,4 +1,4 @@
-// With the site's scripts off everything still reads, folds, opens and leads on.
+// With JavaScript turned off, everything can be read, opened and navigated.
 import { describe, expect, it } from 'vitest';
 import { browse, phone } from './browsers.ts';
 import { serveHandbook } from './handbook.ts';
@@ -6,8 +6,8 @@ import { arrive, click, run, see, visible } from './on-page.ts';
 
 const { withTab } = browse(serveHandbook);
 
-describe('without script', () => {
-  it('a page shows its article and no control that needs one, and leads on', () =>
+describe('without JavaScript', () => {
+  it('a page shows its article and no control that requires a script, and its links work', () =>
     withTab(
       async (tab, origin) => {
         await tab.goto(`${origin}/api/first/`);
@@ -21,7 +21,7 @@ describe('without script', () => {
       { hasScript: false },
     ));
 
-  it('the sidebar unfolds', () =>
+  it('sidebar categories can be opened', () =>
     withTab(
       async (tab, origin) => {
         await tab.goto(`${origin}/api/first/`);
@@ -43,7 +43,7 @@ describe('without script', () => {
       { hasScript: false },
     ));
 
-  it('the menu of a phone opens and leads on', () =>
+  it('the phone menu opens and its links work', () =>
     withTab(
       async (tab, origin) => {
         await tab.goto(`${origin}/api/first/`);

@@ -1,4 +1,4 @@
-// What Markdown becomes: `article.md` as the compiler of articles makes it.
+// Compiles `article.md`.
 import { readFileSync } from 'node:fs';
 import type { ContentsEntry } from '@docsgen/contract/views';
 import { insertLinks } from '../../packages/generator/src/pages/render/article.ts';
@@ -10,13 +10,13 @@ import { lang } from './views.ts';
 
 interface ArticleSample {
   readonly chapter: Chapter;
-  /** Its headings of the second level. */
+  /** Second-level headings. */
   readonly contents: readonly ContentsEntry[];
-  /** A code block as the steps of a landing page have it. */
+  /** A code block for the steps of a landing page. */
   readonly code: string;
 }
 
-/** Drawings that the article and the samples show, by file name. */
+/** SVG images of the article and the samples, by file name. */
 export const pictureFiles: ReadonlyMap<string, string> = new Map([
   ['picture.svg', bars(96, 96, '#1d4a9c')],
   ['picture-dark.svg', bars(96, 96, '#94b6ff')],
@@ -35,7 +35,7 @@ function sizeOf(href: string) {
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** Where the stylebook writes the style sheet that the article loads. */
+/** Path of the style sheet that the article loads. */
 export const componentStyles = '/components.css';
 
 export async function compileArticle(): Promise<ArticleSample> {

@@ -1,4 +1,4 @@
-// The stylebook's own terms: chapters of samples, each of one part in one state.
+// A chapter contains samples, each of one component in one state.
 import type { ReactNode } from 'react';
 
 export interface Chapter {
@@ -7,12 +7,12 @@ export interface Chapter {
 }
 
 interface Sample {
-  /** As `Breadcrumbs: more than one line`. */
+  /** Such as `Breadcrumbs: more than one line`. */
   readonly label: string;
   readonly node: ReactNode;
 }
 
-/** One part in each of its states, by what the reader sees in them. */
+/** Creates samples of a component, keyed by what is different in each state. */
 export function samplesOf<State>(
   part: string,
   states: Readonly<Record<string, State>>,

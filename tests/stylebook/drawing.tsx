@@ -1,10 +1,10 @@
-// Draws the theme's components as the server does, and remembers which of them were drawn.
+// Renders the theme's components as the server does, and records which of them were rendered.
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 export interface Drawing {
   readonly draw: (node: ReactNode) => string;
-  /** Names of the components that were drawn, those inside others too. */
+  /** Names of all rendered components, including nested ones. */
   readonly drawn: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ interface NotedProps {
   readonly names: Set<string>;
 }
 
-/** Calls the components itself. It is one, so that they may use hooks meanwhile. */
+/** Calls the components itself. It is a component, so that they can use hooks. */
 function Noted({ node, names }: NotedProps) {
   const visit = (each: ReactNode): void => {
     if (Array.isArray(each)) for (const item of each) visit(item);

@@ -1,9 +1,9 @@
-// What a reader sees of the keyboard and the pointer: focus rings and hovered looks, found in the browser.
+// Checks focus indicators and hover styles in the browser.
 import type { Page } from 'playwright-core';
 
-/** Focuses everything that the keyboard reaches, and names what has no ring then, or one that something cuts off. */
+/** Focuses every focusable element, and returns those without a focus ring or with a clipped one. */
 export async function withoutFocusRing(page: Page): Promise<readonly string[]> {
-  // From now on the browser takes the reader for one with a keyboard.
+  // From then on the browser shows focus rings.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const ringOf = (element: Element): number | undefined => {
@@ -42,11 +42,11 @@ export async function withoutFocusRing(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Moves the pointer over one control of each kind, and names those that look the same under it. */
+/** Hovers over one control of each kind, and returns those whose appearance does not change. */
 export async function withoutHover(page: Page): Promise<readonly string[]> {
   const kinds = await page.evaluate(() => {
     const seen = new Set<string>();
-    // Those that are chosen already do not ask to be.
+    // Selected items need no hover style.
     const controls = ':is(a[href], button, summary):not([aria-current], [aria-selected="true"], .skip-link)';
     for (const element of document.querySelectorAll<HTMLElement>(controls)) {
       const part = element.closest<HTMLElement>('[data-sample]')?.dataset.sample?.split(':')[0] ?? 'Page';
@@ -70,13 +70,13 @@ export async function withoutHover(page: Page): Promise<readonly string[]> {
   return unchanged;
 }
 
-/** Where a control is, and the look of it, of what it holds and of what holds it. */
+/** Returns the position of a control, and the styles of the control, its children and its parents. */
 function lookOf(page: Page, index: number): Promise<{ readonly x: number; readonly y: number; readonly look: string }> {
   return page.evaluate((wanted) => {
     const control = document.querySelector<HTMLElement>(`[data-hover-kind="${wanted}"]`);
     if (control === null) throw new Error('A control is gone.');
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // While the page scrolls, its contents mark one link after the other: it then looks as it does under the pointer.
+    // While the page scrolls, the table of contents highlights links, which then look like hovered ones.
     control.removeAttribute('aria-current');
     const looks = [control, ...control.children, control.parentElement, control.parentElement?.parentElement].map(
       (element) => {

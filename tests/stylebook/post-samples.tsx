@@ -1,4 +1,4 @@
-// Lists of posts, tags and authors, what stands below the title of a post, and the head of a changelog.
+// Samples of lists of posts, tags and authors, the head of a post, and the head of a changelog.
 import type { PostAuthorView, PostCardView, PostHeadView, PostListView } from '@docsgen/contract/post-views';
 import type { CategoryPageView } from '@docsgen/contract/views';
 import { ChangelogHead } from '../../packages/theme/src/components/posts/changelog-head.tsx';

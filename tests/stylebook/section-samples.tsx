@@ -1,4 +1,4 @@
-// Parts of a page in a section: they stand in the column of its text.
+// Samples of components in the text column of a section.
 
 import type {
   BreadcrumbView,
@@ -106,7 +106,7 @@ const question = renderToStaticMarkup(
   <FeedbackForm form={{ action: here('answers'), method: 'post', page: here('page') }} messages={messages} />,
 );
 
-/** As its script leaves the form. */
+/** The form after it was submitted. */
 function answered(state: string, text: string): string {
   return question
     .replace('<form', `<form data-state="${state}"`)
@@ -115,7 +115,7 @@ function answered(state: string, text: string): string {
     .replace('</p>', `${text}</p>`);
 }
 
-/** As its script shows it, but in its place among the samples. */
+/** The visible bar, in place among the samples. */
 const consent = renderToStaticMarkup(<ConsentBar messages={messages.pages.consent} />)
   .replace(' data-consent-bar=""', '')
   .replace(' hidden=""', '');

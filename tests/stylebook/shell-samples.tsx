@@ -1,4 +1,4 @@
-// Parts of the shell, and pages that have no section around them: they have the whole width.
+// Samples of the shell, and of pages outside of sections, with full width.
 import type { CardView, CategoryPageView, HomePageView, ShellView } from '@docsgen/contract/views';
 import type { ComponentProps, ReactNode } from 'react';
 import { Announcement } from '../../packages/theme/src/components/announcement/announcement.tsx';
@@ -185,7 +185,7 @@ function navbars(draw: Drawing['draw']): Readonly<Record<string, ShellView>> {
 
 const inLine = (nodes: readonly ReactNode[]): ReactNode => <div className="samples-in-line">{nodes}</div>;
 
-/** `code`: a code block as articles have it. */
+/** `code` is a code block as in articles. */
 export function shellChapters({ draw }: Drawing, code: string): readonly Chapter[] {
   const picture = draw(<Picture picture={pictures['a drawing']} />);
   return [

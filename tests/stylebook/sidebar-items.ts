@@ -1,8 +1,8 @@
-// Every kind of item that a sidebar can have, in each of its states; the label says which.
+// Every kind of sidebar item in each state; the label describes it.
 import type { SidebarCategoryView, SidebarNode, SidebarPage } from '@docsgen/contract/views';
 import { here } from './views.ts';
 
-/** An item with those below it. */
+/** An item with its children. */
 export interface SidebarTree {
   readonly node: SidebarNode;
   readonly below?: readonly SidebarTree[];
@@ -37,7 +37,7 @@ const more = (side: 'before' | 'after', count: number): SidebarTree => ({
   node: { kind: 'gap', side, count, href: here(side), className: undefined },
 });
 
-/** By kind, so that a new one cannot be left out. */
+/** By kind, so that a new kind cannot be forgotten. */
 const itemsByKind = {
   page: [
     page('Page'),

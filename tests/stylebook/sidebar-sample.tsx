@@ -1,4 +1,4 @@
-// The stylebook's own sidebar, which has every kind of item in each of its states.
+// The sidebar of the stylebook, with every kind of item in each state.
 import type { SidebarView } from '@docsgen/contract/views';
 import { SidebarItem } from '../../packages/theme/src/components/sidebar/sidebar-item.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
@@ -10,7 +10,7 @@ import { lang } from './views.ts';
 export function drawSidebar({ draw }: Drawing): SidebarView {
   const render: SidebarRenderer = createSidebarRenderer({ [lang]: en }, new Map());
   const htmlOf = ({ node, below = [] }: SidebarTree): string => {
-    // What pages have comes from the renderer; this is only for the list of what was drawn.
+    // The renderer creates the HTML; this only records the rendered components.
     draw(<SidebarItem node={node} lang={lang} messages={en} />);
     const { start, end } = render(node, lang);
     return start + below.map(htmlOf).join('') + end;

@@ -1,8 +1,8 @@
-// The stylebook: one page with every part of the theme in each of its states, drawn with the theme's own components,
-// the compiler of articles, and the style sheets and scripts of real pages. It is a page of docsgen itself, so what
-// stands around the samples is a sample, too: bar, sidebar, contents, foot, and the menus of phones.
-// A new part is shown by a line in `section-samples.tsx` or `shell-samples.tsx`, what Markdown becomes by `article.md`.
-// `tests/browser/appearance/stylebook.test.ts` photographs it into `tests/stylebook/photos/`.
+// The stylebook: one page with every component of the theme in each state, rendered with the theme's components, the
+// article compiler, and the style sheets and scripts of real pages. It is a docsgen page, so its own navbar, sidebar,
+// table of contents, foot and phone menu are samples as well. Add components to `section-samples.tsx` or
+// `shell-samples.tsx`, and Markdown to `article.md`. `tests/browser/appearance/stylebook.test.ts` takes screenshots
+// into `tests/stylebook/photos/`.
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -42,7 +42,7 @@ import { emptyFoot, headView, here, lang, shellView } from './views.ts';
 
 const messages = en;
 
-/** Writes the page and all that it loads; gives the names of the components that are on it. */
+/** Writes the page with its files, and returns the names of the components on it. */
 export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'drawn'>> {
   const drawing = createDrawing();
   const article = await compileArticle();
@@ -93,7 +93,7 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
   return { drawn: drawing.drawn };
 }
 
-/** Of all components. */
+/** The style sheets of all built-in components. */
 function joinedStyles({ articleFiles }: ClientAssets): string {
   const sheets = Object.entries(articleFiles).filter(([name]) => name.startsWith('styles:docsgen/'));
   return sheets.map(([, { content }]) => Buffer.from(content).toString()).join('');
@@ -155,7 +155,7 @@ function chapterNode(chapter: Chapter): ReactNode {
   );
 }
 
-/** Chapters can be searched for, so that the search dialog has something to show. */
+/** Chapters are searchable, so that the search dialog has results. */
 function titleIndexOf(chapters: readonly Chapter[]): TitleIndex {
   const entryOf = (chapter: Chapter): TitleIndex['pages'][number] => ({
     title: chapter.title,

@@ -1,5 +1,4 @@
-// What the stylebook's own page is drawn of: its head and the shell around it.
-// The samples show the same links, menus and pictures.
+// Views of the stylebook's own page: its head and shell. The samples use the same links, menus and images.
 import { socialServices } from '@docsgen/contract/social-services';
 import type {
   AnnouncementView,
@@ -15,7 +14,7 @@ import type {
   SocialLinkView,
 } from '@docsgen/contract/views';
 
-/** Leads nowhere else, so that nothing is fetched. */
+/** Links within the page, so that nothing is fetched. */
 export const here = (name: string): string => `#${encodeURIComponent(name)}`;
 
 export const lang = 'en';

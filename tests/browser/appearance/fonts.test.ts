@@ -1,4 +1,4 @@
-// A site's own fonts and a wide logo: nothing moves when they come late or not at all, and texts have the same lines.
+// Custom fonts and a wide logo: no layout shift if fonts load late or not at all, and the same line breaks.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -35,7 +35,7 @@ const address = (): string => `${site.origin}/docs/one/`;
 const loadedFonts = (tab: Page): Promise<readonly string[]> =>
   tab.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
 
-/** The time limit after which text no longer waits for its fonts: reached at once, or never. */
+/** Sets the time that text waits for its fonts: zero or infinite. */
 async function limitWait(tab: Page, limit: 'at once' | 'never'): Promise<void> {
   await tab.addInitScript((chosen) => {
     const start = window.setTimeout;
@@ -48,7 +48,7 @@ async function limitWait(tab: Page, limit: 'at once' | 'never'): Promise<void> {
 const visibilityOf = (tab: Page): Promise<string> =>
   tab.locator('main').evaluate((main) => getComputedStyle(main).visibility);
 
-it('text that waits for too long is shown in the stand-ins', async () => {
+it('text is shown in the fallback fonts after the time limit', async () => {
   await withPage(
     browser,
     {},
@@ -63,7 +63,7 @@ it('text that waits for too long is shown in the stand-ins', async () => {
   );
 });
 
-it('the page loads first the fonts that its headings and text are in', async () => {
+it('a page preloads the fonts of its headings and body text', async () => {
   await withPage(browser, { javaScriptEnabled: false }, async (tab) => {
     await tab.goto(address());
     const links = tab.locator('link[rel=preload][as=font]');
@@ -73,7 +73,7 @@ it('the page loads first the fonts that its headings and text are in', async () 
   });
 });
 
-it('text waits for its fonts, and nothing moves when they come', async () => {
+it('text waits for its fonts, and nothing moves when they load', async () => {
   await withPage(browser, { viewport: { width: 390, height: 900 } }, async (tab) => {
     let release = (): void => undefined;
     const released = new Promise<void>((done) => {
@@ -99,7 +99,7 @@ it('text waits for its fonts, and nothing moves when they come', async () => {
   });
 });
 
-/** A heading or paragraph, each in one line. */
+/** A heading or paragraph on one line. */
 interface Line {
   readonly width: number;
   readonly height: number;
@@ -131,7 +131,7 @@ async function measureTexts(fonts: 'there' | 'missing'): Promise<readonly Line[]
   return lines;
 }
 
-it('texts are as long and as high in the stand-ins as in the fonts', async () => {
+it('text has the same width and height in the fallback fonts as in the real fonts', async () => {
   const [fonts, standIns] = [await measureTexts('there'), await measureTexts('missing')];
   expect(fonts.length).toBeGreaterThan(9);
   expect(standIns.map(({ height }) => height)).toEqual(fonts.map(({ height }) => height));
@@ -139,7 +139,7 @@ it('texts are as long and as high in the stand-ins as in the fonts', async () =>
   for (const ratio of ratios) expect(Math.abs(ratio - 1), String(ratios)).toBeLessThan(0.025);
 });
 
-it('a logo that is wider than a phone shrinks as a whole, and leaves room for the rest', async () => {
+it('a logo wider than a phone is scaled down and leaves room for the rest of the navbar', async () => {
   await withPage(browser, { viewport: { width: 320, height: 600 } }, async (tab) => {
     await tab.goto(address());
     const logo = await tab.locator('.logo > svg').boundingBox();

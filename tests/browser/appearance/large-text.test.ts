@@ -1,5 +1,5 @@
-// Readers who set their browser to larger text get the layout of a narrower window: nothing leaves the window, and
-// lines of text do not get shorter than they have to be.
+// With a larger font size in the browser, the layout is that of a narrower window: nothing overflows, and lines are as
+// long as possible.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
@@ -84,7 +84,7 @@ const files = {
   'content/ar/index.md': home,
   'content/en/guide/start.md': english,
   'content/ar/guide/start.md': arabic,
-  // In Arabic, an article of the other direction.
+  // An article in the opposite direction.
   'content/en/guide/english.md': english,
   'content/en/guide/group/_category_.yml': group,
   'content/ar/guide/group/_category_.yml': group,
@@ -97,11 +97,11 @@ const files = {
 const browser = openBrowser();
 const site = openSmallSite(files);
 
-/** From the narrowest phone on, and on both sides of the breakpoints. */
+/** The narrowest phone, and both sides of each breakpoint. */
 const widths = [320, 390, 480, 640, 768, 996, 997, 1240, 1280, 1440];
 const paths = ['/', '/guide/start/', '/guide/english/', '/guide/category/troubleshooting/', '/news/', '/news/first/'];
 
-/** What is outside the window in these widths, or too narrow to be read. Opens the dialog or menu first. */
+/** Returns overflowing elements and lines that are too short. Opens the dialog or menu first, if given. */
 function faults(page: Page, opened?: '.search-box' | '.menu-button'): Promise<readonly string[]> {
   return page.evaluate(
     async ([all, selector]) => {
@@ -153,21 +153,24 @@ it.each([
   [16, 'ar'],
   [24, 'ar'],
   [32, 'ar'],
-])('%i px, %s: everything is inside the window, with at least 20 letters a line', async (standard, language) => {
-  await withPage(browser, { viewport: { width: 2000, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard } });
-    await emptyWindow(page, site.origin);
-    const found: string[] = [];
-    const open = (path: string) => openInFrame(page, `${language === 'en' ? '' : '/ar'}${path}`, 320);
-    for (const path of paths) {
-      expect(await open(path)).toBe(200);
-      found.push(...(await faults(page)).map((fault) => `${path} at ${fault}`));
-    }
-    for (const opened of ['.search-box', '.menu-button'] as const) {
-      await open('/guide/start/');
-      found.push(...(await faults(page, opened)).map((fault) => `${opened} at ${fault}`));
-    }
-    expect(found).toEqual([]);
-  });
-});
+])(
+  'with a font size of %i px, nothing overflows and lines have at least 20 characters (%s)',
+  async (standard, language) => {
+    await withPage(browser, { viewport: { width: 2000, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await emptyWindow(page, site.origin);
+      const found: string[] = [];
+      const open = (path: string) => openInFrame(page, `${language === 'en' ? '' : '/ar'}${path}`, 320);
+      for (const path of paths) {
+        expect(await open(path)).toBe(200);
+        found.push(...(await faults(page)).map((fault) => `${path} at ${fault}`));
+      }
+      for (const opened of ['.search-box', '.menu-button'] as const) {
+        await open('/guide/start/');
+        found.push(...(await faults(page, opened)).map((fault) => `${opened} at ${fault}`));
+      }
+      expect(found).toEqual([]);
+    });
+  },
+);

@@ -1,4 +1,4 @@
-// A site without sidebar and contents, and one with every other choice: whole on every screen.
+// Theme options: a site without sidebars and tables of contents, and one with all other options.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
@@ -16,7 +16,7 @@ In the [shade](/docs/other), not in the \`sun\`.
 
 \`\`\`js {2} title="knot.js"
 const knot = tie('bowline'); // a comment
-knot.pull(2); // another one, on a line that is highlighted
+knot.pull(2); // another comment, on a highlighted line
 \`\`\`
 
 | a | b |
@@ -43,7 +43,7 @@ const full = openSmallSite({
 const at = (width: number, use: (page: Page) => Promise<void>) =>
   withPage(browser, { viewport: { width, height: 900 }, reducedMotion: 'reduce' }, use);
 
-/** Pixels at the left and at the right of an element. */
+/** Space to the left and right of an element, in pixels. */
 const margins = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -53,8 +53,8 @@ const margins = (page: Page, selector: string) =>
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-describe('without sidebar and contents', () => {
-  it('the article stands in the middle, and a phone has the pages in its menu', () =>
+describe('a site without sidebars and tables of contents', () => {
+  it('without sidebars the article is centered, and the phone menu lists the pages', () =>
     at(1280, async (page) => {
       await page.goto(`${bare.origin}/docs/nets/`);
       const [left, right] = await margins(page, 'article');
@@ -72,8 +72,8 @@ describe('without sidebar and contents', () => {
     }));
 });
 
-describe('with every other choice', () => {
-  it('nothing is wider than the screen, and code is dark by day and black on white on paper', () =>
+describe('a site with all other theme options', () => {
+  it('nothing is wider than the screen; code is dark in light mode and black on white in print', () =>
     at(390, async (page) => {
       await page.goto(`${full.origin}/docs/nets/`);
       for (const width of [320, 390, 768, 1280, 1920]) {

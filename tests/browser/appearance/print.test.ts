@@ -1,4 +1,4 @@
-// What a page is on paper: nothing is closed there, and nothing can be followed but addresses that are printed.
+// Printed pages: everything is open, and only URLs of links are added.
 import { expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
 import { openSmallSite } from '../small-site.ts';
@@ -27,7 +27,7 @@ Respuesta.
   'content/en/index.md': '# Home\n',
 });
 
-it('has what is closed on the screen, and no address of a picture, without JavaScript', () =>
+it('prints closed content, and no URLs of images, without JavaScript', () =>
   withPage(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(site.origin);
     expect(await page.getByText('Texto cerrado').isVisible()).toBe(false);
@@ -40,7 +40,7 @@ it('has what is closed on the screen, and no address of a picture, without JavaS
     expect(await printed('article a[href="https://example.com/"]')).toContain('https://example.com/');
   }));
 
-it('has it in browsers that cannot style closed details, which are closed again afterwards', () =>
+it('opens closed details while printing in browsers that cannot style them, and closes them again', () =>
   withPage(browser, {}, async (page) => {
     await page.addInitScript(() => {
       CSS.supports = () => false;

@@ -1,5 +1,5 @@
-// The stylebook: photographs of every part of the theme in each of its states, and what holds for all of them.
-// The photographs are in `tests/stylebook/photos/`, which git ignores: look at them after a change of the theme.
+// The stylebook: screenshots of every component in each state, and general checks. The screenshots are in
+// `tests/stylebook/photos/`, which is ignored by git; look at them after changing the theme.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { serveFolder } from '../static-server.ts';
 
 const photos = fileURLToPath(new URL('../../stylebook/photos', import.meta.url));
 
-/** Components that only choose or hold others, which are on the page without them. */
+/** Components that only select or contain others. */
 const containers: Readonly<Record<string, string>> = {
   CategoryPage: 'a CategoryBody in the layout of a section',
   DocPage: 'an Article in the layout of a section',
@@ -33,7 +33,7 @@ const containers: Readonly<Record<string, string>> = {
   Fallback: 'what stands in place of an island that only the browser draws',
 };
 
-/** Rules of axe-core about a page of its own, which has each landmark once. */
+/** axe-core rules that require exactly one of each landmark. */
 const ofOnePartAlone = ['landmark-unique', 'landmark-no-duplicate-main', 'landmark-main-is-top-level'];
 
 const browser = openBrowser();
@@ -50,7 +50,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const screens = { desk, phone };
 const modes = ['light', 'dark'];
 
-/** On a page that says nothing on its console. */
+/** Fails if the page writes to the console. */
 async function withBook(mode: string, options: BrowserContextOptions, use: (page: Page) => Promise<void>) {
   const visit = async (page: Page): Promise<void> => {
     await page.addInitScript((theme) => localStorage.setItem('docsgen.theme', theme), mode);
@@ -63,7 +63,7 @@ async function withBook(mode: string, options: BrowserContextOptions, use: (page
 
 type Clip = Readonly<Record<'x' | 'y' | 'width' | 'height' | 'scale', number>>;
 
-/** Quickly packed: that takes half the time, and a third more room. */
+/** Fast compression takes half the time, for files that are a third larger. */
 async function photograph(page: Page, name: string, clip?: Clip): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const beyond = clip === undefined ? {} : { clip, captureBeyondViewport: true };
@@ -72,7 +72,9 @@ async function photograph(page: Page, name: string, clip?: Clip): Promise<void> 
   await session.detach();
 }
 
-/** One photograph of the parts in a section, one of those that have the whole width: taller ones Chromium cannot take. */
+/**
+ * Two screenshots, of the components in a section and of those with full width, because Chromium limits their height.
+ */
 async function photographParts(page: Page, name: string): Promise<void> {
   await showAll(page);
   for (const part of ['section', 'shell']) {
@@ -88,7 +90,7 @@ async function photographParts(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Opens the menus that stand in the text, and loads pictures that are out of sight. */
+/** Opens all menus in the page, and loads images that are out of view. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('.sample :is(.dropdown, .contents-toggle)'))
@@ -99,10 +101,10 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-/** What comes only when the reader does something. */
+/** Content that appears only after an interaction. */
 async function photographOpened(page: Page, name: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 3000));
-  // Its script looks at the position now and then: up, until it has seen that.
+  // The script checks the position at intervals, so scroll up until it has noticed.
   const isShownFurtherUp = (): Promise<boolean> =>
     page.evaluate(() => {
       scrollBy(0, -10);
@@ -127,8 +129,8 @@ async function photographOpened(page: Page, name: string): Promise<void> {
   }
 }
 
-it('has every component of the theme, but those that only hold others', () => {
-  // Components for code of other generators are no parts of the theme: tests/browser/content/compat.test.ts has them.
+it('contains every component of the theme, except those that only contain others', () => {
+  // Components for migrated sites are tested in tests/browser/content/compat.test.ts.
   const components = sources
     .filter(({ path }) => /^packages\/theme\/(?!src\/compat\/).*\.tsx$/.test(path))
     .flatMap(({ text }) => [...text.matchAll(/^(?:export )?(?:function|class) ([A-Z]\w*)/gm)].map(([, name]) => name));
@@ -137,8 +139,8 @@ it('has every component of the theme, but those that only hold others', () => {
   expect(missing.toSorted()).toEqual(Object.keys(containers).toSorted());
 });
 
-describe.each(Object.entries(screens))('on a %s', (screen, options) => {
-  it('fits, and has nothing axe-core objects to, in light and in dark colours', async () => {
+describe.each(Object.entries(screens))('stylebook on a %s', (screen, options) => {
+  it('the stylebook fits the screen and passes axe-core, in light and dark mode', async () => {
     await withBook('light', options, async (page) => {
       for (const mode of modes) {
         await showIn(page, mode);
@@ -153,18 +155,18 @@ describe.each(Object.entries(screens))('on a %s', (screen, options) => {
     });
   });
 
-  it('shows where the keyboard is, on every control', async () => {
+  it('every control has a visible focus indicator', async () => {
     await withBook('light', options, async (page) => expect(await withoutFocusRing(page)).toEqual([]));
   });
 });
 
-it('fits in forced colours', async () => {
+it('the stylebook fits the screen in forced colors', async () => {
   await withBook('dark', { ...desk, colorScheme: 'dark', forcedColors: 'active' }, async (page) => {
     await photographParts(page, 'forced');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 });
 
-it('shows what the pointer is on', async () => {
+it('every kind of control changes on hover', async () => {
   await withBook('light', desk, async (page) => expect(await withoutHover(page)).toEqual([]));
 });

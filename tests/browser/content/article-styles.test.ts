@@ -1,5 +1,5 @@
-// Style sheets that only some pages have: such a page looks the same after a click as after a full load. And those of
-// all pages leave alone what is not docsgen's.
+// Style sheets of single pages: pages look the same after client-side navigation as after a full load. Global style
+// sheets do not affect foreign elements.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, untilAdopted, withPage } from '../browser.ts';
@@ -25,7 +25,7 @@ export const Box = ({ children }) => <p className="box">{children}</p>;`,
 export default () => <><h1>Título</h1><p>Uno</p><pre><code>x</code></pre></>;`,
 });
 
-it('looks the same after a click as after a full load', () =>
+it('a page looks the same after client-side navigation as after a full load', () =>
   withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
     for (const name of names) {
       await page.goto(`${site.origin}/${name}/`);
@@ -42,7 +42,7 @@ it('looks the same after a click as after a full load', () =>
     }
   }));
 
-it('icons of other makers are no masks of docsgen', () =>
+it('icons of other libraries are not masked', () =>
   withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/`);
     const looks = await page.evaluate(() =>
@@ -60,7 +60,7 @@ it('icons of other makers are no masks of docsgen', () =>
     ]);
   }));
 
-/** Of each element of the article, with the pointer away from it. */
+/** Computed styles of each element of the article, without hover. */
 async function looksOf(page: Page): Promise<readonly string[]> {
   await page.mouse.move(0, 0);
   await page.locator('h1', { hasText: 'Título' }).waitFor();

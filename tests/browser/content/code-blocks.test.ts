@@ -1,4 +1,4 @@
-// The buttons on code blocks: what is copied, what is said about it, and where lines can be wrapped.
+// Buttons on code blocks: copied text, announcements and line wrapping.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../axe.ts';
@@ -60,7 +60,7 @@ const desk = {
 const block = (page: Page, title: string) => page.locator('figure', { has: page.getByText(title, { exact: true }) });
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Opens the article, in which time stands still from then on: what is said for a moment stays until the test lets it pass. */
+/** Opens the article with a stopped clock, so that messages stay until the test advances it. */
 async function openInMoment(page: Page, path = '/en/'): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(site.origin + path);
@@ -74,17 +74,17 @@ async function withArticle(use: (page: Page) => Promise<void>): Promise<void> {
   });
 }
 
-describe('copying', () => {
+describe('copying code', () => {
   it.each([
-    ['marked', 'the code without its comments on highlighting', 'const marked = 1;\nconst plain = 2;'],
+    ['marked', 'the code without highlighting comments', 'const marked = 1;\nconst plain = 2;'],
     [
       'prompts',
-      'commands without their prompts',
+      'commands without prompts',
       `# what comes first\ncurl -X POST https://example.com \\\n  -d '{\n"a": 1\n}'\necho done`,
     ],
-    ['mixed', 'a session with output as it is', '$ echo done\ndone'],
+    ['mixed', 'a session with its output unchanged', '$ echo done\ndone'],
     ['diff', 'a diff with its signs', '- old\n+ new'],
-  ])('%s: takes %s', async (title, _what, expected) => {
+  ])('copying %s takes %s', async (title, _what, expected) => {
     await withPage(browser, desk, async (page) => {
       await openInMoment(page);
       await block(page, title).getByRole('button', { name: 'Copy code' }).click();
@@ -93,7 +93,7 @@ describe('copying', () => {
     });
   });
 
-  it('says so politely, for a moment, in the language of the article', async () => {
+  it('copying is announced politely, for a moment, in the language of the article', async () => {
     await withPage(browser, desk, async (page) => {
       await openInMoment(page, '/');
       await block(page, 'diff').getByRole('button', { name: 'Copiar código' }).click();
@@ -107,7 +107,7 @@ describe('copying', () => {
     });
   });
 
-  it('works where only the older way to the clipboard exists', async () => {
+  it('copying works in browsers with only the older clipboard API', async () => {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript('Object.assign(window, { kept: navigator.clipboard })');
       await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
@@ -118,20 +118,20 @@ describe('copying', () => {
     });
   });
 
-  it('selects the code where nothing may be copied, and says that it is so', async () => {
+  it('if copying is not allowed, the code is selected and a message is shown', async () => {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
       await page.addInitScript('document.execCommand = () => false');
       await openInMoment(page);
       await block(page, 'diff').getByRole('button', { name: 'Copy code' }).click();
-      await page.locator('[data-copied^="Not copied"]').waitFor();
+      await page.locator('[data-copied^="Copying failed"]').waitFor();
       expect(await page.evaluate('String(getSelection()).trim()')).toBe('- old\n+ new');
     });
   });
 });
 
-describe('wrapping', () => {
-  it('is offered where lines are too long, and takes the scrolling away and gives it back', async () => {
+describe('wrapping code', () => {
+  it('wrapping is offered for long lines and toggles horizontal scrolling', async () => {
     await withArticle(async (page) => {
       const wide = block(page, 'wide');
       const toggle = page.getByRole('button', { name: 'Wrap long lines' });
@@ -146,7 +146,7 @@ describe('wrapping', () => {
     });
   });
 
-  it('comes when the window gets too narrow for a block', async () => {
+  it('wrapping is offered when the window becomes too narrow for a block', async () => {
     await withArticle(async (page) => {
       const toggle = block(page, 'prompts').getByRole('button', { name: 'Wrap long lines' });
       expect(await toggle.count()).toBe(0);
@@ -156,7 +156,7 @@ describe('wrapping', () => {
   });
 });
 
-it('buttons move nothing when they come, and axe-core has nothing against them', async () => {
+it('the buttons cause no layout shift and pass axe-core', async () => {
   for (const theme of ['light', 'dark']) {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript((mode) => {
@@ -167,7 +167,7 @@ it('buttons move nothing when they come, and axe-core has nothing against them',
           buffered: true,
         });
       }, theme);
-      // The script comes long after the page has been painted.
+      // The script loads long after the first paint.
       await page.route('**/app.*.js', async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         await route.continue();
@@ -181,7 +181,7 @@ it('buttons move nothing when they come, and axe-core has nothing against them',
   }
 });
 
-it('a page drawn in place of another has its buttons too', async () => {
+it('a page has its buttons after client-side navigation', async () => {
   await withArticle(async (page) => {
     await page.locator('.dropdown summary').click();
     await page.locator('[data-language-link][lang="es"]:visible').click();
@@ -190,14 +190,14 @@ it('a page drawn in place of another has its buttons too', async () => {
   });
 });
 
-it('there are none without script', async () => {
+it('without JavaScript there are no buttons', async () => {
   await withPage(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(`${site.origin}/en/`);
     expect(await page.locator('figure button').count()).toBe(0);
   });
 });
 
-it('lines of a part of a file have the numbers that the author gave them', async () => {
+it('lines of an excerpt have the numbers that the author set', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/en/`);
     const lines = page.locator('.code:has-text("part") .line');

@@ -1,5 +1,5 @@
-// Components that were written for Docusaurus, in a browser: they come to life on pages of content and of pages/, and
-// nothing is said on the console.
+// Components written for Docusaurus, in a browser: they hydrate on content pages and custom pages, without console
+// messages.
 import { expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
 import { openSmallSite } from '../small-site.ts';
@@ -66,7 +66,7 @@ export default function Offers() {
   'pages/de/offers.tsx': `export { default } from '../offers';\nexport const meta = { title: 'Angebote' };\n`,
 });
 
-it('an island has the colours, the words and the links of its page', () =>
+it('an island has the colors, strings and links of its page', () =>
   withPage(browser, {}, async (page) => {
     for (const [path, leave] of [
       ['', 'Leave'],
@@ -86,7 +86,7 @@ it('an island has the colours, the words and the links of its page', () =>
     }
   }));
 
-it('a page that is an island as a whole comes to life, in each language', () =>
+it('a page that consists of one island hydrates in each language', () =>
   withPage(browser, {}, async (page) => {
     for (const path of ['', 'de/']) {
       await page.goto(`${site.origin}/harbour/${path}offers/`);

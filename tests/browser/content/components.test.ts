@@ -1,5 +1,5 @@
-// docsgen's own components in a browser: what stands in tabs, cards and trees can be seen, reached and read in every
-// look, without script, on paper, on phones and from right to left; the open tab stands in the address.
+// Built-in components in a browser: tabs, cards and file trees are accessible in every color mode and size, without
+// JavaScript, in print and from right to left; the URL contains the selected tab.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
@@ -107,7 +107,7 @@ const overflow = (page: Page) =>
 const shown = (page: Page) =>
   page.locator('[data-tab]:visible').evaluateAll((all) => all.map((each) => each.dataset.tab));
 
-it('has nothing that axe-core objects to, in any look', async () => {
+it('built-in components pass axe-core, in every color mode and size', async () => {
   await withSample({ ...desk, reducedMotion: 'reduce' }, async (page) => {
     expect(await violationsInEveryLook(page, '.prose')).toEqual([]);
   });
@@ -118,7 +118,7 @@ it.each([
   ['a narrow phone', { viewport: { width: 320, height: 640 } }, '/start/first/'],
   ['a phone, from right to left', phone, '/ar/start/first/'],
   ['a desk, from right to left', desk, '/ar/start/first/'],
-])('fits into the page on %s', async (_, screen, path) => {
+])('components fit the page on %s', async (_, screen, path) => {
   await withSample({ ...screen, path }, async (page) => {
     expect(await overflow(page)).toBe(0);
     const clipped = await page.locator('.file-tree-name, .file-tree-remark').evaluateAll((all) =>
@@ -131,7 +131,7 @@ it.each([
   });
 });
 
-it('numbers steps at the side where reading begins', async () => {
+it('numbers of steps are at the start of the line', async () => {
   const sides: number[] = [];
   for (const path of ['/start/first/', '/ar/start/first/']) {
     await withSample({ ...desk, path }, async (page) => {
@@ -150,7 +150,7 @@ it('numbers steps at the side where reading begins', async () => {
   expect(sides).toEqual([1, -1]);
 });
 
-it('shows all panels with their labels without script, and accordions open', async () => {
+it('without JavaScript, all panels are shown with their labels and accordions can be opened', async () => {
   await withSample({ ...desk, javaScriptEnabled: false }, async (page) => {
     expect(await shown(page)).toEqual(['macOS', 'npm', 'pnpm', 'yarn', 'bun', 'Linux']);
     expect(await page.locator('.tab-label:visible').allTextContents()).toEqual(['macOS', 'Linux']);
@@ -159,7 +159,7 @@ it('shows all panels with their labels without script, and accordions open', asy
   });
 });
 
-it('has everything on paper', async () => {
+it('printed pages contain everything', async () => {
   await withSample(desk, async (page) => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.tab-label:visible').allTextContents()).toEqual(['macOS', 'Linux']);
@@ -167,7 +167,7 @@ it('has everything on paper', async () => {
   });
 });
 
-it('makes a card one link, which leaves the links in its text alone', async () => {
+it('a card is one link, and links in its text still work', async () => {
   await withSample(desk, async (page) => {
     const card = page.locator('.content-card').first();
     expect(await card.getByRole('link', { name: 'More' }).click({ trial: true })).toBeUndefined();
@@ -176,7 +176,7 @@ it('makes a card one link, which leaves the links in its text alone', async () =
   });
 });
 
-it('opens and closes folders by the keyboard', async () => {
+it('folders open and close with the keyboard', async () => {
   await withSample(desk, async (page) => {
     await page.locator('.file-tree summary').first().focus();
     await page.keyboard.press('Enter');
@@ -186,10 +186,10 @@ it('opens and closes folders by the keyboard', async () => {
   });
 });
 
-describe('the open tab', () => {
+describe('the selected tab', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-  it('stands in the address, each group beside the others', async () => {
+  it('the URL contains the selected tab of each group', async () => {
     await withSample(desk, async (page) => {
       expect(await shown(page)).toEqual(['macOS', 'npm']);
       await tab(page, 'pnpm').click();
@@ -201,7 +201,7 @@ describe('the open tab', () => {
     });
   });
 
-  it('is the one in the address, whatever was chosen before, and can be another then', async () => {
+  it('the tab in the URL takes precedence over an earlier choice, and can be changed', async () => {
     await withSample({ ...desk, path: '/start/first/?tab=bun&tab=Nothing&tab=Linux' }, async (page) => {
       expect(await shown(page)).toEqual(['Linux']);
       await tab(page, 'macOS').click();
@@ -212,7 +212,7 @@ describe('the open tab', () => {
     });
   });
 
-  it('does not make links within the page load it again', async () => {
+  it('a tab in the URL does not cause links within the page to load it again', async () => {
     await withSample(desk, async (page) => {
       await tab(page, 'Linux').click();
       const asked: string[] = [];
@@ -226,7 +226,7 @@ describe('the open tab', () => {
     });
   });
 
-  it('is followed by tabs of code on the next page', async () => {
+  it('code tabs on the next page follow the selected tab', async () => {
     await withSample(desk, async (page) => {
       await tab(page, 'macOS').click();
       await page.locator('article').getByRole('link', { name: 'Second' }).click();
@@ -236,7 +236,7 @@ describe('the open tab', () => {
   });
 });
 
-it('moves nothing when the script comes', async () => {
+it('nothing moves when the script loads', async () => {
   await withPage(browser, desk, async (page) => {
     await watchShifts(page);
     await page.goto(`${site.origin}/start/first/`);

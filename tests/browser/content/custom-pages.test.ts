@@ -1,5 +1,5 @@
-// Pages of pages/ in a browser, under the policy that docsgen writes for a host: a landing page with a design of its
-// own, a page with nothing around it, and one like a document.
+// Custom pages in a browser, under the policy of the host: a landing page with its own design, a plain page, and one in
+// the document layout.
 import { expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, withPage } from '../browser.ts';
@@ -86,7 +86,7 @@ export function Tries({ start }: { start: number }) {
 const phone = { viewport: { width: 390, height: 844 }, javaScriptEnabled: false } as const;
 const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 
-it('a landing page has its own design from edge to edge without a script, on a phone too', () =>
+it('a landing page has its own full-width design without JavaScript, also on a phone', () =>
   withPage(browser, phone, async (page) => {
     await page.goto(`${site.origin}/`);
     expect(await page.locator('h1').allInnerTexts()).toEqual(['Firma']);
@@ -106,7 +106,7 @@ it('a landing page has its own design from edge to edge without a script, on a p
     expect(new URL(page.url()).pathname).toBe('/guide/');
   }));
 
-it('is gone to and left without a full load, with its styles and islands, and holds in both schemes', () =>
+it('client-side navigation keeps the styles and islands of custom pages, in light and dark mode', () =>
   withPage(browser, desk, async (page) => {
     await page.goto(`${site.origin}/`);
     expect(await violationsInEveryLook(page)).toEqual([]);
@@ -132,7 +132,7 @@ it('is gone to and left without a full load, with its styles and islands, and ho
     expect(await page.evaluate(() => document.querySelector('article')?.className)).toBe('prose');
   }));
 
-it('a plain page has nothing around it, its components work, and the way there and back is a full load', () =>
+it('a plain page has no shell, its components work, and navigating to and from it is a full load', () =>
   withPage(browser, desk, async (page) => {
     await page.goto(`${site.origin}/guide/`);
     await page.locator('article').getByRole('link', { name: 'precios' }).click();

@@ -1,5 +1,5 @@
-// Formulas and diagrams as readers have them: under the strict policy, in light and dark, on a phone, and on pages that
-// are navigated to.
+// Formulas and diagrams in a browser: under the strict policy, in light and dark mode, on a phone, and after
+// navigation.
 import { expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, withPage } from '../browser.ts';
@@ -41,7 +41,7 @@ const site = openSmallSite({
 });
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
-it('formulas are set by the browser, scroll by themselves on a phone, and can be told from each other', async () => {
+it('formulas are rendered by the browser, scroll on a phone, and have distinct accessible names', async () => {
   await withPage(browser, phone, async (page) => {
     await page.goto(`${site.origin}/formulas/`);
     const drawn = await page.evaluate(() => {
@@ -65,7 +65,7 @@ it('formulas are set by the browser, scroll by themselves on a phone, and can be
   });
 });
 
-it('diagrams have the colours of the page, scroll by themselves on a phone, and show their source', async () => {
+it('diagrams have the colors of the page, scroll on a phone, and show their source', async () => {
   await withPage(browser, phone, async (page) => {
     await page.goto(`${site.origin}/diagrams/`);
     const inkOf = () =>
@@ -89,7 +89,7 @@ it('diagrams have the colours of the page, scroll by themselves on a phone, and 
   });
 });
 
-it('a page that is navigated to has the styles of its drawings', async () => {
+it('diagrams and formulas are styled after client-side navigation', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/`);
     await page.getByRole('link', { name: 'Formulas' }).first().click();

@@ -1,5 +1,4 @@
-// The sites of tests/examples: built as they are, without a word of complaint, whole on every screen, and readable in
-// every look that a reader may see them in.
+// The sites in tests/examples: they build without diagnostics, fit every screen and pass axe-core.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,14 +18,14 @@ const articles: Readonly<Record<string, string>> = {
   sutuh: '/guide/soil/',
 };
 
-it('are all that there are', () => {
+it('tests every example site', () => {
   expect(names.sort()).toEqual(Object.keys(articles).sort());
 });
 
 describe.each(names)('%s', (name) => {
   const site = openForTests(() => buildAndServe({ root: join(folder, name), hasIndex: false }));
 
-  it('is whole on every screen, and nothing of it is hard to read', () =>
+  it('an example site fits every screen and passes axe-core', () =>
     withPage(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
       for (const path of ['/', articles[name]]) {
         for (const colorScheme of ['light', 'dark'] as const) {
@@ -34,7 +33,7 @@ describe.each(names)('%s', (name) => {
           await page.emulateMedia({ colorScheme });
           await page.goto(site.origin + path);
           expect(await page.locator('html').getAttribute('data-theme')).toBe(name === 'sluice' ? 'dark' : colorScheme);
-          // All else is as it was in light colours, and as tests of the theme have it on landing pages.
+          // Everything else is the same as in light mode, and tested with the theme on landing pages.
           const question = colorScheme === 'light' && path !== '/' ? {} : { only: ['color-contrast'] };
           expect(await violations(page, question), `${path} in ${colorScheme} colours`).toEqual([]);
         }
@@ -50,7 +49,7 @@ describe.each(names)('%s', (name) => {
     }));
 });
 
-it('stand in the gallery with the theme that they have', () => {
+it('the gallery lists the examples with their themes', () => {
   const gallery = readFileSync(join(repository, 'docs/guide/gallery.md'), 'utf8');
   for (const name of names) {
     const config = readFileSync(join(folder, name, 'site.config.yaml'), 'utf8');

@@ -1,4 +1,3 @@
-// Islands on many pages, one after the other.
 import { expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
 import { heldByWalk, walkThere } from '../island-walk.ts';
@@ -29,7 +28,7 @@ const site = openSmallSite({
 
 const browser = openBrowser();
 
-it('200 pages leave no island behind', async () => {
+it('no island stays in memory after 200 pages', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/live/`);
     await walkThere(page, 20);

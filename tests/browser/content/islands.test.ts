@@ -1,5 +1,4 @@
-// Islands in a real browser, under the policy that docsgen writes for a host: they come to life, keep to themselves,
-// and go with their page.
+// Islands in a browser, under the policy of the host: hydration, isolation and cleanup.
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, untilAdopted, withPage } from '../browser.ts';
@@ -65,7 +64,7 @@ export function Other() {
 
 const Colour = createContext('red');
 
-/** What HTML parsers and printers like to change. */
+/** Markup that HTML parsers and serializers tend to change. */
 export const Everything = memo(function Everything() {
   const colour = useContext(Colour);
   const [count, setCount] = useState(0);
@@ -172,16 +171,16 @@ const count = (page: Page, nth = 0) => page.locator('.counter > button:first-chi
 
 const small = (page: Page) => page.locator('.small');
 
-/** Effects of islands that have run and were not undone. */
+/** Number of mounted effects. */
 const alive = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'alive') ?? 0));
 
-/** Long enough for what need not be waited for. */
+/** Waits long enough for anything that is not delayed on purpose. */
 const someFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let count = 0; count < 20; count += 1) await new Promise((done) => requestAnimationFrame(done));
   });
 
-/** A click as the page sees it. */
+/** Clicks from inside the page. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.evaluate((text) => {
     const links = Array.from(document.querySelectorAll<HTMLElement>('article p > a'));
@@ -190,13 +189,13 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, name);
 }
 
-/** The mark is gone after a full load. */
+/** The mark is removed by a full load. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 
-describe('an island', () => {
-  it('is alive, with all that the author wrote in it, and nothing is said on the console', async () => {
+describe('islands', () => {
+  it('an island hydrates with its children, without console messages', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('live/'));
       await expect.poll(() => alive(page)).toBe(3 - 1);
@@ -216,7 +215,7 @@ describe('an island', () => {
     });
   });
 
-  it('shows what was not drawn once its component draws it', async () => {
+  it('children that were not rendered at build time appear when the component renders them', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('live/'));
       expect(await page.locator('h2#hidden-here').isVisible()).toBe(false);
@@ -233,7 +232,7 @@ describe('an island', () => {
     });
   });
 
-  it('is complete without script, but for what only a browser can draw', async () => {
+  it('islands are complete without JavaScript, except client="only"', async () => {
     await withPage(browser, { javaScriptEnabled: false, viewport: { width: 390, height: 800 } }, async (page) => {
       await page.goto(address('live/'));
       expect(await page.locator('.counter').first().innerText()).toContain('Count: 3');
@@ -243,14 +242,14 @@ describe('an island', () => {
     });
   });
 
-  it('that only a browser draws takes the place of its fallback', async () => {
+  it('a client="only" island replaces its fallback', async () => {
     await withPage(browser, { viewport: { width: 390, height: 800 } }, async (page) => {
       await page.goto(address('only/'));
       await expect.poll(() => page.locator('docsgen-island').first().innerText()).toBe('390');
     });
   });
 
-  it('gets what JSON does not know', async () => {
+  it('props can contain values that JSON does not support', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('only/'));
       await expect
@@ -262,7 +261,7 @@ describe('an island', () => {
     });
   });
 
-  it('comes to life when its time has come', async () => {
+  it('islands hydrate when their trigger fires', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('times/'));
       await expect.poll(() => alive(page)).toBe(1);
@@ -273,7 +272,7 @@ describe('an island', () => {
     });
   });
 
-  it('with client="idle" hydrates in browsers without requestIdleCallback, too', async () => {
+  it('with client="idle" hydrates in browsers without requestIdleCallback', async () => {
     await withPage(browser, {}, async (page) => {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
       await page.goto(address('times/'));
@@ -284,7 +283,7 @@ describe('an island', () => {
     });
   });
 
-  it('that throws is told by its name, leaves what was drawn, and harms no other', async () => {
+  it('an island that throws is reported by name, keeps the HTML from the build, and does not affect others', async () => {
     const expected = [/components\/counter\.jsx#Broken(AtOnce)? failed: Error: (no more|not here)/];
     const open = async (page: Page): Promise<void> => {
       await page.goto(address('broken/'));
@@ -298,7 +297,7 @@ describe('an island', () => {
     await withPage(browser, {}, open, expected);
   });
 
-  it('that draws something else than in Node says so by its name, and shows what it draws', async () => {
+  it('a hydration mismatch is reported with the component, which renders again', async () => {
     const open = async (page: Page): Promise<void> => {
       await page.goto(address('differs/'));
       await expect.poll(() => page.locator('.differs').innerText()).toBe('object');
@@ -306,7 +305,7 @@ describe('an island', () => {
     await withPage(browser, {}, open, [/counter\.jsx#Other renders differently in the browser than at build time/]);
   });
 
-  it('is taken over by React whatever it draws', async () => {
+  it('React hydrates all kinds of markup', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('everything/'));
       const clicked = async (selector: string, shown: string): Promise<void> => {
@@ -325,7 +324,7 @@ describe('an island', () => {
     });
   });
 
-  it('knows the page it stands in, and its colours as they change', async () => {
+  it('an island knows its page, and the color mode as it changes', async () => {
     await withPage(browser, { colorScheme: 'light' }, async (page) => {
       await page.goto(address('other/'));
       const where = page.locator('.where');
@@ -336,13 +335,13 @@ describe('an island', () => {
   });
 });
 
-describe('on the way from page to page', () => {
-  it('articles bring their files along, before they are shown, and leave nothing behind', async () => {
+describe('islands after navigation', () => {
+  it('article files are loaded before the article is shown, and removed with it', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address(''));
       await mark(page);
       expect(await page.evaluate(() => customElements.get('docsgen-island') === undefined)).toBe(true);
-      // What is painted first of the article has its styles.
+      // The article is styled on its first paint.
       await page.evaluate(() => {
         const seen: string[] = [];
         Reflect.set(window, 'seen', seen);
@@ -374,7 +373,7 @@ describe('on the way from page to page', () => {
     });
   });
 
-  it('they are the same as after a full load', async () => {
+  it('islands are the same as after a full load', async () => {
     await withPage(browser, {}, async (page) => {
       const html = (): Promise<string> => page.evaluate(() => document.querySelector('article')?.outerHTML ?? '');
       await page.goto(address('live/'));
@@ -387,7 +386,7 @@ describe('on the way from page to page', () => {
     });
   });
 
-  it('islands that the reader has changed do not keep the shell from being adopted', async () => {
+  it('islands that the reader has changed do not prevent hydration of the shell', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('live/'));
       await expect.poll(() => alive(page)).toBe(2);
@@ -397,8 +396,8 @@ describe('on the way from page to page', () => {
     });
   });
 
-  // 200 are visited by islands.long.test.ts.
-  it('40 pages leave no island behind', async () => {
+  // islands.long.test.ts visits 200.
+  it('no island stays in memory after 40 pages', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('live/'));
       await walkThere(page, 5);

@@ -1,5 +1,5 @@
-// Diagrams that the build cannot draw, in a real browser under the policy that docsgen writes for a host. A package of
-// a few lines stands in for Mermaid: it measures, and writes styles, as that does.
+// Diagrams rendered in the browser, under the policy of the host. A small package replaces Mermaid: like Mermaid, it
+// measures text and adds style attributes.
 import { expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, withPage } from '../browser.ts';
@@ -33,7 +33,7 @@ const site = openSmallSite({
   'node_modules/mermaid/dist/mermaid.min.js': mermaid,
 });
 
-it('are their source without script', async () => {
+it('without JavaScript, diagrams show their source', async () => {
   await withPage(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(`${site.origin}/docs/drawings/`);
     expect(await page.locator('docsgen-diagram code').first().isVisible()).toBe(true);
@@ -41,7 +41,7 @@ it('are their source without script', async () => {
   });
 });
 
-it('are drawn in a frame when the reader comes near them, in light and dark, and shown as pictures', async () => {
+it('diagrams are rendered in a frame when they are close to the viewport, and shown as light and dark images', async () => {
   await withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
     await page.goto(`${site.origin}/docs/`);
     await page.locator('article a').click();

@@ -1,5 +1,5 @@
-// Live code in a real browser, under the policy that docsgen writes for a host: nothing is loaded before a reader turns
-// to it, what is typed runs in a frame without an origin, and whatever goes wrong there is told beside the code.
+// Live code in a browser, under the policy of the host: nothing is loaded before first use, the code runs in a frame
+// with an opaque origin, and errors are shown next to the code.
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
@@ -51,7 +51,7 @@ async function start({ box }: Playground): Promise<void> {
   await box.locator('.playground-open').click();
 }
 
-it('is code without script', async () => {
+it('without JavaScript, live code is a code block', async () => {
   await withPage(browser, { javaScriptEnabled: false }, async (open) => {
     await open.goto(`${site.origin}/docs/live/`);
     expect(await open.locator('docsgen-playground pre').first().innerText()).toContain('useState(0)');
@@ -59,7 +59,7 @@ it('is code without script', async () => {
   });
 });
 
-it('loads nothing until a reader turns to it, then runs what is typed in a frame without an origin', async () => {
+it('nothing is loaded until the editor is opened; the code runs in a frame with an opaque origin', async () => {
   await withPage(browser, still, async (open) => {
     const asked: string[] = [];
     open.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -89,7 +89,7 @@ it('loads nothing until a reader turns to it, then runs what is typed in a frame
   });
 });
 
-it('has the site’s components with their styles, follows colours and height, and begins again', async () => {
+it('live code can use the site’s components, follows color mode and height, and can be reset', async () => {
   await withPage(browser, { ...still, colorScheme: 'light' }, async (open) => {
     await open.goto(`${site.origin}/docs/live/`);
     const second = playgroundOf(open, 1);
@@ -118,7 +118,7 @@ it('has the site’s components with their styles, follows colours and height, a
   });
 });
 
-it('tells mistakes with their lines, and ends loops that would not end', async () => {
+it('errors are shown with their lines, and endless loops are stopped', async () => {
   await withPage(browser, still, async (open) => {
     await open.goto(`${site.origin}/docs/live/`);
     const first = playgroundOf(open);

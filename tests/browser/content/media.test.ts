@@ -1,5 +1,5 @@
-// Figures, embedded content, parameters and words of the glossary in a browser, under the policy that hosts are told:
-// by keys and by pointer, without script, in every look, on paper and from right to left.
+// Figures, embeds, fields and glossary terms in a browser, under the policy of the host: with keyboard and pointer,
+// without JavaScript, in every color mode and size, in print and from right to left.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
@@ -79,7 +79,7 @@ interface Visit extends BrowserContextOptions {
   readonly path?: string;
 }
 
-/** `elsewhere`: addresses of other sites that were asked for. */
+/** `elsewhere` contains requested URLs of other sites. */
 async function withSample(
   { path = '/start/first/', ...options }: Visit,
   use: (page: Page, elsewhere: readonly string[]) => Promise<void>,
@@ -90,7 +90,7 @@ async function withSample(
       (url) => url.origin !== site.origin,
       async (route) => {
         elsewhere.push(route.request().url());
-        // Without an icon of its own the browser would ask for one, where no route answers.
+        // Without an icon, the browser would request one that no route handles.
         const head = '<!doctype html><title>Frame</title><link rel="icon" href="data:,">';
         await route.fulfill({ contentType: 'text/html', body: `${head}A film` });
       },
@@ -100,7 +100,7 @@ async function withSample(
   });
 }
 
-it('has nothing that axe-core objects to, in any look', async () => {
+it('figures, embeds, fields and terms pass axe-core, in every color mode and size', async () => {
   await withSample({ ...desk, reducedMotion: 'reduce' }, async (page) => {
     expect(await violationsInEveryLook(page, '.prose')).toEqual([]);
   });
@@ -111,7 +111,7 @@ it.each([
   ['a narrow phone', { viewport: { width: 320, height: 640 } }, '/start/first/'],
   ['a phone, from right to left', phone, '/ar/start/first/'],
   ['a desk, from right to left', desk, '/ar/start/first/'],
-])('fits into the page on %s, the card of a word, too', async (_, screen, path) => {
+])('content and the card of a term fit the page on %s', async (_, screen, path) => {
   await withSample({ ...screen, path }, async (page) => {
     const { clientWidth, scrollWidth } = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement;
@@ -128,12 +128,12 @@ it.each([
   });
 });
 
-describe('a figure', () => {
+describe('figures', () => {
   const pictures = (page: Page) =>
     page.locator('.figure-zoom:visible > img').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
 
   it.each([true, false])(
-    'shows the picture for the colours of the page, with script: %s',
+    'a figure shows the image for the color mode, with JavaScript: %s',
     async (javaScriptEnabled) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await withSample({ ...desk, colorScheme, javaScriptEnabled }, async (page) => {
@@ -147,7 +147,7 @@ describe('a figure', () => {
     },
   );
 
-  it('opens at its full size by the keyboard, and gives the focus back', async () => {
+  it('a figure opens at full size with the keyboard, and returns the focus', async () => {
     await withSample(desk, async (page) => {
       const link = page.getByRole('link', { name: 'Two lines Enlarge image' });
       await link.focus();
@@ -168,7 +168,7 @@ describe('a figure', () => {
     });
   });
 
-  it('still opens on a page that the reader comes back to', async () => {
+  it('a figure opens after going back to its page', async () => {
     await withSample(desk, async (page) => {
       await page.locator('article').getByRole('link', { name: 'Second' }).click();
       await page.getByRole('heading', { name: 'Second', level: 1 }).waitFor();
@@ -178,7 +178,7 @@ describe('a figure', () => {
     });
   });
 
-  it('is a link to its picture without script', async () => {
+  it('without JavaScript, a figure links to its image', async () => {
     await withSample({ ...desk, javaScriptEnabled: false }, async (page) => {
       await page.locator('.figure-zoom:visible').click();
       await page.waitForURL(/\/assets\/.*light\..*svg$/);
@@ -186,8 +186,8 @@ describe('a figure', () => {
   });
 });
 
-describe('embedded content', () => {
-  it('comes when the reader asks for it, and no earlier', async () => {
+describe('embeds', () => {
+  it('embedded content is loaded only on request', async () => {
     await withSample(desk, async (page, elsewhere) => {
       await page.evaluate('scrollTo(0, document.body.scrollHeight)');
       await page.waitForLoadState('networkidle');
@@ -200,7 +200,7 @@ describe('embedded content', () => {
     });
   });
 
-  it('keeps its room', async () => {
+  it('loading an embed does not change its size', async () => {
     await withSample(desk, async (page) => {
       const box = page.locator('.embed').first();
       const room = () => box.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
@@ -211,7 +211,7 @@ describe('embedded content', () => {
     });
   });
 
-  it('is a link without script', async () => {
+  it('without JavaScript, an embed is a link', async () => {
     await withSample({ ...desk, javaScriptEnabled: false }, async (page, elsewhere) => {
       expect(await page.locator('.embed button:visible').count()).toBe(0);
       await page.getByRole('link', { name: 'Open on YouTube' }).click();
@@ -221,10 +221,10 @@ describe('embedded content', () => {
   });
 });
 
-describe('a word of the glossary', () => {
+describe('glossary terms', () => {
   const card = (page: Page) => page.locator('.term-card:popover-open');
 
-  it.each([true, false])('opens its card by the keyboard, with script: %s', async (javaScriptEnabled) => {
+  it.each([true, false])('a term opens its card with the keyboard, with JavaScript: %s', async (javaScriptEnabled) => {
     await withSample({ ...desk, javaScriptEnabled }, async (page) => {
       const word = page.getByRole('button', { name: 'KYC' });
       await word.focus();
@@ -238,7 +238,7 @@ describe('a word of the glossary', () => {
     });
   });
 
-  it('opens it for the pointer, and closes it when the pointer has left both', async () => {
+  it('a term opens its card on hover, and closes it when the pointer has left both', async () => {
     await withSample(desk, async (page) => {
       await page.getByRole('button', { name: 'KYC' }).hover();
       await card(page).waitFor();
@@ -251,7 +251,7 @@ describe('a word of the glossary', () => {
     });
   });
 
-  it('keeps the card that the pointer has opened when it is clicked', async () => {
+  it('a click keeps a card open that was opened on hover', async () => {
     await withSample(desk, async (page) => {
       const word = page.getByRole('button', { name: 'PSD2' });
       await word.hover();
@@ -264,7 +264,7 @@ describe('a word of the glossary', () => {
   });
 });
 
-it('shows a parameter that a link leads to below the bar', async () => {
+it('a link to a field scrolls it below the navbar', async () => {
   await withSample({ ...phone, path: '/start/first/#field-shippingAddress-country' }, async (page) => {
     const term = page.locator('#field-shippingAddress-country > dt');
     const { y = 0 } = (await term.boundingBox()) ?? {};
@@ -273,7 +273,7 @@ it('shows a parameter that a link leads to below the bar', async () => {
   });
 });
 
-it('has what can be printed on paper', async () => {
+it('printed pages contain everything that can be printed', async () => {
   await withSample(desk, async (page) => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.embed button:visible, video:visible, iframe:visible').count()).toBe(0);

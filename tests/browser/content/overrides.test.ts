@@ -1,5 +1,5 @@
-// A site with parts of its own in a real browser: they are there without script, come to life as the theme's do, and
-// stay from page to page.
+// A site with overrides in a browser: they work without JavaScript, are hydrated like the theme's components, and stay
+// during navigation.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, untilAdopted, withPage } from '../browser.ts';
@@ -79,7 +79,7 @@ export default function Item(props: SidebarItemProps) {
 });
 const browser = openBrowser();
 
-/** What is on screen, of what the site's parts draw. */
+/** Returns the visible output of the overrides. */
 function seen() {
   const text = (place: string) => document.querySelector(place)?.textContent;
   const edge = document.querySelector('.own-footer > div');
@@ -111,7 +111,7 @@ const first = {
 };
 const second = { ...first, above: '3 SECOND PAGE', after: '11 /guide/b/,Text of b.,en', current: 'SECOND PAGE' };
 
-it('parts of its own are there before any script, in the place of the theme’s', () =>
+it('overrides replace the theme’s components without JavaScript', () =>
   withPage(browser, { javaScriptEnabled: false }, async (page) => {
     await page.goto(`${site.origin}/guide/a/`);
     expect(await page.evaluate(seen)).toEqual(first);
@@ -121,7 +121,7 @@ it('parts of its own are there before any script, in the place of the theme’s'
     expect(await page.locator('#shout, #own-logo').count()).toBe(2);
   }));
 
-it('they come to life as the theme’s do, and stay from page to page', () =>
+it('overrides are hydrated like the theme’s components, and stay during navigation', () =>
   withPage(browser, { colorScheme: 'dark' }, async (page) => {
     await page.goto(`${site.origin}/guide/a/`);
     await page.locator('#open').hover();
@@ -151,7 +151,7 @@ it('they come to life as the theme’s do, and stay from page to page', () =>
     expect(await page.locator('article').textContent()).toContain('Text of a.');
   }));
 
-it('a part that draws something else in the browser is told there, and the page works all the same', async () => {
+it('a hydration mismatch in an override is reported in the console, and the page works', async () => {
   const other = await serveSmallSite({
     'site.config.yaml': 'title: Harbour\nlocales: [{ code: en }]\n',
     'content/en/index.md': '# Home\n',
@@ -170,7 +170,7 @@ it('a part that draws something else in the browser is told there, and the page 
       await expect.poll(() => page.locator('#where').textContent()).toBe('browser');
       await expect.poll(() => told.join()).toContain('A component in theme/ renders differently in the browser');
     };
-    await withPage(browser, {}, use, [/Minified React error #418/, /A part in theme\//]);
+    await withPage(browser, {}, use, [/Minified React error #418/, /A component in theme\//]);
   } finally {
     await other.close();
   }

@@ -1,5 +1,5 @@
-// News and changelogs as readers meet them: the way from the list to a post and on, in every look, in both directions
-// of writing; and feeds as programs read them.
+// News and changelogs in a browser: navigation between lists and posts, in every color mode and size, in both
+// directions; and feeds as programs parse them.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
@@ -34,8 +34,8 @@ const browser = openBrowser();
 const narrow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-describe('news', () => {
-  it('lead from the list to a post, to the older one and to its tag, without loading a page anew', () =>
+describe('posts', () => {
+  it('links from the list lead to a post, an older post and its tag, without a full load', () =>
     withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       await page.goto(`${site.origin}/news/`);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -51,7 +51,7 @@ describe('news', () => {
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     }));
 
-  it('are accessible in every look, and fit a phone in both directions of writing', () =>
+  it('posts pass axe-core in every color mode and size, and fit a phone in both directions', () =>
     withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
       for (const path of ['/news/', '/news/post-1/', '/news/tags/', '/changes/']) {
         await page.goto(site.origin + path);
@@ -65,7 +65,7 @@ describe('news', () => {
     }));
 });
 
-it('feeds are XML with what their formats ask for', () =>
+it('feeds are valid XML with the required elements', () =>
   withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/news/`);
     const feeds = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// HTML and plugins that a site brings itself: what they do on a full load, they do after navigation, too.
+// Raw HTML and plugins of a site work after navigation as they do after a full load.
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { openBrowser, withPage } from '../browser.ts';
 import { openSmallSite, smallConfig } from '../small-site.ts';
 
 const inline = 'window.inline = (window.inline ?? 0) + 1;';
-/** The policy that pages are served with lets nothing run that the site does not name. */
+/** The policy of the pages allows only scripts that the site names. */
 const inlineHash = createHash('sha256').update(inline).digest('base64');
 
 const browser = openBrowser();
@@ -67,7 +67,7 @@ const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked
 
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 
-it('a place that is folded away is opened by the link that leads to it', () =>
+it('a link to content inside closed details opens them', () =>
   withPage(browser, {}, async (page) => {
     const open = (): Promise<readonly boolean[]> =>
       page.locator('article details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
@@ -79,14 +79,14 @@ it('a place that is folded away is opened by the link that leads to it', () =>
     await follow(page, 'summary', 'Folded');
     expect(await open()).toEqual([false, false]);
     expect(await isMarked(page)).toBe(true);
-    // As a full load has it.
+    // The same as after a full load.
     await page.reload();
     expect(await open()).toEqual([false, false]);
     await page.goto(`${site.origin}/docs/api/folded/?full#inside`);
     await expect.poll(open).toEqual([true, true]);
   }));
 
-it('a page with scripts of its own is loaded in full, and so is the one after it; they run once', () =>
+it('a page with scripts of its author is loaded in full, and so is the next one; the scripts run once', () =>
   withPage(browser, {}, async (page) => {
     const ran = (): Promise<readonly unknown[]> =>
       page.evaluate(() => {
@@ -104,7 +104,7 @@ it('a page with scripts of its own is loaded in full, and so is the one after it
     expect((await ran()).slice(0, 2)).toEqual([undefined, undefined]);
   }));
 
-it('a page with a script in its head is loaded in full, too, and one with a title and no script is not', () =>
+it('a page with a script in its head is loaded in full; one with only a title is not', () =>
   withPage(browser, {}, async (page) => {
     const robots = (): Promise<number> => page.locator('meta[name=robots]').count();
     const fromFile = (): Promise<unknown> => page.evaluate(() => (window as { fromFile?: number }).fromFile);
@@ -122,7 +122,7 @@ it('a page with a script in its head is loaded in full, too, and one with a titl
     expect(await fromFile()).toBe(undefined);
   }));
 
-it('plugins change articles, not the announcement, which is adopted as it came', () =>
+it('plugins change articles but not the announcement, which is hydrated unchanged', () =>
   withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/docs/api/plain/`);
     expect(await page.locator('article .sign').count()).toBe(1);

@@ -1,5 +1,5 @@
-// The one island of the reference site: it says whether the signature of a delivery is genuine, and shows the known
-// case to readers without a script.
+// The only island of the reference site: it checks the signature of a webhook delivery, and shows a known case without
+// JavaScript.
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
@@ -14,7 +14,7 @@ const words = {
 
 describe('the signature checker', () => {
   for (const [path, { name, body, genuine }] of Object.entries(words)) {
-    it(`has the known case and its command in ${path} without a script`, async () => {
+    it(`contains the known case and its command in ${path} without JavaScript`, async () => {
       await withPage(browser, { javaScriptEnabled: false }, async (page) => {
         await page.goto(site.origin + path);
         const checker = page.getByRole('form', { name });
@@ -27,7 +27,7 @@ describe('the signature checker', () => {
     });
   }
 
-  it('says at once what another body does to the signature, and takes nothing back', async () => {
+  it('reports immediately what a different body does to the signature, and keeps its state', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(`${site.origin}/en/api/webhooks/introduction/`);
       const checker = page.getByRole('form', { name: 'Signature checker' });

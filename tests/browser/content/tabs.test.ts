@@ -1,4 +1,4 @@
-// Tabs: one panel at a time under script, a choice that all groups of a name follow, and nothing that jumps.
+// Tabs: one panel at a time with JavaScript, a selection shared by all groups of the same name, and no layout shifts.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../axe.ts';
@@ -48,8 +48,8 @@ const shown = (page: Page) =>
   page.locator('[data-tab]:visible').evaluateAll((all) => all.map((each) => each.dataset.tab));
 const tab = (page: Page, name: string, place = 0) => page.locator('.tabs').nth(place).getByRole('tab', { name });
 
-describe('choosing a tab', () => {
-  it('shows it in all groups of the name, on the next page and after a new load', async () => {
+describe('selecting a tab', () => {
+  it('selects the tab in all groups of the same name, on the next page and after a reload', async () => {
     await withFirst(async (page) => {
       expect(await shown(page)).toEqual(['Bash', 'Bash', 'Bash']);
       await tab(page, 'Python').click();
@@ -68,7 +68,7 @@ describe('choosing a tab', () => {
     });
   });
 
-  it('is done by a link on the same page, too, and undone by going back', async () => {
+  it('a link on the same page selects a tab, and going back restores it', async () => {
     await withFirst(async (page) => {
       await page.evaluate("window.kept = 'yes'");
       const selected = (name: string) => tab(page, name).and(page.locator('[aria-selected="true"]')).waitFor();
@@ -90,7 +90,7 @@ describe('choosing a tab', () => {
     });
   });
 
-  it('is followed in other open tabs of the browser', async () => {
+  it('other open browser tabs follow the selection', async () => {
     await withFirst(async (page) => {
       const other = await page.context().newPage();
       await other.goto(`${site.origin}/start/second/`);
@@ -100,7 +100,7 @@ describe('choosing a tab', () => {
     });
   });
 
-  it('keeps the tab where it is on the screen, whatever changes above it', async () => {
+  it('the selected tab stays in place when content above it changes', async () => {
     await withFirst(async (page) => {
       await page.evaluate('scrollTo({ top: 150, behavior: "instant" })');
       for (const name of ['JavaScript', 'Bash']) {
@@ -113,7 +113,7 @@ describe('choosing a tab', () => {
     });
   });
 
-  it('works by keys, which go round', async () => {
+  it('arrow keys select tabs and wrap around', async () => {
     await withFirst(async (page) => {
       const focused = () => page.evaluate('document.activeElement.textContent');
       await tab(page, 'Bash').focus();
@@ -143,30 +143,27 @@ describe('choosing a tab', () => {
 it.each([
   ['light', 390],
   ['dark', 1280],
-])(
-  'comes without a shift, with what was chosen, and axe-core has nothing against it: %s, %i px',
-  async (theme, width) => {
-    await withPage(browser, { viewport: { width, height: 900 } }, async (page) => {
-      await page.addInitScript((mode) => {
-        localStorage.setItem('docsgen.theme', mode);
-        localStorage.setItem('docsgen.tabs.language', 'JavaScript');
-      }, theme);
-      await watchShifts(page);
-      // The scripts come long after the page has been painted.
-      await page.route('**/assets/{app,tab-list}.*.js', async (route) => {
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-        await route.continue();
-      });
-      await page.goto(`${site.origin}/start/first/`);
-      await page.locator('[role="tablist"]').nth(2).waitFor();
-      expect(await shown(page)).toEqual(['JavaScript', 'JavaScript', 'Bash']);
-      expect(await shiftsOf(page)).toBe('[]');
-      expect(await violations(page)).toEqual([]);
+])('tabs load without a layout shift, with the selection, and pass axe-core: %s, %i px', async (theme, width) => {
+  await withPage(browser, { viewport: { width, height: 900 } }, async (page) => {
+    await page.addInitScript((mode) => {
+      localStorage.setItem('docsgen.theme', mode);
+      localStorage.setItem('docsgen.tabs.language', 'JavaScript');
+    }, theme);
+    await watchShifts(page);
+    // The scripts load long after the first paint.
+    await page.route('**/assets/{app,tab-list}.*.js', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await route.continue();
     });
-  },
-);
+    await page.goto(`${site.origin}/start/first/`);
+    await page.locator('[role="tablist"]').nth(2).waitFor();
+    expect(await shown(page)).toEqual(['JavaScript', 'JavaScript', 'Bash']);
+    expect(await shiftsOf(page)).toBe('[]');
+    expect(await violations(page)).toEqual([]);
+  });
+});
 
-it('shows what was chosen as the page comes, so that nothing moves when the rest of it is there', async () => {
+it('chosen tabs are shown while the page is loading, so that nothing moves afterwards', async () => {
   const slow = await serveInTwoParts(site.origin, /<p>Between/);
   try {
     await withPage(browser, desk, async (page) => {
@@ -187,7 +184,7 @@ it('shows what was chosen as the page comes, so that nothing moves when the rest
   }
 });
 
-it('shows the default until another is chosen or stands in the address', async () => {
+it('the default tab is shown until another one is selected or in the URL', async () => {
   await withPage(browser, desk, async (page) => {
     const open = async (search: string): Promise<readonly (string | undefined)[]> => {
       await page.goto(`${site.origin}/start/third/${search}`);
@@ -202,8 +199,8 @@ it('shows the default until another is chosen or stands in the address', async (
   });
 });
 
-describe('without what it needs', () => {
-  it('all panels are shown without script', async () => {
+describe('tabs without their script', () => {
+  it('without JavaScript, all panels are shown', async () => {
     await withPage(browser, { ...desk, javaScriptEnabled: false }, async (page) => {
       await page.goto(`${site.origin}/start/second/`);
       expect(await page.locator('[data-tab]:visible').count()).toBe(3);
@@ -211,7 +208,7 @@ describe('without what it needs', () => {
     });
   });
 
-  it('all panels are shown where the script of the lists does not come', async () => {
+  it('if the script of the tab lists fails to load, all panels are shown', async () => {
     await withPage(
       browser,
       desk,

@@ -1,4 +1,4 @@
-// What `serve --watch` answers beside pages: all that a build would write, with its type.
+// Files other than pages that `serve --watch` serves: everything that a build would write, with its media type.
 import { describe, expect, it } from 'vitest';
 import { liveConfig, openLiveSite } from './live-site.ts';
 
@@ -9,7 +9,7 @@ const live = openLiveSite({
   'content/en/hidden.md': '<head><meta name="robots" content="noindex" /></head>\n\n# Hidden\n',
 });
 
-describe('beside the pages', () => {
+describe('files other than pages', () => {
   it.each([
     ['/old/', 'text/html', '/guide/start/'],
     ['/es/old/', 'text/html', '/es/guide/start/'],
@@ -20,19 +20,19 @@ describe('beside the pages', () => {
     ['/data.json', 'application/json', '{}'],
     ['/.well-known/security.txt', 'text/plain', 'Contact'],
     ['/favicon.svg', 'image/svg+xml', '<svg'],
-  ])('answers %s as %s', async (path, type, text) => {
+  ])('serves %s as %s', async (path, type, text) => {
     const response = await fetch(live.origin + path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain(type);
     expect(await response.text()).toContain(text);
   });
 
-  it('lists in the sitemap no page whose head keeps it from search engines', async () => {
+  it('the sitemap lists no page whose head excludes it from search engines', async () => {
     expect((await fetch(`${live.origin}/hidden/`)).status).toBe(200);
     expect(await (await fetch(`${live.origin}/sitemap.xml`)).text()).not.toContain('hidden');
   });
 
-  it('is as strict with letters as static hosts are, and kinder with slashes', async () => {
+  it('URLs are case-sensitive as on static hosts, but missing or extra slashes are accepted', async () => {
     expect((await fetch(`${live.origin}/Guide/Start/`)).status).toBe(404);
     const response = await fetch(`${live.origin}/guide/start?a=1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/guide/start/?a=1']);

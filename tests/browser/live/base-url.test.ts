@@ -1,4 +1,4 @@
-// The base URL can change under an open page, which then is no page of the site any more.
+// The base URL can change while a page is open, which is then no longer part of the site.
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
 import { liveConfig, lostServer, openLiveSite } from './live-site.ts';
@@ -6,8 +6,8 @@ import { liveConfig, lostServer, openLiveSite } from './live-site.ts';
 const browser = openBrowser();
 const live = openLiveSite({ 'site.config.yaml': 'title: [\n' });
 
-describe('a base URL that changes', () => {
-  it('takes an open page along, from a wrong configuration to one with a base URL and to another one', async () => {
+describe('changing the base URL', () => {
+  it('an open page follows changes of the base URL, also from a wrong configuration', async () => {
     await withPage(
       browser,
       {},
@@ -18,7 +18,7 @@ describe('a base URL that changes', () => {
         await page.waitForURL(`${live.origin}/docs/`);
         await expect.poll(() => page.locator('h1').textContent()).toBe('Home');
         await live.write({ 'site.config.yaml': `${liveConfig}baseUrl: /manual/\n` });
-        // The old address says where the site is now.
+        // The old URL shows the new one.
         await expect.poll(() => page.locator('body').textContent()).toContain('/manual/');
         await page.goto(`${live.origin}/`);
         expect(page.url()).toBe(`${live.origin}/manual/`);

@@ -1,5 +1,5 @@
-// Editors and tools write files in many ways, and some of what they leave cannot be read: all of it is seen, and
-// nothing of it ends the server.
+// Editors and tools write files in different ways, and some of the results cannot be read: every change is detected,
+// and none stops the server.
 import { execFileSync } from 'node:child_process';
 import { chmod, open, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,52 +20,49 @@ afterEach(() => site.restore());
 const onStart = (use: (page: Page) => Promise<void>): Promise<void> => onPage({ browser, site, path }, use);
 
 const ways: Readonly<Record<string, (words: string) => Promise<void>>> = {
-  'over a file moved away (vim)': async (words) => {
+  'replacing a file that was moved away (vim)': async (words) => {
     await site.rename(start, `${start}~`);
     await site.write({ [start]: text(words) });
     await site.remove(`${start}~`);
   },
-  'beside it, and moved over it (JetBrains)': async (words) => {
+  'writing a temporary file and renaming it (JetBrains)': async (words) => {
     await site.write({ [`${start}___jb_tmp___`]: text(words) });
     await site.rename(start, `${start}___jb_old___`);
     await site.rename(`${start}___jb_tmp___`, start);
     await site.remove(`${start}___jb_old___`);
   },
-  'into a hidden file, and moved over it': async (words) => {
+  'writing a hidden file and renaming it': async (words) => {
     await site.write({ 'content/en/guide/.start.md.swp': text(words) });
     await site.rename('content/en/guide/.start.md.swp', start);
   },
-  'after it was deleted': async (words) => {
+  'deleting the file and writing it again': async (words) => {
     await site.remove(start);
     await site.write({ [start]: text(words) });
   },
-  'in two steps, empty in between': async (words) => {
+  'truncating the file and writing in two steps': async (words) => {
     const file = await open(join(site.root, start), 'w');
     await file.writeFile('# Start\n\n');
     await file.sync();
     await file.writeFile(`${words}\n`);
     await file.close();
   },
-  'with the same length': async (words) => {
+  'writing the same number of bytes': async (words) => {
     await writeFile(join(site.root, start), text(words));
   },
 };
 
-describe('a file that is written', () => {
-  it.each(Object.entries(ways))(
-    '%s is shown, time after time, and the page is never loaded anew',
-    async (_name, save) => {
-      await onStart(async (page) => {
-        for (const words of ['Words one.', 'Words two.', 'Words six.']) {
-          await save(words);
-          await shows(page, words);
-        }
-        expect(await isSameWindow(page)).toBe(true);
-      });
-    },
-  );
+describe('writing a file', () => {
+  it.each(Object.entries(ways))('%s is detected every time, without a full load', async (_name, save) => {
+    await onStart(async (page) => {
+      for (const words of ['Words one.', 'Words two.', 'Words six.']) {
+        await save(words);
+        await shows(page, words);
+      }
+      expect(await isSameWindow(page)).toBe(true);
+    });
+  });
 
-  it('many times in a row ends as it was written last', async () => {
+  it('the last of many consecutive writes is shown', async () => {
     await onStart(async (page) => {
       for (let count = 1; count <= 40; count += 1) await site.write({ [start]: text(`Count ${count}.`) });
       await shows(page, 'Count 40.');
@@ -74,8 +71,8 @@ describe('a file that is written', () => {
   });
 });
 
-describe('many files at once', () => {
-  it('changed by git, there and back, are all shown', async () => {
+describe('changing many files at once', () => {
+  it('changes made by git are all shown, in both directions', async () => {
     const git = (...args: readonly string[]): void => {
       const name = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
       execFileSync('git', [...name, ...args], { cwd: site.root, stdio: 'ignore' });
@@ -122,7 +119,7 @@ describe('many files at once', () => {
     }
   });
 
-  it('are in another place when their folder is renamed, and are watched there', async () => {
+  it('pages of a renamed folder move, and the folder is still watched', async () => {
     const notFound = (page: Page) => page.getByRole('heading', { name: 'Page Not Found' });
     await site.write({ 'content/en/old/deep/one.md': '# One\n\nFirst.\n' });
     await onPage({ browser, site, path: '/old/deep/one/' }, async (page) => {
@@ -141,10 +138,10 @@ describe('many files at once', () => {
   });
 });
 
-describe('a file that cannot be made sense of', () => {
+describe('files that cannot be read', () => {
   const isRoot = process.getuid?.() === 0;
 
-  it.skipIf(isRoot)('for want of permission is told of, and nothing else suffers', async () => {
+  it.skipIf(isRoot)('a file without read permission is reported, and other pages work', async () => {
     const secret = join(site.root, 'content/en/guide/secret.md');
     await onStart(async (page) => {
       await site.write({ 'content/en/guide/secret.md': '# Secret\n' });
@@ -157,7 +154,7 @@ describe('a file that cannot be made sense of', () => {
     });
   });
 
-  it('because it is no UTF-8 is shown as far as it goes', async () => {
+  it('a file that is not UTF-8 is shown as far as it can be decoded', async () => {
     await onStart(async (page) => {
       await site.write({
         [start]: Buffer.from([0x23, 0x20, 0x53, 0xff, 0xfe, 0x0a, 0x0a, 0x4f, 0x64, 0x64, 0x2e, 0x80, 0x00, 0x0a]),
@@ -168,7 +165,7 @@ describe('a file that cannot be made sense of', () => {
     });
   });
 
-  it('because it is a folder, or a link to nowhere or to itself, does no harm', async () => {
+  it('a folder named like a page, or a link to nothing or to itself, does no harm', async () => {
     await onStart(async (page) => {
       await site.write({ 'content/en/guide/folder.md/inside.md': '# Inside\n' });
       await symlink('nowhere.md', join(site.root, 'content/en/guide/lost.md'));

@@ -1,4 +1,4 @@
-// A page that its author saves is exchanged under the reader's hands: what he did to it stays, and all goes on working.
+// Saving a page updates it in place: the reader's state is preserved, and everything keeps working.
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
@@ -46,7 +46,7 @@ const browser = openBrowser();
 const site = openLiveSite({ [page1]: long() });
 afterEach(() => site.restore());
 
-/** Promise.withResolvers, which Node 20 does not have yet. */
+/** Promise.withResolvers, which Node 20 does not have. */
 function signal(): { readonly given: Promise<void>; readonly give: () => void } {
   let give = (): void => undefined;
   const given = new Promise<void>((done) => {
@@ -57,7 +57,7 @@ function signal(): { readonly given: Promise<void>; readonly give: () => void } 
 
 const path = '/guide/long/';
 const onLong = (use: (page: Page) => Promise<void>): Promise<void> => onPage({ browser, site, path }, use);
-/** What tells the element that has the focus from others. */
+/** Identifies the focused element. */
 const active = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const one = document.activeElement;
@@ -69,8 +69,8 @@ const active = (page: Page): Promise<string> =>
     ].join();
   });
 
-describe('a text that is saved', () => {
-  it('appears without the page being loaded again, and the rest stays the same elements', async () => {
+describe('saving a page', () => {
+  it('new text appears without a full load, and other elements are preserved', async () => {
     await onLong(async (page) => {
       await page.evaluate(() => {
         const kept = ['#first-part', 'details', '.tabs', '.tabs [role="tablist"]', '.code-controls', 'nav'];
@@ -88,7 +88,7 @@ describe('a text that is saved', () => {
     });
   });
 
-  it('leaves the reader where he was', async () => {
+  it('the scroll position is preserved', async () => {
     await onLong(async (page) => {
       await page.evaluate(() => scrollTo(0, 700));
       await site.write({ [page1]: long({ end: 'Another end.' }) });
@@ -97,7 +97,7 @@ describe('a text that is saved', () => {
     });
   });
 
-  it('leaves open what he opened, and the tab he chose', async () => {
+  it('open details and selected tabs are preserved', async () => {
     await onLong(async (page) => {
       await page.getByText('More', { exact: true }).click();
       await page.getByRole('tab', { name: 'JavaScript' }).click();
@@ -109,7 +109,7 @@ describe('a text that is saved', () => {
     });
   });
 
-  it('leaves the tab he chose where the tabs themselves are what changed', async () => {
+  it('the selected tab is preserved if the content of the tabs changes', async () => {
     await onLong(async (page) => {
       await page.getByRole('tab', { name: 'JavaScript' }).click();
       await site.write({ [page1]: long({ code: 'let y;' }) });
@@ -122,7 +122,7 @@ describe('a text that is saved', () => {
     });
   });
 
-  it('leaves the tab he chose where there are other tabs beside it', async () => {
+  it('the selected tab is preserved if tabs are added', async () => {
     await onLong(async (page) => {
       await page.getByRole('tab', { name: 'JavaScript' }).click();
       await site.write({ [page1]: long({ code: 'let z;\n```\n\n```python\nimport z' }) });
@@ -148,7 +148,7 @@ describe('a text that is saved', () => {
     ],
     ['a tab', (page: Page) => page.getByRole('tab', { name: 'Bash' }), long({ top: 'Changed.' })],
     [
-      'a tab of tabs that changed',
+      'a tab in a changed tab group',
       (page: Page) => page.getByRole('tab', { name: 'Bash' }),
       long({ top: 'Changed.', code: 'let y;' }),
     ],
@@ -157,7 +157,7 @@ describe('a text that is saved', () => {
       (page: Page) => page.locator('#second-part .anchor'),
       long({ top: 'Changed.\n\n## New\n\nNew.' }),
     ],
-  ] as const)('leaves the focus on %s', async (_name, find, next) => {
+  ] as const)('the focus stays on %s', async (_name, find, next) => {
     await onLong(async (page) => {
       await find(page).focus();
       const before = await active(page);
@@ -167,7 +167,7 @@ describe('a text that is saved', () => {
     });
   });
 
-  it('waits for React, where that has begun to adopt the page as it was', async () => {
+  it('an update waits while React hydrates the page', async () => {
     await withPage(browser, {}, async (page) => {
       const held: (() => Promise<void>)[] = [];
       await page.route('**/assets/shell.*', (route) => {
@@ -186,7 +186,7 @@ describe('a text that is saved', () => {
     });
   });
 
-  it('shows code with its buttons, and the contents with its headings', async () => {
+  it('code blocks get their buttons, and the table of contents its headings', async () => {
     await onLong(async (page) => {
       await site.write({ [page1]: long({ end: '## Third part\n\n```sh\nls\n```' }) });
       await shows(page, 'Third part');
@@ -197,7 +197,7 @@ describe('a text that is saved', () => {
   });
 });
 
-describe('after an exchange', () => {
+describe('after an update', () => {
   const changed = (use: (page: Page) => Promise<void>, phone = false): Promise<void> =>
     onPage({ browser, site, path, options: phone ? { viewport: { width: 390, height: 700 } } : {} }, async (page) => {
       await site.write({ [page1]: long({ top: 'Another top.' }) });
@@ -205,9 +205,9 @@ describe('after an exchange', () => {
       await use(page);
     });
 
-  it('links, back and forward lead where they should', async () => {
+  it('links, back and forward lead to the right pages', async () => {
     await onPage({ browser, site, path: '/guide/start/' }, async (page) => {
-      // React has drawn this page, and knows nothing of what is exchanged below it.
+      // React has rendered this page and is not aware of later updates.
       await page.locator('.sidebar').getByRole('link', { name: 'Long' }).click();
       await shows(page, 'Top.');
       const more = {
@@ -233,7 +233,7 @@ describe('after an exchange', () => {
     });
   });
 
-  it('back to a page that changed meanwhile shows it as it is now', async () => {
+  it('going back to a page that changed in the meantime shows its current state', async () => {
     await onPage({ browser, site, path: '/guide/start/' }, async (page) => {
       await page.getByRole('link', { name: 'Long' }).first().click();
       await shows(page, 'Top.');
@@ -247,7 +247,7 @@ describe('after an exchange', () => {
     });
   });
 
-  it('a page that was fetched before it changed, and drawn long after, is shown as it is now', async () => {
+  it('a page that was prefetched before it changed is shown in its current state', async () => {
     await onPage({ browser, site, path }, async (page) => {
       const [fetched, released] = [signal(), signal()];
       await page.route('**/guide/start/', async (route) => {
@@ -256,11 +256,11 @@ describe('after an exchange', () => {
         await released.given;
         await route.fulfill({ response });
       });
-      // What was fetched ahead before now is forgotten.
+      // Prefetched pages are discarded.
       await openLive(page, site.origin + path);
       await page.getByRole('link', { name: 'a link' }).click();
       await fetched.given;
-      // The page on screen hears of the change before the other is drawn, and has no more reason to look then.
+      // The page is notified of the change before the other one is rendered, and then has no reason to update.
       const looked = page.waitForResponse((response) => response.url().includes('/__docsgen/state'));
       await site.write({ 'content/en/guide/start.md': '# Start\n\nAnother start.\n' });
       await (await looked).finished();
@@ -269,7 +269,7 @@ describe('after an exchange', () => {
     });
   });
 
-  it('the search box finds pages', async () => {
+  it('the search finds pages', async () => {
     await changed(async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('start');
@@ -279,7 +279,7 @@ describe('after an exchange', () => {
     });
   });
 
-  it('the colours can be changed, and stay so through the next one', async () => {
+  it('the color mode can be changed, and survives the next update', async () => {
     await changed(async (page) => {
       await page.getByRole('button', { name: 'Dark mode' }).first().click();
       await site.write({ [page1]: long({ top: 'A third top.' }) });
@@ -289,7 +289,7 @@ describe('after an exchange', () => {
     });
   });
 
-  it('the menu of a phone opens, and leads on', async () => {
+  it('the phone menu opens, and its links work', async () => {
     await changed(async (page) => {
       await page.locator('.menu-button').click();
       await page.locator('#docsgen-menu').getByRole('link', { name: 'Start', exact: true }).click();
@@ -297,7 +297,7 @@ describe('after an exchange', () => {
     }, true);
   });
 
-  it('an open menu of a phone stays open', async () => {
+  it('an open phone menu stays open', async () => {
     await changed(async (page) => {
       await page.locator('.menu-button').click();
       await page.locator('.menu:popover-open').waitFor();
@@ -308,8 +308,8 @@ describe('after an exchange', () => {
   });
 });
 
-describe('every page that is open', () => {
-  it('changes, in whichever window it is', async () => {
+describe('open pages', () => {
+  it('every window shows the change', async () => {
     await onLong(async (one) => {
       await onPage({ browser, site, path: '/es/guide/start/' }, async (other) => {
         await site.write({
@@ -323,7 +323,7 @@ describe('every page that is open', () => {
     });
   });
 
-  it('is kept current after the reader has gone to it from another', async () => {
+  it('a page opened by navigation is kept up to date', async () => {
     await onPage({ browser, site, path: '/guide/start/' }, async (page) => {
       await page.getByRole('link', { name: 'Long' }).first().click();
       await shows(page, 'Top.');
@@ -334,7 +334,7 @@ describe('every page that is open', () => {
     });
   });
 
-  it('is gone to without a load as long as nothing changes', async () => {
+  it('navigation does not need a full load while nothing changes', async () => {
     await onPage({ browser, site, path: '/guide/start/' }, async (page) => {
       for (const [name, text] of [
         ['Long', 'Top.'],
@@ -350,7 +350,7 @@ describe('every page that is open', () => {
     });
   });
 
-  it('is shown as it is now when it was fetched ahead of a change', async () => {
+  it('a page prefetched before a change is shown in its current state', async () => {
     await withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       const fetched = page.waitForResponse((response) => response.url() === site.origin + path);
       await openLive(page, `${site.origin}/guide/start/`);

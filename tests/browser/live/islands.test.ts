@@ -1,4 +1,4 @@
-// Islands while their page is written: what stays alive, and what begins anew.
+// Islands in live reload: which of them keep their state.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
@@ -35,7 +35,7 @@ const site = openLiveSite({
 
 const button = (at: Page) => at.locator('docsgen-island button');
 
-/** The island is alive, and has been clicked twice. */
+/** Opens the page with a hydrated island that has been clicked twice. */
 async function open(at: Page): Promise<void> {
   await at.goto(`${site.origin}/live/`);
   await expect.poll(() => at.evaluate(() => document.documentElement.dataset.alive)).toBe('yes');
@@ -44,7 +44,7 @@ async function open(at: Page): Promise<void> {
   expect(await button(at).textContent()).toBe('Count: 2');
 }
 
-it('an island stays as the reader has it when the text around it changes', () =>
+it('an island keeps its state when the text around it changes', () =>
   withPage(browser, {}, async (at) => {
     await open(at);
     await site.write({ 'content/en/live.mdx': page('Second.') });
@@ -55,7 +55,7 @@ it('an island stays as the reader has it when the text around it changes', () =>
     await site.restore();
   }));
 
-it('gets other props, and what else is written in it, without losing its state', () =>
+it('an island gets new props and children without losing its state', () =>
   withPage(browser, {}, async (at) => {
     await open(at);
     await site.write({ 'content/en/live.mdx': page('First.', ' step={10}').replace('## Kept', '## Changed') });
@@ -65,7 +65,7 @@ it('gets other props, and what else is written in it, without losing its state',
     await site.restore();
   }));
 
-it('begins anew when its component changes', () =>
+it('an island is recreated when its component changes', () =>
   withPage(browser, {}, async (at) => {
     await open(at);
     await site.write({ 'components/counter.jsx': counter('Number') });
@@ -79,7 +79,7 @@ it('begins anew when its component changes', () =>
     await site.restore();
   }));
 
-it('comes with its files into a page that had none, and goes with them', () =>
+it('an island is added with its files to a page without islands, and removed with them', () =>
   withPage(browser, {}, async (at) => {
     await site.write({ 'content/en/live.mdx': '# Live\n\nNothing.\n' });
     await at.goto(`${site.origin}/live/`);

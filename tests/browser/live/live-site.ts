@@ -1,4 +1,4 @@
-// A small site in a folder of its own, served by the real `docsgen serve --watch`, and what an author does to it.
+// A small site in a temporary folder, served by the real `docsgen serve --watch`, and the actions of an author.
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,13 +25,13 @@ const smallest: SiteLiteral = {
   'content/es/guide/start.md': '# Comienzo\n\nEl comienzo.\n',
 };
 
-/** Chromium says so of each answer that is no success, and of a server that has gone for a moment. */
+/** Console messages of error responses, and of a server that is temporarily gone. */
 export const lostServer = [/status of 404/, /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection/];
 
 export interface LiveOptions {
   readonly args?: readonly string[];
   readonly environment?: NodeJS.ProcessEnv;
-  /** In place of the small site, not beside it. */
+  /** Replaces the small site instead of adding to it. */
   readonly isWhole?: boolean;
 }
 
@@ -39,25 +39,25 @@ export interface LiveSite {
   readonly root: string;
   /** `http://localhost:1234`. */
   readonly origin: string;
-  /** The same, with the path of the landing page: what the command printed. */
+  /** The same with the path of the landing page, as printed by the command. */
   readonly address: string;
   readonly pid: number;
-  /** Adds files, or writes over them. */
+  /** Adds or overwrites files. */
   readonly write: (files: SiteLiteral) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
   readonly rename: (from: string, to: string) => Promise<void>;
-  /** All that was printed, or all since `forgetTerminal`. */
+  /** Terminal output, since `forgetTerminal` if it was called. */
   readonly terminal: () => string;
   readonly forgetTerminal: () => void;
-  /** Every file as it was at the start, and the server knows. */
+  /** Restores all files and waits until the server has noticed. */
   readonly restore: () => Promise<void>;
-  /** The exit code. */
+  /** Returns the exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** The folder is gone too. */
+  /** Also removes the folder. */
   readonly close: () => Promise<void>;
 }
 
-/** For the tests of a file. */
+/** Call it at the top of a test file. */
 export function openLiveSite(files: SiteLiteral, options?: LiveOptions): LiveSite {
   return openForTests(() => startLive(files, options));
 }
@@ -85,14 +85,14 @@ export async function startLive(files: SiteLiteral, options: LiveOptions = {}): 
     },
     restore: () => restore(root, first, address),
     close: async () => {
-      // No harder: a process that stands in for the first one would go on without it.
+      // Not with SIGKILL: a restarted process would continue without its parent.
       await stop();
       await rm(root, { recursive: true, force: true });
     },
   };
 }
 
-/** The editor of the person who runs the tests is not opened. */
+/** Does not open the editor of the person who runs the tests. */
 const noEditor = { EDITOR: undefined, VISUAL: undefined, LAUNCH_EDITOR: undefined, TERM_PROGRAM: undefined };
 
 function startServer(root: string, { args = [], environment }: LiveOptions): Promise<Served> {
@@ -101,8 +101,8 @@ function startServer(root: string, { args = [], environment }: LiveOptions): Pro
 }
 
 /**
- * Changes are taken in one after the other: once the last of them is seen, all are. It is a file that was not there,
- * for the text of one is read from the disk, whatever the server knows by then.
+ * Changes are processed in order: when the last one is visible, all are. The last one adds a new file, because the
+ * content of existing files is read from disk, whatever the server has noticed.
  */
 async function restore(root: string, first: ReadonlyMap<string, Buffer>, address: string): Promise<void> {
   const now = await readFolder(root);
@@ -115,16 +115,16 @@ async function restore(root: string, first: ReadonlyMap<string, Buffer>, address
   await expect.poll(() => textAt(address, turn), patience).toBe(turn);
 }
 
-/** How long something may take on a machine that has much else to do. */
+/** Timeout for slow machines. */
 export const patience = { timeout: 30_000, interval: 25 };
 
-/** What the server answers now, by the path from the landing page. */
+/** Returns the current response for a path relative to the landing page. */
 export async function textAt(address: string, path: string): Promise<string> {
   const { origin, pathname } = new URL(address);
   return (await ask(origin, pathname + path)).text;
 }
 
-/** With a page of the site open in a window of its own, as soon as the site has that page. */
+/** Opens a page of the site in a new window, as soon as it exists. */
 export async function onPage(
   { browser, site, path, options = {}, expected }: PageRequest,
   use: (page: Page) => Promise<void>,
@@ -151,8 +151,8 @@ export interface PageRequest {
 }
 
 /**
- * The page has asked how it stands, so that the next change reaches it. The window bears a mark until it is loaded
- * anew.
+ * Waits until the page has requested its state, so that it receives the next change. The window is marked until the
+ * next full load.
  */
 export async function openLive(page: Page, address: string): Promise<void> {
   const looked = page.waitForResponse((response) => response.url().includes('/__docsgen/state'));
@@ -165,7 +165,7 @@ export async function isSameWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => 'mark' in window);
 }
 
-/** Until the text stands on the page. */
+/** Waits until the text is on the page. */
 export async function shows(page: Page, text: string | RegExp): Promise<void> {
   await page.locator('#docsgen').getByText(text).first().waitFor();
 }

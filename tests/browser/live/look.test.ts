@@ -1,4 +1,4 @@
-// While an author looks for the looks of a site, each change shows at once, and the page stays where it is.
+// Changes to the theme of a site are shown immediately, without a full load.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -22,7 +22,7 @@ const colorOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).color);
 
-it('a key of the theme and a style sheet that another one imports', () =>
+it('shows changes of a theme key and of an imported style sheet', () =>
   onStart(async (page) => {
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => colorOf(page, 'h1'), patience).toBe('rgb(1, 2, 3)');
@@ -36,18 +36,18 @@ it('a key of the theme and a style sheet that another one imports', () =>
     expect(await isSameWindow(page)).toBe(true);
   }));
 
-it('a mistake in a style sheet is told at its place, and gone with it', () =>
+it('reports an error in a style sheet at its position, until it is fixed', () =>
   onStart(async (page) => {
     await site.write({ 'look/more.css': '@import "./gone.css";\nh1 { color: rgb(7, 8, 9) }\n' });
     await expect.poll(() => site.terminal(), patience).toContain('look/more.css:1:9 error');
-    // Until the page has the sheet without them: one that is replaced on its way to the page is not there any more.
+    // Wait for the update without the sheet: one that is replaced while loading returns 404.
     await expect.poll(() => colorOf(page, 'h1'), patience).not.toBe('rgb(1, 2, 3)');
     await site.write({ 'look/gone.css': 'h2 { color: teal }\n' });
     await expect.poll(() => colorOf(page, 'h1'), patience).toBe('rgb(7, 8, 9)');
     expect(await isSameWindow(page)).toBe(true);
   }));
 
-it('the logo, the icon and a font', () =>
+it('shows changes of the logo, the icon and a font', () =>
   onStart(async (page) => {
     const named = `${liveConfig}theme:\n  logo: /logo.svg\n  favicon: /icon.svg\n  font: { body: ./fonts/text.woff2 }\n`;
     await site.write({

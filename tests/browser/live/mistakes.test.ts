@@ -1,4 +1,4 @@
-// What is wrong is told at once, over the page and in the terminal, and goes away when it is mended.
+// Problems are reported immediately, in the overlay and in the terminal, until they are fixed.
 import { chmod, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const opener = (page: Page) => page.locator('docsgen-live .opener');
 interface Told {
   readonly message: string;
   readonly place: string;
-  /** The line in question, and where in it the caret stands. */
+  /** The source line, and the column of the caret. */
   readonly line?: string;
   readonly column?: number;
   readonly hint?: string | RegExp;
@@ -44,14 +44,14 @@ interface Case extends Told {
 }
 
 const cases: Readonly<Record<string, Case>> = {
-  'front matter that is no YAML': {
+  'front matter that is not YAML': {
     files: { [start]: '---\ntitle: "Start\n---\n# Start\n' },
     message: 'This is not valid YAML',
     place: `${start}:2:14`,
     line: 'title: "Start',
     column: 14,
   },
-  'a link to no page': {
+  'a broken link': {
     files: { [start]: broken },
     message: 'The link ./strat.md leads to no page',
     place: `${start}:3:5`,
@@ -59,14 +59,14 @@ const cases: Readonly<Record<string, Case>> = {
     column: 5,
     hint: 'Did you mean ./start.md?',
   },
-  'a picture that is not there': {
+  'a missing image': {
     files: { [start]: '# Start\n\n![States](./states.svg)\n' },
     message: 'There is no file ./states.svg',
     place: `${start}:3:1`,
     line: '![States](./states.svg)',
     column: 1,
   },
-  'an anchor that is not there': {
+  'a missing anchor': {
     files: { [start]: '# Start\n\nText and [more](#errorz).\n\n## Errors\n' },
     message: 'There is no anchor #errorz on this page',
     place: `${start}:3:10`,
@@ -74,7 +74,7 @@ const cases: Readonly<Record<string, Case>> = {
     column: 10,
     hint: 'Did you mean #errors?',
   },
-  'a mistake in the configuration': {
+  'an error in the configuration': {
     files: { 'site.config.yaml': `${liveConfig}baseUrl: docs\n` },
     message: "'baseUrl' must begin with a slash",
     place: 'site.config.yaml:5:10',
@@ -86,7 +86,7 @@ const cases: Readonly<Record<string, Case>> = {
     message: 'Too loud',
     place: start,
   },
-  'a partial that is not there': {
+  'a missing partial': {
     files: { [start]: '# Start\n\n::include[./_limits.md]\n' },
     message: '_limits.md',
     place: `${start}:3:1`,
@@ -96,7 +96,7 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 describe.each(Object.entries(cases))('%s', (_name, { files, ...told }) => {
-  it('is told over the page and in the terminal, and both stop when it is mended', async () => {
+  it('the problem is reported in the overlay and in the terminal, until it is fixed', async () => {
     await onStart(async (page) => {
       site.forgetTerminal();
       await site.write(files);
@@ -125,8 +125,8 @@ async function expectPanel(page: Page, { message, place, line, column, hint }: T
   expect(caret.indexOf('^') - caret.indexOf('│') - 1).toBe(column);
 }
 
-describe('a configuration that is wrong', () => {
-  it('leaves the last good one in force, under which pages go on changing', async () => {
+describe('an invalid configuration', () => {
+  it('the last valid configuration stays in effect, and pages are still updated', async () => {
     await onStart(async (page) => {
       await site.write({ 'site.config.yaml': 'title: [\n' });
       await panel(page).waitFor();
@@ -138,7 +138,7 @@ describe('a configuration that is wrong', () => {
     });
   });
 
-  it('from the start is told over an empty page, and the site appears once it is right', async () => {
+  it('an invalid configuration at startup is reported on an empty page, and the site appears when it is fixed', async () => {
     const wrong = await startLive({ 'site.config.yaml': 'titel: Manual\n' });
     try {
       await withPage(browser, {}, async (page) => {
@@ -157,7 +157,7 @@ describe('a configuration that is wrong', () => {
 });
 
 describe('the panel', () => {
-  it('stays away for warnings, which the button shows', async () => {
+  it('the panel does not open for warnings; the button opens it', async () => {
     await onStart(async (page) => {
       await site.write({ 'site.config.yaml': `${liveConfig}checks: { links: warning }\n`, [start]: broken });
       await opener(page).waitFor();
@@ -171,22 +171,25 @@ describe('the panel', () => {
   it.each([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
-  ])('is put aside with %s and brought back, and stays aside while the same is wrong', async (_name, putAside) => {
-    await site.write({ [start]: broken });
-    await onStart(async (page) => {
-      await panel(page).waitFor();
-      await putAside(page);
-      await panel(page).waitFor({ state: 'hidden' });
-      await site.write({ [start]: `${broken}\nMore.\n` });
-      await shows(page, 'More.');
-      expect(await panel(page).isVisible()).toBe(false);
-      await opener(page).click();
-      await panel(page).waitFor();
-      expect(await opener(page).isVisible()).toBe(false);
-    });
-  });
+  ])(
+    'the panel is closed with %s and reopened, and stays closed while the problems are the same',
+    async (_name, putAside) => {
+      await site.write({ [start]: broken });
+      await onStart(async (page) => {
+        await panel(page).waitFor();
+        await putAside(page);
+        await panel(page).waitFor({ state: 'hidden' });
+        await site.write({ [start]: `${broken}\nMore.\n` });
+        await shows(page, 'More.');
+        expect(await panel(page).isVisible()).toBe(false);
+        await opener(page).click();
+        await panel(page).waitFor();
+        expect(await opener(page).isVisible()).toBe(false);
+      });
+    },
+  );
 
-  it('comes by itself when something else goes wrong', async () => {
+  it('the panel opens when there is a new error', async () => {
     await site.write({ [start]: broken });
     await onStart(async (page) => {
       await panel(page).waitFor();
@@ -198,7 +201,7 @@ describe('the panel', () => {
     });
   });
 
-  it('tells of the page that is on screen, also of one gone to', async () => {
+  it('the panel shows the problems of the current page, also after navigation', async () => {
     await site.write({ [start]: broken });
     await onPage({ browser, site, path: '/guide/other/' }, async (page) => {
       expect(await panel(page).isVisible()).toBe(false);
@@ -210,7 +213,7 @@ describe('the panel', () => {
     });
   });
 
-  it('has nothing axe-core objects to, in any look, and its button neither', async () => {
+  it('the panel and its button pass axe-core, in every color mode and size', async () => {
     await site.write({ [start]: broken });
     await onStart(async (page) => {
       await panel(page).waitFor();
@@ -222,8 +225,8 @@ describe('the panel', () => {
   });
 });
 
-describe('the words of a mistake', () => {
-  it('are text, whatever the page has in it', async () => {
+describe('the message of a diagnostic', () => {
+  it('messages are inserted as text', async () => {
     const attack = '<img src=x onerror=window.attacked=1>';
     await site.write({ [start]: `# Start\n\n[Other](<./${attack}.md>) ${attack}\n` });
     await onStart(async (page) => {
@@ -234,8 +237,8 @@ describe('the words of a mistake', () => {
   });
 });
 
-describe('the place of a mistake', () => {
-  it('is plain text where no editor is named', async () => {
+describe('the location of a diagnostic', () => {
+  it('locations are plain text if no editor is configured', async () => {
     await site.write({ [start]: broken });
     await onStart(async (page) => {
       await panel(page).waitFor();
@@ -244,8 +247,8 @@ describe('the place of a mistake', () => {
     });
   });
 
-  it('opens the editor there; only a page of the site may, and only at files of the site', async () => {
-    // The name of an editor that takes a line and a column.
+  it('a location opens the editor; only pages of the site can request it, and only for files of the site', async () => {
+    // The name of an editor that accepts a line and column.
     const code = `#!/bin/sh\necho "$@" > "$0.part" && mv "$0.part" "$0.txt"\n`;
     const files = { code, [start]: broken, '.env': 'secret', 'node_modules/a.js': '' };
     const edited = await startLive(files, { environment: { EDITOR: './code' } });

@@ -1,4 +1,4 @@
-// The command itself: what it says when it is ready, how it starts itself again for new code, how it ends.
+// The `serve` command: its output, restarts for new code, and how it stops.
 import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -35,15 +35,15 @@ const outside = Object.values(networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-describe('when it is ready', () => {
-  it('prints where the site is, for this machine alone', async () => {
+describe('starting and stopping', () => {
+  it('prints the URL, on this machine only', async () => {
     const { address, origin, terminal } = await start({});
     expect(address).toMatch(/^http:\/\/localhost:\d+\/$/);
     await expect.poll(terminal, patience).toMatch(/^Ready in [\d.]+ s\nLocal {4}\S+\nNetwork {2}use --host to .*\n$/);
     expect((await ask(origin, '/')).text).toContain('<title>Home | Manual</title>');
   });
 
-  it('prints where other devices find it, with --host', async () => {
+  it('prints the URLs for other devices with --host', async () => {
     const { origin, terminal } = await start({}, { args: ['--host'] });
     const { port } = new URL(origin);
     for (const host of outside) {
@@ -52,7 +52,7 @@ describe('when it is ready', () => {
     }
   });
 
-  it('says so of a port that another program has, and ends with 1', async () => {
+  it('reports a port that is in use, and exits with 1', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as AddressInfo;
@@ -65,7 +65,7 @@ describe('when it is ready', () => {
     }
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('ends with %s and 0, even while a page is open', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 on %s, even while a page is open', async (signal) => {
     const running = await start({});
     await onPage({ browser, site: running, path: '/', expected: lostServer }, async (page) => {
       expect(await running.stop(signal)).toBe(0);
@@ -87,8 +87,8 @@ const withPlugin = {
   'plugins/parts/words.js': words('one'),
 };
 
-describe('the code of a plugin', () => {
-  it('and of what it imports is in effect as soon as it is saved: the same address, the same window', async () => {
+describe('changing plugin code', () => {
+  it('changes of a plugin and its imports take effect on save, at the same URL and in the same window', async () => {
     const running = await start(withPlugin);
     await onPage({ browser, site: running, path: '/guide/start/', expected: lostServer }, async (page) => {
       await shows(page, 'Signed one');
@@ -105,7 +105,7 @@ describe('the code of a plugin', () => {
     await expect(ask(running.origin, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('that is broken is told of, and in effect once it is mended', async () => {
+  it('a broken plugin is reported, and takes effect when it is fixed', async () => {
     const running = await start(withPlugin);
     await onPage({ browser, site: running, path: '/guide/start/', expected: lostServer }, async (page) => {
       await running.write({ 'plugins/sign.js': 'export default () => {' });
@@ -116,7 +116,7 @@ describe('the code of a plugin', () => {
     });
   });
 
-  it('named only now is in effect, and watched', async () => {
+  it('a plugin added to the configuration takes effect and is watched', async () => {
     const { 'site.config.yaml': config, ...files } = withPlugin;
     const running = await start(files);
     await onPage({ browser, site: running, path: '/guide/start/', expected: lostServer }, async (page) => {
@@ -133,8 +133,8 @@ async function changesStill(page: Page, running: LiveSite): Promise<void> {
   await shows(page, 'Changed afterwards.');
 }
 
-describe('below a base URL', () => {
-  it('the root leads there, addresses without slash to those with one, and pages change in place', async () => {
+describe('a base URL', () => {
+  it('the root redirects to the base URL, URLs get a trailing slash, and pages are updated in place', async () => {
     const running = await start({ 'site.config.yaml': `${liveConfig}baseUrl: /docs/\n` });
     expect(new URL(running.address).pathname).toBe('/docs/');
     const leads = async (path: string): Promise<unknown> => {
@@ -150,15 +150,15 @@ describe('below a base URL', () => {
     await onPage({ browser, site: running, path: '/docs/guide/start/' }, (page) => changesStill(page, running));
   });
 
-  it('that is another one now, the open page is not found, and is there at the new address', async () => {
+  it('after the base URL changes, the open page is not found, and exists at its new URL', async () => {
     const running = await start({ 'site.config.yaml': `${liveConfig}baseUrl: /docs/\n` });
     await running.write({ 'site.config.yaml': `${liveConfig}baseUrl: /manual/\n` });
     await onPage({ browser, site: running, path: '/manual/guide/start/' }, (page) => changesStill(page, running));
   });
 });
 
-describe('what is not found', () => {
-  it('is told in the language of its path', async () => {
+describe('unknown paths', () => {
+  it('the not-found page is in the language of the path', async () => {
     const { origin } = await start({});
     for (const [path, lang] of [
       ['/nowhere/', 'en'],

@@ -1,4 +1,4 @@
-// Whatever a page is made of is shown as it is now: not only its text, but all that stands in it and round it.
+// Every input of a page is kept up to date: its text, and everything in and around it.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -30,8 +30,8 @@ const onParts = (use: (page: Page) => Promise<void>): Promise<void> =>
   onPage({ browser, site, path: '/guide/parts/' }, use);
 const sidebar = (page: Page, name: string) => page.locator('.sidebar').getByRole('link', { name, exact: true });
 
-describe('in the open page, in place, appears', () => {
-  it('a partial', async () => {
+describe('changes shown in the open page', () => {
+  it('shows a changed partial', async () => {
     await onParts(async (page) => {
       await shows(page, 'At most ten.');
       await site.write({ 'content/en/guide/_limits.md': 'At most twenty.\n' });
@@ -40,7 +40,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('a partial of a partial', async () => {
+  it('shows a changed partial of a partial', async () => {
     await onParts(async (page) => {
       await site.write({
         'content/en/guide/_inner.md': 'Inside.\n',
@@ -53,7 +53,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('a file of code', async () => {
+  it('shows a changed code file', async () => {
     await onParts(async (page) => {
       await site.write({ 'content/en/guide/_create.sh': 'docsgen check\n' });
       await shows(page, 'docsgen check');
@@ -61,7 +61,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('a picture, with its new bytes', async () => {
+  it('shows a changed image', async () => {
     await onParts(async (page) => {
       const width = (): Promise<number> =>
         page.getByRole('img', { name: 'States' }).evaluate((one) => (one as HTMLImageElement).naturalWidth);
@@ -72,7 +72,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('the label of a category', async () => {
+  it('shows a changed category label', async () => {
     await onParts(async (page) => {
       await page.locator('.sidebar').getByText('Guide', { exact: true }).waitFor();
       await site.write({ 'content/en/guide/_category_.yml': 'label: Manuals\n' });
@@ -82,7 +82,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('the title of a page, wherever it stands', async () => {
+  it('shows a changed page title everywhere', async () => {
     await onParts(async (page) => {
       await site.write({ 'content/en/guide/parts.md': '# Pieces\n\nText.\n' });
       await sidebar(page, 'Pieces').waitFor();
@@ -94,7 +94,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('the title of another page, in the links to it', async () => {
+  it('shows a changed title of another page in links to it', async () => {
     await onParts(async (page) => {
       await site.write({ 'content/en/guide/start.md': '# Beginning\n' });
       await sidebar(page, 'Beginning').waitFor();
@@ -103,7 +103,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('the title of the site', async () => {
+  it('shows a changed site title', async () => {
     await onParts(async (page) => {
       await site.write({ 'site.config.yaml': liveConfig.replace('Manual', 'Handbook') });
       await page.locator('.brand').getByText('Handbook').waitFor();
@@ -112,7 +112,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('a page that is new', async () => {
+  it('shows a new page in the sidebar', async () => {
     await onParts(async (page) => {
       await site.write({ 'content/en/guide/fresh.md': '# Fresh\n\nNew words.\n' });
       await sidebar(page, 'Fresh').click();
@@ -120,7 +120,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('a page in a folder that is new', async () => {
+  it('shows a page in a new folder in the sidebar', async () => {
     await onParts(async (page) => {
       await site.write({ 'content/en/more/deep/one.md': '# Deep one\n\nDeep words.\n' });
       await page.locator('.sidebar').getByText('more', { exact: true }).waitFor();
@@ -130,7 +130,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('the new address of a page that was renamed', async () => {
+  it('shows the new URL of a renamed page', async () => {
     await onParts(async (page) => {
       await site.rename('content/en/guide/start.md', 'content/en/guide/begin.md');
       await expect.poll(() => sidebar(page, 'Start').getAttribute('href'), patience).toBe('/guide/begin/');
@@ -138,7 +138,7 @@ describe('in the open page, in place, appears', () => {
     });
   });
 
-  it('a draft, and a page that is not listed, with what they are', async () => {
+  it('shows drafts and unlisted pages with a notice', async () => {
     await onPage({ browser, site, path: '/guide/draft/' }, async (page) => {
       await shows(page, 'It is visible while you work on it, but it will not be published');
       await sidebar(page, 'Sketch').waitFor();
@@ -150,8 +150,8 @@ describe('in the open page, in place, appears', () => {
   });
 });
 
-describe('a page that is deleted', () => {
-  it('leaves the sidebar of the one on screen', async () => {
+describe('deleting a page', () => {
+  it('a deleted page disappears from the sidebar of the open page', async () => {
     await onParts(async (page) => {
       await sidebar(page, 'Sketch').waitFor();
       await site.remove('content/en/guide/draft.md');
@@ -160,7 +160,7 @@ describe('a page that is deleted', () => {
     });
   });
 
-  it('gives way to the not-found page where it is on screen, and comes back with its file', async () => {
+  it('a deleted page is replaced by the not-found page, and restored with its file', async () => {
     await onPage({ browser, site, path: '/guide/draft/' }, async (page) => {
       await site.remove('content/en/guide/draft.md');
       await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
@@ -173,7 +173,7 @@ describe('a page that is deleted', () => {
   });
 });
 
-it('another way with colours loads the page anew, for its first script reads them', async () => {
+it('changing the color mode option reloads the page, because its first script reads it', async () => {
   await onParts(async (page) => {
     await site.write({ 'site.config.yaml': `${liveConfig}colorMode: { default: dark }\n` });
     await expect.poll(() => page.locator('html').getAttribute('data-theme'), patience).toBe('dark');
@@ -181,7 +181,7 @@ it('another way with colours loads the page anew, for its first script reads the
   });
 });
 
-it('a static file is what it is now when it is asked for again; it may come and go', async () => {
+it('a static file is served in its current state; it can be added and removed', async () => {
   const note = (): Promise<string> => textAt(site.address, 'robots-note.txt');
   expect(await note()).toBe('one');
   await site.write({ 'static/robots-note.txt': 'two' });
@@ -192,8 +192,8 @@ it('a static file is what it is now when it is asked for again; it may come and 
   await expect.poll(async () => (await ask(site.origin, '/robots-note.txt')).status, patience).toBe(404);
 });
 
-describe('a folder that grows while it is served', () => {
-  it('without a configuration gets one', async () => {
+describe('a folder that becomes a site', () => {
+  it('a configuration can be added to a folder without one', async () => {
     const plain = await startLive({ 'index.md': '# Home\n\nPlain.\n' }, { isWhole: true });
     try {
       await onPage({ browser, site: plain, path: '/' }, async (page) => {
@@ -214,7 +214,7 @@ describe('a folder that grows while it is served', () => {
     }
   });
 
-  it('without content gets some', async () => {
+  it('content can be added to a folder without any', async () => {
     const empty = await startLive({ 'site.config.yaml': liveConfig }, { isWhole: true });
     try {
       await empty.write({ 'content/en/index.md': '# Home\n\nAt last.\n' });

@@ -1,4 +1,4 @@
-// What an author's machine never gives away: files beside the site, and answers to pages of other sites.
+// What the development server must not expose: files outside of the site, and responses to pages of other sites.
 import { once } from 'node:events';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(outside, { recursive: true, force: true });
 });
 
-describe('a path', () => {
+describe('paths', () => {
   it.each([
     '/../secret.txt',
     '/../site.config.yaml',
@@ -59,7 +59,7 @@ describe('a path', () => {
     '/__docsgen/state?path=/../secret.txt',
     '/__docsgen/state?path=/..%2fsecret.txt',
     '/__docsgen/state?path=%2f%2e%2e%2f.env',
-  ])('%s leads out of nothing', async (path) => {
+  ])('the path %s does not expose files', async (path) => {
     const { text, status } = await ask(site.origin, path);
     expect(text).not.toContain(secret);
     expect(text).not.toContain('locales:');
@@ -74,12 +74,12 @@ describe('a path', () => {
     ['is very long', `/${'a'.repeat(8000)}`],
     ['has a query that is badly encoded', '/guide/start/?%'],
     ['asks for the state of such a path', '/__docsgen/state?path=%'],
-  ])('that %s is answered, and the server goes on', async (_name, path) => {
+  ])('a path that %s gets a response, and the server keeps running', async (_name, path) => {
     expect((await ask(site.origin, path)).status).toBeLessThan(500);
     expect((await ask(site.origin, '/guide/start/')).status).toBe(200);
   });
 
-  it('through a link that leads out of the site is not found; one that stays inside is', async () => {
+  it('a link that leads out of the site is not found; one that stays inside is', async () => {
     await symlink(join(outside, 'secret.txt'), join(site.root, 'static/linked.txt'));
     await symlink(outside, join(site.root, 'static/linked'));
     await symlink('seen.txt', join(site.root, 'static/again.txt'));
@@ -91,7 +91,7 @@ describe('a path', () => {
     }
   });
 
-  it('to a file that becomes a link out of the site is not found any more', async () => {
+  it('a file that is replaced by a link out of the site is not found', async () => {
     await site.write({ 'static/turns.txt': 'still inside' });
     await expect.poll(async () => (await ask(site.origin, '/turns.txt')).text, patience).toBe('still inside');
     await rm(join(site.root, 'static/turns.txt'));
@@ -100,7 +100,7 @@ describe('a path', () => {
   });
 });
 
-describe('a request', () => {
+describe('requests', () => {
   const foreign = 'https://evil.example';
   it.each([
     ['for another name', { host: 'evil.example' }],
@@ -115,7 +115,7 @@ describe('a request', () => {
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
     ],
     ['from another port', { origin: 'http://localhost:1' }],
-  ])('%s is refused, whatever it is for', async (_name, headers) => {
+  ])('a request %s is refused, for any URL', async (_name, headers) => {
     for (const path of ['/', '/guide/start/', '/seen.txt', '/__docsgen/state?path=/', '/__docsgen/live']) {
       const { status, text } = await ask(site.origin, path, { headers });
       expect([path, status]).toEqual([path, 403]);
@@ -123,18 +123,18 @@ describe('a request', () => {
     }
   });
 
-  it('by a link followed from elsewhere is welcome', async () => {
+  it('a link followed from another site is allowed', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     expect((await ask(site.origin, '/guide/start/', { headers })).status).toBe(200);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('by %s is not answered', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('the method %s is not allowed', async (method) => {
     const { status, headers } = await ask(site.origin, '/guide/start/', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-describe('a WebSocket', () => {
+describe('WebSockets', () => {
   const upgrade = (headers: Readonly<Record<string, string>>, path = '/__docsgen/live'): Promise<number> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(site.origin);
@@ -158,7 +158,7 @@ describe('a WebSocket', () => {
       sent.end();
     });
 
-  it('of the site’s own page is opened', async () => {
+  it('a WebSocket of the site’s own page is accepted', async () => {
     expect(await upgrade({ origin: site.origin })).toBe(101);
   });
 
@@ -166,15 +166,15 @@ describe('a WebSocket', () => {
     ['of another site’s page', { origin: 'https://evil.example' }],
     ['without an origin', {}],
     ['for another name', { host: 'evil.example', origin: 'http://evil.example' }],
-  ])('%s is refused', async (_name, headers) => {
+  ])('a WebSocket %s is refused', async (_name, headers) => {
     expect(await upgrade(headers)).toBe(403);
   });
 
-  it('anywhere else is refused', async () => {
+  it('a WebSocket at another path is refused', async () => {
     expect(await upgrade({ origin: site.origin }, '/guide/start/')).toBe(403);
   });
 
-  it('that says nonsense, or too much, does no harm', async () => {
+  it('malformed or too large messages do no harm', async () => {
     const socket = new WebSocket(`${site.origin.replace('http', 'ws')}/__docsgen/live`, { origin: site.origin });
     await once(socket, 'open');
     socket.send('%%%');

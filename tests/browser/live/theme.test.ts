@@ -1,4 +1,4 @@
-// Changes to the theme itself are seen at once, too: in a copy of this checkout, so that nothing here is changed.
+// Changes to the theme itself are shown immediately. Runs in a copy of the checkout.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { openBrowser, withPage } from '../browser.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Theme and generator are compiled anew for each change, which takes long where much else is done. */
+/** Every change compiles theme and generator, which takes long on a busy machine. */
 const patience = { timeout: 100_000 };
 
 const browser = openBrowser();
@@ -20,7 +20,7 @@ let server: ChildProcess;
 let printed = '';
 let origin = '';
 
-/** Sources and what is compiled are copies; packages of others are the same. */
+/** Copies sources and compiled files, and links packages. */
 function copyCheckout(): string {
   const copy = mkdtempSync(join(tmpdir(), 'docsgen-checkout-'));
   for (const name of ['bin', 'docs', 'packages', 'scripts', 'package.json', 'tsconfig.json'])
@@ -38,10 +38,7 @@ const source = (path: string): string => join(checkout, 'packages/theme/src', pa
 const change = (path: string, from: string | RegExp, to: string): void =>
   writeFileSync(source(path), readFileSync(source(path), 'utf8').replace(from, to));
 
-/**
- * Whether a file is watched already cannot be seen from outside; so it is written again where nothing has come of it
- * for long.
- */
+/** Whether a file is being watched is not visible from outside, so it is saved again if nothing happens. */
 async function untilShown(save: () => void, isShown: () => Promise<boolean>): Promise<void> {
   let saved = Number.NEGATIVE_INFINITY;
   const look = async (): Promise<boolean> => {
@@ -56,7 +53,7 @@ async function untilShown(save: () => void, isShown: () => Promise<boolean>): Pr
 
 beforeAll(async () => {
   checkout = copyCheckout();
-  // The names of scripts depend on where the packages of others lie, seen from there.
+  // Script names depend on the relative location of packages.
   execFileSync(process.execPath, [join(checkout, 'scripts/compile.js')]);
   mkdirSync(join(checkout, 'site'));
   writeFileSync(join(checkout, 'site/index.md'), '# Start\n\nText.\n');
@@ -79,8 +76,8 @@ afterAll(async () => {
   rmSync(checkout, { recursive: true, force: true });
 });
 
-describe('the theme, while it is being written', () => {
-  it('exchanges styles without loading the page', async () => {
+describe('developing the theme', () => {
+  it('styles are replaced without a full load', async () => {
     const use = async (page: Page): Promise<void> => {
       await page.goto(origin);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -88,15 +85,15 @@ describe('the theme, while it is being written', () => {
         () => change('styles/base.css', /$/, '\nbody { letter-spacing: 3px; }\n'),
         () => page.evaluate(() => getComputedStyle(document.body).letterSpacing === '3px'),
       );
-      // Written more than once, it may be on its way again: the old one goes when the new one is there.
+      // After several writes, the old one is removed when the new one has loaded.
       await expect.poll(() => page.locator('link[rel="stylesheet"]').count(), patience).toBe(1);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     };
-    // A sheet that was written over before it came is not found any more.
+    // A sheet that was overwritten while loading returns 404.
     await withPage(browser, {}, use, [/status of 404/, /Refused to apply style/]);
   });
 
-  it('shows styles that stand in the page in place', async () => {
+  it('inline styles are replaced in place', async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(origin);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -108,7 +105,7 @@ describe('the theme, while it is being written', () => {
     });
   });
 
-  it('tells of a mistake in a component and goes on; starts again once it is right, with new words', async () => {
+  it('an error in a component is reported; the server restarts when it is fixed, with new UI strings', async () => {
     await withPage(
       browser,
       {},

@@ -1,4 +1,4 @@
-// The button back to the top: when it is there, and how it scrolls.
+// The "Back to top" button: when it is visible, and how it scrolls.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
@@ -21,7 +21,7 @@ async function withLong(options: BrowserContextOptions, use: (page: Page) => Pro
   });
 }
 
-/** Scrolls there at once, and waits until the script has taken note: it looks a tenth of a second after it is told. */
+/** Scrolls immediately, and waits until the script has checked the position, 100 ms later. */
 async function scrollTo(page: Page, top: number | string): Promise<void> {
   await page.evaluate(`new Promise((done) => {
     addEventListener('scroll', () => setTimeout(done, 150), { once: true });
@@ -38,7 +38,7 @@ async function showButton(page: Page): Promise<void> {
 }
 
 describe('the button', () => {
-  it('comes on scrolling up, and goes on scrolling down, near the top and at the bottom', async () => {
+  it('the button appears on scrolling up, and is hidden on scrolling down, near the top and at the bottom', async () => {
     await withLong({}, async (page) => {
       const isShown = () => button(page).isVisible();
       await scrollTo(page, 2000);
@@ -56,7 +56,7 @@ describe('the button', () => {
     });
   });
 
-  it('does not come where a link to a heading scrolls up', async () => {
+  it('the button does not appear when a link to a heading scrolls up', async () => {
     await withLong({}, async (page) => {
       await showButton(page);
       await page.locator('.contents').getByRole('link', { name: 'One' }).click();
@@ -64,7 +64,7 @@ describe('the button', () => {
       await scrollTo(page, 5000);
       await page.goBack();
       await expect.poll(() => position(page)).toBeLessThan(5000);
-      // Told once more, the script has looked at the new place by then.
+      // The script has checked the new position by then.
       await page.evaluate(`new Promise((done) => {
         setTimeout(done, 150);
         dispatchEvent(new Event('scroll'));
@@ -74,8 +74,8 @@ describe('the button', () => {
   });
 });
 
-describe('a click', () => {
-  it('glides to the top, frame by frame by the same share, and the next Tab begins there', async () => {
+describe('clicking the button', () => {
+  it('scrolls to the top by the same share in every frame, and the next Tab starts there', async () => {
     await withLong({}, async (page) => {
       await showButton(page);
       await page.evaluate(() => {
@@ -98,10 +98,10 @@ describe('a click', () => {
     });
   });
 
-  it('stops where the reader scrolls meanwhile', async () => {
+  it('stops when the reader scrolls', async () => {
     await withLong({}, async (page) => {
       await showButton(page);
-      // Frames come one by one, so that the reader is not too late.
+      // Frames are requested one at a time, so that the reader scrolls in time.
       await page.evaluate(`
         frames = [];
         requestAnimationFrame = (callback) => frames.push(callback);
@@ -119,13 +119,8 @@ describe('a click', () => {
   });
 
   it.each([
-    [
-      'at once for who wants less motion',
-      { reducedMotion: 'reduce' } as const,
-      'auto',
-      [{ top: 0, behavior: 'instant' }],
-    ],
-    ['as the browser does it where the styles ask for that', {}, 'smooth', [{ top: 0 }]],
+    ['instantly with reduced motion', { reducedMotion: 'reduce' } as const, 'auto', [{ top: 0, behavior: 'instant' }]],
+    ['natively if CSS requests smooth scrolling', {}, 'smooth', [{ top: 0 }]],
   ])('scrolls %s', async (_what, options, behavior, expected) => {
     await withLong(options, async (page) => {
       await page.evaluate((value) => document.documentElement.style.setProperty('scroll-behavior', value), behavior);
@@ -140,7 +135,7 @@ describe('a click', () => {
   });
 });
 
-it('cannot be seen without script', async () => {
+it('the button is hidden without JavaScript', async () => {
   await withLong({ javaScriptEnabled: false }, async (page) => {
     expect(await page.locator('.back-to-top').isVisible()).toBe(false);
   });

@@ -1,4 +1,4 @@
-// A site under another path than it was built for says so, on every page.
+// A site served under a different path than its base URL reports it on every page.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ const moved = openForTests(() => serveFolder(site.folder, '/elsewhere/'));
 
 const banner = (page: Page) => page.locator('.base-url-problem');
 
-it('names the path it was built for and the one to try, in the language of the page', async () => {
+it('reports the configured and the suggested path, in the language of the page', async () => {
   await withPage(browser, {}, async (page) => {
     for (const path of site.paths) {
       await page.goto(moved.origin + path.replace('/docs/', '/elsewhere/'));
@@ -28,20 +28,20 @@ it('names the path it was built for and the one to try, in the language of the p
       expect(await banner(page).isVisible(), path).toBe(true);
       const text = await banner(page).textContent();
       expect(text, path).toContain(isEnglish ? 'did not load properly' : 'no se cargó correctamente');
-      expect(text, path).toContain(isEnglish ? 'configured as “/docs/”' : 'configurado como «/docs/»');
+      expect(text, path).toContain(isEnglish ? 'set to “/docs/”' : 'configurado como «/docs/»');
       expect(text, path).toContain(isEnglish ? 'suggests “/elsewhere/”' : 'sugiere «/elsewhere/»');
     }
   });
 });
 
-it('says so on the not-found page too', async () => {
+it('reports the problem on the not-found page', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(`${moved.origin}/elsewhere/no/page/`);
     expect(await banner(page).textContent()).toContain('«/docs/»');
   });
 });
 
-it('says nothing where the site is as it was built, and nothing where only the script did not come', async () => {
+it('reports nothing if the base URL is right, or if only the script failed to load', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/docs/en/guide/setup/`);
     expect(await banner(page).isVisible()).toBe(false);

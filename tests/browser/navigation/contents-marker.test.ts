@@ -1,4 +1,4 @@
-// The contents of a page show which heading is being read.
+// The table of contents highlights the current heading.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
@@ -39,7 +39,7 @@ const desk = { viewport: { width: 1280, height: 900 } };
 const marked = (page: Page): Promise<string[]> =>
   page.locator('.contents a[aria-current="true"]').evaluateAll((links) => links.map((link) => link.textContent ?? ''));
 
-/** Scrolls so that the heading stands that many pixels below the top of the window. */
+/** Scrolls until the heading is that many pixels below the top of the window. */
 async function scrollToHeading(page: Page, id: string, top: number): Promise<void> {
   await page.evaluate(
     ([heading, y]) => {
@@ -57,7 +57,7 @@ async function withLong(use: (page: Page) => Promise<void>): Promise<void> {
   });
 }
 
-it('marks none above the first heading, then the one that is read, however far one jumps', async () => {
+it('highlights nothing above the first heading, then the current one, after jumps of any length', async () => {
   await withLong(async (page) => {
     await scrollToHeading(page, 'part-3', 200);
     await expect.poll(() => marked(page)).toEqual(['Part 3']);
@@ -70,7 +70,7 @@ it('marks none above the first heading, then the one that is read, however far o
   });
 });
 
-it('marks the heading a link of the contents leads to', async () => {
+it('highlights the heading of a clicked link', async () => {
   await withLong(async (page) => {
     await page.locator('.contents').getByRole('link', { name: 'Detail 4' }).click();
     await expect.poll(() => marked(page)).toEqual(['Detail 4']);
@@ -79,7 +79,7 @@ it('marks the heading a link of the contents leads to', async () => {
   });
 });
 
-it('scrolls a long list to the mark, and never the page', async () => {
+it('scrolls a long list to the current heading, but never the page', async () => {
   await withLong(async (page) => {
     for (const id of ['part-35', 'part-2']) {
       await scrollToHeading(page, id, 100);
@@ -99,7 +99,7 @@ it('scrolls a long list to the mark, and never the page', async () => {
   });
 });
 
-it('measures nothing while the page is scrolled', async () => {
+it('measures nothing while the page scrolls', async () => {
   await withPage(browser, desk, async (page) => {
     await page.addInitScript(() => {
       Object.assign(window, { heard: [] });
@@ -117,7 +117,7 @@ it('measures nothing while the page is scrolled', async () => {
   });
 });
 
-it('marks the headings of a page drawn in place of another', async () => {
+it('highlights headings after client-side navigation', async () => {
   await withLong(async (page) => {
     await scrollToHeading(page, 'part-3', 100);
     await expect.poll(() => marked(page)).toEqual(['Part 3']);
@@ -128,7 +128,7 @@ it('marks the headings of a page drawn in place of another', async () => {
   });
 });
 
-it('marks no heading in closed details or tabs, until they are opened', async () => {
+it('does not highlight headings in closed details or tabs until they are opened', async () => {
   await withPage(browser, desk, async (page) => {
     await page.goto(`${site.origin}/en/folded/`);
     await page.getByRole('tab', { name: 'Second' }).waitFor();

@@ -1,5 +1,5 @@
-// The bar is painted before the style sheet is there, and nothing of it looks or stands otherwise afterwards; nor does
-// what is painted while the page still comes.
+// The navbar is painted before the style sheet and does not change afterwards, and nothing moves while the page is
+// loading.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, openBrowserWithScrollBars, openReferenceSite, withPage } from '../browser.ts';
@@ -18,7 +18,7 @@ const announcing = openSmallSite({
   'content/en/index.md': '# Start\n',
 });
 
-/** Opens a page whose style sheet comes only when the function that this gives is called, and then all of the page. */
+/** Opens a page whose style sheet is delayed until the returned function is called. */
 async function openWithoutStyles(page: Page, address: string): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => {
@@ -42,7 +42,7 @@ const untilPainted = (page: Page): Promise<unknown> =>
 const visible = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).filter({ visible: true }).count();
 
-/** Places and colours of what is painted first. */
+/** Returns positions and colors of what is painted first. */
 async function looksOf(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const lookOf = (selector: string): unknown => {
@@ -55,10 +55,10 @@ async function looksOf(page: Page): Promise<unknown> {
       const paint = { fill, stroke, strokeWidth };
       switch (selector) {
         case 'html':
-          // The page is longer later on.
+          // The page becomes longer later.
           return { selector, ground: backgroundColor };
         case '.navbar':
-          // Its own ground is the page's, which one sees through a little once a text passes below it.
+          // Its background is that of the page, slightly transparent when text scrolls below it.
           return { selector, box, line: `${borderBottomWidth} ${borderBottomColor}` };
         case '.menu-button':
           return { selector, box, color, ground: backgroundColor };
@@ -81,26 +81,29 @@ async function looksOf(page: Page): Promise<unknown> {
 
 const later = '.brand-name, .navbar-nav, .search-box, .dropdown, .navbar [data-color-toggle], .skip-link, main, .menu';
 
-describe.each([390, 768, 1280])('%i px wide', (width) => {
-  it.each(['light', 'dark'])('the bar is there before the styles, in %s colours, and stays as it is', async (theme) => {
-    await withPage(browser, { viewport: { width, height: 800 } }, async (page) => {
-      await page.addInitScript((chosen) => localStorage.setItem('docsgen.theme', chosen), theme);
-      const bringStyles = await openWithoutStyles(page, site.origin + path);
-      await untilPainted(page);
-      const before = await looksOf(page);
-      expect(JSON.stringify(before)).toContain(theme === 'dark' ? 'rgb(13, 18, 32)' : 'rgb(251, 248, 242)');
-      expect(await visible(page, '.logo > svg')).toBe(1);
-      expect(await visible(page, '.menu-button')).toBe(width < 997 ? 1 : 0);
-      expect(await visible(page, later)).toBe(0);
-      await bringStyles();
-      expect(await looksOf(page)).toEqual(before);
-      expect(await visible(page, '.brand-name')).toBe(1);
-      await page.locator('main').waitFor();
-    });
-  });
+describe.each([390, 768, 1280])('first paint at %i px', (width) => {
+  it.each(['light', 'dark'])(
+    'the navbar is painted before the style sheet, in %s mode, and does not change',
+    async (theme) => {
+      await withPage(browser, { viewport: { width, height: 800 } }, async (page) => {
+        await page.addInitScript((chosen) => localStorage.setItem('docsgen.theme', chosen), theme);
+        const bringStyles = await openWithoutStyles(page, site.origin + path);
+        await untilPainted(page);
+        const before = await looksOf(page);
+        expect(JSON.stringify(before)).toContain(theme === 'dark' ? 'rgb(13, 18, 32)' : 'rgb(251, 248, 242)');
+        expect(await visible(page, '.logo > svg')).toBe(1);
+        expect(await visible(page, '.menu-button')).toBe(width < 997 ? 1 : 0);
+        expect(await visible(page, later)).toBe(0);
+        await bringStyles();
+        expect(await looksOf(page)).toEqual(before);
+        expect(await visible(page, '.brand-name')).toBe(1);
+        await page.locator('main').waitFor();
+      });
+    },
+  );
 });
 
-it('nothing moves when the text comes, and with it a scroll bar', async () => {
+it('nothing moves when the text loads and a scroll bar appears', async () => {
   await withPage(withScrollBars, { viewport: { width: 1700, height: 800 } }, async (page) => {
     const bringStyles = await openWithoutStyles(page, site.origin + path);
     await untilPainted(page);
@@ -112,7 +115,7 @@ it('nothing moves when the text comes, and with it a scroll bar', async () => {
   });
 });
 
-it('a page that fits on the screen has no scroll bar', async () => {
+it('a page that fits the screen has no scroll bar', async () => {
   await withPage(browser, { viewport: { width: 1280, height: 1000 } }, async (page) => {
     await page.goto(`${site.origin}/404.html`);
     await page.locator('[data-announcer]').waitFor({ state: 'attached' });
@@ -120,7 +123,7 @@ it('a page that fits on the screen has no scroll bar', async () => {
   });
 });
 
-it('without script too', async () => {
+it('the navbar is painted before the style sheet without JavaScript', async () => {
   await withPage(browser, { viewport: { width: 390, height: 800 }, javaScriptEnabled: false }, async (page) => {
     const bringStyles = await openWithoutStyles(page, site.origin + path);
     await untilPainted(page);
@@ -131,7 +134,7 @@ it('without script too', async () => {
   });
 });
 
-it('a style sheet that does not come leaves a page with all its links', async () => {
+it('if the style sheet fails to load, all links of the page are visible', async () => {
   await withPage(
     browser,
     { viewport: { width: 1280, height: 800 } },
@@ -160,10 +163,10 @@ it('a style sheet that does not come leaves a page with all its links', async ()
 
 it.each([
   ['link', /<a [^>]*data-active=""[^>]*>Documentos<\/a>/],
-  ['caret that is not there yet', /<details data-key="manager\/documents"[^>]*>/],
+  ['missing caret', /<details data-key="manager\/documents"[^>]*>/],
   ['caret', /<details data-key="manager\/documents".*?<\/details>/],
   ['list', /<details data-key="manager\/documents".*?<\/ul>/],
-])('nothing moves when a page comes in two parts, the first up to a category’s %s', async (_name, end) => {
+])('nothing moves when a page arrives in two parts, the first up to the %s of a category', async (_name, end) => {
   const slow = await serveInTwoParts(site.origin, end);
   try {
     await withPage(browser, { viewport: { width: 1280, height: 800 } }, async (page) => {
@@ -182,7 +185,7 @@ it.each([
   }
 });
 
-it('where an announcement stands above the bar, both wait for the styles, so that nothing moves', async () => {
+it('below an announcement, the navbar waits for the style sheet, so that nothing moves', async () => {
   await withPage(browser, { viewport: { width: 390, height: 800 } }, async (page) => {
     await watchShifts(page);
     const bringStyles = await openWithoutStyles(page, announcing.origin);
@@ -196,7 +199,7 @@ it('where an announcement stands above the bar, both wait for the styles, so tha
   });
 });
 
-it('costs a page less than 2 kB, and asks for no file', async () => {
+it('the critical CSS is less than 2 kB per page and requests no file', async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(site.origin + path);
     const text = await page.locator('style').textContent();

@@ -1,4 +1,4 @@
-// The language menu: keeps the place, works with the keyboard, remembers the choice, and never redirects by itself.
+// The language menu: keeps the URL, works with the keyboard, stores the choice, and never redirects.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
@@ -28,8 +28,8 @@ async function withGuide(use: (page: Page) => Promise<void>): Promise<void> {
   });
 }
 
-describe('going to another language', () => {
-  it('keeps path, query and hash as they are at that moment', async () => {
+describe('switching to another language', () => {
+  it('switching keeps the current path, query and hash', async () => {
     await withGuide(async (page) => {
       await page.locator('.contents').getByRole('link', { name: 'Two' }).click();
       await menu(page).locator('summary').click();
@@ -43,7 +43,7 @@ describe('going to another language', () => {
     });
   });
 
-  it('does so in a tab of its own, and in the menu of a phone', async () => {
+  it('switching keeps them in a new tab and in the phone menu', async () => {
     await withGuide(async (page) => {
       await menu(page).locator('summary').click();
       const [tab] = await Promise.all([
@@ -61,7 +61,7 @@ describe('going to another language', () => {
     });
   });
 
-  it('is remembered, and redirects no reader', async () => {
+  it('the choice is stored, but redirects nobody', async () => {
     await withGuide(async (page) => {
       await menu(page).locator('summary').click();
       await link(page, 'Español').click();
@@ -76,7 +76,7 @@ describe('going to another language', () => {
 });
 
 describe('with the keyboard', () => {
-  it('down opens the menu, arrows go round in it, Home and End to its ends, Escape closes it', async () => {
+  it('arrow down opens the menu, arrow keys wrap around, Home and End jump to the ends, Escape closes it', async () => {
     await withGuide(async (page) => {
       await menu(page).locator('summary').focus();
       for (const [key, expected] of [
@@ -97,7 +97,7 @@ describe('with the keyboard', () => {
     });
   });
 
-  it('Enter goes there, and leaving the menu with Tab closes it', async () => {
+  it('Enter opens the language, and leaving the menu with Tab closes it', async () => {
     await withGuide(async (page) => {
       await menu(page).locator('summary').focus();
       await page.keyboard.press('ArrowDown');

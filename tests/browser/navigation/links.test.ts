@@ -1,4 +1,4 @@
-// An independent crawler walks the built site as a visitor would: no link and no anchor may lead nowhere.
+// An independent crawler follows all links of the built site: no link or anchor may be broken.
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { buildAndServe, type ServedSite, serveReferenceSite } from '../browser.ts';
 import { referenceFiles, repository } from '../built-site.ts';
 
-/** The reference site as it is, but with a line more in its configuration. */
+/** The reference site with one more line of configuration. */
 async function serveUnder(baseUrl: string): Promise<ServedSite> {
   const root = mkdtempSync(join(tmpdir(), 'docsgen-base-'));
   for (const name of [...referenceFiles, 'node_modules']) symlinkSync(join(repository, name), join(root, name));
@@ -40,7 +40,7 @@ async function crawl(
   };
 }
 
-/** The crawler does not look at anchors, so they are held against the ids of the files themselves. */
+/** The crawler does not check anchors, so they are compared with the ids in the files. */
 function brokenAnchors(site: ServedSite): readonly string[] {
   const texts = new Map(site.paths.map((path) => [path, pageText(site, path)]));
   return site.paths.flatMap((path) => {
@@ -62,8 +62,8 @@ function pageText(site: ServedSite, path: string): string {
 describe.each([
   ['/', serveReferenceSite],
   ['/docs/', () => serveUnder('/docs/')],
-])('the reference site under %s', (baseUrl, serve) => {
-  it('has no broken link and no broken anchor, and every page can be reached', async () => {
+])('the reference site at %s', (baseUrl, serve) => {
+  it('has no broken links or anchors, and every page can be reached', async () => {
     const site = await serve();
     try {
       const { broken, visited } = await crawl(site, baseUrl);

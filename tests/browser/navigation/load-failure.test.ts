@@ -1,4 +1,4 @@
-// What a reader sees where no answer comes: for a page that was gone to, in its place; and what they can do about it.
+// Pages and searches that fail because there is no response, and how the reader can recover.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
@@ -21,12 +21,12 @@ async function arrive(page: Page, path: string, heading: string): Promise<void> 
   );
 }
 
-/** Of a document that is never loaded anew. */
+/** Opens a page in a document that must not be reloaded. */
 async function openMarked(page: Page, path: string): Promise<void> {
-  // Nothing is fetched ahead.
+  // Turns prefetching off.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(site.origin + path);
-  // What draws other pages has come as well: a page that is left to the browser would be the end of its document.
+  // The shell script must have loaded: a full load would replace the document.
   await page.waitForFunction(() => {
     const scripts = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'));
     return scripts.length === 2 && scripts.every(({ href }) => performance.getEntriesByName(href).length > 0);
@@ -39,8 +39,8 @@ const isMarked = (page: Page): Promise<boolean> =>
 
 const failed = 'No se pudo cargar esta página';
 
-describe('a page that does not come', () => {
-  it('is told at its address, in the shell; back leads to the one before, and it comes when the line does', () =>
+describe('a page that cannot be loaded', () => {
+  it('shows the error at the URL of the page; back leads to the previous page, and reconnecting loads the page', () =>
     withPage(
       browser,
       desk,
@@ -57,7 +57,7 @@ describe('a page that does not come', () => {
         expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['docsgen-content', 0]);
         await page.goBack();
         await arrive(page, '/api/manager/documents/create/', 'Crear un documento');
-        // What screen readers hear is this page, not the failure.
+        // Screen readers hear the title of this page, not the error.
         expect(await page.locator('[data-announcer]').textContent()).toBe(await page.title());
         expect(await page.evaluate(() => scrollY)).toBe(700);
         expect(await page.title()).toMatch(/^Crear un documento/);
@@ -76,7 +76,7 @@ describe('a page that does not come', () => {
       netErrors,
     ));
 
-  it('comes by Retry as well; what the server answers then is shown by the browser', () =>
+  it('Retry loads the page; error responses of the server are shown by the browser', () =>
     withPage(
       browser,
       desk,
@@ -86,8 +86,8 @@ describe('a page that does not come', () => {
         await follow(page, '/api/intro/#first-request');
         await arrive(page, '/api/intro/', failed);
         const retry = page.getByRole('button', { name: 'Reintentar' });
-        // What is shown is the same before and after: only the requests tell that it failed again, the page's and then
-        // the question whether the server answers at all.
+        // The page looks the same before and after. Only the requests show that it failed again: first the page's, then
+        // the check whether the server responds at all.
         const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
         await Promise.all([asked, retry.click()]);
         await arrive(page, '/api/intro/', failed);
@@ -112,14 +112,14 @@ describe('a page that does not come', () => {
     ));
 });
 
-describe('the search of a page whose deployment is gone', () => {
+describe('searching after the site was deployed again', () => {
   const reload = 'Volver a cargar la página';
 
   it.each([
     ['its script', /search-dialog\.[^/]*\.js/],
     ['the titles', /titles[^/]*\.json/],
     ['the index', /\/search\/es\/index/],
-  ])('offers to load the page anew where %s is gone, and looks for the same then', (_name, gone) =>
+  ])('offers to reload the page if %s is gone, and repeats the search', (_name, gone) =>
     withPage(
       browser,
       desk,
@@ -139,7 +139,7 @@ describe('the search of a page whose deployment is gone', () => {
     ),
   );
 
-  it('offers it where only the page itself tells, too; and Retry where the line is at fault', () =>
+  it('offers to reload if only the page itself reveals it, and to retry if the network is down', () =>
     withPage(
       browser,
       desk,

@@ -1,5 +1,4 @@
-// Going from page to page without a full load: what is exchanged, where the reader lands, and who takes over when it
-// fails.
+// Client-side navigation: what is replaced, where the reader lands, and what happens if it fails.
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, openReferenceSite, untilAdopted, withPage } from '../browser.ts';
@@ -10,7 +9,7 @@ const site = openReferenceSite();
 
 const desk = { viewport: { width: 1280, height: 900 } } as const;
 
-/** Opens a page and marks its document: the mark is gone after a full load. */
+/** Opens a page and marks its document. The mark is removed by a full load. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path);
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
@@ -20,7 +19,7 @@ function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 }
 
-/** Without fetching ahead, so that a test decides when a page is fetched. */
+/** Turns prefetching off, so that the test controls when pages are fetched. */
 async function openQuietly(page: Page, path: string): Promise<void> {
   await withoutPrefetch(page);
   await open(page, path);
@@ -30,7 +29,7 @@ async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
-/** A click as the page sees it, without the scrolling that a driven mouse may do first. */
+/** Clicks from inside the page, without the scrolling of a simulated mouse. */
 async function follow(page: Page, selector: string): Promise<void> {
   await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
 }
@@ -45,7 +44,7 @@ async function arrive(page: Page, path: string, heading: string): Promise<void> 
 const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 describe('a link to another page', () => {
-  it('exchanges the article, the shell and all that the page says about itself, in the same document', async () => {
+  it('replaces the article, the shell and the metadata, in the same document', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/api/intro/');
       await follow(page, '.sidebar a[href="/api/environment/"]');
@@ -69,7 +68,7 @@ describe('a link to another page', () => {
     });
   });
 
-  it('moves the focus to the new content and tells its title to screen readers', async () => {
+  it('moves the focus to the new content and announces its title', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/api/intro/');
       await follow(page, '.sidebar a[href="/api/environment/"]');
@@ -80,7 +79,7 @@ describe('a link to another page', () => {
     });
   });
 
-  it('in another language sets the language of the document and of the shell', async () => {
+  it('a link to another language changes the language of the document and the shell', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/api/environment/');
       await follow(page, '.navbar a[hreflang=en]');
@@ -91,8 +90,8 @@ describe('a link to another page', () => {
     });
   });
 
-  it('draws what a full load of the page shows', async () => {
-    // Without what scripts add after a while, the marked heading and the buttons of code, and React's own marks.
+  it('renders the same page as a full load', async () => {
+    // Without the elements that scripts add later, the highlighted heading and React's markers.
     const shown = (page: Page): Promise<string | undefined> =>
       page.evaluate(() => {
         const copy = document.querySelector('#docsgen > :is(.doc-layout, .plain-layout)')?.cloneNode(true);
@@ -143,7 +142,7 @@ describe('a link to another page', () => {
 });
 
 describe('the scroll position', () => {
-  it('is the top on a new page, the heading with a hash, and the old place on going back and forward', async () => {
+  it('new pages start at the top or at the heading in the hash; back and forward restore the position', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/api/manager/documents/create/');
       await page.evaluate(() => scrollTo(0, 700));
@@ -162,7 +161,7 @@ describe('the scroll position', () => {
     });
   });
 
-  it('goes to the heading when the link of another page names one', async () => {
+  it('a link to a heading of another page scrolls to it', async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/');
       await follow(page, 'main a[href="/api/intro/#first-request"]');
@@ -177,8 +176,8 @@ describe('the scroll position', () => {
   });
 });
 
-describe('what is left to the browser', () => {
-  it('a click with a modifier, a middle click, and links that do not lead to a page of the site', async () => {
+describe('full loads', () => {
+  it('clicks with a modifier or the middle button, and links to other sites, are left to the browser', async () => {
     const left = {
       'a click with a modifier': { ctrlKey: true },
       'a middle click': { button: 1 },
@@ -213,7 +212,7 @@ describe('what is left to the browser', () => {
     });
   });
 
-  it('between pages of different kinds the styles stay the same ones', async () => {
+  it('the style sheets stay the same between different kinds of pages', async () => {
     await withPage(browser, desk, async (page) => {
       await openQuietly(page, '/');
       await page.evaluate(() => document.querySelector('link[rel="stylesheet"]')?.setAttribute('data-same', ''));
@@ -234,7 +233,7 @@ describe('what is left to the browser', () => {
     const use = async (page: Page): Promise<void> => {
       await openQuietly(page, '/api/intro/');
       await page.route('**/api/environment/', async (route: Route) => {
-        // The question whether the server answers at all.
+        // The check whether the server responds at all.
         if (route.request().method() === 'HEAD') return route.continue();
         const response = await route.fetch();
         const text = await response.text();
@@ -246,11 +245,11 @@ describe('what is left to the browser', () => {
       await arrive(page, '/api/environment/', 'Entornos');
       expect(await isSameDocument(page)).toBe(false);
     };
-    // The policy of the page that is left does not know the other's styles, which it reads and never applies.
+    // The policy of the current page does not allow the other's styles, which are parsed but never applied.
     await withPage(browser, desk, use, [/^Applying inline style violates/]);
   });
 
-  it('a page that cannot be fetched is loaded by the browser, once', async () => {
+  it('the browser loads a page that cannot be fetched, once', async () => {
     await withPage(
       browser,
       desk,
@@ -271,7 +270,7 @@ describe('what is left to the browser', () => {
     );
   });
 
-  it('an address with index.html is shown without it', async () => {
+  it('removes index.html from the URL', async () => {
     await withPage(browser, desk, async (page) => {
       await page.goto(`${site.origin}/api/intro/index.html?a=1#first-request`);
       await page.waitForFunction(() => location.pathname === '/api/intro/');
@@ -280,7 +279,7 @@ describe('what is left to the browser', () => {
   });
 });
 
-/** Paths of the pages that have come whole, in the order in which they did. */
+/** Paths of the pages that have loaded completely, in order. */
 const fetched = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     performance
@@ -289,8 +288,8 @@ const fetched = (page: Page): Promise<readonly string[]> =>
       .map((entry) => new URL(entry.name).pathname),
   );
 
-describe('while a page is waited for', () => {
-  it('shows a bar and a spinner, but only when that takes longer than 200 ms', async () => {
+describe('while a page is loading', () => {
+  it('a bar and a spinner appear only after 200 ms', async () => {
     await withPage(browser, desk, async (page) => {
       await openQuietly(page, '/api/intro/');
       const release = makeResolvers();
@@ -330,7 +329,7 @@ describe('while a page is waited for', () => {
     });
   });
 
-  it('the bar of a second page does not end when the first one comes', async () => {
+  it('the bar stays until the latest page has loaded', async () => {
     await withPage(browser, desk, async (page) => {
       await openQuietly(page, '/api/intro/');
       const [first, second] = [makeResolvers(), makeResolvers()];
@@ -368,13 +367,13 @@ function makeResolvers(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-describe('fetching ahead', () => {
-  /** As many as are fetched ahead on a page; more links are in view where the window is tall. */
+describe('prefetching', () => {
+  /** The limit of prefetched pages. More links are in view if the window is tall. */
   const most = 12;
   const tall = { viewport: { width: 1280, height: 2000 } } as const;
   const untilFetched = (page: Page) => expect.poll(async () => (await fetched(page)).length).toBe(most);
 
-  it('takes some of the links in view, two at a time, each once', async () => {
+  it('prefetches some of the links in view, two at a time, each once', async () => {
     await withPage(browser, tall, async (page) => {
       await open(page, '/api/manager/document/');
       await untilFetched(page);
@@ -393,7 +392,7 @@ describe('fetching ahead', () => {
     });
   });
 
-  it('takes the one under the pointer at once, though it has taken as many as it may', async () => {
+  it('prefetches the link under the pointer at once, even above the limit', async () => {
     await withPage(browser, tall, async (page) => {
       await open(page, '/api/manager/document/');
       await untilFetched(page);
@@ -409,15 +408,15 @@ describe('fetching ahead', () => {
 
   it.each([
     ['on 2g', { effectiveType: 'slow-2g', saveData: false }],
-    ['with data saving', { effectiveType: '4g', saveData: true }],
-  ])('takes nothing %s, but a click still loads', async (_name, connection) => {
+    ['if the reader saves data', { effectiveType: '4g', saveData: true }],
+  ])('prefetches nothing %s, but clicks still work', async (_name, connection) => {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       const asked: string[] = [];
       page.on('request', (request) => request.resourceType() === 'fetch' && asked.push(request.url()));
       await open(page, '/api/intro/');
       await page.locator('.sidebar a[href="/api/environment/"]').hover();
-      // The same touch has React adopt the page.
+      // The same interaction starts hydration.
       await untilAdopted(page);
       await untilDrawn(page);
       expect(asked).toEqual([]);
@@ -428,14 +427,14 @@ describe('fetching ahead', () => {
   });
 });
 
-/** Styles that went with the shell come again. */
+/** Styles that were removed with the shell are loaded again. */
 async function expectStyled(button: Locator): Promise<void> {
   const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(ground).toBe('rgb(29, 74, 156)');
 }
 
-describe('a page that crashes while it is drawn', () => {
-  /** `breadcrumbs` are the page's, `navbar` is the shell's. */
+describe('a page that crashes while rendering', () => {
+  /** `breadcrumbs` is part of the page, `navbar` of the shell. */
   async function crash(page: Page, path: string, what: 'breadcrumbs' | 'navbar' = 'breadcrumbs'): Promise<void> {
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
@@ -464,11 +463,11 @@ describe('a page that crashes while it is drawn', () => {
     },
   };
   const cases = Object.entries(words).flatMap(([language, text]) => [
-    { language, what: 'breadcrumbs', part: 'page, within the shell', bars: 1, ...text } as const,
-    { language, what: 'navbar', part: 'shell, alone', bars: 0, ...text } as const,
+    { language, what: 'breadcrumbs', part: 'page inside the shell', bars: 1, ...text } as const,
+    { language, what: 'navbar', part: 'whole shell', bars: 0, ...text } as const,
   ]);
   it.each(cases)(
-    'says so in $language for a crash of the $part, can be tried again, and is forgotten on leaving',
+    'shows the error in $language for a crash of the $part; it can be retried, and is gone on other pages',
     (test) => {
       const { start, path, title, heading, button } = test;
       return withPage(
@@ -499,16 +498,16 @@ describe('a page that crashes while it is drawn', () => {
   );
 
   it.each([
-    ['the bar', 1280, async (page: Page) => page.locator('.navbar').getByRole('link', { name: 'SDK' }).click()],
+    ['the navbar', 1280, async (page: Page) => page.locator('.navbar').getByRole('link', { name: 'SDK' }).click()],
     [
-      'the menu of a phone',
+      'the phone menu',
       390,
       async (page: Page) => {
         await page.getByRole('button', { name: 'Menú' }).click();
         await page.locator('.phone-menu').getByRole('link', { name: 'SDK' }).click();
       },
     ],
-  ])('%s leads on from the page that says so', async (_name, width, leave) => {
+  ])('%s works on the error page', async (_name, width, leave) => {
     await withPage(
       browser,
       { viewport: { width, height: 800 } },

@@ -1,4 +1,4 @@
-// The menu on phones: a dialog that back closes, with the section's pages first, and no trace in the history.
+// The phone menu: a dialog that back closes, with the section's pages first, and no additional history entries.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../axe.ts';
@@ -34,7 +34,7 @@ const menu = (page: Page) => page.locator('#docsgen-menu');
 const button = (page: Page) => page.locator('.menu-button');
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** Home, then the first page: so that there is somewhere to go back to. */
+/** Opens the home page and then the first page, so that there is a page to go back to. */
 async function onFirst(use: (page: Page) => Promise<void>): Promise<void> {
   await withPage(browser, { viewport: phone, reducedMotion: 'reduce' }, async (page) => {
     await page.goto(`${site.origin}/`);
@@ -43,7 +43,7 @@ async function onFirst(use: (page: Page) => Promise<void>): Promise<void> {
   });
 }
 
-/** By the mouse alone: `click()` would scroll the page first. */
+/** With the mouse only: `click()` would scroll the page first. */
 async function open(page: Page): Promise<void> {
   const box = await button(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
@@ -56,8 +56,8 @@ async function isClosed(page: Page): Promise<void> {
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.className ?? '');
 
-describe('back', () => {
-  it('closes the menu and does not navigate; back once more does', async () => {
+describe('going back', () => {
+  it('back closes the menu without navigating; back again navigates', async () => {
     await onFirst(async (page) => {
       await page.evaluate(() => scrollTo(0, 400));
       await open(page);
@@ -71,7 +71,7 @@ describe('back', () => {
     });
   });
 
-  it('leads from a page chosen in the menu straight to the one before', async () => {
+  it('back from a page chosen in the menu returns to the previous page', async () => {
     await onFirst(async (page) => {
       await open(page);
       await link(page, 'Second').click();
@@ -86,12 +86,12 @@ describe('back', () => {
     });
   });
 
-  it('after the menu was closed goes to the page before, and forward does not bring the menu back', async () => {
+  it('after the menu was closed, back leads to the previous page, and forward does not reopen the menu', async () => {
     await onFirst(async (page) => {
       await open(page);
       await page.keyboard.press('Escape');
       await isClosed(page);
-      // Forward to the entry that stood for the menu, and from there back at once.
+      // Forward to the history entry of the menu, and from there back immediately.
       await page.evaluate(
         () =>
           new Promise<void>((done) => {
@@ -109,7 +109,7 @@ describe('back', () => {
     });
   });
 
-  it('after a reload with the menu open goes to the page before', async () => {
+  it('after a reload with an open menu, back leads to the previous page', async () => {
     await onFirst(async (page) => {
       await open(page);
       await page.reload();
@@ -120,13 +120,13 @@ describe('back', () => {
   });
 });
 
-describe('the menu closes', () => {
+describe('closing the menu', () => {
   it.each([
     ['on Escape', (page: Page) => page.keyboard.press('Escape')],
     ['by its button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
     ['on the backdrop', (page: Page) => page.mouse.click(380, 600)],
     ['on the bar at the top, which stands behind the backdrop', (page: Page) => page.mouse.click(370, 30)],
-  ])('%s, and the focus returns to the button', async (_how, close) => {
+  ])('the menu closes %s, and the focus returns to the button', async (_how, close) => {
     await onFirst(async (page) => {
       await open(page);
       await close(page);
@@ -136,7 +136,7 @@ describe('the menu closes', () => {
     });
   });
 
-  it('when the layout becomes that of a desk, where the pages are a column and everything is within reach', async () => {
+  it('the menu closes when the window becomes wide, and nothing stays inert', async () => {
     await onFirst(async (page) => {
       await open(page);
       await page.setViewportSize({ width: 997, height: 700 });
@@ -150,7 +150,7 @@ describe('the menu closes', () => {
 });
 
 describe('the open menu', () => {
-  it('is a dialog with a name, keeps the focus, and the page behind it does not scroll', async () => {
+  it('is a named dialog that traps the focus, and the page behind it does not scroll', async () => {
     await onFirst(async (page) => {
       await open(page);
       expect(await page.getByRole('dialog', { name: 'Menu', exact: true }).isVisible()).toBe(true);
@@ -191,7 +191,7 @@ describe('the open menu', () => {
     });
   });
 
-  it('leads to another language and another section from the main menu', async () => {
+  it('the main menu leads to another language and another section', async () => {
     await onFirst(async (page) => {
       await open(page);
       await menu(page).locator('summary', { hasText: 'Main menu' }).click();
@@ -202,7 +202,7 @@ describe('the open menu', () => {
   });
 });
 
-it('opens, shows the main menu and leads on without script', async () => {
+it('works without JavaScript', async () => {
   await withPage(browser, { viewport: phone, javaScriptEnabled: false }, async (page) => {
     await page.goto(`${site.origin}/api/first/`);
     await button(page).click();
@@ -213,7 +213,7 @@ it('opens, shows the main menu and leads on without script', async () => {
   });
 });
 
-it('needs no picture for the icons in the bar, which would have to be made before the first paint', async () => {
+it('the navbar icons need no image before the first paint', async () => {
   await withPage(browser, { viewport: phone }, async (page) => {
     await page.goto(`${site.origin}/api/first/`);
     const icons = page.locator('.navbar .icon:visible');

@@ -1,5 +1,5 @@
-// The sidebar on a desk and in the menu of a phone: what the reader opened stays open, where it was scrolled to it
-// stays, and the current page is in view; all of it before the first paint.
+// The sidebar on desktops and in the phone menu: open categories and the scroll position are kept, and the current page
+// is in view, before the first paint.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
@@ -45,7 +45,7 @@ async function isCurrentInView(page: Page): Promise<boolean> {
   });
 }
 
-/** What moves is noted. */
+/** Records layout shifts. */
 async function onDesk(use: (page: Page) => Promise<void>): Promise<void> {
   await withPage(browser, { viewport: desk }, async (page) => {
     await watchShifts(page);
@@ -54,7 +54,7 @@ async function onDesk(use: (page: Page) => Promise<void>): Promise<void> {
 }
 
 describe('categories', () => {
-  it('keep their state on the next page and after a reload, without a shift of the layout', async () => {
+  it('categories keep their state on the next page and after a reload, without a layout shift', async () => {
     await onDesk(async (page) => {
       await page.goto(address('alpha', 1));
       expect(await link(page, 'beta', 3).isVisible()).toBe(false);
@@ -74,7 +74,7 @@ describe('categories', () => {
     });
   });
 
-  it('keep it while the reader is in another section', async () => {
+  it('categories keep their state while the reader is in another section', async () => {
     await onDesk(async (page) => {
       await page.goto(address('alpha', 1));
       await toggle(page, 'delta').click();
@@ -86,7 +86,7 @@ describe('categories', () => {
     });
   });
 
-  it('of the current page’s branch open, though the reader had closed them', async () => {
+  it('the branch of the current page is open, even if the reader closed it', async () => {
     await onDesk(async (page) => {
       await page.goto(address('beta', 1));
       await toggle(page, 'beta').click();
@@ -101,8 +101,8 @@ describe('categories', () => {
   });
 });
 
-describe('the place in the sidebar', () => {
-  it('is where the current page is in view, where it would not be, and else at the top', async () => {
+describe('the scroll position of the sidebar', () => {
+  it('scrolls to the current page if it is out of view, otherwise stays at the top', async () => {
     await onDesk(async (page) => {
       await page.goto(address('alpha', 3));
       expect(await top(page)).toBe(0);
@@ -115,7 +115,7 @@ describe('the place in the sidebar', () => {
     });
   });
 
-  it('stays on the next page and after a reload, where nothing of the sidebar is seen before it is restored', async () => {
+  it('the position is kept on the next page and after a reload, before the sidebar is painted', async () => {
     await onDesk(async (page) => {
       await page.goto(address('alpha', 1));
       for (const group of ['beta', 'gamma', 'delta']) await toggle(page, group).click();
@@ -144,7 +144,7 @@ describe('the place in the sidebar', () => {
   });
 });
 
-it('in the menu of a phone the current page is in view, and the place stays', async () => {
+it('in the phone menu the current page is in view, and the position is kept', async () => {
   await withPage(browser, { viewport: phone, reducedMotion: 'reduce' }, async (page) => {
     await page.goto(address('delta', 12));
     const open = async (): Promise<void> => {
@@ -166,7 +166,7 @@ it('in the menu of a phone the current page is in view, and the place stays', as
   });
 });
 
-it('opens the branch of the current page and folds without script', async () => {
+it('without JavaScript, the branch of the current page is open and categories can be toggled', async () => {
   await withPage(browser, { viewport: desk, javaScriptEnabled: false }, async (page) => {
     await page.goto(address('beta', 2));
     expect(await link(page, 'beta', 2).isVisible()).toBe(true);

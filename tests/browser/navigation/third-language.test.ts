@@ -1,5 +1,5 @@
-// A language that is read from right to left and has six plural forms: pages, articles, the search and what the browser
-// draws again are in it; where a site has no words, the English ones say that they are English.
+// A right-to-left language with six plural forms: pages, articles, search and client-side rendering use it. English
+// fallback strings are marked as English.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { serveFolder } from '../static-server.ts';
 
 const command = fileURLToPath(new URL('../../../bin/docsgen.js', import.meta.url));
 
-/** Categories with as many pages as call for one plural form each, and what is said of them. */
+/** A category for each plural form, with its number of pages and the expected string. */
 const categories: Readonly<Record<string, { readonly count: number; readonly words: string }>> = {
   one: { count: 1, words: 'صفحة واحدة' },
   two: { count: 2, words: 'صفحتان' },
@@ -58,8 +58,8 @@ const site = openForTests(async () => {
   };
 });
 
-describe('a third language', () => {
-  it('is that of the page, from right to left, and of its article', () =>
+describe('a right-to-left language', () => {
+  it('sets the language and direction of the page and its article', () =>
     withPage(browser, {}, async (page) => {
       await page.goto(site.origin);
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
@@ -71,7 +71,7 @@ describe('a third language', () => {
       expect(await copy.getAttribute('aria-label')).toBe('نسخ الشيفرة');
     }));
 
-  it('counts with its own plural forms', () =>
+  it('uses the plural forms of the language', () =>
     withPage(browser, {}, async (page) => {
       await page.goto(`${site.origin}/category/all/`);
       const digits = new Intl.NumberFormat('ar');
@@ -81,7 +81,7 @@ describe('a third language', () => {
       }
     }));
 
-  it('is adopted and drawn again by the browser as the server wrote it', () =>
+  it('the browser hydrates and renders the page as the server did', () =>
     withPage(browser, {}, async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -97,7 +97,7 @@ describe('a third language', () => {
       ]);
     }));
 
-  it('leaves an article that is read the other way its buttons beside the titles of code', () =>
+  it('an article in the other direction has its buttons next to the code titles', () =>
     withPage(browser, {}, async (page) => {
       await page.goto(`${site.origin}/only/`);
       expect(await page.locator('article').getAttribute('dir')).toBe('ltr');
@@ -107,7 +107,7 @@ describe('a third language', () => {
       expect(button?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
     }));
 
-  it('is that of the search', () =>
+  it('the search is in the language of the page', () =>
     withPage(browser, {}, async (page) => {
       await page.goto(site.origin);
       await page.locator('.search-box').click();
@@ -117,7 +117,7 @@ describe('a third language', () => {
     }));
 });
 
-it('where a language has no messages, the English ones say that they are English', () =>
+it('English fallback strings have their own lang attribute', () =>
   withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/tlh/`);
     expect(await page.locator('html').getAttribute('lang')).toBe('tlh');

@@ -1,5 +1,5 @@
-// A section in three versions: the reader's choice is kept, links that name no version follow it, and the version
-// menu leads to the same place.
+// A section with three versions: the choice is stored, links without a version follow it, and the version menu leads to
+// the same page.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
@@ -48,7 +48,7 @@ async function choose(page: Page, version: string): Promise<void> {
 }
 
 describe('the version menu', () => {
-  it('leads to the same page with its query and hash', async () => {
+  it('links to the same page with its query and hash', async () => {
     await onDesk(async (page) => {
       await page.goto(`${site.origin}/api/keys/?from=mail#lost-keys`);
       await choose(page, '1.0');
@@ -58,7 +58,7 @@ describe('the version menu', () => {
     });
   });
 
-  it('keeps the choice, which links of the navbar follow everywhere, also after client navigation', async () => {
+  it('stores the choice, which navbar links follow everywhere, also after client-side navigation', async () => {
     await onDesk(async (page) => {
       await page.goto(`${site.origin}/guide/`);
       expect(await navLink(page, 'Reference').getAttribute('href')).toBe('/api/');
@@ -75,7 +75,7 @@ describe('the version menu', () => {
     });
   });
 
-  it('counts for each section’s links: a page the version lacks is where the version begins', async () => {
+  it('applies to the links of one section; a page missing in the version links to its start page', async () => {
     await onDesk(async (page) => {
       await page.addInitScript((name) => localStorage.setItem(name, 'next'), key);
       await page.goto(`${site.origin}/guide/`);
@@ -85,7 +85,7 @@ describe('the version menu', () => {
 });
 
 describe('the preferred version', () => {
-  it('gives way to the one that is being read', async () => {
+  it('the version being read takes precedence over the preferred one', async () => {
     await onDesk(async (page) => {
       await page.addInitScript((name) => localStorage.setItem(name, 'next'), key);
       await page.goto(`${site.origin}/api/1.0/keys/`);
@@ -94,7 +94,7 @@ describe('the preferred version', () => {
     });
   });
 
-  it('is the latest after following the link above an old page', async () => {
+  it('following the link above an old page selects the latest version', async () => {
     await onDesk(async (page) => {
       await page.goto(`${site.origin}/api/1.0/keys/`);
       await page.locator('.notice a').click();
@@ -103,7 +103,7 @@ describe('the preferred version', () => {
     });
   });
 
-  it('is dropped when the version does not exist any more', async () => {
+  it('a preferred version that no longer exists is discarded', async () => {
     await onDesk(async (page) => {
       await page.goto(`${site.origin}/guide/`);
       await page.evaluate((name) => localStorage.setItem(name, '0.9'), key);
@@ -114,7 +114,7 @@ describe('the preferred version', () => {
   });
 });
 
-it('without script the menu leads to the same page and the navbar to the latest version', async () => {
+it('without JavaScript, the menu links to the same page and the navbar to the latest version', async () => {
   await onDesk(async (page) => {
     await page.goto(`${site.origin}/api/keys/`);
     await choose(page, '1.0');

@@ -1,4 +1,4 @@
-// A sidebar that is written by hand, with badges, as readers see and hear it on a desk and in the menu of a phone.
+// A hand-written sidebar with badges, on desktops and in the phone menu.
 import { expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, withPage } from '../browser.ts';
@@ -26,7 +26,7 @@ const site = openSmallSite({
 
 const names = ['Refunds, New', 'Last', 'Status, Soon (external site)'];
 
-it('badges stand beside the labels and are read with them, in every look, on a phone too', () =>
+it('badges are next to the labels and read with them, in every color mode and size', () =>
   withPage(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' }, async (page) => {
     await page.goto(`${site.origin}/api/refunds/`);
     const sidebar = page.getByRole('navigation', { name: 'Pages in Reference' });

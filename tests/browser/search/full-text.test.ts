@@ -1,5 +1,5 @@
-// What is found in the texts: the queries of `tests/site/build/search-queries.ts` and what Spanish and code ask for beside
-// them, put to a real index by the real engine, through the very function the dialog calls.
+// Full-text search: the queries of `tests/site/build/search-queries.ts`, and queries for Spanish and code, run against
+// a real index with the engine that the dialog uses.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,14 +15,14 @@ beforeAll(async () => {
   client = await bundleClient();
 });
 
-/** A page and its sections, as addresses without the origin. */
+/** URLs of a page and its sections, without the origin. */
 type Found = readonly (readonly string[])[];
 
 declare global {
   var findAll: (queries: readonly string[]) => Promise<readonly Found[]>;
 }
 
-/** A script for the page: the three best of each query, as the dialog would list them. */
+/** A script for the page that returns the three best results of each query, as in the dialog. */
 async function bundleClient(): Promise<string> {
   const folder = fileURLToPath(new URL('../../../packages/theme/src/search/engine', import.meta.url));
   const contents = `
@@ -49,7 +49,7 @@ async function bundleClient(): Promise<string> {
   return bundled.outputFiles[0]?.text ?? '';
 }
 
-/** Asks on a page of the site, whose language is that of the answers. */
+/** Runs the queries on a page of the site, in its language. */
 async function ask(served: ServedSite, path: string, queries: readonly string[]): Promise<readonly Found[]> {
   let found: readonly Found[] = [];
   await withPage(browser, {}, async (page) => {
@@ -60,7 +60,7 @@ async function ask(served: ServedSite, path: string, queries: readonly string[])
   return found;
 }
 
-/** The queries that do not find what they should, with what they find. */
+/** Returns the failed queries with their results. */
 async function failing(prefix: string, queries: readonly SearchQuery[]): Promise<readonly string[]> {
   const found = await ask(
     site,
@@ -73,14 +73,14 @@ async function failing(prefix: string, queries: readonly SearchQuery[]): Promise
   });
 }
 
-describe('of what people type, at least 95 % finds its page among the first three', () => {
+describe('at least 95% of typical queries find their page among the first three', () => {
   it.each([
     ['Spanish', '', spanishQueries],
     ['English', '/en', englishQueries],
-  ])('in %s', async (_language, prefix, queries) => {
+  ])('typical queries in %s', async (_language, prefix, queries) => {
     expect(queries.length).toBeGreaterThanOrEqual(40);
     const failed = await failing(prefix, queries);
-    // Named whether or not they are too many, so that a failure says which.
+    // Printed even if the threshold is met, so that a failure shows which queries failed.
     if (failed.length > 0)
       process.stdout.write(`Not found (${failed.length} of ${queries.length}):\n${failed.join('\n')}\n`);
     expect(failed.length / queries.length, failed.join('\n')).toBeLessThanOrEqual(0.05);
@@ -88,27 +88,27 @@ describe('of what people type, at least 95 % finds its page among the first thre
 });
 
 const words: readonly (readonly [how: string, query: string, expected: readonly string[]])[] = [
-  ['with its accent or without', 'año', ['/guia/dos/', '/guia/uno/']],
-  ['though its accent was left out', 'autenticacion', ['/guia/tres/']],
-  ['though its dots were left out', 'pinguino', ['/guia/tres/']],
-  ['though it has an accent too many', 'papél', ['/guia/cuatro/']],
+  ['with and without its accent', 'año', ['/guia/dos/', '/guia/uno/']],
+  ['typed without its accent', 'autenticacion', ['/guia/tres/']],
+  ['typed without its diaeresis', 'pinguino', ['/guia/tres/']],
+  ['typed with an additional accent', 'papél', ['/guia/cuatro/']],
   ['in capitals', 'AUTENTICACIÓN', ['/guia/tres/']],
   ['in another form', 'firmas', ['/guia/cuatro/']],
   ['as a verb', 'firmar', ['/guia/cuatro/']],
-  ['by its beginning', 'pingü', ['/guia/tres/']],
-  ['that is a name in code', 'callbackUrl', ['/guia/cinco/']],
-  ['that is a name in code, in small letters', 'callbackurl', ['/guia/cinco/']],
-  ['that is part of a name', 'callback', ['/guia/cinco/']],
+  ['by its prefix', 'pingü', ['/guia/tres/']],
+  ['that is an identifier', 'callbackUrl', ['/guia/cinco/']],
+  ['that is an identifier, in lower case', 'callbackurl', ['/guia/cinco/']],
+  ['that is part of an identifier', 'callback', ['/guia/cinco/']],
   ['that is a path', '/orders/{orderId}', ['/guia/cinco/']],
   ['that is a path with its method', 'POST /orders/{orderId}/items', ['/guia/cinco/']],
   ['that is part of a path', 'orderId', ['/guia/cinco/']],
-  ['that is a header among brackets and quotes', 'x-trace-id', ['/guia/seis/']],
+  ['that is a header in brackets and quotes', 'x-trace-id', ['/guia/seis/']],
   ['that is part of a header', 'trace', ['/guia/seis/']],
   ['that is a constant', 'RETRY_LIMIT', ['/guia/seis/']],
   ['that is part of a constant', 'limit', ['/guia/seis/']],
 ];
 
-describe('a word is found', () => {
+describe('finding a word', () => {
   const page = (title: string, text: string): string => `# ${title}\n\n${text}\n`;
   const small = openSmallSite(
     {
@@ -133,11 +133,14 @@ describe('a word is found', () => {
     );
   });
 
-  it.each(words.map(([how, , expected], index) => ({ how, expected, index })))('$how', ({ expected, index }) => {
-    expect(found[index]?.map(([page]) => page).slice(0, expected.length)).toEqual(expected);
-  });
+  it.each(words.map(([how, , expected], index) => ({ how, expected, index })))(
+    'finds a word $how',
+    ({ expected, index }) => {
+      expect(found[index]?.map(([page]) => page).slice(0, expected.length)).toEqual(expected);
+    },
+  );
 
-  it('in the language of the page, and no other', async () => {
+  it('finds words in the language of the page only', async () => {
     const [spanish, english] = await ask(small, '/en/', ['autenticación', 'welcome']);
     expect(spanish).toEqual([]);
     expect(english).toEqual([['/en/']]);

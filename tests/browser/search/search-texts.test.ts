@@ -1,6 +1,5 @@
-// The search in the texts: what is listed and in which order, what it says while it waits, fails or finds nothing, and
-// what it remembers. Going to pages by name is in search.test.ts, coming to the search and going from it in
-// search-ways.test.ts.
+// Full-text search in the dialog: results and their order, loading and error messages, and recent searches. Searching
+// titles is in search.test.ts, opening the search and results in search-ways.test.ts.
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
@@ -23,10 +22,10 @@ const excerpts = (page: Page) => page.locator('.search-excerpt');
 const recent = (page: Page) => page.locator('.search-again');
 const hrefs = (options: readonly Element[]) => options.map((option) => option.getAttribute('href') ?? '');
 
-/** What a line says that was cut or refused. */
+/** Console messages of failed requests. */
 const broken = [/status of 404/, /Failed to load resource/, /Failed to load/, /Failed to fetch/];
 
-/** As if nothing had been searched for: what the search has loaded is kept as long as the document is. */
+/** Resets the search, whose data is otherwise cached for the lifetime of the document. */
 async function beginAnew(expected?: readonly RegExp[]): Promise<Page> {
   const page = await begin(expected);
   await page.reload();
@@ -39,8 +38,8 @@ async function look(page: Page, query: string): Promise<void> {
   await excerpts(page).first().waitFor();
 }
 
-describe('what is listed', () => {
-  it('pages with their trail, their best sections and the words around, each page once', async () => {
+describe('results', () => {
+  it('lists each page once, with breadcrumbs, best sections and excerpts', async () => {
     const page = await begin();
     await look(page, 'firmas');
     const first = texts(page).getByRole('group').first();
@@ -53,7 +52,7 @@ describe('what is listed', () => {
     expect(new Set(pages).size).toBe(pages.length);
   });
 
-  it('words of the query that are on no page, above what the others found', async () => {
+  it('shows query words that occur on no page above the results', async () => {
     const page = await begin();
     await look(page, 'cancelar documento xilófono');
     expect(await page.getByText('No se encontró: xilófono').first().isVisible()).toBe(true);
@@ -61,7 +60,7 @@ describe('what is listed', () => {
     expect(await status(page).textContent()).toMatch(/resultados\. No se encontró: xilófono$/);
   });
 
-  it('words of the same family are marked as they stand there, without the signs beside them', async () => {
+  it('highlights related word forms, without adjacent punctuation', async () => {
     const page = await begin();
     await look(page, 'firmas');
     const marked = await excerpts(page).locator('mark').allTextContents();
@@ -71,14 +70,14 @@ describe('what is listed', () => {
     expect(await texts(page).locator('[data-kind] > span:first-child mark').first().textContent()).toMatch(/^firm/i);
   });
 
-  it('the number of results is announced when all are there', async () => {
+  it('announces the number of results when the search is done', async () => {
     const page = await begin();
     await look(page, 'autenticacion');
     const count = await page.getByRole('option').count();
     expect(await status(page).textContent()).toMatch(new RegExp(`${count} resultados$`));
   });
 
-  it('results of the reader’s section alone, if asked for', async () => {
+  it('can be limited to the reader’s section', async () => {
     const page = await begin();
     await followTo(page, '/sdk/intro/');
     await look(page, 'reintentos');
@@ -91,14 +90,14 @@ describe('what is listed', () => {
     await expect.poll(sections).toContain('api');
   });
 
-  it('outside of all sections there is nothing to narrow', async () => {
+  it('has no scope outside of sections', async () => {
     const page = await begin();
     await followTo(page, '/');
     await look(page, 'firmar');
     expect(await page.getByRole('group', { name: 'Dónde buscar' }).count()).toBe(0);
   });
 
-  it('more of it when that is asked for: the field keeps the focus, the first new one is chosen', async () => {
+  it('lists more results on request: the field keeps the focus, the first new result is selected', async () => {
     const page = await begin();
     await look(page, 'documento');
     const before = await page.getByRole('option').evaluateAll((options) => options.map(({ id }) => id));
@@ -111,7 +110,7 @@ describe('what is listed', () => {
   });
 });
 
-describe('from page to page', () => {
+describe('searching on different pages', () => {
   const visit = { english: 0, spanish: '', hasStayed: false, asked: [] as string[] };
 
   beforeAll(async () => {
@@ -137,19 +136,19 @@ describe('from page to page', () => {
     });
   });
 
-  it('is found in the language of the page, and of the page that was gone to', () => {
+  it('searches in the language of the page, also after navigation', () => {
     expect(visit.english).toBe(1);
     expect(visit.spanish).toMatch(/^\/(api|sdk)\//);
     expect(visit.hasStayed).toBe(true);
   });
 
-  it('what finds is loaded once, however many pages are gone to', () => {
+  it('loads the search once, however many pages are visited', () => {
     expect(visit.asked.filter((one) => one.endsWith('/search/es/index.bin'))).toHaveLength(1);
   });
 });
 
-describe('what it says', () => {
-  it('that it is searching, while titles can be gone to already', async () => {
+describe('messages', () => {
+  it('shows that it is searching, while titles can already be opened', async () => {
     const page = await beginAnew();
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -169,7 +168,7 @@ describe('what it says', () => {
     expect(await page.getByText('Buscando…').count()).toBe(0);
   });
 
-  it('nothing of an earlier search, however late it comes', async () => {
+  it('ignores the results of an earlier search that finishes late', async () => {
     const page = await beginAnew();
     const late: Route[] = [];
     await page.keyboard.press('Control+k');
@@ -186,23 +185,26 @@ describe('what it says', () => {
     const shown = await textPages(page).evaluateAll(hrefs);
     for (const route of late) await route.continue();
     for (const route of late) await (await route.request().response())?.finished();
-    // Time for the page to make something of them.
+    // Gives the page time to process it.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await textPages(page).evaluateAll(hrefs)).toEqual(shown);
   });
 
-  it.each(['xilófono', 'qwrtpl'])('that there is nothing for %s, not what only begins like it', async (query) => {
-    const page = await begin();
-    await page.keyboard.press('Control+k');
-    await field(page).fill(query);
-    await page.getByText(`No hay resultados para «${query}».`).waitFor();
-    expect(await status(page).textContent()).toBe('0 resultados');
-    expect(await field(page).getAttribute('aria-expanded')).toBe('false');
-    await page.getByRole('button', { name: /^Solo en / }).click();
-    await page.getByText(`No hay resultados para «${query}» en Referencia de la API.`).waitFor();
-  });
+  it.each(['xilófono', 'qwrtpl'])(
+    'shows that there are no results for %s, instead of words with the same prefix',
+    async (query) => {
+      const page = await begin();
+      await page.keyboard.press('Control+k');
+      await field(page).fill(query);
+      await page.getByText(`No hay resultados para «${query}».`).waitFor();
+      expect(await status(page).textContent()).toBe('0 resultados');
+      expect(await field(page).getAttribute('aria-expanded')).toBe('false');
+      await page.getByRole('button', { name: /^Solo en / }).click();
+      await page.getByText(`No hay resultados para «${query}» en Referencia de la API.`).waitFor();
+    },
+  );
 
-  it('goes to the first result where Enter came before it', async () => {
+  it('Enter pressed before there are results opens the first one', async () => {
     const page = await beginAnew();
     await page.keyboard.press('Control+k');
     await page.locator('.search-start').waitFor();
@@ -214,7 +216,7 @@ describe('what it says', () => {
       await held;
       await route.continue();
     });
-    // In no title, nor a word like it.
+    // Not in any title, and no similar word either.
     await field(page).fill('navegador');
     await page.getByText('Buscando…').waitFor();
     expect(await page.getByRole('option').count()).toBe(0);
@@ -225,7 +227,7 @@ describe('what it says', () => {
   });
 });
 
-describe('that texts cannot be searched, while titles are found', () => {
+describe('full-text search that fails, while titles are found', () => {
   async function failAndRetry(page: Page, pattern: string): Promise<void> {
     await page.route(pattern, (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -246,17 +248,17 @@ describe('that texts cannot be searched, while titles are found', () => {
     ['the entry of the index', '**/search/es/index.bin'],
     ['a word file', '**/search/es/words-*'],
     ['the text of a page', '**/search/es/text-*'],
-  ])('where %s does not come, and Retry finds the rest', async (_name, pattern) => {
+  ])('if %s fails to load, Retry finds the rest', async (_name, pattern) => {
     await failAndRetry(await beginAnew(broken), pattern);
   });
 
-  it('where a part of the index does not come to a document that has loaded more than the browser lists', async () => {
+  it('a missing index file is detected in a document with more requests than the browser records', async () => {
     const page = await beginAnew(broken);
     await page.evaluate(() => performance.setResourceTimingBufferSize(1));
     await failAndRetry(page, '**/search/es/words-*');
   });
 
-  it('where the connection is lost, and finds again when it is back', async () => {
+  it('recovers after the connection was lost', async () => {
     const page = await beginAnew(broken);
     await page.keyboard.press('Control+k');
     await page.locator('.search-start').waitFor();
@@ -270,7 +272,7 @@ describe('that texts cannot be searched, while titles are found', () => {
 });
 
 describe('without an index', () => {
-  it('titles are found, and nothing else is asked for', async () => {
+  it('finds titles and requests nothing else', async () => {
     const small = await serveSmallSite(
       { 'content/es/firma.md': '# Firmar\n\nUn zorro.\n', 'content/en/firma.md': '# Sign\n\nA fox.\n' },
       { hasIndex: false },
@@ -295,7 +297,7 @@ describe('without an index', () => {
   });
 });
 
-describe('what was looked for before', () => {
+describe('recent searches', () => {
   async function follow(page: Page, query: string): Promise<void> {
     await look(page, query);
     await page.keyboard.press('Enter');
@@ -307,7 +309,7 @@ describe('what was looked for before', () => {
     await page.locator('.search-start').waitFor();
   }
 
-  it('is not listed where nothing was gone to', async () => {
+  it('a search is not stored if no result was opened', async () => {
     const page = await begin();
     await look(page, 'firmas');
     await page.keyboard.press('Escape');
@@ -315,7 +317,7 @@ describe('what was looked for before', () => {
     expect(await recent(page).count()).toBe(0);
   });
 
-  it('may be anything: what cannot be read counts for nothing', async () => {
+  it('invalid stored data is ignored', async () => {
     const page = await begin();
     await page.evaluate(() => localStorage.setItem('docsgen.searches', '{"no":'));
     await reopen(page);
@@ -326,10 +328,10 @@ describe('what was looked for before', () => {
     expect(await recent(page).allTextContents()).toEqual(['firmas']);
   });
 
-  describe('where a result was gone to', () => {
+  describe('after a result was opened', () => {
     let written: string | null = null;
 
-    /** Once by the reader, then with what the page has written for them. */
+    /** The reader opens a result once; later tests restore what the page has stored. */
     async function beginThere(): Promise<Page> {
       const page = await begin();
       if (written === null) {
@@ -340,7 +342,7 @@ describe('what was looked for before', () => {
       return page;
     }
 
-    it('is listed, the latest first and each once, and looked for again by a click', async () => {
+    it('lists recent searches, newest first and each once, and repeats one on click', async () => {
       const page = await beginThere();
       expect(await recent(page).allTextContents()).toEqual(['entornos', 'Firmas', 'webhooks']);
       await recent(page).nth(2).click();
@@ -349,7 +351,7 @@ describe('what was looked for before', () => {
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     });
 
-    it('can be walked through, looked for and forgotten with the keyboard', async () => {
+    it('recent searches can be selected, repeated and removed with the keyboard', async () => {
       const page = await beginThere();
       const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
       await page.keyboard.press('ArrowDown');
@@ -368,7 +370,7 @@ describe('what was looked for before', () => {
       expect(await field(page).inputValue()).toBe('Firmas');
     });
 
-    it('is forgotten, one by one or all of it, and for good', async () => {
+    it('recent searches can be removed one by one or all at once', async () => {
       const page = await beginThere();
       await page.getByRole('button', { name: 'Quitar «Firmas»' }).click();
       expect(await recent(page).allTextContents()).toEqual(['entornos', 'webhooks']);
@@ -380,8 +382,8 @@ describe('what was looked for before', () => {
   });
 });
 
-// Twenty-four runs of axe-core.
-it('has nothing axe-core objects to, in any state and any look', async () => {
+// 24 runs of axe-core.
+it('the dialog passes axe-core, in every state, color mode and size', async () => {
   await withPage(
     browser,
     { reducedMotion: 'reduce' },

@@ -1,5 +1,5 @@
-// The ways to the search and from it: an address with a query opens it, and a result opens at its heading with the
-// words marked.
+// Opening the search and its results: a URL with a query opens it, and a result opens at its heading with highlighted
+// words.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
@@ -28,7 +28,7 @@ async function look(page: Page, query: string): Promise<void> {
   await heading(page).waitFor();
 }
 
-/** The words that are painted as found, in lower case. */
+/** Returns the highlighted words in lower case. */
 function marked(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     Array.from(CSS.highlights?.get('docsgen-search') ?? [], (range) => (range instanceof Range ? range : new Range()))
@@ -43,8 +43,8 @@ async function address(page: Page): Promise<string> {
   return page.evaluate(() => location.pathname + location.search + location.hash);
 }
 
-describe('a result', () => {
-  it('opens at its heading, with the words marked and nothing of them in the address', async () => {
+describe('opening a result', () => {
+  it('opens the page at the heading, with highlights and without a query in the URL', async () => {
     const page = await begin();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await look(page, 'reintentos webhook');
@@ -61,7 +61,7 @@ describe('a result', () => {
     expect(await page.evaluate('window.stayed')).toBe(true);
   });
 
-  it('marks words of the same family, as they were found', async () => {
+  it('highlights related word forms as found', async () => {
     const page = await begin();
     await look(page, 'firmas');
     const found = (await heading(page).locator('mark').allTextContents()).map((word) => word.toLowerCase());
@@ -71,7 +71,7 @@ describe('a result', () => {
     expect(found.filter((word) => !shown.some((one) => word.startsWith(one)))).toEqual([]);
   });
 
-  it('marks by title too, without accents as they were typed', async () => {
+  it('highlights matches of titles, and words with accents typed without them', async () => {
     const page = await begin();
     await page.keyboard.press('Control+k');
     await field(page).fill('introduccion webhooks');
@@ -81,7 +81,7 @@ describe('a result', () => {
     await expect.poll(() => marked(page)).toContain('introducción');
   });
 
-  it('on the page one is on: its words are marked there', async () => {
+  it('highlights words on the current page', async () => {
     const page = await begin();
     await look(page, 'crear un documento errores');
     await page.keyboard.press('Enter');
@@ -89,7 +89,7 @@ describe('a result', () => {
     await firstWords(page).toMatch(/^(crear|un|documento|error)/);
   });
 
-  it('in another tab: the words are marked there, and not here', async () => {
+  it('highlights words in a new tab, and not in the current one', async () => {
     const page = await begin();
     await look(page, 'firmas');
     const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')]);
@@ -98,7 +98,7 @@ describe('a result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  it('in another tab by the mouse as well', async () => {
+  it('highlights words in a new tab opened with the mouse', async () => {
     const page = await begin();
     await look(page, 'firmas');
     const opened = page.context().waitForEvent('page');
@@ -107,7 +107,7 @@ describe('a result', () => {
     expect(await dialog(page).isVisible()).toBe(true);
   });
 
-  it('loses its marks with Escape, with the next page and with a reload', async () => {
+  it('removes the highlights on Escape, on the next page and after a reload', async () => {
     const page = await begin();
     const follow = async (): Promise<void> => {
       await look(page, 'firmas');
@@ -125,7 +125,7 @@ describe('a result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  it('leaves the page as it is where the browser has no way to mark', async () => {
+  it('leaves the page unchanged in browsers without the Highlight API', async () => {
     await withPage(browser, {}, async (page) => {
       await page.addInitScript('delete window.Highlight; delete CSS.highlights');
       await page.goto(site.origin + path);
@@ -135,7 +135,7 @@ describe('a result', () => {
       await page.waitForURL(site.origin + href);
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('docsgen.marks'))).toBe('');
       expect(await page.locator('article mark').count()).toBe(0);
-      // On the page one is on, what marks runs within the click.
+      // On the current page, highlighting runs during the click.
       await followTo(page, path);
       await look(page, 'crear un documento errores');
       await page.keyboard.press('Enter');
@@ -144,8 +144,8 @@ describe('a result', () => {
   });
 });
 
-describe('an address with a query', () => {
-  describe('that is gone to, and back to from a result', () => {
+describe('a URL with a query', () => {
+  describe('navigating to it, and back from a result', () => {
     const query = 'firma electrónica & más';
     const at = '/?q=firma+electr%C3%B3nica+%26+m%C3%A1s';
     const notes = { typed: '', isFocused: false, typedAgain: '', address: '' };
@@ -166,16 +166,16 @@ describe('an address with a query', () => {
       }, at),
     );
 
-    it('opens the search with it', () => {
+    it('opens the search with the query', () => {
       expect(notes).toMatchObject({ typed: query, isFocused: true });
     });
 
-    it('keeps it, so that Back leads to the results', () => {
+    it('stays in the URL, so that back leads to the results', () => {
       expect(notes).toMatchObject({ typedAgain: query, address: at });
     });
   });
 
-  it.each(['/', '/?q=', '/?other=firma'])('%s opens nothing', async (at) => {
+  it.each(['/', '/?q=', '/?other=firma'])('%s does not open the search', async (at) => {
     await withDesk(async (page) => {
       await page.evaluate(
         () => document.readyState === 'complete' || new Promise((done) => addEventListener('load', done)),
@@ -184,7 +184,7 @@ describe('an address with a query', () => {
     }, at);
   });
 
-  it('loses it when the search is left without a result', async () => {
+  it('is removed from the URL when the search is closed without opening a result', async () => {
     await withDesk(async (page) => {
       await heading(page).waitFor();
       await page.keyboard.press('Escape');
@@ -194,7 +194,7 @@ describe('an address with a query', () => {
     }, '/api/intro/?q=firmas&other=1#concepts');
   });
 
-  it('opens the search where a link of the site leads to it', async () => {
+  it('a link of the site opens the search', async () => {
     const page = await begin();
     await page.evaluate(() => {
       Object.assign(window, { stayed: true });
@@ -206,7 +206,7 @@ describe('an address with a query', () => {
     expect(await page.evaluate('window.stayed')).toBe(true);
   });
 
-  it('opens it on the not-found page, whose shell and search keep their language', async () => {
+  it('opens the search on the not-found page, whose shell and search keep their language', async () => {
     await withDesk(async (page) => {
       await field(page).waitFor();
       await heading(page).waitFor();

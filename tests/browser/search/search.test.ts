@@ -1,4 +1,4 @@
-// The search: going to a page by name, with the keyboard, on a desk and on a phone, in every state.
+// Searching titles with the keyboard, on desktop and phone, in every state.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
@@ -18,7 +18,7 @@ const field = (page: Page) => page.getByRole('combobox');
 const results = (page: Page) => page.getByRole('option');
 const selected = (page: Page) => page.getByRole('option', { selected: true });
 
-/** The style sheets that the page itself names. */
+/** Returns the style sheets that the page links to. */
 async function stylesOfPage(page: Page): Promise<string> {
   return page.evaluate(() =>
     Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText).join('\n')).join(
@@ -30,7 +30,7 @@ async function stylesOfPage(page: Page): Promise<string> {
 async function placesOfFrame(page: Page) {
   const boxes = ['.search-input', '.search-close', '.search > .icon'].map((name) => page.locator(name).boundingBox());
   const [dialog, ...rest] = await Promise.all([page.getByRole('dialog').boundingBox(), ...boxes]);
-  // Its height follows what stands in it.
+  // Its height depends on its content.
   return [{ x: dialog?.x, y: dialog?.y, width: dialog?.width }, ...rest];
 }
 
@@ -41,7 +41,7 @@ async function look(page: Page, query: string): Promise<void> {
 }
 
 describe('opening and closing', () => {
-  it('a press closes the dialog that begins and ends beside it, not one that selects text in it', async () => {
+  it('a click outside closes the dialog, but selecting text in it does not', async () => {
     const page = await begin();
     await button(page).click();
     await page.locator('.search-start').waitFor();
@@ -64,7 +64,7 @@ describe('opening and closing', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  describe('for the first time', () => {
+  describe('the first time', () => {
     const asked: string[] = [];
     const askedForSearch = () => asked.filter((one) => one.includes('search')).toSorted();
     const notes = { before: [''], styles: '', frame: [] as unknown[], full: [] as unknown[], radius: '' };
@@ -74,7 +74,7 @@ describe('opening and closing', () => {
     async function visit(page: Page): Promise<void> {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(site.origin + path);
-      // The last thing a page asks for by itself.
+      // The last file that a page requests by itself.
       await page.waitForFunction(() => document.querySelectorAll('link[rel="modulepreload"]').length === 2);
       await untilDrawn(page);
       notes.before = askedForSearch();
@@ -98,13 +98,13 @@ describe('opening and closing', () => {
       notes.full = await placesOfFrame(page);
       const chip = page.locator('.search-chip[aria-pressed="true"]');
       notes.radius = await chip.evaluate((one) => getComputedStyle(one).borderRadius);
-      // The last thing that the search asks for.
+      // The last file that the search requests.
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/search/es/words-')),
       );
     }
 
-    it('asks for nothing before, and for code, titles and what finds in texts when it is opened', () => {
+    it('requests nothing before it is opened, then code, titles and the index', () => {
       expect(notes.before).toEqual([]);
       expect(askedForSearch()).toEqual([
         expect.stringMatching(/^\/assets\/search-dialog\.\w+\.js$/),
@@ -115,7 +115,7 @@ describe('opening and closing', () => {
       ]);
     });
 
-    it('is itself at once; what stands in it gets its look with the script that makes it, and moves nothing', () => {
+    it('opens with its final size; its content is styled when the script loads, and nothing moves', () => {
       expect(notes.styles).toContain('.search-input');
       expect(notes.styles).not.toContain('.search-option');
       expect(notes.frame[0]).toMatchObject({ y: 72, width: 704 });
@@ -124,7 +124,7 @@ describe('opening and closing', () => {
     });
   });
 
-  it.each(['Control+k', 'Meta+k', '/'])('%s opens it, Escape gives the focus back to its button', async (keys) => {
+  it.each(['Control+k', 'Meta+k', '/'])('%s opens the search, Escape returns the focus to its button', async (keys) => {
     const page = await begin();
     await page.keyboard.press(keys);
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
@@ -133,11 +133,11 @@ describe('opening and closing', () => {
     expect(await button(page).evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  it('opens again at once after it was closed', async () => {
+  it('opens again immediately after it was closed', async () => {
     const page = await begin();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').waitFor();
-    // Both before the browser has told of the closing, as quick fingers do it on a busy machine.
+    // Both before the browser has dispatched the close event, as fast typing on a busy machine does.
     await page.evaluate(() => {
       document.querySelector<HTMLDialogElement>('dialog.search')?.close();
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
@@ -147,21 +147,21 @@ describe('opening and closing', () => {
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  it('a slash typed into its field is a letter', async () => {
+  it('a slash typed into the field is inserted', async () => {
     const page = await begin();
     await page.keyboard.press('/');
     await page.keyboard.type('a/b');
     expect(await field(page).inputValue()).toBe('a/b');
   });
 
-  it('cannot be seen without script', async () => {
+  it('the search button is hidden without JavaScript', async () => {
     await withPage(browser, { javaScriptEnabled: false }, async (page) => {
       await page.goto(site.origin + path);
       expect(await page.locator('.search-box').isVisible()).toBe(false);
     });
   });
 
-  it('fills the screen of a phone, where its button is large enough for a finger', async () => {
+  it('fills the screen of a phone, and its button is large enough for touch', async () => {
     const viewport = { width: 390, height: 844 };
     await withPage(browser, { viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' }, async (page) => {
       await page.goto(site.origin + path);
@@ -172,8 +172,8 @@ describe('opening and closing', () => {
   });
 });
 
-describe('finding', () => {
-  it('a title without its accents; Enter goes there', async () => {
+describe('finding pages', () => {
+  it('finds a title without accents; Enter opens it', async () => {
     const page = await begin();
     await look(page, 'introduccion webhooks');
     const href = await selected(page).getAttribute('href');
@@ -182,7 +182,7 @@ describe('finding', () => {
     await page.waitForURL(site.origin + href);
   });
 
-  it('arrows, Home and End move through the results, round the ends', async () => {
+  it('arrow keys, Home and End move through the results and wrap around', async () => {
     const page = await begin();
     await look(page, 'crear');
     const count = await results(page).count();
@@ -210,7 +210,7 @@ describe('finding', () => {
     }
   });
 
-  it('Ctrl-Enter opens another tab and leaves the search open', async () => {
+  it('Ctrl+Enter opens a new tab and leaves the search open', async () => {
     const page = await begin();
     await look(page, 'crear');
     const href = await selected(page).getAttribute('href');
@@ -219,7 +219,7 @@ describe('finding', () => {
     expect(await field(page).isVisible()).toBe(true);
   });
 
-  it('a heading of the page one is on: the search closes and the page is there', async () => {
+  it('opening a heading of the current page closes the search and scrolls to it', async () => {
     const page = await begin();
     await look(page, 'crear un documento errores');
     expect(await selected(page).getAttribute('href')).toBe(`${path}#errors`);
@@ -229,7 +229,7 @@ describe('finding', () => {
     expect(await page.locator('#errors').evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
   });
 
-  it('what is typed before the titles have come counts', async () => {
+  it('input typed before the titles have loaded is searched', async () => {
     const page = await begin();
     let letGo = (): void => undefined;
     const typed = new Promise<void>((done) => {
@@ -247,7 +247,7 @@ describe('finding', () => {
   });
 });
 
-it('comes by Retry where a script of it had not come', async () => {
+it('Retry loads a script that failed to load', async () => {
   const scripts = /search-dialog\.\w+\.js|\/search-es\.\w+\.js/;
   const use = async (page: Page): Promise<void> => {
     await page.route(scripts, (route) => route.abort());
@@ -263,8 +263,8 @@ it('comes by Retry where a script of it had not come', async () => {
   await withPage(browser, {}, use, [/Failed to load resource/, /status of 404/]);
 });
 
-// Twenty runs of axe-core.
-it('has nothing axe-core objects to, in any state and any look', async () => {
+// 20 runs of axe-core.
+it('the dialog passes axe-core, in every state, color mode and size', async () => {
   await withPage(
     browser,
     { reducedMotion: 'reduce' },

@@ -19,7 +19,7 @@ const data = { shell, page } as unknown as PageData;
 const article = '<article lang="en"><p>Text</p></article>';
 const carriedIn = (markup: string, own: readonly string[] = []) => carriedHtml(data, markup, new Set(own));
 
-describe('the article is in the data', () => {
+describe('including the article in the page data', () => {
   it.each([
     ['no', 'it is the first one in the page', `<main>${article}</main>`, {}],
     ['no', 'another one follows it', `<main>${article}<article><p>Own</p></article></main>`, {}],
@@ -41,11 +41,11 @@ it.each([
   ['contents', { contents: page.contents }],
   ['above-article', { contents: page.contents }],
   ['below-article', {}],
-])('an override of %s has the HTML of the elements that it contains or precedes in the data', (part, carried) => {
+])('an override of %s adds the HTML of the elements that it contains or precedes to the data', (part, carried) => {
   expect(carriedIn(article, [part])).toEqual(carried);
 });
 
-it('what was put into the data is back in the views, and nothing else changes', () => {
+it('carried HTML is restored in the views, and nothing else changes', () => {
   const read = {
     shell: { ...shell, logo: { ...shell.logo, html: 'read' }, social: 'read', footer: 'read' },
     page: { ...page, article: 'read', contents: 'read', sidebar: { ...page.sidebar, html: 'read' } },

@@ -1,4 +1,4 @@
-// Components drawn in Node: what may run there, and what islands leave in the page for the browser.
+// Rendering components in Node: what they may use, and the markup of islands.
 import { parse } from 'devalue';
 import { type ComponentType, createContext, createElement, memo, type ReactNode, useContext } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { parseHtml } from '../../site/html.ts';
 type Props = Readonly<Record<string, unknown>>;
 type AnyComponent = ComponentType<Props>;
 
-/** The parts of the runtime that these components take, as compiled ones do. */
+/** The part of the runtime that these components import, as compiled ones do. */
 interface Runtime {
   readonly react: {
     readonly useState: <Value>(start: Value) => readonly [Value, (next: Value) => void];
@@ -57,8 +57,8 @@ function mistakeOf(node: ReactNode): string {
   return 'none';
 }
 
-describe('an island', () => {
-  it('is drawn as it looks at first, with the marks that React needs to take it over', () => {
+describe('islands', () => {
+  it('an island is rendered in its initial state, with the markers that React needs for hydration', () => {
     const html = draw(h(CounterIsland, { start: 3 }));
     expect(html).toContain('<div><button>Count: <!-- -->3</button></div>');
     const attributes = attributesOf(html);
@@ -66,7 +66,7 @@ describe('an island', () => {
     expect(parse(attributes['data-props'] ?? '')).toEqual({ start: 3 });
   });
 
-  it('sends what JSON does not know, and nothing where it has no props', () => {
+  it('an island serializes values that JSON does not support, and omits missing props', () => {
     const Any = islandOf(function Any() {
       return null;
     });
@@ -79,18 +79,18 @@ describe('an island', () => {
     });
   });
 
-  it('is no context, which passes through as it is', () => {
+  it('a context exported by a client module is not an island', () => {
     const Label = createContext('none');
     expect(islandOf(Label, 'Label')).toBe(Label);
     expect(draw(h(islandOf(memo(Counter), 'Memo')))).toContain('data-component="components/memo.tsx#Memo"');
   });
 
-  it('keeps its children apart, where its component drew them', () => {
+  it('an island separates its children and marks where the component renders them', () => {
     const html = draw(h(CounterIsland, {}, h('p', {}, 'Text')));
     expect(html).toContain('</button><docsgen-slot><p>Text</p></docsgen-slot></div></docsgen-island>');
   });
 
-  it('keeps children that its component does not draw where they are not shown', () => {
+  it('children that the component does not render are added hidden', () => {
     const Closed = islandOf(function Closed() {
       return h('i', {});
     });
@@ -99,7 +99,7 @@ describe('an island', () => {
     );
   });
 
-  it('gets children that are a text as a text', () => {
+  it('children that are only text are passed as text', () => {
     const Loud = islandOf(function Loud({ children }: { readonly children: string }) {
       return children.toUpperCase();
     });
@@ -108,7 +108,7 @@ describe('an island', () => {
     expect(parse(attributesOf(html)['data-props'] ?? '')).toEqual({ children: 'quiet' });
   });
 
-  it('may stand in another one: as an island in what that one is given, as a component in what it draws', () => {
+  it('an island inside another one is an island in its children, and a component in what it renders', () => {
     const Pair = islandOf(function Pair({ children }: Props) {
       return h('section', {}, h(CounterIsland, { start: 1 }), children as ReactNode);
     });
@@ -121,20 +121,20 @@ describe('an island', () => {
     expect(html).not.toContain('\0');
   });
 
-  it('that only a browser draws shows its fallback until then', () => {
+  it('a client="only" island contains its fallback', () => {
     const { Fallback } = components;
     const html = draw(h(CounterIsland, { client: 'only' }, h(Fallback, {}, h('i', {}, 'Wait')), h('p', {}, 'Text')));
     expect(html).toContain('><i>Wait</i><docsgen-slot hidden=""><p>Text</p></docsgen-slot></docsgen-island>');
   });
 
-  it('has ids that its article can tell from those of another one', () => {
+  it('ids in an island have a prefix that the article can replace', () => {
     const Named = islandOf(function Named() {
       return h('b', { id: react.useId() });
     });
     expect(draw(h(Named))).toContain('<b id="_island-R_0_">');
   });
 
-  it('knows the page, which is sent with those alone that ask', () => {
+  it('an island that reads the page gets it as an attribute; others do not', () => {
     const Title = islandOf(function Title() {
       const { lang, title, url } = client.usePage();
       return `${lang} ${title} ${url}.${client.useColorMode()}`;
@@ -145,7 +145,7 @@ describe('an island', () => {
     expect(attributesOf(draw(h(CounterIsland)))['data-page']).toBeUndefined();
   });
 
-  it('is made of components alone', () => {
+  it('only components become islands', () => {
     class Store {}
     const place = { module: 'components/all.tsx', name: 'format' };
     for (const other of [() => 1, Store, { a: 1 }, 7, 'text', null]) expect(runtime.island(other, place)).toBe(other);
@@ -154,7 +154,7 @@ describe('an island', () => {
     expect(draw(h(islandOf(Memo, 'Memo')))).toContain('components/memo.tsx#Memo');
   });
 
-  it('does not see what is above it, as it will not in a browser, but what it is given does', () => {
+  it('an island does not receive contexts from above, but its children do', () => {
     const Colour = createContext('none');
     const Show = () => useContext(Colour);
     const ShowIsland = islandOf(function ShowIsland({ children }: Props) {
@@ -175,19 +175,19 @@ describe('an island', () => {
       `Invalid value 'never' for the 'client' prop of Counter: use one of visible, idle, load, only`,
     ],
     [{ children: () => 1 }, `Counter has a function as its child, which cannot be sent to the browser`],
-  ])('tells what it cannot take: %o', (props, message) => {
+  ])('reports invalid props: %o', (props, message) => {
     expect(mistakeOf(h(CounterIsland, props as Props))).toContain(`docsgen:component ${message}`);
   });
 });
 
-describe('outside of an island', () => {
-  it('hooks that need a browser are mistakes, told with the name of the component', () => {
+describe('outside of islands', () => {
+  it('hooks that require a browser throw with the name of the component', () => {
     expect(mistakeOf(h(Counter))).toBe(
       `docsgen:component Counter uses useState, which works only in a module that begins with 'use client'`,
     );
   });
 
-  it('the others work', () => {
+  it('all other hooks work', () => {
     const Plain = () =>
       h(
         'p',
@@ -198,7 +198,7 @@ describe('outside of an island', () => {
     expect(draw(h(Plain))).toMatch(/^<p id="\w+">madeKeys<\/p>$/);
   });
 
-  it('functions that listen are mistakes, wherever their element is made', () => {
+  it('event handlers throw, wherever their element is created', () => {
     const Button = () => jsxRuntime.jsx('button', { onClick: () => 1 }) as ReactNode;
     const rest = `works only in a module that begins with 'use client'`;
     expect(mistakeOf(h(Button))).toBe(`docsgen:component Button uses onClick, which ${rest}`);
@@ -208,7 +208,7 @@ describe('outside of an island', () => {
     expect(mistakeOf(h(CounterIsland, {}, h('a', { onClick: () => 1 })))).toContain('onClick on <a>');
   });
 
-  it('an element that was made with its module may listen inside an island', () => {
+  it('an element created with its module can have event handlers inside an island', () => {
     const button = h('button', { onClick: () => 1 }, 'x');
     const Holder = islandOf(function Holder() {
       return button;
@@ -216,7 +216,7 @@ describe('outside of an island', () => {
     expect(draw(h(Holder))).toContain('<button>x</button>');
   });
 
-  it('what a component throws comes out as it is', () => {
+  it('errors thrown by a component are not changed', () => {
     const Broken = () => {
       throw new RangeError('too far');
     };

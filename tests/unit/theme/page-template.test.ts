@@ -1,4 +1,4 @@
-// A page that is drawn by way of its template is the page that React would have drawn of all its words.
+// A page rendered from its template is the same as one rendered by React with all its strings.
 
 import type { DocPageView, DocumentView, SidebarNode } from '@docsgen/contract/views';
 import { createElement } from 'react';
@@ -12,7 +12,7 @@ import { type TemplatedPage, templatePage } from '../../../packages/theme/src/se
 import { createRenderer, createSidebarRenderer } from '../../../packages/theme/src/server/render-document.tsx';
 import type { SlottedView } from '../../../packages/theme/src/server/slotted-view.ts';
 
-/** Every text of the page is `text`, and so is every address below its first slash. */
+/** Every string of the page is `text`, and so is every URL after its first slash. */
 function docView(text: string): DocumentView<DocPageView> {
   const href = `/${text}/`;
   const link = { label: text, href, isExternal: false, isActive: true, isCurrent: false, side: 'start' as const };
@@ -118,7 +118,7 @@ function docView(text: string): DocumentView<DocPageView> {
   };
 }
 
-/** A template without slots, which React draws word by word. */
+/** A template without slots. */
 function whole({ head, shell, page }: DocumentView<DocPageView>, article: string): TemplatedPage {
   const { title: _, contents, ...rest } = page;
   const view: SlottedView = { head, shell, page: { ...rest, article, contents: contentsList(contents) } };
@@ -142,12 +142,12 @@ const texts = [
 ];
 const articles = ['<p>Text</p>', '<p><"docsgen-slot 3"> ñ</p>', '<div class="tabs" data-tabs="x"></div>', ''];
 
-describe('a page that is drawn by way of its template', () => {
-  it.each(texts)('has every word where React would have put it: %s', (text) => {
+describe('a page rendered from its template', () => {
+  it.each(texts)('is the same as a page rendered by React: %s', (text) => {
     const renderer = createRenderer({ en, es }, () => new Map());
     for (const article of articles) {
       const prepared = templatePage(docView(text));
-      // The second time the template is cached.
+      // The second time, the template is cached.
       for (const _ of [1, 2]) {
         expect(htmlOf(renderer.render(prepared, [article]))).toBe(
           htmlOf(createRenderer({ en, es }, () => new Map()).render(whole(docView(text), article), [])),
@@ -156,7 +156,7 @@ describe('a page that is drawn by way of its template', () => {
     }
   });
 
-  it('shares its template with pages that have other words, and keeps its own', () => {
+  it('shares its template with pages that have other strings, and keeps its own', () => {
     const renderer = createRenderer({ en, es }, () => new Map());
     const view = docView('Site');
     const named = (title: string): DocumentView<DocPageView> => ({
@@ -175,7 +175,7 @@ describe('a page that is drawn by way of its template', () => {
     expect(new Set(templates).size).toBe(1);
   });
 
-  it('is never taken for one whose slots are words of its own', () => {
+  it('is not mixed up with a page whose strings look like slots', () => {
     const renderer = createRenderer({ en, es }, () => new Map());
     const slotted = templatePage(docView('Plain'));
     const view = docView('Plain');
@@ -187,8 +187,8 @@ describe('a page that is drawn by way of its template', () => {
   });
 });
 
-describe('an item of a sidebar', () => {
-  it.each(texts)('has every word where React would have put it: %s', (text) => {
+describe('a sidebar item rendered from its template', () => {
+  it.each(texts)('is the same as an item rendered by React: %s', (text) => {
     const common = { label: text, badge: text, href: `/${text}`, className: text, isCurrent: false };
     const items: readonly SidebarNode[] = [
       { kind: 'page', ...common },
@@ -202,7 +202,7 @@ describe('an item of a sidebar', () => {
     const render = createSidebarRenderer({ en }, new Map());
     for (const node of items) {
       const drawn = renderToStaticMarkup(createElement(SidebarItem, { node, lang: 'en', messages: en }));
-      // The second time the template is cached.
+      // The second time, the template is cached.
       for (const _ of [1, 2]) {
         const { start, end } = render(node, 'en');
         expect(start + end).toBe(drawn);

@@ -1,4 +1,4 @@
-// The table of parts says what the theme's sources say, and a site without parts of its own loads nothing for them.
+// The table of components matches the theme's sources, and sites without overrides load nothing for them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { declarationsIn, declarationsNamed } from '../../../packages/generator/s
 const theme = fileURLToPath(new URL('../../../packages/theme/src', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(theme, path), 'utf8');
 
-/** Names and types of the first interface of props in a file. */
+/** Names and types in the first props interface of a file. */
 function propsIn(text: string): Readonly<Record<string, string>> {
   const [, fields = ''] = /^(?:export )?interface \w+Props \{\n(.*?)^\}/ms.exec(text) ?? [];
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function propsIn(text: string): Readonly<Record<string, string>> {
   );
 }
 
-it.each(partRows)('$component: its module, its props and its exports are as the table says', (row) => {
+it.each(partRows)('$component: the table lists its module, props and exports', (row) => {
   const { component, exported = component, module, inside = [], props } = row;
   const text = textOf(module);
   expect(text).toContain(`export function ${exported}(`);
@@ -30,7 +30,7 @@ it.each(partRows)('$component: its module, its props and its exports are as the 
   expect(published).toContain(`export type ${component}Props = PropsOf<typeof ${exported}>;`);
 });
 
-it('each type that props name is shown with its fields', () => {
+it('each type used in props is listed with its fields', () => {
   const files = ['html', 'views', 'post-views', 'article-messages'].map((name) => `../../contract/src/${name}.ts`);
   const types = declarationsIn([...files, 'i18n/messages.ts'].map(textOf).join('\n\n'));
   const named = (text: string): readonly string[] => text.match(/\b[A-Z]\w+/g) ?? [];
@@ -48,7 +48,7 @@ it('each type that props name is shown with its fields', () => {
   ]);
 });
 
-it('each slot is one line of one file, which sites that do not fill it do not load', () => {
+it('each slot is one line of one file, which sites without it do not load', () => {
   const files = readdirSync(theme, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   const texts = files.filter((path) => !path.startsWith('own-parts')).map(textOf);
   for (const { component } of partRows.filter(({ isSlot, name }) => isSlot && name !== 'after-heading')) {
@@ -58,7 +58,7 @@ it('each slot is one line of one file, which sites that do not fill it do not lo
   }
 });
 
-it('the script of the shell is the same to the byte as if there were no parts of a site’s own', async () => {
+it('the shell script of a site without overrides is byte-identical to one without override support', async () => {
   const without = (text: string): string =>
     withoutSlots(text)
       .replace(/^import .*\/slots\/.*\n|^import .*'\.\/logo\.tsx';\n/gm, '')

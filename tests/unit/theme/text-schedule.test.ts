@@ -1,4 +1,4 @@
-// What is listed of what was found in texts, batch by batch.
+// How full-text results are listed, batch by batch.
 import { expect, it } from 'vitest';
 import type { FoundPage } from '../../../packages/theme/src/search/engine/found-page.ts';
 import { startTextSearch, type TextState } from '../../../packages/theme/src/search/text-schedule.ts';
@@ -11,7 +11,7 @@ const page = (name: number): FoundPage => ({
   sections: [],
 });
 
-/** Searches for something that is on pages with these numbers. */
+/** Runs a search with these results. */
 async function lookFor(hits: readonly number[]) {
   const states: TextState[] = [];
   let next = (): void => {};
@@ -37,13 +37,13 @@ async function lookFor(hits: readonly number[]) {
   };
 }
 
-it('five hits at a time are listed, until there are no more', async () => {
+it('lists five results at a time until there are no more', async () => {
   const { first, more } = await lookFor([1, 2, 3, 4, 5, 6, 7]);
   expect(first).toEqual(['/1/', '/2/', '/3/', '/4/', '/5/', 'more']);
   expect(await more()).toEqual(['/6/', '/7/']);
 });
 
-it('nothing is added if there are no more', async () => {
+it('lists nothing else if there are no more results', async () => {
   const { first, more } = await lookFor([1, 2, 3, 4, 5]);
   expect(first).toEqual(['/1/', '/2/', '/3/', '/4/', '/5/']);
   expect(await more()).toEqual([]);
