@@ -9,13 +9,13 @@ import type { MergeOptions } from './cli/build/merge.ts';
 import type { ServeOptions } from './cli/build/serving.ts';
 import { explainCrash } from './cli/explain-crash.ts';
 import { namesPlugins } from './cli/inspect/detect-plugins.ts';
-import { helpingCommands } from './cli/inspect/helping-commands.ts';
+import { addDoctor, addExplain, addSchema, addTheme } from './cli/inspect/helping-commands.ts';
 import type { InspectOptions } from './cli/inspect/inspect.ts';
-import { migrateCommands } from './cli/migrate/migrate-commands.ts';
+import { addMigrate } from './cli/migrate/migrate-commands.ts';
 import { Reporting } from './cli/reporting.ts';
-import { exitCodes, type Outcome, optionOrder, siteCommand } from './cli/site-command.ts';
-import { addressCommands } from './cli/sources/address-commands.ts';
-import { writingCommands } from './cli/sources/writing-commands.ts';
+import { type AddCommand, exitCodes, type Outcome, optionOrder, siteCommand } from './cli/site-command.ts';
+import { addDiff, addMove, addUrls } from './cli/sources/address-commands.ts';
+import { addInit, addNew, addVersion } from './cli/sources/writing-commands.ts';
 import { addI18n } from './cli/translations/i18n-commands.ts';
 import { UsageError } from './cli/usage-error.ts';
 import type { Ports, Terminal } from './model/adapters/ports.ts';
@@ -71,21 +71,19 @@ function createProgram(ports: Ports, outcome: Outcome): Command {
     .configureHelp(optionOrder)
     .addHelpText('after', '\nRun `docsgen <command> --help` for the options of a command.')
     .showSuggestionAfterError(false);
-  const commands = [
-    ...writingCommands,
-    addBuild,
-    addMerge,
-    addServe,
-    addCheck,
-    addInspect,
-    addI18n,
-    ...addressCommands,
-    ...migrateCommands,
-    ...helpingCommands,
-  ];
-  for (const add of commands) add(program, ports, outcome);
-  return program;
+  for (const [heading, commands] of commandGroups) {
+    program.commandsGroup(heading);
+    for (const add of commands) add(program, ports, outcome);
+  }
+  return program.helpCommand(true);
 }
+
+const commandGroups: readonly (readonly [heading: string, commands: readonly AddCommand[]])[] = [
+  ['Create a site:', [addInit, addMigrate]],
+  ['Develop and build:', [addServe, addBuild, addCheck, addMerge]],
+  ['Edit the sources:', [addNew, addMove, addVersion, addI18n, addTheme]],
+  ['Inspect and help:', [addInspect, addUrls, addDiff, addDoctor, addExplain, addSchema]],
+];
 
 /** Adds the commands of the site's plugins, if `args` start with an unknown command or ask for help. */
 async function addPluginCommands(program: Command, args: readonly string[], running: Running): Promise<void> {
@@ -122,7 +120,7 @@ function addBuild(program: Command, ports: Ports, outcome: Outcome): void {
   siteCommand(program, 'build', 'Build the site for production.')
     .option('--out <dir>', 'output folder (default: dist in the site folder)')
     .option('--locale <code...>', 'build only these locales; pages of other locales are left unchanged')
-    .option('--no-search', 'skip the full-text index; search then finds page titles only')
+    .option('--no-search', 'skip the full-text index; search then finds titles and headings only')
     .option('--jobs <n>', 'number of threads (default: chosen for this machine and the size of the site)')
     .option(
       '--shard <i/n>',

@@ -1,9 +1,13 @@
 import { type Command, Help, type Option } from 'commander';
+import type { Ports } from '../model/adapters/ports.ts';
 
 /** Exit code, set by the command that runs. */
 export interface Outcome {
   code: number;
 }
+
+/** Declares a command, with the code that runs it. */
+export type AddCommand = (program: Command, ports: Ports, outcome: Outcome) => void;
 
 /** Adds a command with the argument and options that all commands on a site share. */
 export function siteCommand(program: Command, name: string, description: string): Command {
@@ -28,8 +32,8 @@ const common: readonly (string | undefined)[] = ['--site', '--config', '--report
 export const optionOrder = {
   visibleOptions: (command: Command): Option[] => {
     const all = new Help().visibleOptions(command);
-    const isCommon = ({ long }: Option): boolean => common.includes(long);
-    return [...all.filter((option) => !isCommon(option)), ...all.filter(isCommon)];
+    const shared = common.flatMap((name) => all.filter(({ long }) => long === name));
+    return [...all.filter((option) => !shared.includes(option)), ...shared];
   },
 };
 

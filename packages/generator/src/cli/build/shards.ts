@@ -23,9 +23,7 @@ export function shardOf({ shard, watch, locale }: ShardOptions): Shard | undefin
   if (shard === undefined) return undefined;
   const [, index = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(shard) ?? []).map(Number);
   if (index < 1 || index > count || count > mostShards)
-    throw new UsageError(
-      `--shard must have the form 2/5, for shard 2 of 5 (at most ${mostShards}), not '${shard}'`,
-    );
+    throw new UsageError(`--shard must have the form 2/5, for shard 2 of 5 (at most ${mostShards}), not '${shard}'`);
   if (watch) throw new UsageError('--shard and --watch cannot be used together');
   if (locale) throw new UsageError('--shard and --locale cannot be used together');
   return { index, count };

@@ -6,9 +6,7 @@ import type { DoctorOptions } from './doctor.ts';
 import type { SchemaOptions } from './schema.ts';
 import type { EjectOptions, ThemeOptions } from './theme.ts';
 
-export const helpingCommands = [addSchema, addExplain, addDoctor, addTheme];
-
-function addSchema(program: Command, ports: Ports): void {
+export function addSchema(program: Command, ports: Ports): void {
   program
     .command('schema')
     .description('Print the JSON Schema of the configuration or of front matter, for editors.')
@@ -20,7 +18,7 @@ function addSchema(program: Command, ports: Ports): void {
     });
 }
 
-function addExplain(program: Command, ports: Ports, outcome: Outcome): void {
+export function addExplain(program: Command, ports: Ports, outcome: Outcome): void {
   program
     .command('explain')
     .description('Explain an error or warning, and how to fix it.')
@@ -31,7 +29,7 @@ function addExplain(program: Command, ports: Ports, outcome: Outcome): void {
     });
 }
 
-function addDoctor(program: Command, ports: Ports, outcome: Outcome): void {
+export function addDoctor(program: Command, ports: Ports, outcome: Outcome): void {
   folderCommand(program, 'doctor', 'Find problems that prevent a build, and print information for bug reports.')
     .option('--out <dir>', 'output folder (default: dist in the site folder)')
     .option('--json', 'print as JSON')
@@ -48,7 +46,7 @@ ${exitCodes({ 0: 'no problems found', 1: 'a problem prevents a build' })}`,
     });
 }
 
-function addTheme(program: Command, ports: Ports, outcome: Outcome): void {
+export function addTheme(program: Command, ports: Ports, outcome: Outcome): void {
   const theme = program
     .command('theme')
     .description('List the theme components that files in theme/ can override.')

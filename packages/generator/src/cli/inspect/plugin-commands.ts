@@ -24,6 +24,7 @@ export async function addPluginCommands(program: Command, ports: Ports, outcome:
       : undefined;
   const wrong = [...loaded.diagnostics, ...(plugged?.diagnostics ?? [])].filter(({ code }) => code === 'plugin');
   await printDiagnostics(wrong, files, ports.terminal);
+  program.commandsGroup('Plugins:');
   for (const { plugin, commands } of plugged?.plugins?.all ?? []) {
     for (const { name, description, options = {} } of commands) {
       if (program.commands.some((each) => each.name() === name)) continue;

@@ -5,15 +5,13 @@ import { addReporting, exitCodes, type Outcome } from '../site-command.ts';
 import type { GeneratorName } from './foreign-generators.ts';
 import type { MigrateOptions } from './migrate.ts';
 
-export const migrateCommands = [addMigrate];
-
 const descriptions: Readonly<Record<GeneratorName, string>> = {
   docusaurus: 'Migrate a Docusaurus site.',
   vitepress: 'Migrate a VitePress site.',
   starlight: 'Migrate a Starlight site.',
 };
 
-function addMigrate(program: Command, ports: Ports, outcome: Outcome): void {
+export function addMigrate(program: Command, ports: Ports, outcome: Outcome): void {
   const migrate = program.command('migrate').description('Migrate a site from another generator.');
   for (const [name, description] of Object.entries(descriptions)) {
     addReporting(migrate.command(name))

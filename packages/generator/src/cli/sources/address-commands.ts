@@ -6,9 +6,7 @@ import type { DiffOptions } from './diff.ts';
 import type { MoveOptions } from './move.ts';
 import type { UrlsOptions } from './urls.ts';
 
-export const addressCommands = [addUrls, addMove, addDiff];
-
-function addUrls(program: Command, ports: Ports, outcome: Outcome): void {
+export function addUrls(program: Command, ports: Ports, outcome: Outcome): void {
   siteCommand(
     program,
     'urls',
@@ -30,7 +28,7 @@ function addUrls(program: Command, ports: Ports, outcome: Outcome): void {
     });
 }
 
-function addMove(program: Command, ports: Ports, outcome: Outcome): void {
+export function addMove(program: Command, ports: Ports, outcome: Outcome): void {
   addReporting(program.command('move'))
     .description('Move a page in all languages, update the links to it, and redirect its old URL.')
     .argument('<from>', 'Markdown file of the page in any language, or its path below the language folders')
@@ -45,7 +43,7 @@ function addMove(program: Command, ports: Ports, outcome: Outcome): void {
     });
 }
 
-function addDiff(program: Command, ports: Ports, outcome: Outcome): void {
+export function addDiff(program: Command, ports: Ports, outcome: Outcome): void {
   addReporting(program.command('diff'))
     .description('List URLs and anchors that were added, changed, moved or removed since a commit or an older build.')
     .argument('<base>', 'git revision, or output folder of an older build')

@@ -6,9 +6,7 @@ import { addReporting, configOption, exitCodes, type Outcome, siteOption } from 
 import type { NewPageOptions } from './new-page.ts';
 import type { VersionOptions } from './version.ts';
 
-export const writingCommands = [addInit, addNew, addVersion];
-
-function addInit(program: Command, ports: Ports, outcome: Outcome): void {
+export function addInit(program: Command, ports: Ports, outcome: Outcome): void {
   program
     .command('init')
     .description('Create a new site, or add docsgen to a folder of Markdown files.')
@@ -35,7 +33,7 @@ ${exitCodes({ 0: 'created', 1: 'canceled' })}`,
     });
 }
 
-function addNew(program: Command, ports: Ports, outcome: Outcome): void {
+export function addNew(program: Command, ports: Ports, outcome: Outcome): void {
   addReporting(program.command('new').description('Create a page.').command('page'))
     .description('Create a page with front matter, in one or more languages.')
     .argument('<path>', 'section, folders and name of the page, such as api/refunds')
@@ -51,7 +49,7 @@ function addNew(program: Command, ports: Ports, outcome: Outcome): void {
     });
 }
 
-function addVersion(program: Command, ports: Ports, outcome: Outcome): void {
+export function addVersion(program: Command, ports: Ports, outcome: Outcome): void {
   addReporting(program.command('version'))
     .description('Freeze a section as a version, or remove a version (--remove).')
     .argument('<section>', 'section id')
