@@ -1,83 +1,83 @@
-// Messages that the compiler puts into an article. They come from the theme, in the language of the article.
+// UI strings that the compiler inserts into articles. They are defined in the theme, in the language of the article.
 
-/** Attributes of an element whose text is in another language than what it stands in. */
+/** Attributes of an element whose language differs from that of its surroundings. */
 export interface ForeignText {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
 export interface ArticleMessages {
-  /** Set where the messages are not in the language of the article, because that has none. */
+  /** Set if the language of the article has no UI strings, so that those of another language are used. */
   readonly foreign?: ForeignText;
   readonly note: string;
   readonly tip: string;
   readonly info: string;
   readonly warning: string;
   readonly danger: string;
-  /** Titles of the two of GitHub's alerts that are no kind of their own. */
+  /** Titles of the two GitHub alert types that are not admonition types in docsgen. */
   readonly important: string;
   readonly caution: string;
-  /** `{heading}` is replaced. */
+  /** Contains `{heading}`. */
   readonly headingLink: string;
   readonly footnotes: string;
-  /** `{number}` is replaced. */
+  /** Contains `{number}`. */
   readonly footnoteBack: string;
   readonly details: string;
   readonly taskDone: string;
   readonly taskOpen: string;
   readonly table: string;
-  /** What `…` in a tree of files stands for. */
+  /** Accessible text for `…` in a file tree. */
   readonly moreFiles: string;
   readonly picture: {
-    /** Said after the name of a picture that opens at its full size. */
+    /** Appended to the accessible name of an image that can be enlarged. */
     readonly enlarge: string;
-    /** Name of the button that closes it again. */
+    /** Label of the button that closes the enlarged image. */
     readonly close: string;
   };
-  /** Name of a video's captions. */
+  /** Label of a video's caption track. */
   readonly captions: string;
   readonly embed: {
-    /** Name of the button that loads content of another site; `{provider}`. */
+    /** Label of the button that loads third-party content. Contains `{provider}`. */
     readonly load: string;
-    /** What that means for the reader; `{host}`. */
+    /** Explains the consequences for the reader. Contains `{host}`. */
     readonly notice: string;
-    /** The link to the content at its own site; `{provider}`. */
+    /** Link to the content on its own site. Contains `{provider}`. */
     readonly open: string;
   };
-  /** What is said of a parameter. */
+  /** Labels of API fields. */
   readonly field: { readonly required: string; readonly default: string };
   readonly release: {
-    /** `{version}` is replaced. */
+    /** Contains `{version}`. */
     readonly since: string;
     readonly deprecated: string;
-    /** `{version}` is replaced. */
+    /** Contains `{version}`. */
     readonly deprecatedSince: string;
-    /** What takes the place of something deprecated; `{name}`. */
+    /** Points to the replacement of a deprecated feature. Contains `{name}`. */
     readonly instead: string;
   };
-  /** A link from the explanation of a word to what says more; `{term}`. */
+  /** Link from the tooltip of a glossary term to its page. Contains `{term}`. */
   readonly moreAbout: string;
-  /** What a drawing is called that says nothing itself. */
+  /** Accessible name of a diagram that does not have one. */
   readonly diagram: string;
-  /** Above the words that a drawing was made from. */
+  /** Label of the source of a diagram. */
   readonly diagramSource: string;
-  /** Beside the source of a drawing that the browser could not make; `{message}`. */
+  /** Shown with the source of a diagram that failed to render. Contains `{message}`. */
   readonly diagramFailure: string;
-  /** Code that readers can change and run. */
+  /** Editable code. */
   readonly playground: {
-    /** Name of the button that opens the editor. */
+    /** Label of the button that opens the editor. */
     readonly open: string;
-    /** Name of the field with the code. */
+    /** Accessible name of the editor. */
     readonly editor: string;
-    /** Name of what the code gives. */
+    /** Accessible name of the output. */
     readonly result: string;
-    /** Name of the button that brings the author's code back. */
+    /** Label of the button that restores the original code. */
     readonly reset: string;
-    /** A mistake and its place; `{line}`, `{message}`. */
+    /** Error message with its line. Contains `{line}` and `{message}`. */
     readonly line: string;
-    /** Said of code that was stopped because it did not come to an end. */
+    /** Shown if code was stopped because it ran for too long. */
     readonly stuck: string;
-    /** Said where the editor cannot be loaded. */
+    /** Shown if the editor cannot be loaded. */
     readonly failure: string;
   };
 }

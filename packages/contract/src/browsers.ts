@@ -1,3 +1,4 @@
-// The browsers that scripts and styles are written for: the first versions with light-dark() and popovers.
+// The oldest supported browsers: the first versions with `light-dark()` and popovers. Scripts and styles are compiled
+// for them.
 
 export const browserTargets = ['chrome123', 'firefox125', 'safari17.5'] as const;

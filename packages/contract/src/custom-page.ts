@@ -1,59 +1,59 @@
-// What a page of the site's folder `pages/` is given, and what it says of itself. `docsgen/theme` exports both types.
+// Types for pages in the site's `pages/` folder, exported by `docsgen/theme`.
 
-/** Props of the component that such a page exports as its default. Plain values. */
+/** Props of the component that is the default export of the page. Only plain values. */
 export interface PageProps {
   readonly page: {
-    /** Address on the site, without `baseUrl`: `/en/pricing/`. */
+    /** URL of the page, without `baseUrl`: `/en/pricing/`. */
     readonly url: string;
     readonly title: string;
     readonly description?: string;
     readonly layout: PageLayout;
   };
-  /** Language of the file: that of its folder, else the default one. */
+  /** Locale of the folder that contains the file, by default the default locale. */
   readonly locale: PageLocale;
   readonly site: {
     readonly title: string;
     readonly tagline?: string;
-    /** Origin of the published site, where the configuration says it: `https://docs.example.com`. */
+    /** Origin of the published site, if it is configured: `https://docs.example.com`. */
     readonly url?: string;
-    /** Begins and ends with a slash. */
+    /** With a leading and a trailing slash. */
     readonly baseUrl: string;
-    /** All languages; the first one is the default. */
+    /** The default locale is first. */
     readonly locales: readonly PageLocale[];
   };
 }
 
 export interface PageLocale {
   readonly code: string;
-  /** What the language calls itself: `Español`. */
+  /** Name of the language in that language: `Español`. */
   readonly label: string;
-  /** For `lang` attributes and `Intl`. */
+  /** BCP 47 tag for `lang` attributes and `Intl`. */
   readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** `site`: between navbar and footer; `plain`: nothing around it; `doc`: like an article, with a table of contents. */
+/** `site` has navbar and footer, `plain` has neither, `doc` is laid out like an article with a table of contents. */
 export type PageLayout = 'site' | 'plain' | 'doc';
 
-/** What a page may say in `export const meta`. It is read without being run, so all of it is written down there. */
+/** Type of `export const meta`. The object is read without running the module, so it must contain only literals. */
 export interface PageMeta {
-  /** Default: the file's name; of a landing page, the site's title. */
+  /** Default: the file name, or the site title on a landing page. */
   readonly title?: string;
   /** For search engines and link previews. */
   readonly description?: string;
   /** Default: `site`. */
   readonly layout?: PageLayout;
-  /** Picture for link previews: a file of `static/`, or an address. */
+  /** Image for link previews: a URL, or the path of a file in `static/`. */
   readonly image?: string;
   readonly keywords?: readonly string[];
-  /** The page is built, but in no search and no list for search engines. */
+  /** The page is built, but left out of the search and the sitemap. */
   readonly unlisted?: boolean;
   /** The page is left out of builds. */
   readonly draft?: boolean;
-  /** Whether the search of the site finds it. Default: true. */
+  /** Whether the page is included in the site's search. Default: true. */
   readonly searchable?: boolean;
-  /** With the layout `doc`: id of the section whose sidebar stands beside it. */
+  /** Layout `doc` only: id of the section whose sidebar is shown. */
   readonly sidebar?: string;
-  /** With the layout `doc`: whether it has a table of contents. Default: true. */
+  /** Layout `doc` only: whether to show a table of contents. Default: true. */
   readonly contents?: boolean;
 }

@@ -1,7 +1,8 @@
-// The two kinds of text that pass between the generator and the theme and are more than words.
-
-/** A path on this site (`/docs/en/api/`, `baseUrl` included) or an absolute address. Ready for an `href`. */
+/**
+ * A path on this site (`/docs/en/api/`, including `baseUrl`) or an absolute URL, ready to be used in an `href`
+ * attribute.
+ */
 export type Href = string;
 
-/** HTML that the generator made and vouches for: balanced, checked, safe to set as it is. */
+/** Trusted HTML created by the generator: balanced, checked, and safe to insert without escaping. */
 export type Html = string;

@@ -1,14 +1,14 @@
-// State of a page under `serve --watch`, which the live script asks for after a change: the page as it is now, and its
-// mistakes. It travels as JSON, which leaves out fields that are `undefined`.
+// State of a page under `serve --watch`. The live-reload script requests it as JSON after every change; JSON omits
+// fields that are `undefined`.
 
 export interface LiveState {
-  /** Hash of the page's HTML; `undefined`: there is no page at the path. */
+  /** Hash of the page's HTML, or `undefined` if there is no page at the path. */
   readonly hash: string | undefined;
-  /** The page; `undefined`: as the browser has it. */
+  /** HTML of the page, or `undefined` if the browser already has it. */
   readonly html: string | undefined;
   readonly isFound: boolean;
   readonly mistakes: readonly LiveMistake[];
-  /** A click on a location opens it in the author's editor. */
+  /** Whether clicking a location opens it in the author's editor. */
   readonly hasEditor: boolean;
 }
 
@@ -19,12 +19,12 @@ export interface LiveMistake {
   readonly hint: string | undefined;
   readonly location: LiveLocation;
   readonly related: readonly (LiveLocation & { readonly message: string })[];
-  /** The line in question; `column` counts from 1 in it. */
+  /** The source line; `column` is 1-based. */
   readonly excerpt: { readonly line: number; readonly column: number; readonly text: string } | undefined;
 }
 
 export interface LiveLocation {
-  /** `''`: no file is to blame. */
+  /** Empty if the problem does not belong to a file. */
   readonly file: string;
   readonly line: number | undefined;
   readonly column: number | undefined;

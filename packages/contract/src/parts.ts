@@ -1,36 +1,36 @@
-// The parts of the theme that a site can replace by a file in its folder `theme/`, and the empty slots that it can
-// fill: the one table behind `docsgen theme`, the bundler and `docs/guide/overrides.md`.
+// Theme components that a site can override with a file in `theme/`, and the empty slots that it can fill. `docsgen
+// theme`, the bundler and `docs/guide/overrides.md` use this table.
 
 interface PartRow {
-  /** Name of its file, without the ending: `theme/footer.tsx`. */
+  /** Name of the override file, without its extension: `footer` for `theme/footer.tsx`. */
   readonly name: string;
-  /** What `docsgen/theme` calls it. */
+  /** Export name in `docsgen/theme`. */
   readonly component: string;
-  /** Where the theme has it, from its sources. */
+  /** Path of the module, relative to the theme's `src` folder. */
   readonly module: string;
-  /** Name of the module's export, where it is another one. */
+  /** Export name in the module, if it differs from `component`. */
   readonly exported?: string;
-  /** Other modules that are a part of it, for a copy. */
+  /** Other modules that are copied along when the component is ejected. */
   readonly inside?: readonly string[];
   readonly draws: string;
-  /** Names of its props, and their types as `docsgen/theme` exports them. */
+  /** Names of the props, and their types as exported by `docsgen/theme`. */
   readonly props: Readonly<Record<string, string>>;
   /**
-   * `browser`: drawn with the site, and taken over by React, so that it can act. `server`: drawn with the site and
-   * never again; what acts in it is an island.
+   * `browser`: rendered at build time and hydrated, so that it can be interactive. `server`: rendered only at build
+   * time; its interactive parts are islands.
    */
   readonly side: 'browser' | 'server';
-  /** False: its props may change with a minor version. */
+  /** If false, the props may change in a minor version. */
   readonly isStable: boolean;
-  /** The theme itself draws nothing there. */
+  /** A slot: the theme itself renders nothing there. */
   readonly isSlot?: true;
-  /** Class of an element around what a site draws in the slot. */
+  /** Class of the element that wraps the contents of the slot. */
   readonly frame?: string;
 }
 
 const shell = { shell: 'HydratedShellView', messages: 'ShellMessages' } as const;
 
-/** What every part of a site's own is given besides. */
+/** Props that every override gets in addition to its own. */
 export const givenProps = { lang: 'string' } as const;
 
 export const partRows: readonly PartRow[] = [
@@ -38,7 +38,7 @@ export const partRows: readonly PartRow[] = [
     name: 'announcement',
     component: 'Announcement',
     module: 'components/announcement/announcement.tsx',
-    draws: 'the line above everything else, with the button that dismisses it',
+    draws: 'the banner at the top of the page, with its dismiss button',
     props: { announcement: 'AnnouncementView', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -47,7 +47,7 @@ export const partRows: readonly PartRow[] = [
     name: 'article',
     component: 'Article',
     module: 'components/article/article.tsx',
-    draws: 'the compiled text of a page',
+    draws: 'the compiled content of a page',
     props: { html: 'Html', lang: 'string', direction: "'ltr' | 'rtl'", codeMessages: 'string' },
     side: 'browser',
     isStable: true,
@@ -56,7 +56,7 @@ export const partRows: readonly PartRow[] = [
     name: 'back-to-top',
     component: 'BackToTop',
     module: 'components/article/back-to-top.tsx',
-    draws: 'the button that leads back to the top of a long page',
+    draws: 'the button that scrolls a long page back to the top',
     props: { messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -66,7 +66,7 @@ export const partRows: readonly PartRow[] = [
     component: 'Breadcrumbs',
     module: 'components/article/breadcrumbs.tsx',
     inside: ['components/article/breadcrumb.tsx'],
-    draws: 'the path from the home page down to this one',
+    draws: 'the path from the home page to the current page',
     props: { breadcrumbs: 'readonly BreadcrumbView[]', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -75,7 +75,7 @@ export const partRows: readonly PartRow[] = [
     name: 'card',
     component: 'Card',
     module: 'components/category/card.tsx',
-    draws: 'one page in a generated index',
+    draws: 'the card of one page in a generated index',
     props: { card: 'CardView', lang: 'string', messages: 'Messages' },
     side: 'server',
     isStable: true,
@@ -85,7 +85,7 @@ export const partRows: readonly PartRow[] = [
     component: 'Category',
     exported: 'CategoryBody',
     module: 'components/category/category-body.tsx',
-    draws: 'a generated index: its title, its description and the cards of its pages',
+    draws: 'a generated index: its title, description and cards',
     props: { page: 'CategoryPageView', lang: 'string', messages: 'Messages' },
     side: 'server',
     isStable: false,
@@ -94,7 +94,7 @@ export const partRows: readonly PartRow[] = [
     name: 'color-toggle',
     component: 'ColorToggle',
     module: 'components/color-mode/color-toggle.tsx',
-    draws: 'the button that switches between light and dark colours',
+    draws: 'the button that switches between light and dark mode',
     props: { colorMode: 'ColorModeView', hasLabel: 'boolean', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -103,7 +103,7 @@ export const partRows: readonly PartRow[] = [
     name: 'contents',
     component: 'Contents',
     module: 'components/contents/contents.tsx',
-    draws: 'the headings of the page',
+    draws: 'the table of contents of the page',
     props: { contents: 'Html', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -113,7 +113,7 @@ export const partRows: readonly PartRow[] = [
     component: 'Footer',
     module: 'components/footer/footer.tsx',
     inside: ['components/footer/footer-body.tsx'],
-    draws: 'the bottom of every page, also on sites without `footer` in the configuration',
+    draws: 'the footer of every page, even if the configuration has no `footer`',
     props: { footer: 'FooterView', 'social?': 'readonly SocialLinkView[] | undefined', messages: 'ShellMessages' },
     side: 'server',
     isStable: true,
@@ -137,7 +137,7 @@ export const partRows: readonly PartRow[] = [
     component: 'Home',
     exported: 'HomeBody',
     module: 'components/home/home-body.tsx',
-    draws: 'all of the landing page that is in its <main>',
+    draws: 'the contents of <main> on the landing page',
     props: { page: 'HomePageView', messages: 'Messages', codeMessages: 'string' },
     side: 'server',
     isStable: false,
@@ -146,7 +146,7 @@ export const partRows: readonly PartRow[] = [
     name: 'language-menu',
     component: 'LanguageMenu',
     module: 'components/languages/language-menu.tsx',
-    draws: 'this page in the site’s other languages, in the navbar',
+    draws: 'the navbar menu with this page in the other languages of the site',
     props: { locales: 'readonly LocaleLink[]', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -155,7 +155,7 @@ export const partRows: readonly PartRow[] = [
     name: 'logo',
     component: 'Logo',
     module: 'components/navbar/logo.tsx',
-    draws: 'the link to the home page at the start of the navbar: the logo and the site’s name',
+    draws: 'the logo and site title at the start of the navbar, which link to the home page',
     props: { shell: 'HydratedShellView' },
     side: 'browser',
     isStable: true,
@@ -175,7 +175,7 @@ export const partRows: readonly PartRow[] = [
     exported: 'NotFoundBody',
     module: 'components/errors/not-found-body.tsx',
     inside: ['components/errors/not-found-variant.tsx'],
-    draws: 'the page for addresses that do not exist',
+    draws: 'the 404 page',
     props: { shell: 'ShellView', page: 'NotFoundPageView', languages: 'Languages' },
     side: 'server',
     isStable: false,
@@ -185,7 +185,7 @@ export const partRows: readonly PartRow[] = [
     component: 'Notices',
     module: 'components/article/notices.tsx',
     inside: ['components/article/notice.tsx'],
-    draws: 'what a reader should know of the page: a draft, an old version, a missing translation',
+    draws: 'notices about the page: a draft, an old version, a missing translation',
     props: { notices: 'readonly NoticeView[]', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -195,7 +195,7 @@ export const partRows: readonly PartRow[] = [
     component: 'PageFoot',
     module: 'components/article/page-foot.tsx',
     inside: ['components/tags/tag-list.tsx'],
-    draws: 'what stands below an article: feedback, links to change the page, the last update, the pagination',
+    draws: 'everything below an article: feedback, edit links, the last update, the pagination',
     props: { foot: 'PageFootView', messages: 'Messages' },
     side: 'server',
     isStable: false,
@@ -204,7 +204,7 @@ export const partRows: readonly PartRow[] = [
     name: 'pagination',
     component: 'Pagination',
     module: 'components/article/pagination.tsx',
-    draws: 'the links to the previous and the next page',
+    draws: 'the links to the previous and next pages',
     props: {
       previous: 'PageLink | undefined',
       next: 'PageLink | undefined',
@@ -219,7 +219,7 @@ export const partRows: readonly PartRow[] = [
     component: 'SearchButton',
     exported: 'SearchBox',
     module: 'components/navbar/search-box.tsx',
-    draws: 'the button that opens the search',
+    draws: 'the button that opens the search dialog',
     props: { search: 'SearchView', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -228,7 +228,7 @@ export const partRows: readonly PartRow[] = [
     name: 'sidebar',
     component: 'Sidebar',
     module: 'components/sidebar/sidebar.tsx',
-    draws: 'the pages of a section; its items come as HTML',
+    draws: 'the navigation of a section; its items are passed as HTML',
     props: { sidebar: 'SidebarView', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -243,7 +243,7 @@ export const partRows: readonly PartRow[] = [
       'components/sidebar/sidebar-label.tsx',
       'components/sidebar/sidebar-link.tsx',
     ],
-    draws: 'one item of the sidebar; those below a category go into the last <ul> that it draws',
+    draws: 'one item of the sidebar; the children of a category are inserted into the last <ul> of its output',
     props: { node: 'SidebarNode', lang: 'string', messages: 'Messages' },
     side: 'server',
     isStable: false,
@@ -252,7 +252,7 @@ export const partRows: readonly PartRow[] = [
     name: 'skip-link',
     component: 'SkipLink',
     module: 'components/layout/skip-link.tsx',
-    draws: 'the first link of a page, past the menus to the content',
+    draws: 'the first link of a page, which skips the menus and moves to the content',
     props: { messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -261,7 +261,7 @@ export const partRows: readonly PartRow[] = [
     name: 'version',
     component: 'Version',
     module: 'components/versions/version.tsx',
-    draws: 'the label of the version that the page belongs to, and the menu of the others',
+    draws: 'the label of the page’s version, and the menu of the other versions',
     props: { version: 'VersionView', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,
@@ -270,7 +270,7 @@ export const partRows: readonly PartRow[] = [
     name: 'above-article',
     component: 'AboveArticle',
     module: 'components/slots/above-article.tsx',
-    draws: 'nothing: a slot above the text of every page in a section',
+    draws: 'nothing: a slot above the article of every page in a section',
     props: { breadcrumbs: 'readonly BreadcrumbView[]', ...shell },
     side: 'browser',
     isStable: true,
@@ -296,7 +296,7 @@ export const partRows: readonly PartRow[] = [
     name: 'below-article',
     component: 'BelowArticle',
     module: 'components/slots/below-article.tsx',
-    draws: 'nothing: a slot below the text of every page in a section, above its pagination',
+    draws: 'nothing: a slot below the article of every page in a section, above the pagination',
     props: { breadcrumbs: 'readonly BreadcrumbView[]', ...shell },
     side: 'browser',
     isStable: true,

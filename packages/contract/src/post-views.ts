@@ -1,19 +1,18 @@
-// What pages show of posts: the lines below a post's title, and the lists of posts.
+// Views of the lines below a post's title, and of lists of posts.
 
 import type { Href } from './html.ts';
 
-/** The lines below the title of a post. */
 export interface PostHeadView {
   readonly date: PostDateView;
   readonly minutes: number;
   readonly mark: 'draft' | 'scheduled' | undefined;
   readonly authors: readonly PostAuthorView[];
   readonly tags: readonly PostLinkView[];
-  /** Language and direction of the page, where the article around these lines has others. */
+  /** Language and direction of these lines, if they differ from those of the surrounding article. */
   readonly foreign: { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined;
 }
 
-/** A day or an instant for `<time datetime>`, and the day as a reader of this language writes it. */
+/** `iso` is a date or an instant for `<time datetime>`; `label` is the date as formatted for the page's locale. */
 export interface PostDateView {
   readonly iso: string;
   readonly label: string;
@@ -25,38 +24,37 @@ export interface PostLinkView {
 }
 
 export interface PostAuthorView extends PostLinkView {
-  /** What they do. */
+  /** Role or job title. */
   readonly title: string | undefined;
-  /** Their own site. */
+  /** The author's own website. */
   readonly url: Href | undefined;
   readonly picture: { readonly href: Href; readonly width: number; readonly height: number } | undefined;
 }
 
-/** A generated page of a section of posts. */
+/** A generated page in a section of posts. */
 export interface PostListView {
   readonly layout: 'news' | 'changelog';
   readonly posts: readonly PostCardView[];
-  /** Tags or authors, on the pages that list these. */
+  /** Tags or authors, on the pages that list them. */
   readonly entries: readonly (PostLinkView & { readonly count: number })[] | undefined;
-  /** Author whose posts these are. */
+  /** Set on pages that list the posts of one author. */
   readonly author: PostAuthorView | undefined;
   readonly feeds: readonly PostLinkView[];
-  /** Lists of tags and of authors. */
+  /** Links to the lists of tags and authors. */
   readonly tags: Href | undefined;
   readonly authors: Href | undefined;
-  /** Place of this page in a list of several; `undefined`: there is one. */
+  /** Position of this page in a paginated list, or `undefined` if the list fits on one page. */
   readonly pages: PostListPages | undefined;
 }
 
 export interface PostListPages {
-  /** From 1. */
+  /** 1-based. */
   readonly number: number;
   readonly count: number;
   readonly newer: Href | undefined;
   readonly older: Href | undefined;
 }
 
-/** A post in a list. */
 export interface PostCardView extends PostLinkView {
   readonly date: PostDateView;
   /** Paragraphs of plain text. */
@@ -65,6 +63,6 @@ export interface PostCardView extends PostLinkView {
   readonly mark: 'draft' | 'scheduled' | undefined;
   readonly authors: readonly string[];
   readonly tags: readonly PostLinkView[];
-  /** Where it is in another language than the page, for want of a translation. */
+  /** Set if the post is shown in another language because it has no translation. */
   readonly foreign: { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined;
 }

@@ -1,16 +1,16 @@
-// The full-text index of one language: an entry file, word files, and a text file for each page. The generator writes
-// them, the search dialog reads them. All are compressed (deflate-raw), because not every host compresses.
+// The full-text index of one language: an entry file, word files, and one text file per page, written by the generator
+// and read by the search dialog. All files are compressed (raw deflate), because not every host compresses responses.
 
-/** `index.bin`: everything that is loaded before the first word. */
+/** `index.bin`: everything that is loaded before the first query. */
 export interface SearchEntry {
-  /** `place` of pages, as in the title index; pages refer to them by position. */
+  /** Values of `place` in the title index. Pages refer to them by position. */
   readonly places: readonly string[];
   readonly pages: readonly EntryPage[];
-  /** Word files, sorted by the first key in each. */
+  /** Word files, sorted by their first key. */
   readonly words: readonly (readonly [firstKey: string, file: string])[];
-  /** Words that are not indexed in texts, because they are everywhere. */
+  /** Words that are too frequent to be indexed in the text of pages. */
   readonly stopWords: readonly string[];
-  /** Groups of words and phrases that mean the same. */
+  /** Groups of words and phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
 }
 
@@ -18,29 +18,29 @@ export type EntryPage = readonly [
   href: string,
   /** Position in `places`, or -1. */
   place: number,
-  /** Sections of all pages are numbered in one row. */
+  /** Sections are numbered consecutively across all pages. */
   sectionCount: number,
-  /** Importance of the page in percent. */
+  /** Importance of the page, in percent. */
   weight: number,
   textFile: string,
 ];
 
-/** A text file. */
+/** Contents of a text file. */
 export interface SearchText {
   readonly title: string;
   readonly trail: readonly string[];
   readonly sections: readonly SearchTextSection[];
 }
 
-/** The first section is the text before the first heading, with empty `id` and `heading`. */
+/** The first section is the text before the first heading; its `id` and `heading` are empty. */
 type SearchTextSection = readonly [id: string, heading: string, text: string];
 
-/** Forms of one word, with the sections that contain any of them. */
+/** The forms of a word, with the sections that contain any of them. */
 export interface WordGroup {
-  /** Folded; the first letters of each form are the key. */
+  /** Folded. Every form starts with it. */
   readonly key: string;
-  /** Ends of the forms, after the key. */
+  /** The rest of each form, after the key. */
   readonly ends: readonly string[];
-  /** Pairs of a section number and the level of the word in it, from 0 to 15; ascending by section. */
+  /** Pairs of a section number and the level of the word in that section (0 to 15), sorted by section. */
   readonly postings: readonly number[];
 }

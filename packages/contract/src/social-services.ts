@@ -1,6 +1,4 @@
-// Services that a site can link to with an icon, and what they are called.
-
-/** Names in every language; that of `email` is a message. */
+/** Brand names, which are the same in every language. The label of `email` is a UI string. */
 export const socialServices = {
   github: 'GitHub',
   gitlab: 'GitLab',

@@ -1,8 +1,8 @@
-// The title index of a language, a JSON file that the generator writes and the search box reads whole.
+// The title index of a language: a JSON file that the generator writes and the search dialog loads completely.
 
 import type { Href } from './html.ts';
 
-/** Every page of one language with its headings; enough to go to a page by name. */
+/** All pages of a language with their headings, so that readers can find a page by its name. */
 export interface TitleIndex {
   readonly pages: readonly TitleEntry[];
 }
@@ -10,11 +10,11 @@ export interface TitleIndex {
 export interface TitleEntry {
   readonly title: string;
   readonly href: Href;
-  /** Labels of the page's breadcrumbs: section, its version where it has several, then categories. */
+  /** Labels of the breadcrumbs: the section, its version if it has several, then the categories. */
   readonly trail: readonly string[];
-  /** Version and section of the page; `undefined`: outside of all sections. */
+  /** Version and section of the page, or `undefined` outside of all sections. */
   readonly place: string | undefined;
-  /** A generated list of pages. */
+  /** Set on generated lists of pages. */
   readonly isList?: true;
   /** Id and text of the headings below the title. */
   readonly headings: readonly (readonly [id: string, text: string])[];

@@ -1,6 +1,5 @@
-// Every view that the generator makes and the theme draws, field by field.
-// Views are resolved: labels are in the reader's language, hrefs are final, nothing is left to look up.
-// All of it is plain JSON, so that the same props can later be read back from a page and hydrated.
+// Every view that the generator creates and the theme renders. Views are resolved: labels are in the reader's language,
+// and hrefs are final. They contain only plain JSON, so that the same props can be read from a page and hydrated.
 
 import type { Href, Html } from './html.ts';
 import type { PostListView } from './post-views.ts';
@@ -11,7 +10,7 @@ export interface DocumentView<Page extends PageView = PageView> {
   readonly page: Page;
 }
 
-/** A `<link>` to an icon of the site. */
+/** A `<link>` to a site icon. */
 export interface IconView {
   readonly href: Href;
   /** Default: `icon`. */
@@ -20,46 +19,53 @@ export interface IconView {
   readonly sizes?: string;
 }
 
-/** The `<head>`. URLs that other sites read (canonical, alternates, images) are absolute. */
+/** The `<head>`. URLs for other sites (canonical, alternates, images) are absolute. */
 export interface HeadView {
-  /** The whole `<title>`: page and site. */
+  /** The complete `<title>`, including the site's title. */
   readonly title: string;
   readonly description: string | undefined;
   readonly keywords: readonly string[];
-  /** `undefined` where the site has no `url`, or the page must not be indexed. */
+  /** `undefined` if the site has no `url` or the page must not be indexed. */
   readonly canonical: Href | undefined;
   /** True for unlisted pages and the not-found page: `<meta name="robots" content="noindex">`. */
   readonly noIndex: boolean;
-  /** Real translations only, the page itself included, and `x-default`. Empty on sites in one language. */
+  /** The page and its existing translations, plus `x-default`. Empty on sites with one language. */
   readonly alternates: readonly AlternateView[];
   readonly openGraph: OpenGraphView;
   /** JSON-LD objects, one `<script type="application/ld+json">` each. */
   readonly structured: readonly object[];
-  /** The style sheets, which nothing is painted without; `[]`: the shell has them. */
+  /** Style sheets that block rendering, or `[]` if the shell loads them. */
   readonly stylesheets: readonly Href[];
-  /** Fonts of headings and text. */
+  /** Fonts of headings and body text, to be preloaded. */
   readonly fonts: readonly Href[];
-  /** Text of the styles that paint the bar while the shell's style sheets are loading; `''`: there are none. */
+  /** Inline styles that paint the navbar while the shell's style sheets are loading. May be empty. */
   readonly criticalCss: string;
-  /** The module script that draws the shell in the browser: fetched once the page is loaded, run when it is needed. */
+  /**
+   * Module script that renders the shell in the browser. It is fetched after the page has loaded, and runs when needed.
+   */
   readonly shellScript: Href;
-  /** The module script with the messages that the shell script needs, in the page's language; fetched with it. */
+  /**
+   * Module script with the UI strings of the shell script in the page's language. It is fetched with the shell script.
+   */
   readonly messagesScript: Href;
-  /** Classic script text (under 1 kB) that runs before first paint. */
+  /** Classic script (under 1 kB) that runs before the first paint. */
   readonly inlineScript: string;
-  /** Classic script text for the end of `<body>`: tells of a wrong `baseUrl`. */
+  /** Classic script for the end of `<body>` that reports a wrong `baseUrl`. */
   readonly baseUrlScript: string;
   readonly icons: readonly IconView[];
   readonly manifest: Href | undefined;
-  /** How a browser searches this site in this language (OpenSearch); `undefined` where it cannot. */
+  /**
+   * OpenSearch description, which lets a browser search this site in this language. `undefined` if search is
+   * unavailable.
+   */
   readonly search: { readonly href: Href; readonly title: string } | undefined;
   /** `<meta name="generator">`. */
   readonly generator: string;
-  /** What the site adds. */
+  /** Tags added by the site's configuration. */
   readonly tags: readonly HeadTagView[];
-  /** What this page adds. */
+  /** Tags added by this page. */
   readonly ownTags?: readonly HeadTagView[];
-  /** Feeds of the section; left out: it has none. */
+  /** Feeds of the section, if it has any. */
   readonly feeds?: readonly FeedView[];
 }
 
@@ -71,12 +77,12 @@ export interface FeedView {
 
 export interface HeadTagView {
   readonly tag: 'meta' | 'link' | 'script' | 'style';
-  /** `true`: without a value. */
+  /** `true` for attributes without a value. */
   readonly attributes: Readonly<Record<string, string | true>>;
   readonly text: string | undefined;
 }
 
-/** What pages have in them as text, each the whole content of an element. */
+/** Inline scripts and styles of pages, each the complete content of an element. */
 export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -95,14 +101,14 @@ export interface OpenGraphView {
   readonly description: string | undefined;
   readonly url: Href | undefined;
   readonly image: Href | undefined;
-  /** With an underscore, as Open Graph wants it: `es_CO`. */
+  /** With an underscore, as Open Graph requires: `es_CO`. */
   readonly locale: string;
   readonly alternateLocales: readonly string[];
-  /** Of Twitter; left out: it follows from the picture. */
+  /** Twitter card type. If it is not set, it depends on whether the page has an image. */
   readonly card?: string;
-  /** When the text was last updated: a day or an instant. */
+  /** Date or instant of the last update. */
   readonly modified: string | undefined;
-  /** Left out: the page is no post. */
+  /** Set on posts. */
   readonly article?: OpenGraphArticle;
 }
 
@@ -113,42 +119,42 @@ export interface OpenGraphArticle {
   readonly tags: readonly string[];
 }
 
-/** What stays the same around the article. */
+/** Everything around the article, which is the same on many pages. */
 export interface ShellView {
-  /** The interface language: a BCP 47 tag for `<html lang>`; also chooses the messages. */
+  /** UI language: a BCP 47 tag for `<html lang>`. It also selects the UI strings. */
   readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
   readonly siteTitle: string;
-  /** `undefined`: the site's title stands alone. */
+  /** If `undefined`, only the site title is shown. */
   readonly logo: LogoView | undefined;
   readonly homeHref: Href;
-  /** The path under which the whole site stands, with a slash at both ends. */
+  /** Path of the site's root, with a leading and a trailing slash. */
   readonly baseUrl: string;
   readonly colorMode: ColorModeView;
   readonly announcement: AnnouncementView | undefined;
   readonly navbar: readonly NavbarItem[];
-  /** Every language of the site with the address of this page in it; fewer than two: no language menu. */
+  /** Every language of the site with the URL of this page in it. With fewer than two, there is no language menu. */
   readonly locales: readonly LocaleLink[];
-  /** `undefined` where search is turned off. */
+  /** `undefined` if search is off. */
   readonly search: SearchView | undefined;
-  /** Where else the site is, as icons; `undefined`: nowhere. */
+  /** Social links, shown as icons. */
   readonly social: readonly SocialLinkView[] | undefined;
   readonly footer: FooterView | undefined;
-  /** The style sheets, which the bar does not wait for; `[]`: they are in the head. */
+  /** Style sheets that do not delay the navbar, or `[]` if the head loads them. */
   readonly stylesheets: readonly Href[];
-  /** Number of the site's own styles and style sheets, which stand in the head; `undefined`: there are none. */
+  /** Number of the site's own style sheets and inline styles in the head, or `undefined` if there are none. */
   readonly headStyles?: number | undefined;
-  /** Scripts of the site wait for the reader's consent. */
+  /** Set if scripts of the site wait for the reader's consent. */
   readonly asksConsent?: true | undefined;
-  /** The module that brings the page to life. */
+  /** Module script that hydrates the page. */
   readonly appScript: Href;
-  /** Modules of the extras that the site uses; `undefined`: there are none. */
+  /** Module scripts of the extras that the site uses. */
   readonly extraScripts: readonly Href[] | undefined;
 }
 
-/** The shell as the browser knows it: what React would not change is HTML. */
+/** The shell as the browser gets it: parts that React never updates are HTML. */
 export interface HydratedShellView extends Omit<ShellView, 'footer' | 'social'> {
-  /** All that is in its `<footer>`. */
+  /** Contents of the `<footer>`. */
   readonly footer: Html | undefined;
   readonly social: Html | undefined;
 }
@@ -156,52 +162,54 @@ export interface HydratedShellView extends Omit<ShellView, 'footer' | 'social'> 
 export interface SocialLinkView {
   /** One of `socialServices`. */
   readonly service: string;
-  /** Name of the service, for readers who do not see its icon. */
+  /** Name of the service, used as the accessible name of the icon. */
   readonly label: string;
   readonly href: Href;
 }
 
 export interface LogoView {
-  /** What `renderPicture` made. */
+  /** Output of `renderPicture`. */
   readonly html: Html;
-  /** The logo says the site's name itself: none is written beside it. */
+  /** Whether the logo contains the site title, so that the title is not repeated next to it. */
   readonly isName: boolean;
 }
 
-/** A picture of the site's own, for `renderPicture`. */
+/** An image of the site, as input of `renderPicture`. */
 export interface PictureView {
   readonly light: PictureFileView;
-  /** Shown instead on a dark ground. */
+  /** Shown instead in dark mode. */
   readonly dark: PictureFileView | undefined;
-  /** `undefined`: decoration. */
+  /** `undefined` for decorative images. */
   readonly alt: string | undefined;
 }
 
-/** In pixels. A drawing stands in the page: `shapes` are what is in its `<svg>`. */
+/** Sizes are in pixels. A `drawing` is an inline SVG: `shapes` is the content of its `<svg>` element. */
 export type PictureFileView = { readonly width: number; readonly height: number } & (
   | { readonly kind: 'drawing'; readonly viewBox: string; readonly shapes: Html }
   | { readonly kind: 'image'; readonly href: Href }
 );
 
 export interface SearchView {
-  /** The title index of this language: JSON, a `TitleIndex`. Loaded when the reader first turns to the search. */
+  /** JSON file with the `TitleIndex` of this language. It is loaded when the reader opens the search. */
   readonly titlesHref: Href;
-  /** The folder of this language's full-text index, with a slash at its end; `undefined`: only titles are searched. */
+  /**
+   * Folder of the full-text index of this language, with a trailing slash. If `undefined`, only titles are searched.
+   */
   readonly index: Href | undefined;
-  /** The part of the site the reader is in: what is found there comes first. `undefined`: outside of all sections. */
+  /** Section and version of the current page, whose results come first. `undefined` outside of all sections. */
   readonly place: SearchPlace | undefined;
 }
 
 export interface SearchPlace {
-  /** The `place` of its pages in the title index. */
+  /** Value of `place` in the title index. */
   readonly key: string;
-  /** The section's name, as it begins the trail of its pages. */
+  /** Name of the section, as in the breadcrumbs of its pages. */
   readonly label: string;
 }
 
 export interface ColorModeView {
   readonly initial: 'light' | 'dark';
-  /** False hides the toggle. */
+  /** If false, the toggle is hidden. */
   readonly canSwitch: boolean;
   readonly respectsSystem: boolean;
 }
@@ -218,22 +226,22 @@ export interface NavbarLink {
   readonly kind: 'link';
   readonly label: string;
   readonly href: Href;
-  /** Leaves the site: opens as a normal link with an icon and `rel="noopener noreferrer"`. */
+  /** Whether the link leaves the site. External links have an icon and `rel="noopener noreferrer"`. */
   readonly isExternal: boolean;
-  /** The reader is on this page, or inside the section it stands for. */
+  /** Whether the current page is the target of the link, or is in the section that the link represents. */
   readonly isActive: boolean;
-  /** This very page: `aria-current="page"`. */
+  /** Whether the current page is the target of the link: `aria-current="page"`. */
   readonly isCurrent: boolean;
   readonly side: 'start' | 'end';
-  /** `undefined`: the link names no section, or one that has a single version. */
+  /** `undefined` if the link does not represent a section with several versions. */
   readonly versions: SectionVersions | undefined;
-  /** In a menu of versions: the one that the link leads to, which the reader prefers from then on. */
+  /** In a version menu: the version of the target, which becomes the reader's preferred version. */
   readonly version: { readonly section: string; readonly name: string } | undefined;
-  /** In a menu: what is there, in a sentence. */
+  /** In a menu: a one-sentence description of the target. */
   readonly description: string | undefined;
 }
 
-/** Where a link to a section leads in each of its versions, by name; the latest first. */
+/** Target of a link to a section in each version, by version name. The latest version is first. */
 export interface SectionVersions {
   readonly section: string;
   readonly hrefs: readonly (readonly [version: string, href: Href])[];
@@ -249,7 +257,7 @@ export interface NavbarDropdown {
 
 export interface LocaleLink {
   readonly label: string;
-  /** BCP 47; for `lang` and `hreflang` on the link. */
+  /** BCP 47 tag for `lang` and `hreflang` of the link. */
   readonly lang: string;
   readonly href: Href;
   readonly isCurrent: boolean;
@@ -257,10 +265,10 @@ export interface LocaleLink {
 
 export interface FooterView {
   readonly columns: readonly FooterColumnView[];
-  /** `''`: none. */
+  /** May be empty. */
   readonly copyright: Html;
   readonly links: readonly NavbarLink[];
-  /** Label of the button that asks for consent again; `undefined`: nothing is asked for. */
+  /** Label of the button that reopens the consent dialog. `undefined` if the site does not ask for consent. */
   readonly consent?: string | undefined;
 }
 
@@ -273,16 +281,19 @@ type PageView = ShownPageView | NotFoundPageView;
 
 export type ShownPageView = DocPageView | CategoryPageView | HomePageView | OwnPageView;
 
-/** The pages a reader can go to without a full load, as the browser knows them: what React would not change is HTML. */
+/**
+ * Pages that can be reached by client-side navigation, as the browser gets them: parts that React never updates are
+ * HTML.
+ */
 export type HydratedPageView = HydratedDocView | HydratedCategoryView | HydratedHomeView;
 
 export interface HydratedDocView extends Omit<DocPageView, 'contents' | 'title' | 'foot'> {
-  /** The items of its list; `''`: no table of contents column. */
+  /** Items of the table of contents, or `''` if the column is hidden. */
   readonly contents: Html;
   readonly foot: Html;
 }
 
-/** `foot`: all that is below the content. */
+/** `foot` is everything below the content. */
 export interface HydratedSectionView extends Omit<SectionLayoutView, 'foot'> {
   readonly foot: Html;
 }
@@ -295,82 +306,80 @@ export interface HydratedCategoryView extends HydratedSectionView {
 
 export interface HydratedHomeView {
   readonly kind: 'home';
-  /** All that is in its `<main>`. */
+  /** Contents of `<main>`. */
   readonly body: Html;
 }
 
-/** What a page in a section has around its content. */
+/** Everything around the content of a page in a section. */
 export interface SectionLayoutView {
-  /** `undefined`: the page shows no sidebar. */
+  /** `undefined` on pages without a sidebar. */
   readonly sidebar: SidebarView | undefined;
   readonly breadcrumbs: readonly BreadcrumbView[];
   readonly version: VersionView;
   readonly foot: PageFootView;
 }
 
-/** What stands below the content of a page. */
 export interface PageFootView {
-  /** `undefined`, as for the next two: no such link. */
   readonly editHref: Href | undefined;
   readonly reportHref: Href | undefined;
   readonly feedbackHref: Href | undefined;
-  /** The question whether the page was helpful. */
+  /** Form that asks whether the page was helpful. */
   readonly feedbackForm: FeedbackFormView | undefined;
-  /** Links to the pages that list what has the same tag. */
+  /** Links to the lists of pages with the same tags. */
   readonly tags?: readonly PageLink[] | undefined;
-  /** What `renderLastUpdated` made. */
+  /** Output of `renderLastUpdated`. */
   readonly lastUpdated: Html | undefined;
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
-  /** These are the newer and the older post. */
+  /** Set if `previous` and `next` are the newer and older posts. */
   readonly isPost?: true | undefined;
 }
 
-/** A form that is sent with two fields: `page`, and `answer`, which is `yes` or `no`. */
+/** The form submits two fields: `page`, and `answer`, which is `yes` or `no`. */
 export interface FeedbackFormView {
   readonly action: Href;
   readonly method: 'post' | 'get';
-  /** Address of the page that the answer is about. */
+  /** URL of the page that the answer is about. */
   readonly page: string;
 }
 
 export interface DocPageView extends SectionLayoutView {
   readonly kind: 'doc';
-  /** The plain text of the h1, which is part of `article`. */
+  /** Plain text of the h1, which is part of `article`. */
   readonly title: string;
-  /** The compiled Markdown, its h1 included. See `packages/generator/src/markdown/README.md`. */
+  /** Compiled Markdown, including the h1. See `packages/generator/src/markdown/README.md`. */
   readonly article: Html;
-  /** The language and direction of the article, which differ from the shell's where a translation is missing. */
+  /** Language and direction of the article. They differ from those of the shell if the translation is missing. */
   readonly articleLang: string;
   readonly articleDirection: 'ltr' | 'rtl';
-  /** Nested headings; empty: no table of contents column. */
+  /** Nested headings. If it is empty, the column is hidden. */
   readonly contents: readonly ContentsEntry[];
   readonly notices: readonly NoticeView[];
-  /** What `renderPostHead` made, for below the h1 of a post. */
+  /** Output of `renderPostHead`, inserted below the h1 of a post. */
   readonly intro?: Html | undefined;
 }
 
-/** When a page was last updated, by whom, or both. */
+/** At least one field is set. */
 export interface LastUpdatedView {
-  /** A day or an instant for `<time datetime>`, and as a reader of this language writes the day. */
+  /** `iso` is a date or an instant for `<time datetime>`; `label` is the date as formatted for the page's locale. */
   readonly date: { readonly iso: string; readonly label: string } | undefined;
   readonly author: string | undefined;
 }
 
-/** A generated index: the pages of one category as cards. */
+/** A generated index: one card for each page of a category. */
 export interface CategoryPageView extends SectionLayoutView {
   readonly kind: 'category';
   readonly title: string;
   readonly description: string | undefined;
   readonly cards: readonly CardView[];
-  /** Instead of cards. */
+  /** Shown instead of cards. */
   readonly posts?: PostListView;
 }
 
 export interface HomePageView {
   readonly kind: 'home';
   readonly title: string;
-  /** What `renderPicture` made. */
+  /** Output of `renderPicture`. */
   readonly image: Html | undefined;
   readonly subtitle: string | undefined;
   readonly actions: readonly { readonly label: string; readonly href: Href; readonly isPrimary: boolean }[];
@@ -380,21 +389,21 @@ export interface HomePageView {
   readonly topics: readonly HomeTopic[];
   readonly newsTitle: string | undefined;
   readonly news: readonly HomeNews[];
-  /** All news; left out: there is no list of them. */
+  /** Link to the list of all news, if there is one. */
   readonly newsHref?: Href;
-  /** The Markdown below the front matter; `''` where there is none. */
+  /** Markdown below the front matter. May be empty. */
   readonly article: Html;
   readonly articleLang: string;
   readonly articleDirection: 'ltr' | 'rtl';
   readonly notices: readonly NoticeView[];
 }
 
-/** A page of the site's folder `pages/`, but for those that are laid out like articles. */
+/** A page in the site's `pages/` folder, except pages with the layout `doc`. */
 export interface OwnPageView {
   readonly kind: 'own';
-  /** `plain`: without navbar and footer. */
+  /** `plain` is without navbar and footer. */
   readonly layout: 'site' | 'plain';
-  /** A component draws the article, with a design of its own; otherwise it is Markdown. */
+  /** Whether a component with its own design renders the article. Otherwise it is Markdown. */
   readonly isComponent: boolean;
   readonly article: Html;
   readonly articleLang: string;
@@ -407,7 +416,7 @@ export interface HomeStep {
   readonly text: string;
   readonly href: Href;
   readonly linkLabel: string;
-  /** A highlighted code block in the markup of the article contract; `undefined` where the step has none. */
+  /** Highlighted code block with the markup of articles, if the step has one. */
   readonly code: Html | undefined;
 }
 
@@ -420,29 +429,31 @@ export interface HomeTopic {
 export interface HomeNews {
   /** ISO date, for `<time datetime>`. */
   readonly date: string;
-  /** The date as a reader of this language writes it. */
+  /** The date as formatted for the page's locale. */
   readonly dateLabel: string;
   readonly title: string;
   readonly text: string;
   readonly href: Href | undefined;
 }
 
-/** `404.html`. The root one also carries the texts of the other languages, shown by script for paths of theirs. */
+/** `404.html`. A script uses `variants` to show the page in the language of the requested path. */
 export interface NotFoundPageView {
   readonly kind: 'not-found';
-  /** Path prefix and language tag of every locale, longest prefix first: `/docs/en/`, `en` before `/docs/`, `es`. */
+  /**
+   * Path prefix and language tag of every locale, longest prefix first: `/docs/en/` (`en`) comes before `/docs/`
+   * (`es`).
+   */
   readonly variants: readonly { readonly prefix: string; readonly lang: string; readonly homeHref: Href }[];
-  /** Where to go from here: home and the sections. */
+  /** Links to the home page and the sections. */
   readonly links: readonly PageLink[];
 }
 
 export type NoticeView =
   | { readonly kind: 'draft' }
   | { readonly kind: 'unlisted' }
-  /** The article stands in, in the language named, for a translation that does not exist. */
-  /** Names of languages, in the language of the notice. */
+  /** The translation is missing, so the original is shown. Language names are in the language of the notice. */
   | { readonly kind: 'untranslated'; readonly originalLanguage: string; readonly pageLanguage: string }
-  /** A translation exists, but its original has changed since. */
+  /** The original has changed since it was translated. */
   | { readonly kind: 'outdated'; readonly originalHref: Href }
   | {
       readonly kind: 'unreleased';
@@ -459,28 +470,30 @@ export type NoticeView =
 
 export interface VersionView {
   readonly label: string;
-  /** Shown where the section has a label of its own to show. */
+  /** Whether the section has a version label to show. */
   readonly isShown: boolean;
-  /** Every version with this page's address in it; empty where there is but one: no version menu. */
+  /**
+   * Every version with the URL of this page in it. Empty if there is only one version; then there is no version menu.
+   */
   readonly all: readonly (VersionLink & { readonly isCurrent: boolean })[];
 }
 
-/** A page in a version of its section. Who follows the link prefers that version from then on. */
+/** A page in a version of its section. Following the link makes the version the reader's preferred one. */
 export interface VersionLink extends PageLink {
   readonly section: string;
   readonly version: string;
 }
 
 export interface SidebarView {
-  /** Stable for every page that shares this sidebar: section, version and locale. */
+  /** Identifies the sidebar across pages: section, version and locale. */
   readonly key: string;
-  /** The section's name, heading of the mobile menu's panel. */
+  /** Name of the section, used as the heading of the mobile menu panel. */
   readonly label: string;
-  /** The items of its list, made of what `SidebarRenderer` gives. */
+  /** Items of the list, created from the output of `SidebarRenderer`. */
   readonly html: Html;
 }
 
-/** One item of a sidebar, without those below it. */
+/** One sidebar item, without its children. */
 export type SidebarNode = SidebarPage | SidebarExternal | SidebarCategoryView | SidebarBranch | SidebarGapView;
 
 export interface SidebarPage {
@@ -502,22 +515,25 @@ export interface SidebarExternal {
 
 export interface SidebarCategoryView {
   readonly kind: 'category';
-  /** Stable within the sidebar; the open state is remembered under it. */
+  /** Unique within the sidebar. The open state is stored under it. */
   readonly key: string;
   readonly label: string;
   readonly badge: string | undefined;
-  /** The category's own page, if it has one. */
+  /** URL of the category's index page, if it has one. */
   readonly href: Href | undefined;
   readonly isCurrent: boolean;
-  /** The current page is this category's or somewhere below it. */
+  /** Whether the current page is the category's page or below it. */
   readonly isActive: boolean;
   readonly isOpen: boolean;
-  /** False: always open, no control to fold it. */
+  /** If false, the category is always open and has no toggle. */
   readonly isCollapsible: boolean;
   readonly className: string | undefined;
 }
 
-/** A closed category of a big sidebar whose pages are not spelled out here; `href` leads to a page that opens it. */
+/**
+ * A closed category of a large sidebar, without its items. `href` points to a page whose sidebar shows the category
+ * open.
+ */
 export interface SidebarBranch {
   readonly kind: 'branch';
   readonly key: string;
@@ -527,7 +543,7 @@ export interface SidebarBranch {
   readonly className: string | undefined;
 }
 
-/** Items of a very long list that this page leaves out; `href` leads to the nearest of their pages. */
+/** Items left out of a very long list. `href` points to the nearest omitted page. */
 export interface SidebarGapView {
   readonly kind: 'gap';
   readonly side: 'before' | 'after';
@@ -538,7 +554,7 @@ export interface SidebarGapView {
 
 export interface BreadcrumbView {
   readonly label: string;
-  /** `undefined`: plain text (the current page, and categories without a page). */
+  /** `undefined` for plain text: the current page, and categories without a page. */
   readonly href: Href | undefined;
   readonly isHome: boolean;
 }
@@ -548,10 +564,10 @@ export interface PageLink {
   readonly href: Href;
 }
 
-/** A heading of the article, levels as configured, children below their parent. */
+/** A heading of the article, with nested headings as children. The levels are configurable. */
 export interface ContentsEntry {
   readonly id: string;
-  /** The heading's inline HTML: text, code, em, strong, del; no links. */
+  /** Inline HTML of the heading: text, `code`, `em`, `strong` and `del`, without links. */
   readonly html: Html;
   readonly level: number;
   readonly children: readonly ContentsEntry[];
@@ -561,8 +577,8 @@ export interface CardView {
   readonly kind: 'page' | 'category' | 'external';
   readonly title: string;
   readonly href: Href;
-  /** The page's description; for a category without one, the number of its items. */
+  /** Description of the page or category. */
   readonly description: string | undefined;
-  /** For a category without a description: how many items it has. */
+  /** Number of items, set on categories without a description. */
   readonly itemCount: number | undefined;
 }
