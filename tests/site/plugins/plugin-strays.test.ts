@@ -6,7 +6,7 @@ import { withSite } from '../site.ts';
 
 const pages = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`content/en/p${index}.md`, `# P${index}\n`]));
 const plugin = (body: string): string => `export default () => () => { ${body} };\n`;
-const remedy = 'A plugin has to wait for all that it begins, and pass on what fails there';
+const remedy = 'Await everything that the plugin starts, so that its errors are passed on';
 
 describe('plugins that leave something behind', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('plugins that leave something behind', () => {
         const { code, stderr } = await runCli(command, root);
         const told = stderr.split('\n').filter((line) => / error |^ {2}[A-Z]/.test(line));
         const left = (line: number, name: string, what: string): readonly string[] => [
-          `site.config.yaml:${line}:7 error The plugin './${name}.js' failed in what it left running: ${what} [plugin]`,
+          `site.config.yaml:${line}:7 error Plugin './${name}.js' failed in an unhandled promise or callback: ${what} [plugin]`,
           `  ${remedy}`,
         ];
         expect(told).toEqual([

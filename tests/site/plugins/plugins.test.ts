@@ -181,7 +181,7 @@ plugins: [./marks.js]
     await withSite(files, async ({ build }) => {
       const { diagnostics } = await build();
       expect(diagnostics.map(({ code }) => code)).toEqual(['plugin']);
-      expect(printed(diagnostics)).toContain('links, sidebars and published addresses are not checked');
+      expect(printed(diagnostics)).toContain('Links, sidebars and published URLs were not checked');
     });
   });
 
@@ -199,7 +199,7 @@ plugins: [./marks.js]
     await withSite(files, async ({ build }) => {
       expect(printed((await build()).diagnostics)).toBe(
         "site.config.yaml:2:29 error The plugin '@scope/b' failed in its setup: b [plugin]\n" +
-          '  Until plugins make all their pages, links, sidebars and published addresses are not checked\n' +
+          '  Links, sidebars and published URLs were not checked, because some plugin pages could not be generated\n' +
           '  Thrown here: node_modules/@scope/b/index.js:3:24',
       );
     });

@@ -1,5 +1,4 @@
-// Stage "Render pages": hands articles and pages to the workers, a batch at a time, and keeps of them what `BuiltPages`
-// says.
+// Stage "Render pages": assigns articles and pages to workers in batches, and collects the results in `BuiltPages`.
 
 import { type BuiltPages, builtPage } from '../cache/built-pages.ts';
 import type { ArticleEntry } from '../cache/manifest.ts';
@@ -22,16 +21,16 @@ import {
 import { type KeepPlan, planPage, type RenderPlan } from './plan-page.ts';
 import { groupBySource, type SourceGroup } from './source-groups.ts';
 
-/** Pages that are made before other threads are asked for help, where few were expected. */
-const untilMoreWorkers = 40;
+/** Number of articles and pages after which other threads are started, if fewer were expected. */
+const moreWorkersThreshold = 40;
 
-interface Making extends PageContext {
+interface PageBuild extends PageContext {
   readonly feed: ArticleFeed;
   readonly done: { pages: number; rendered: number };
   readonly progress: () => void;
 }
 
-/** All pages of the site. */
+/** Builds every page of the site. */
 export const buildAllPages: PageSource = {
   isWhole: true,
   makePages: async (build) => {
@@ -43,13 +42,13 @@ export const buildAllPages: PageSource = {
 export async function buildPages(build: Build, part: SitePart): Promise<BuiltPages> {
   const [main, ...others] = build.workers.open(build.site.compiler);
   const workers: Worker[] = [main, ...others];
-  const making = openMaking(build, part, main);
-  const queue = openQueue(groupBySource(making.wanted, build.jobOf), workers);
+  const pageBuild = openPageBuild(build, part, main);
+  const queue = openQueue(groupBySource(pageBuild.wanted, build.jobOf), workers);
   let count = 0;
   const run = async (worker: Worker): Promise<void> => {
     for (let batch = queue.take(worker); batch.length > 0; batch = queue.take(worker)) {
-      count += await makeBatch(making, batch, worker);
-      if (workers.length === 1 && count > untilMoreWorkers) runAll(build.workers.more(queue.left()));
+      count += await buildBatch(pageBuild, batch, worker);
+      if (workers.length === 1 && count > moreWorkersThreshold) runAll(build.workers.more(queue.left()));
     }
   };
   const running: Promise<unknown>[] = [];
@@ -58,7 +57,7 @@ export async function buildPages(build: Build, part: SitePart): Promise<BuiltPag
       if (!workers.includes(worker)) workers.push(worker);
       for (let turn = 0; turn < worker.concurrency; turn += 1) {
         const made = run(worker);
-        // Waited for below, one after the other; until then a failure is not to be taken for a crash.
+        // Awaited below, in order. Until then, a failure must not be reported as an unhandled rejection.
         made.catch(() => {});
         running.push(made);
       }
@@ -67,18 +66,18 @@ export async function buildPages(build: Build, part: SitePart): Promise<BuiltPag
   runAll(workers);
   for (let index = 0; index < running.length; index += 1) await running[index];
   await Promise.all(workers.map((worker) => worker.finish()));
-  // Threads take a moment to end.
+  // Not awaited, because threads take a moment to exit.
   void build.workers.close();
-  return builtPagesOf(making, making.done.rendered);
+  return builtPagesOf(pageBuild, pageBuild.done.rendered);
 }
 
-function openMaking(build: Build, part: SitePart, main: Worker): Making {
+function openPageBuild(build: Build, part: SitePart, main: Worker): PageBuild {
   const { cache, request } = build;
   const context = openPageContext(build, part, async (path) => {
     const known = cache.previous?.page(path);
     return known && (await cache.isPublished(path, known.stamp)) ? known : undefined;
   });
-  const sectionsAgain = async ({ job }: SourceGroup): Promise<string> => {
+  const recompileSections = async ({ job }: SourceGroup): Promise<string> => {
     if (!job) return '[]';
     const [result] = await main.compile([job]);
     main.release([job.path]);
@@ -91,72 +90,75 @@ function openMaking(build: Build, part: SitePart, main: Worker): Making {
     done.pages += 1;
     request.log.progress(done.pages, total);
   };
-  return { ...context, feed: openArticleFeed(part.index, sectionsAgain), done, progress };
+  return { ...context, feed: openArticleFeed(part.index, recompileSections), done, progress };
 }
 
-/** Gives how many articles and pages there were to make. */
-async function makeBatch(making: Making, batch: readonly SourceGroup[], worker: Worker): Promise<number> {
+/** Returns the number of articles and pages that had to be created. */
+async function buildBatch(pageBuild: PageBuild, batch: readonly SourceGroup[], worker: Worker): Promise<number> {
   const articles = new Map<SourceGroup, GroupArticle>();
-  const compiled = await makeArticles(making, batch, { worker, articles });
+  const compiled = await buildArticles(pageBuild, batch, { worker, articles });
   const plans: RenderPlan[] = [];
   for (const group of batch) {
     const article = articles.get(group) ?? noArticle;
-    await making.feed(group, article);
-    for (const page of group.pages.filter(making.isShown)) {
-      const plan = await planPage(making, page, { job: group.job, article });
+    await pageBuild.feed(group, article);
+    for (const page of group.pages.filter(pageBuild.isShown)) {
+      const plan = await planPage(pageBuild, page, { job: group.job, article });
       if (plan.kind === 'render') plans.push(plan);
-      else keepPage(making, plan);
+      else keepPage(pageBuild, plan);
     }
   }
   const rendered = plans.length === 0 ? [] : await worker.emit(plans.map(({ job }) => job));
   for (const [index, plan] of plans.entries()) {
     const result = rendered[index];
     if (!result) continue;
-    addRendered(making, plan, result);
-    making.build.request.observe?.page(worker.name, plan.page, result);
+    addRendered(pageBuild, plan, result);
+    pageBuild.build.request.observe?.page(worker.name, plan.page, result);
   }
   worker.release(batch.flatMap(({ job }) => job?.path ?? []));
   return compiled + plans.length;
 }
 
-function keepPage(making: Making, { page, entry, change }: KeepPlan): void {
-  making.build.staging.note({ path: page.output, isChanged: false, size: entry.size });
-  making.pages.set(page.output, builtPage(entry, change));
-  making.progress();
-  making.build.request.observe?.kept(page, entry);
+function keepPage(pageBuild: PageBuild, { page, entry, change }: KeepPlan): void {
+  pageBuild.build.staging.note({ path: page.output, isChanged: false, size: entry.size });
+  pageBuild.pages.set(page.output, builtPage(entry, change));
+  pageBuild.progress();
+  pageBuild.build.request.observe?.kept(page, entry);
 }
 
-function addRendered(making: Making, { page, entry }: RenderPlan, result: RenderedPage): void {
+function addRendered(pageBuild: PageBuild, { page, entry }: RenderPlan, result: RenderedPage): void {
   const { isChanged, size, articleSize, failure } = result;
-  making.progress();
+  pageBuild.progress();
   if (failure) {
-    making.build.site.context.own?.note(failure, shownPath(page));
+    pageBuild.build.site.context.own?.note(failure, shownPath(page));
     return;
   }
-  making.build.staging.note({ path: page.output, isChanged, size });
-  making.pages.set(page.output, builtPage({ ...entry, size, articleSize }, 'new'));
-  making.done.rendered += 1;
+  pageBuild.build.staging.note({ path: page.output, isChanged, size });
+  pageBuild.pages.set(page.output, builtPage({ ...entry, size, articleSize }, 'new'));
+  pageBuild.done.rendered += 1;
 }
 
 interface BatchWork {
   readonly worker: Worker;
-  /** Filled. */
+  /** Receives the results. */
   readonly articles: Map<SourceGroup, GroupArticle>;
 }
 
-/** Finds the articles that the previous build knew, and has the others compiled. Gives how many these are. */
-async function makeArticles(
-  making: Making,
+/**
+ * Adds the articles of the previous build that are still current, and compiles the others. Returns the number of
+ * compiled articles.
+ */
+async function buildArticles(
+  pageBuild: PageBuild,
   batch: readonly SourceGroup[],
   { worker, articles }: BatchWork,
 ): Promise<number> {
-  const { cache, request } = making.build;
+  const { cache, request } = pageBuild.build;
   const unknown: SourceGroup[] = [];
   for (const group of batch) {
     if (!group.job) continue;
-    const entry = await knownArticle(making, cache.previous, group.job);
+    const entry = await knownArticle(pageBuild, cache.previous, group.job);
     const known = entry && { entry, isUnchanged: true, diagnostics: [], sections: undefined };
-    if (known) articles.set(group, addArticle(making, group, known));
+    if (known) articles.set(group, addArticle(pageBuild, group, known));
     else unknown.push(group);
   }
   const results = unknown.length === 0 ? [] : await worker.compile(unknown.flatMap(({ job }) => job ?? []));
@@ -165,7 +167,7 @@ async function makeArticles(
     if (!group.job || !result) continue;
     const { diagnostics, sections } = result;
     const entry = entryOf(group.job.cacheKey, result);
-    articles.set(group, addArticle(making, group, { entry, isUnchanged: false, diagnostics, sections }));
+    articles.set(group, addArticle(pageBuild, group, { entry, isUnchanged: false, diagnostics, sections }));
     request.observe?.article(worker.name, group.job.path, result);
   }
   return unknown.length;

@@ -1,4 +1,3 @@
-// The diagnostics of a build, and its report.
 import { atStrictness } from '../../diagnostics/level.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -8,10 +7,10 @@ import type { BuildReport, SiteModel } from '../open/build-request.ts';
 import { atOrigin } from '../open/plugin-stages.ts';
 import { checkArticles, checkPlugins, checkSite } from './check-site.ts';
 
-/** Diagnostics of a stage: a list, or the part of its result. */
+/** Diagnostics of a stage, or a stage's result that contains them. */
 type Found = readonly Diagnostic[] | { readonly diagnostics: readonly Diagnostic[] };
 
-/** Returns the diagnostics of all stages and those of the checks that need the whole site. */
+/** Returns the diagnostics of all stages, and those of the checks that need the whole site. */
 export async function diagnosticsOf(
   build: Build,
   pages: BuiltPages,
@@ -29,7 +28,7 @@ export async function diagnosticsOf(
   return atStrictness(atOrigin(all, site.graph), request);
 }
 
-/** The report of a build that has rendered no page. */
+/** Returns the report of a build that has not rendered any page. */
 export function nothingBuilt(graph: BuildReport['graph'], diagnostics: readonly Diagnostic[]): BuildReport {
   return { graph, pages: undefined, diagnostics: sortDiagnostics(diagnostics), published: undefined, rendered: 0 };
 }
@@ -39,7 +38,7 @@ interface Findings {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The report of a build before it is published. A site with a wrong configuration has no graph in it. */
+/** Returns the report of a build before it is published. If the configuration is invalid, the report has no graph. */
 export function buildReport(build: Build, pages: BuiltPages, { model, diagnostics }: Findings): BuildReport {
   const { site, components, request } = build;
   const overrides = site.context.assets.parts?.inputs ?? [];

@@ -1,4 +1,4 @@
-// Names of all files of a site that come from its author: pages, static files, pictures and downloads.
+// Checks the output paths that come from file names of the site: pages, static files, images and downloads.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/site.ts';
 import { checkFileNames, type NamedFile } from '../../output/file-names.ts';
@@ -8,7 +8,7 @@ import type { OpenSite } from '../open/open-site.ts';
 import { isSourced } from '../render/render-context.ts';
 
 export function checkNames({ graph, assets }: Pick<OpenSite, 'graph' | 'assets'>): readonly Diagnostic[] {
-  // The source of a page without a translation is the original's, which is told.
+  // An untranslated page has the source of the original, which is checked already.
   const own = [...graph.pages.values()].filter(({ translation }) => translation !== 'missing');
   const pages: readonly NamedFile[] = own.map((page) => ({ path: page.output, source: sourceOf(page) }));
   const files = [...graph.tree.staticFiles].map((path) => ({

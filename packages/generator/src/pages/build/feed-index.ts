@@ -1,15 +1,15 @@
-// Feeds the search index while pages are made: in the order of the sources, whichever worker is ready first, so that
-// the index is the same however many workers there are.
+// Adds articles to the search index while pages are built. They are added in the order of the sources, so that the
+// index does not depend on the number or speed of workers.
 
 import type { SiteIndex } from '../open/site-index.ts';
 import { isSourced } from '../render/render-context.ts';
 import type { GroupArticle } from './page-context.ts';
 import type { SourceGroup } from './source-groups.ts';
 
-/** Resolves when the article is in the index, and all before it. */
+/** Resolves when the article and all articles before it are in the index. */
 export type ArticleFeed = (group: SourceGroup, article: GroupArticle) => Promise<void>;
 
-/** `again` gives the searchable text of a source, `TextSection[]` as JSON, where it is not at hand any more. */
+/** `again` returns the searchable text of a source (`TextSection[]` as JSON) if it is no longer in memory. */
 export function openArticleFeed(
   index: Pick<SiteIndex, 'add'> | undefined,
   again: (group: SourceGroup) => Promise<string>,
@@ -24,7 +24,7 @@ export function openArticleFeed(
     });
 }
 
-/** Searchable text, at hand or from the cache. It is not kept until it turns out that there is anything to index. */
+/** The text from memory or from the cache. The cache is read only if there is something to index. */
 function sectionsOf({ sections: atHand }: GroupArticle, again: () => Promise<string>) {
   let sections = atHand;
   return {

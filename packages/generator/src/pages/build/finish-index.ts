@@ -1,4 +1,4 @@
-// Stage "Index text": writes the search index of all documents, or keeps the existing one.
+// Stage "Index text": writes the search index of all documents, or reuses the existing one.
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { staticConflicts } from '../files/stage-static-files.ts';
@@ -8,7 +8,7 @@ import type { SiteState } from './site-state.ts';
 
 export const noIndex: Checked<readonly OutputFile[]> = { value: [], diagnostics: [] };
 
-/** Returns the files of the index that have to be staged. */
+/** Returns the index files to stage. */
 export async function finishIndex(
   { site, staging }: Build,
   index: SiteIndex,

@@ -1,4 +1,4 @@
-// What all pages of a build are made with, wherever they are made.
+// State shared by all pages of a build, whether they are rendered in this process or in a shard.
 
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts, Page } from '../../model/site.ts';
@@ -11,35 +11,35 @@ import type { SiteIndex } from '../open/site-index.ts';
 import { isSourced } from '../render/render-context.ts';
 import type { SourceGroup } from './source-groups.ts';
 
-/** Which pages are made, and what else gets their text. */
+/** Selects the pages to build, and an index for their text. */
 export interface SitePart {
-  /** The pages that show one source are all made, or none of them. */
+  /** Must return the same value for all pages of a source. */
   readonly isWanted: (page: Page) => boolean;
-  /** Gets the text of every page, in every locale: there is one index of all. */
+  /** Receives the text of all pages in all locales. */
   readonly index: Pick<SiteIndex, 'add'> | undefined;
 }
 
 export interface PageContext extends Pick<SitePart, 'index'> {
   readonly build: Build;
-  /** Pages to make. */
+  /** Pages to build. */
   readonly wanted: readonly Page[];
-  /** The page is written. All sources are compiled, so that every link can be checked. */
+  /** Whether the page is written. All sources are compiled even if it is not, so that every link can be checked. */
   readonly isShown: (page: Page) => boolean;
-  /** Entry of a page that is published as that entry says, by output path. */
+  /** Returns the entry of a page if the published file still matches it. */
   readonly publishedPage: (path: OutputPath) => Promise<PageEntry | undefined>;
   readonly keyOf: PageKeys;
   readonly articles: Map<SourcePath, BuiltArticle>;
   readonly pages: Map<OutputPath, BuiltPage>;
 }
 
-/** The article of one source while its pages are being made; a category page has none. */
+/** The article of a source while its pages are being built. Category pages have none. */
 export interface GroupArticle {
-  /** Digest of all that is in the article, its links aside. */
+  /** Digest of the article's contents, without resolved links. */
   readonly hash: string;
-  /** Those of the front matter too. */
+  /** Includes references from the front matter. */
   readonly facts: () => ArticleFacts | undefined;
   readonly textHash: string;
-  /** `TextSection[]` as JSON; `undefined`: to be had from the cache. */
+  /** `TextSection[]` as JSON, or `undefined` if it must be read from the cache. */
   readonly sections: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function openPageContext(
   publishedPage: PageContext['publishedPage'],
 ): PageContext {
   const all = [...build.site.graph.pages.values()];
-  // Of two pages with the same path the first one is written, which links lead to.
+  // If several pages have the same path, the first one is written, because links point to it.
   const first = new Set(new Map(all.toReversed().map((page) => [page.output, page])).values());
   return {
     build,
@@ -65,7 +65,7 @@ export function openPageContext(
   };
 }
 
-/** Notes the article of a group. `sections`: if they are at hand. */
+/** Records the article of a group. `sections` is set if the text is in memory. */
 export function addArticle(
   context: PageContext,
   group: SourceGroup,
@@ -95,7 +95,7 @@ export function builtPagesOf({ articles, pages }: PageContext, rendered: number)
   return { articles, pages, rendered };
 }
 
-/** What the previous build knew of an article, if it is the same now. */
+/** Returns the previous build's entry of an article if it is still current. */
 export async function knownArticle(
   { build, index }: PageContext,
   previous: Pick<Manifest, 'article'> | undefined,
@@ -106,7 +106,7 @@ export async function knownArticle(
   return (await isCurrent(known.includes, build.cache.includedHash)) ? known : undefined;
 }
 
-/** The included files have these hashes still. */
+/** Whether the included files still have these hashes. */
 export async function isCurrent(
   includes: ArticleEntry['includes'],
   hashOfFile: (path: SourcePath) => Promise<string>,

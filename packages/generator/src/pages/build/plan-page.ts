@@ -1,6 +1,5 @@
-// Whether a page has to be rendered, and from what. Its bytes are a function of its prepared view, its article and
-// where its references lead. The digest of these is the page's key: a page whose key and bytes are the previous build's
-// is kept.
+// Decides whether a page must be rendered. Its bytes depend on its prepared view, its article and its resolved links.
+// The digest of these is the page's key: a published page with the same key is reused.
 
 import type { Page } from '../../model/site.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
@@ -12,12 +11,12 @@ import { preparePage } from './prepare-page.ts';
 
 type PagePlan = KeepPlan | RenderPlan;
 
-/** The page is as the previous build, or a shard, left it. */
+/** The published page, or the page from a shard, is reused. */
 export interface KeepPlan {
   readonly kind: 'keep';
   readonly page: Page;
   readonly entry: PageEntry;
-  /** `none`: nothing that the page shows of the site can have changed. */
+  /** `none`: the page's entry in the manifest is unchanged too. */
   readonly change: 'none' | 'new';
 }
 

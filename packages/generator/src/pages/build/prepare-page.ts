@@ -1,4 +1,4 @@
-// A page with all that the site has to say of it, ready to be rendered by a thread that does not know the site.
+// Prepares a page with everything it shows of the site, so that a thread without access to the site can render it.
 
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { ArticleFacts, Page } from '../../model/site.ts';
@@ -10,13 +10,13 @@ import type { RenderInput } from '../render/page-props.ts';
 import { isSourced } from '../render/render-context.ts';
 import { templateOf } from '../render/render-page.ts';
 
-/** A page as it goes to be rendered, and what its entry in the manifest says of it. */
+/** The inputs for rendering a page, and the assets to list in its manifest entry. */
 interface PreparedView extends Pick<RenderJob, 'prepared' | 'links' | 'own'> {
-  /** The files that its article shows or brings along, and where they are in the output. */
+  /** Files used by the article, with their output paths. */
   readonly assets: PageEntry['assets'];
 }
 
-/** The files that the text shows are loaded first, so that their addresses and sizes are known. */
+/** Loads the files used by the article first, because links need their output paths and sizes. */
 export async function preparePage(site: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<PreparedView> {
   const references = facts?.references ?? [];
   const file = isSourced(page) ? page.parsed.file.path : undefined;

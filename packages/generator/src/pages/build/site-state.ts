@@ -1,5 +1,5 @@
-// Whether a site as a whole is what the previous build left: then only links of articles that are new need a check, and
-// the files beside the pages need not be made again.
+// Detects whether the site as a whole is unchanged since the previous build. If it is, only links of new articles are
+// checked, and the generated files are reused.
 
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -14,9 +14,9 @@ import { isSourced } from '../render/render-context.ts';
 import { checkFiles } from './check-site.ts';
 
 export interface SiteState {
-  /** Digest of all that links between pages and the files beside the pages depend on. */
+  /** Digest of everything that links between pages and the generated files depend on. */
   readonly hash: string;
-  /** What the previous build knew of the site, if it is still so. */
+  /** The previous build's entry of the site, if the digest is the same. */
   readonly previous: SiteEntry | undefined;
 }
 
@@ -24,13 +24,13 @@ export async function siteState(build: Build, pages: BuiltPages): Promise<SiteSt
   const { request, site, siteHash, cache } = build;
   const updates = JSON.stringify([...site.context.updates]);
   const added = site.added.map(({ path, content }) => `${path} ${request.hashOf(content)}`);
-  const parts = [siteHash, allHeadingsHash(pages, request.hashOf), updates, ...added, ...postTexts(site.graph, pages)];
+  const parts = [siteHash, allHeadingsHash(pages, request.hashOf), updates, ...added, ...postKeys(site.graph, pages)];
   const hash = request.hashOf(parts.join('\n'));
   return { hash, previous: isComplete(build) ? await cache.previousSite(hash) : undefined };
 }
 
-/** What the texts of posts depend on: feeds have them in whole. */
-function postTexts({ pages: all }: SiteGraph, { articles }: BuiltPages): readonly string[] {
+/** Keys of all posts, because feeds contain their full text. */
+function postKeys({ pages: all }: SiteGraph, { articles }: BuiltPages): readonly string[] {
   const posts = [...all.values()].flatMap((page) => (page.kind === 'doc' && page.section.posts ? [page.parsed] : []));
   return posts.map(({ file: { path } }) => {
     const entry = articles.get(path)?.entry;
@@ -38,19 +38,21 @@ function postTexts({ pages: all }: SiteGraph, { articles }: BuiltPages): readonl
   });
 }
 
-/** All pages of all locales are made. */
+/** Whether all pages of all locales are built. */
 function isComplete({ isWhole, request }: Build): boolean {
   return isWhole && request.locales.length === 0;
 }
 
-/** The pages whose links can be broken, though they were not before. */
+/** Returns the pages whose links could be newly broken. */
 export function pagesToCheck({ pages }: SiteGraph, built: BuiltPages, { previous }: SiteState): Iterable<Page> {
   if (!previous) return pages.values();
   const wanted = new Set([...renewedSources(built), ...previous.withBrokenLinks]);
   return [...pages.values()].filter((page) => isSourced(page) && wanted.has(page.parsed.file.path));
 }
 
-/** The files beside the pages that have to be made; those of the previous build are noted as they are. */
+/**
+ * Returns the generated files to stage. If the site is unchanged, the files of the previous build are recorded instead.
+ */
 export async function filesToMake(
   { site, staging, locales, isWhole }: Build,
   pages: BuiltPages,
@@ -58,22 +60,25 @@ export async function filesToMake(
 ): Promise<Checked<readonly OutputFile[]>> {
   for (const file of previous?.generated ?? []) staging.note({ ...file, isChanged: false });
   if (previous) return { value: [], diagnostics: [] };
-  const made = isWhole ? await filesBesidePages(site, locales, factsOf(pages)) : { value: [], diagnostics: [] };
-  return { value: made.value, diagnostics: checkFiles(site, made) };
+  const generated = isWhole ? await filesBesidePages(site, locales, factsOf(pages)) : { value: [], diagnostics: [] };
+  return { value: generated.value, diagnostics: checkFiles(site, generated) };
 }
 
-/** What the next build is to know; `undefined`: only a part of the site was built. */
+/** Returns the site's entry for the next build, or `undefined` if only part of the site was built. */
 export function siteEntry(
   build: Build,
   { hash, previous }: SiteState,
-  made: { readonly files: readonly OutputFile[]; readonly broken: readonly Diagnostic[] },
+  result: { readonly files: readonly OutputFile[]; readonly broken: readonly Diagnostic[] },
 ): NewSiteEntry | undefined {
   if (!isComplete(build)) return undefined;
-  const generated = made.files.map(({ path, content }) => ({ path, size: Buffer.byteLength(content) }));
-  return previous ?? { hash, withBrokenLinks: sourcesWith(made.broken, build.site.graph), generated };
+  const generated = result.files.map(({ path, content }) => ({ path, size: Buffer.byteLength(content) }));
+  return previous ?? { hash, withBrokenLinks: sourcesWith(result.broken, build.site.graph), generated };
 }
 
-/** Sources with broken links. If one is in a partial, it is not known which pages include it: then all sources. */
+/**
+ * Returns the sources with broken links, or all sources if one of the links is in a partial, which any page may
+ * include.
+ */
 function sourcesWith(broken: readonly Diagnostic[], { bySource }: SiteGraph): readonly SourcePath[] {
   const files = [...new Set(broken.map(({ file }) => file as SourcePath))];
   return files.every((file) => bySource.has(file)) ? files : [...bySource.keys()];

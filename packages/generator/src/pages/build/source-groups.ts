@@ -1,13 +1,13 @@
-// A source and the pages that show it belong together: it is compiled once, however many languages show it.
+// A source and all pages that show it. The source is compiled once, for any number of locales.
 import type { Page } from '../../model/site.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { ArticleJob, JobOfSource } from '../cache/article-job.ts';
 import { isSourced } from '../render/render-context.ts';
 
 export interface SourceGroup {
-  /** Place among all groups, counted from 0. */
+  /** Position among all groups, 0-based. */
   readonly index: number;
-  /** `undefined`: a category page, which docsgen writes itself. */
+  /** `undefined` for category pages, which have no source. */
   readonly job: ArticleJob | undefined;
   readonly pages: readonly Page[];
 }

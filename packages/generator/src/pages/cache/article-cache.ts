@@ -1,6 +1,6 @@
-// Compiled articles on disk, by a key of everything they depend on: nothing here is ever out of date, only unused. They
-// are written in packs, because a file for each took longer than compiling half of them; the index of a pack is a file
-// of its own. Every entry has a checksum: one that is damaged counts as missing.
+// Compiled articles on disk. The key contains everything an article depends on, so entries are never outdated. Articles
+// are written to packs, because one file per article took longer than compiling half of them. Damaged entries are
+// treated as missing.
 
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -9,41 +9,43 @@ import type { CompiledArticle } from '../../model/site.ts';
 import { openPack, type PackedEntry, packEnding, packSize, partsOf, readEntry, readIndex, removePack } from './pack.ts';
 import type { PackedFacts } from './packed-facts.ts';
 
-/** An article as workers hand it on and packs keep it: JSON where nothing on the way looks inside. */
+/** An article as passed between workers and stored in packs. Fields that nobody reads on the way are JSON. */
 export interface CachedArticle extends Pick<CompiledArticle, 'html' | 'placeholders'> {
-  /** The included files with their content hashes; `''` for one that is missing. */
+  /** Included files with their content hashes, which are `''` for missing files. */
   readonly includes: readonly (readonly [path: SourcePath, hash: string])[];
   readonly facts: PackedFacts;
-  /** `TextSection[]` as JSON; `''` where search is off. */
+  /** `TextSection[]` as JSON, or `''` if search is off. */
   readonly sections: string;
-  /** What was said of it, and is said again. */
+  /** Diagnostics of the article, which are reported again whenever it is read from the cache. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface ArticleCache {
   readonly read: (key: string) => CachedArticle | undefined;
   readonly write: (key: string, article: CachedArticle) => void;
-  /** Writes what was not written yet. */
+  /** Writes pending entries. */
   readonly flush: () => void;
 }
 
-/** For builds without a cache. */
+/** Used by builds without a cache. */
 export const noArticleCache: ArticleCache = { read: () => undefined, write: () => {}, flush: () => {} };
 
 const folder = 'articles';
 
-/** Bytes of all packs together: some 50,000 pages. Those unused for longest are removed first. */
-const limit = 1_000_000_000;
+/**
+ * Maximum size of all packs in bytes, enough for about 50,000 pages. The least recently used packs are removed first.
+ */
+const sizeLimit = 1_000_000_000;
 
-/** Small packs, which single edits leave behind, are joined when there are more than this. */
-const mostSmallPacks = 32;
+/** If there are more small packs than this, they are merged. Small packs result from single edits. */
+const maxSmallPacks = 32;
 
 type Hash = (content: string | Uint8Array) => string;
 
 export function openArticleCache(cache: CacheFolder, hashOf: Hash): ArticleCache {
   let known: Map<string, PackedEntry> | undefined;
   const used = new Set<string>();
-  // A build reads again what it has written: versions of a site have most of their sources in common.
+  // Entries are readable in the same build, because versions of a site share most of their sources.
   const pack = openPack({ cache, folder, hashOf }, (entries) => {
     for (const entry of entries) known?.set(entry.key, entry);
   });
@@ -65,8 +67,8 @@ export function openArticleCache(cache: CacheFolder, hashOf: Hash): ArticleCache
 }
 
 function headOf({ placeholders, includes, facts, diagnostics }: CachedArticle): string {
-  const said = diagnostics.length > 0 && { diagnostics };
-  return JSON.stringify({ placeholders, includes, headingsHash: facts.headingsHash, ...said });
+  const ifAny = diagnostics.length > 0 && { diagnostics };
+  return JSON.stringify({ placeholders, includes, headingsHash: facts.headingsHash, ...ifAny });
 }
 
 function packNames(cache: CacheFolder): readonly string[] {
@@ -79,14 +81,14 @@ function entriesOf(cache: CacheFolder, hashOf: Hash): Map<string, PackedEntry> {
   return new Map(entries.map((entry) => [entry.key, entry]));
 }
 
-/** Joins small packs and removes old ones; to be called after something was written. */
+/** Merges small packs and removes old ones. Call it after writing. */
 export function limitArticleCache(cache: CacheFolder, hashOf: Hash): void {
   const packs = cache.list(folder).filter(({ name }) => name.endsWith(packEnding));
   const small = packs.filter(({ size }) => size < packSize / 8).map(({ name }) => name);
-  if (small.length > mostSmallPacks) joinPacks(cache, small, hashOf);
+  if (small.length > maxSmallPacks) joinPacks(cache, small, hashOf);
   let total = packs.reduce((sum, { size }) => sum + size, 0);
   for (const { name, size } of [...packs].sort((a, b) => a.used - b.used)) {
-    if (total <= limit) return;
+    if (total <= sizeLimit) return;
     removePack(cache, name);
     total -= size;
   }

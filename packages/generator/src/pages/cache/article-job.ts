@@ -1,4 +1,3 @@
-// What the article of a source is compiled from: all that a worker has to be told of it, the text itself aside.
 import { bodyOf } from '../../content/source-body.ts';
 import type { ArticleSource } from '../../markdown/compile-article.ts';
 import type { PageModules } from '../../model/components.ts';
@@ -7,21 +6,21 @@ import type { ParsedSource } from '../../model/site.ts';
 import { ownLayout } from '../../routes/custom-pages.ts';
 import { syntaxOf } from '../../text/source-syntax.ts';
 
-/** One article to compile. The worker reads the text itself. */
+/** Everything that a worker needs to compile one article, except the source text, which it reads itself. */
 export interface ArticleJob extends Omit<ArticleSource, 'body' | 'head'> {
-  /** Where the text begins below its front matter; see `bodyOf`. */
+  /** Offset of the body below the front matter; see `bodyOf`. */
   readonly bodyStart: number;
-  /** Hash of the text that the graph was built from. */
+  /** Hash of the source text at the time the graph was built. */
   readonly contentHash: string;
-  /** Digest of all that the article depends on, but for its path and the files it includes. */
+  /** Digest of everything the article depends on, except its path and the files it includes. */
   readonly cacheKey: string;
-  /** The article depends on its path in any case, because a plugin can ask for it. */
+  /** Whether the article always depends on its path, because a plugin may read it. */
   readonly isPathDependent: boolean;
-  /** What a source in MDX can import; left out: nothing. */
+  /** Modules that an MDX source can import. */
   readonly modules?: PageModules;
 }
 
-/** `lang`: the language of the source. */
+/** `lang` is the language of the source. */
 export type JobOfSource = (source: ParsedSource, lang: string) => ArticleJob;
 
 export function articleHead(
@@ -36,7 +35,7 @@ export function articleHead(
   return {
     path,
     lang,
-    // `content/en` for `content/en/api/keys.md`; `''` where the site's folder is the content itself.
+    // `content/en` for `content/en/api/keys.md`, or `''` if the content is in the site's root.
     localeFolder: path.slice(0, Math.max(0, path.length - below.length - 1)),
     title: titleOf(parsed),
     syntax: syntaxOf(parsed, options),
@@ -46,23 +45,23 @@ export function articleHead(
 
 function titleOf({ file, frontMatter, title }: ParsedSource): ArticleSource['title'] {
   if (file.kind === 'own' && ownLayout(frontMatter) !== 'doc') return 'none';
-  // The landing page's layout shows its title itself.
+  // The layout of the landing page shows the title itself.
   if (file.kind !== 'own' && file.location.section === undefined) return 'elsewhere';
   if (frontMatter.hideTitle) return 'none';
   return file.location.section?.posts?.file === undefined ? { text: title } : { text: title, hasVersions: true };
 }
 
-interface SourceSurroundings {
+interface ArticleSourceOptions {
   readonly lang: string;
   readonly options: Pick<MarkdownOptions, 'mdx'>;
   readonly modules?: PageModules | undefined;
   readonly props?: ArticleSource['props'] | undefined;
 }
 
-export function articleSource(parsed: ParsedSource, text: string, around: SourceSurroundings): ArticleSource {
+export function articleSource(parsed: ParsedSource, text: string, options: ArticleSourceOptions): ArticleSource {
   const { bodyStart } = parsed;
-  const { modules, props } = around;
-  const head = articleHead(parsed, around.lang, around.options);
+  const { modules, props } = options;
+  const head = articleHead(parsed, options.lang, options.options);
   return {
     ...head,
     body: bodyOf(text, bodyStart),

@@ -1,5 +1,5 @@
-// Pictures and downloads that articles point at: each gets one name with a hash in it, shared by all languages. Style
-// sheets and scripts that articles bring along are published with them, if an article does.
+// Publishes images and downloads that articles refer to, under a hashed name that all locales share, and the style
+// sheets and scripts that articles load.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
@@ -13,17 +13,17 @@ import type { AssetEntry, AssetPath, Manifest } from './manifest.ts';
 
 interface Asset {
   readonly output: OutputPath;
-  /** In pixels; `undefined` for what is no picture, or tells no size. */
+  /** In pixels. `undefined` if the file is not an image or its size is unknown. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** What is wrong with a picture, to end a sentence with. */
+  /** Problem of an image, as the end of a sentence. */
   readonly flaw: string | undefined;
 }
 
 export interface AssetStore {
-  /** Reads and stages the files, once each. */
+  /** Reads and stages each file once. */
   readonly load: (paths: Iterable<AssetPath>) => Promise<void>;
   readonly get: (path: AssetPath) => Asset | undefined;
-  /** Pictures and downloads that were loaded, for the next build. */
+  /** Loaded images and downloads, to be recorded for the next build. */
   readonly loaded: () => Iterable<readonly [SourcePath, LoadedAsset]>;
 }
 
@@ -38,7 +38,7 @@ export interface AssetStoreRequest {
   readonly articleFiles: ArticleFiles;
   readonly hashOf: (content: Uint8Array) => string;
   readonly stage: Staging['add'];
-  /** What the previous build knew of assets, and whether they are still published; `undefined`: nothing. */
+  /** Assets of the previous build, or `undefined` without a cache. */
   readonly known:
     | {
         readonly asset: Manifest['asset'];
@@ -50,15 +50,15 @@ export interface AssetStoreRequest {
 
 export function createAssetStore({ files, articleFiles, hashOf, stage, known }: AssetStoreRequest): AssetStore {
   const assets = new Map<SourcePath, LoadedAsset>();
-  const brought = new Map<ArticleFile, Asset>();
+  const loadedArticleFiles = new Map<ArticleFile, Asset>();
   const loading = new Map<AssetPath, Promise<void>>();
   const isArticleFile = (path: AssetPath): path is ArticleFile =>
     articleFiles.has(path as ArticleFile) || isComposed(path);
-  const bring = async (name: ArticleFile): Promise<void> => {
+  const loadArticleFile = async (name: ArticleFile): Promise<void> => {
     const file = articleFiles.get(name) ?? composedSheet(name, articleFiles, hashOf);
     if (file === undefined) return;
     for (const each of [file, ...file.loads]) await stage({ path: each.path, content: each.content });
-    brought.set(name, { output: file.path, size: undefined, flaw: undefined });
+    loadedArticleFiles.set(name, { output: file.path, size: undefined, flaw: undefined });
   };
   const load = async (path: SourcePath): Promise<void> => {
     const sourceStamp = known && (await files.settledStamp(path));
@@ -87,15 +87,15 @@ export function createAssetStore({ files, articleFiles, hashOf, stage, known }: 
     load: async (paths) => {
       const wanted = [...paths];
       for (const path of wanted)
-        if (!loading.has(path)) loading.set(path, isArticleFile(path) ? bring(path) : load(path));
+        if (!loading.has(path)) loading.set(path, isArticleFile(path) ? loadArticleFile(path) : load(path));
       await Promise.all(wanted.map((path) => loading.get(path)));
     },
-    get: (path) => (isArticleFile(path) ? brought.get(path) : assets.get(path)),
+    get: (path) => (isArticleFile(path) ? loadedArticleFiles.get(path) : assets.get(path)),
     loaded: () => assets,
   };
 }
 
-/** `content/es/api/img/states.svg` becomes `assets/states.1f2e3d4c.svg`. */
+/** Turns `content/es/api/img/states.svg` into `assets/states.1f2e3d4c.svg`. */
 function hashedName(path: SourcePath, hash: string): OutputPath {
   const file = path.split('/').at(-1) ?? '';
   const [, name = '', ending = ''] = /^(.*?)(\.[^.]+)?$/.exec(file) ?? [];

@@ -1,5 +1,5 @@
-// What a build knows of its articles and pages once they are made: for link checks, for the files beside the pages, for
-// the next build. Of an article only the facts are kept, packed.
+// Results of building articles and pages, as needed by link checks, generated files and the next build. Only the packed
+// facts of articles are kept in memory.
 
 import { atLevel } from '../../diagnostics/level.ts';
 import type { CheckLevel } from '../../model/config.ts';
@@ -13,23 +13,24 @@ import { unpackFacts } from './packed-facts.ts';
 export interface BuiltPages {
   readonly articles: ReadonlyMap<SourcePath, BuiltArticle>;
   readonly pages: ReadonlyMap<OutputPath, BuiltPage>;
-  /** Number of pages that were rendered; the others are as the previous build left them. */
+  /** Number of rendered pages. The others are reused from the previous build. */
   readonly rendered: number;
 }
 
 export interface BuiltArticle {
   readonly source: ParsedSource;
   readonly entry: ArticleEntry;
-  /** The previous build's manifest says the same. */
+  /** Whether the previous build's manifest has the same entry. */
   readonly isUnchanged: boolean;
-  /** Articles with diagnostics are not in the manifest: the next build has to tell them again. */
+  /** Articles with diagnostics are not added to the manifest, so that the next build reports them again. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The entry of a page, whose stamp is found out when it is published. */
+/** The entry of a page. Its stamp is known only after publishing. */
 export type BuiltPage = Omit<PageEntry, 'stamp'> & { readonly isUnchanged: boolean };
 
-// Key by key: V8 gives each object that others are spread into a class of its own, and there is one for each page.
+// Each property is listed, because V8 creates a separate hidden class for every object that others are spread into, and
+// there is one object per page.
 export function builtPage(entry: Omit<BuiltPage, 'isUnchanged'>, change: 'none' | 'new'): BuiltPage {
   const { siteHash, articleHash, key, size, articleSize, assets } = entry;
   return { siteHash, articleHash, key, size, articleSize, assets, isUnchanged: change === 'none' };
@@ -37,7 +38,7 @@ export function builtPage(entry: Omit<BuiltPage, 'isUnchanged'>, change: 'none' 
 
 type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** Facts by source, those of the front matter too, unpacked whenever they are asked for. */
+/** Returns facts by source, including references from the front matter. They are unpacked on every access. */
 export function factsOf({ articles }: Pick<BuiltPages, 'articles'>): FactsBySource {
   return {
     get: (path) => {
@@ -47,16 +48,13 @@ export function factsOf({ articles }: Pick<BuiltPages, 'articles'>): FactsBySour
   };
 }
 
-/** Digest of the headings and anchors of all articles, in whatever order they were made. */
+/** Digest of the headings and anchors of all articles. It does not depend on their order. */
 export function allHeadingsHash({ articles }: BuiltPages, hashOf: (text: string) => string): string {
   const lines = [...articles].map(([path, { entry }]) => `${path} ${entry.headingsHash}`);
   return hashOf(lines.sort().join('\n'));
 }
 
-/**
- * Paths of the sources whose articles were compiled, or found in the cache, because the previous build did not know
- * them.
- */
+/** Returns the sources whose articles are not in the previous build's manifest. */
 export function renewedSources({ articles }: BuiltPages): readonly SourcePath[] {
   return [...articles].flatMap(([path, { isUnchanged }]) => (isUnchanged ? [] : [path]));
 }

@@ -1,4 +1,4 @@
-// What articles and pages depend on, as keys: the same key, the same bytes, on any machine and after any history.
+// Cache keys of articles and pages. The same key means the same bytes, on any machine and regardless of earlier builds.
 
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { codeBelow, lockfiles, packageCode } from '../../config/plugins/package-code.ts';
@@ -15,7 +15,6 @@ import { type ArticleJob, articleHead, type JobOfSource } from './article-job.ts
 type Hash = (content: string) => string;
 
 interface ArticleKeyInput {
-  /** Hash of docsgen's own code. */
   readonly codeHash: string;
   readonly options: MarkdownOptions;
   readonly languages: Languages;
@@ -23,12 +22,12 @@ interface ArticleKeyInput {
   readonly plugins: string;
   /** See `SiteComponents`. */
   readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
-  /** See `pageProps`; left out: no source is a component. */
+  /** See `pageProps`. Not set if no source is a component. */
   readonly propsOf?: (source: ParsedSource) => ArticleJob['props'];
   readonly hashOf: Hash;
 }
 
-/** Gives the job to compile a source's article. */
+/** Returns a function that creates the job to compile a source's article. */
 export function articleJobs({
   codeHash,
   options,
@@ -39,10 +38,11 @@ export function articleJobs({
   hashOf,
 }: ArticleKeyInput): JobOfSource {
   const { remarkPlugins, rehypePlugins, ...others } = options;
-  const withoutPlace = (list: readonly PluginReference[]): unknown => list.map((each) => [each.module, each.options]);
-  const modules = [withoutPlace(remarkPlugins), withoutPlace(rehypePlugins)];
+  const withoutPositions = (list: readonly PluginReference[]): unknown =>
+    list.map((each) => [each.module, each.options]);
+  const modules = [withoutPositions(remarkPlugins), withoutPositions(rehypePlugins)];
   const settings = hashOf(JSON.stringify([codeHash, others, plugins, modules]));
-  const words = new Map(
+  const uiStringHashes = new Map(
     Object.entries(languages).map(([lang, { article }]) => [lang, hashOf(JSON.stringify(article))]),
   );
   const isPathDependent = remarkPlugins.length + rehypePlugins.length > 0;
@@ -50,9 +50,9 @@ export function articleJobs({
     const head = articleHead(parsed, lang, options);
     const contentHash = parsed.file.hash;
     const modules = modulesOf(parsed);
-    // What MDX forgives depends on the name, too.
-    const written = `${head.syntax} ${/\.mdx$/i.test(head.path)}`;
-    const parts = [settings, lang, words.get(lang), JSON.stringify(head.title), contentHash, written];
+    // The file extension changes which syntax MDX accepts.
+    const syntax = `${head.syntax} ${/\.mdx$/i.test(head.path)}`;
+    const parts = [settings, lang, uiStringHashes.get(lang), JSON.stringify(head.title), contentHash, syntax];
     const props = propsOf?.(parsed);
     const own = [...(modules ? [modules.hash] : []), ...(props ? [JSON.stringify(props)] : [])];
     const cacheKey = hashOf([...parts, ...own].join('\n'));
@@ -69,9 +69,8 @@ export function articleJobs({
 }
 
 /**
- * Hash of the code of the configured remark and rehype plugins: for a file of the site, the code in its folder; for a
- * package, its code and the lockfile. Data files that such a plugin reads are not part of it, because nothing declares
- * them.
+ * Hash of the code of the configured remark and rehype plugins: the folder of a local plugin; the code of a package,
+ * and the lockfile. Data files that a plugin reads are not included, because nothing declares them.
  */
 export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
   const plugins = [...options.remarkPlugins, ...options.rehypePlugins].map(({ module }) => module);
@@ -97,8 +96,8 @@ interface SiteHashInput {
 }
 
 /**
- * Hash of everything that pages can show of the rest of the site: while it is the same, a page changes with its own
- * article alone.
+ * Hash of everything that a page can show of the rest of the site. While it is unchanged, a page changes only if its
+ * own article does.
  */
 export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, hashOf }: SiteHashInput): string {
   const { graph, announcements, copyrights, generator, languages, searchIndex, assets } = context;
@@ -112,9 +111,9 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
       ]);
     const post = page.kind === 'doc' ? (page.post ?? page.tags) : undefined;
     const { file, change } = page.parsed;
-    const made = graph.tree.made?.get(file.path)?.from?.file;
-    const ofPlugins = change || made !== undefined ? [change, made] : [];
-    return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(file.path), post, ...ofPlugins]);
+    const origin = graph.tree.made?.get(file.path)?.from?.file;
+    const fromPlugins = change || origin !== undefined ? [change, origin] : [];
+    return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(file.path), post, ...fromPlugins]);
   });
   const folders = categories.map(({ file }) => `${file.path} ${file.hash}`);
   const files = [
@@ -144,7 +143,9 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
   return hashOf(lines.join('\n'));
 }
 
-/** Their contents are in their names; article files are part of the keys of pages that use them. */
+/**
+ * Names contain content hashes. Article files are left out, because they are in the keys of the pages that use them.
+ */
 function clientNames({
   files: _,
   extras: _extras,

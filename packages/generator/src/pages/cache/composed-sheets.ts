@@ -1,4 +1,4 @@
-// Style sheets that are composed for single articles: of styles written into one, or of several of docsgen's own.
+// Style sheets composed for single articles: inline styles of an article, or several style sheets of docsgen combined.
 import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../../model/components.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 
@@ -9,7 +9,7 @@ export function isComposed(name: string): boolean {
   return name.startsWith(written) || name.startsWith(ownSheets);
 }
 
-/** `undefined`: it is composed of nothing. */
+/** Returns `undefined` if the name is not that of a composed style sheet. */
 export function composedSheet(
   name: ArticleFile,
   articleFiles: ArticleFiles,

@@ -1,8 +1,7 @@
-// Links and pictures that stand in the front matter instead of the text: checked and resolved like those of the
-// article.
+// Links and images in the front matter, which are checked and resolved like those of the article.
 import type { ArticleFacts, ParsedSource, Reference } from '../../model/site.ts';
 
-/** Facts of an article with the addresses of a landing page's steps, topics and news, and of the page's picture. */
+/** Adds references to the facts: the actions, steps, topics and news of a landing page, and the page's image. */
 export function withFrontMatter(facts: ArticleFacts, source: ParsedSource): ArticleFacts {
   const { home, image } = source.frontMatter;
   if (home === undefined && image === undefined) return facts;
@@ -19,9 +18,9 @@ export function withFrontMatter(facts: ArticleFacts, source: ParsedSource): Arti
         : [{ href: to, use: 'link', file: undefined, position: source.keyPositions.get(`home.${name}.${index}.to`) }],
     ),
   );
-  const picture: readonly Reference[] =
+  const images: readonly Reference[] =
     image === undefined
       ? []
       : [{ href: image, use: 'image', file: undefined, position: source.keyPositions.get('image') }];
-  return { ...facts, references: [...facts.references, ...links, ...picture] };
+  return { ...facts, references: [...facts.references, ...links, ...images] };
 }

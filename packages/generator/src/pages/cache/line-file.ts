@@ -1,26 +1,26 @@
-// The line format of everything docsgen keeps on disk between runs: a kind, a path and columns, one line each. A line
-// is read when it is asked for, because all of them together can be larger than memory should be. The last line is a
-// seal: a file that is damaged, cut short or of another version has none that fits, and is treated as missing.
+// The file format of cached data: one line per entry, with a kind, a path and columns. Lines are parsed on access,
+// because all of them together could need too much memory. The last line is a seal. A file that is damaged, truncated
+// or written by another version has no valid seal and is treated as missing.
 //
-//   s"content/en/index.md"⇥column⇥column⏎
-//   docsgen manifest 3 <hash of what stands above>
+// s"content/en/index.md"⇥column⇥column⏎
+// docsgen manifest 3 <hash of the lines above>
 
 type HashOf = (content: string | Uint8Array) => string;
 
 export interface Line<Kind extends string = string> {
-  /** One letter. */
+  /** A single letter. */
   readonly kind: Kind;
   readonly path: string;
-  /** Without tabs and newlines; bytes are UTF-8. */
+  /** Must not contain tabs or newlines. Bytes are UTF-8. */
   readonly columns: readonly (string | Uint8Array)[];
 }
 
 /** Byte offsets in the file. */
 interface LineSpan {
   readonly start: number;
-  /** Start of the first column. */
+  /** Offset of the first column. */
   readonly columns: number;
-  /** The newline. */
+  /** Offset of the newline. */
   readonly end: number;
 }
 
@@ -38,7 +38,7 @@ export function* lineBytes({ kind, path, columns }: Line): Iterable<Uint8Array> 
   yield newlineByte;
 }
 
-/** Where each line stands, by its kind and path in one string. */
+/** Returns the position of each line by its kind and path, concatenated. */
 export function indexLines(body: Buffer): ReadonlyMap<string, LineSpan> {
   const spans = new Map<string, LineSpan>();
   for (let start = 0; start < body.length; ) {
@@ -51,13 +51,13 @@ export function indexLines(body: Buffer): ReadonlyMap<string, LineSpan> {
   return spans;
 }
 
-/** A path in quotes; only one with escapes needs the JSON parser. */
+/** Paths are quoted. Only paths with escapes need the JSON parser. */
 function keyOf(written: string): string {
   const path = written.slice(2, -1);
   return (written[0] ?? '') + (path.includes('\\') ? JSON.parse(written.slice(1)) : path);
 }
 
-/** Columns of one line, given the bytes from its first column to before its newline. */
+/** Splits the bytes between the start of the first column and the newline. */
 export function splitColumns(bytes: Buffer): readonly Buffer[] {
   const columns: Buffer[] = [];
   for (let start = 0; start <= bytes.length; ) {
@@ -70,15 +70,15 @@ export function splitColumns(bytes: Buffer): readonly Buffer[] {
 }
 
 export interface Seal {
-  /** What the file is, its version, and anything else that has to be the same when it is read. */
+  /** File type, version, and anything else that must match when the file is read. */
   readonly label: string;
   readonly hashOf: HashOf;
 }
 
-/** Bytes that are hashed and written together. */
+/** Number of bytes that are hashed and written together. */
 const chunkSize = 4_000_000;
 
-/** The bytes in chunks, and the seal as the last of them. A chunk is only valid until the next one is asked for. */
+/** Yields the body in chunks, followed by the seal. A chunk is valid only until the next one is requested. */
 export function* sealed(body: Iterable<Uint8Array>, { label, hashOf }: Seal): Iterable<Uint8Array> {
   const hashes: string[] = [];
   for (const chunk of inChunks(body)) {
@@ -88,7 +88,7 @@ export function* sealed(body: Iterable<Uint8Array>, { label, hashOf }: Seal): It
   yield Buffer.from(`${label} ${hashOf(hashes.join(' '))}`);
 }
 
-/** What stands above the seal; `undefined` where that does not fit. */
+/** Returns the lines above the seal, or `undefined` if the seal is invalid. */
 export function unseal(file: Uint8Array, { label, hashOf }: Seal): Buffer | undefined {
   const whole = Buffer.from(file.buffer, file.byteOffset, file.length);
   const body = whole.subarray(0, whole.lastIndexOf(newline) + 1);
@@ -98,7 +98,7 @@ export function unseal(file: Uint8Array, { label, hashOf }: Seal): Buffer | unde
   return whole.toString('utf8', body.length) === `${label} ${hashOf(hashes.join(' '))}` ? body : undefined;
 }
 
-/** All chunks but the last are of the full size. */
+/** Every chunk except the last is of full size. */
 function* inChunks(bytes: Iterable<Uint8Array>): Iterable<Uint8Array> {
   const chunk = Buffer.allocUnsafe(chunkSize);
   let size = 0;

@@ -1,5 +1,5 @@
-// The manifest of a build, for the next one: its sources, articles, pages and assets, one line each in the format of
-// `line-file.ts`. A line is read when it is asked for, and copied as it is when nothing about it has changed.
+// The manifest of a build: one line for each source, article, page and asset, in the format of `line-file.ts`. The next
+// build parses lines on access, and copies the lines of unchanged entries.
 
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { ArticleFile } from '../../model/components.ts';
@@ -9,40 +9,39 @@ import { indexLines, lineBytes, type Seal, sealed, splitColumns, unseal } from '
 export interface SourceEntry {
   /** See `SiteFiles.settledStamp`. */
   readonly stamp: string | undefined;
-  /** Content hash. */
   readonly hash: string;
-  /** Hash of everything that the rest of the site can know of the source. */
+  /** Hash of everything that other pages can show of the source. */
   readonly frontMatterHash: string;
-  /** A parsed source as JSON; see `source-cache.ts`. */
+  /** The parsed source as JSON; see `source-cache.ts`. */
   readonly parsed: string;
 }
 
 export interface ArticleEntry {
   /** See `ArticleJob`. */
   readonly key: string;
-  /** Included files with their content hashes; `''` for one that is missing. */
+  /** Included files with their content hashes, which are `''` for missing files. */
   readonly includes: readonly (readonly [path: SourcePath, hash: string])[];
-  /** Hash of the searchable text; `''` where search is off. */
+  /** Hash of the searchable text, or `''` if search is off. */
   readonly textHash: string;
-  /** Hash of headings and anchors, which other pages and the title index can show. */
+  /** Hash of headings and anchors, which other pages and the title index may show. */
   readonly headingsHash: string;
   /** See `PackedFacts`. */
   readonly facts: Uint8Array;
 }
 
-/** A file of the site, or one that articles bring along, that pages point at. */
+/** A file of the site, or an article file, that pages refer to. */
 export type AssetPath = SourcePath | ArticleFile;
 
 export interface PageEntry {
   /** Site hash at the time the page was rendered. */
   readonly siteHash: string;
-  /** Hash of its article, included files and last update too. */
+  /** Hash of the article, its included files and its last update. */
   readonly articleHash: string;
-  /** Hash of everything the page was made of. */
+  /** Hash of everything that the page was rendered from. */
   readonly key: string;
   /** In bytes. */
   readonly size: number;
-  /** Bytes of the article alone. */
+  /** Size of the article alone, in bytes. */
   readonly articleSize: number;
   readonly assets: readonly (readonly [path: AssetPath, output: OutputPath])[];
   /** File stamp of the published file. */
@@ -53,7 +52,7 @@ export interface AssetEntry {
   /** See `SiteFiles.settledStamp`. */
   readonly sourceStamp: string | undefined;
   readonly output: OutputPath;
-  /** In pixels; `undefined` where the file is no picture. */
+  /** In pixels. `undefined` if the file is not an image. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** See `Asset` of `pages/cache/asset-store.ts`. */
   readonly flaw: string | undefined;
@@ -62,13 +61,13 @@ export interface AssetEntry {
   readonly bytes: number;
 }
 
-/** What is known of a site as a whole; only builds of the whole site write it. */
+/** Entry of the site as a whole. Only complete builds write it. */
 export interface SiteEntry {
-  /** Hash of everything that links between pages, and the files beside the pages, depend on. */
+  /** Hash of everything that links between pages and the generated files depend on. */
   readonly hash: string;
-  /** Sources with links or anchors that lead nowhere. */
+  /** Sources with broken links or anchors. */
   readonly withBrokenLinks: readonly SourcePath[];
-  /** The files beside the pages. */
+  /** Files in addition to pages and assets; see `generated-files.ts`. */
   readonly generated: readonly { readonly path: OutputPath; readonly stamp: string; readonly size: number }[];
 }
 
@@ -79,24 +78,24 @@ export interface Manifest {
   readonly asset: (path: SourcePath) => AssetEntry | undefined;
   readonly site: SiteEntry | undefined;
   readonly pagePaths: () => readonly OutputPath[];
-  /** Bytes of a line, its newline included. */
+  /** Bytes of a line, including its newline. */
   readonly line: (kind: LineKind, path: string) => Uint8Array | undefined;
 }
 
-/** Source, article, page, asset, the site. */
+/** Source, article (text), page, asset, site. */
 type LineKind = 's' | 't' | 'p' | 'a' | 'x';
 
 export interface ManifestLine {
   readonly kind: LineKind;
   readonly path: string;
-  /** `undefined`: as in the previous manifest. */
+  /** `undefined` copies the line of the previous manifest. */
   readonly columns: readonly (string | Uint8Array)[] | undefined;
 }
 
 export interface ManifestRequest {
   readonly cache: CacheFolder;
   readonly name: string;
-  /** Hash of docsgen's own code: what other code made is not taken over. */
+  /** Hash of docsgen's code. A manifest written by other code is ignored. */
   readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
 }

@@ -1,5 +1,5 @@
-// Packs: many entries in one file, because a file for each takes longer to write than most entries to make. The index
-// of a pack is a file of its own beside it, and every entry has a checksum.
+// Packs: many entries in one file, because writing one file per entry takes longer than recomputing most entries. The
+// index of a pack is a separate file. Every entry has a checksum.
 import { crc32 } from 'node:zlib';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import { indexLines, lineBytes, type Seal, sealed, unseal } from './line-file.ts';
@@ -7,7 +7,7 @@ import { indexLines, lineBytes, type Seal, sealed, unseal } from './line-file.ts
 export const packEnding = '.pack';
 const indexEnding = '.index';
 
-/** Bytes of one pack, more or less. */
+/** Approximate size of a pack in bytes. */
 export const packSize = 4_000_000;
 
 interface Entry {
@@ -24,7 +24,7 @@ export interface PackedEntry extends Entry {
 type Hash = (content: string | Uint8Array) => string;
 
 interface Pack {
-  /** Strings that `partsOf` gives back. */
+  /** `partsOf` returns the same strings. */
   readonly add: (key: string, parts: readonly string[]) => void;
   readonly addBytes: (key: string, bytes: Uint8Array) => void;
   readonly flush: () => void;
@@ -48,8 +48,8 @@ export function openPack(
     const list = JSON.stringify(entries.map(({ key, start, length, sum }) => [key, start, length, sum]));
     const name = `${folder}/${hashOf(list)}`;
     cache.write(name + packEnding, bytes.subarray(0, size));
-    // The index last: an entry it names is there. All entries in one line, which is read many times faster than one
-    // each.
+    // The index is written last, so that all its entries exist. They are on one line, which is read many times faster
+    // than one line per entry.
     const index = lineBytes({ kind: 'e', path: '', columns: [list] });
     cache.write(name + indexEnding, sealed(index, sealOf(hashOf)));
     written(entries.map((entry) => ({ ...entry, pack: name + packEnding })));
@@ -69,7 +69,7 @@ export function openPack(
   return {
     flush,
     add: (key, parts) => {
-      makeRoom(parts.reduce((sum, part) => sum + mostBytes(part), 0) + parts.length * mostDigits);
+      makeRoom(parts.reduce((sum, part) => sum + maxBytes(part), 0) + parts.length * maxDigits);
       let end = size;
       const lengths = parts.map((part) => {
         const length = bytes.write(part, end);
@@ -87,15 +87,15 @@ export function openPack(
   };
 }
 
-/** Room for any text of that length, so that its bytes need not be counted before they are written. */
-function mostBytes(text: string): number {
+/** Upper bound of the size in UTF-8, so that the bytes need not be counted before they are written. */
+function maxBytes(text: string): number {
   return text.length * 3;
 }
 
-/** Digits of a part's length, and the space before them. */
-const mostDigits = 16;
+/** Upper bound for the digits of a part's length and the separator. */
+const maxDigits = 16;
 
-/** An entry is its parts as they are, in UTF-8, followed by a line with their lengths. */
+/** Returns the parts of an entry. An entry is the parts in UTF-8, followed by a line with their lengths in bytes. */
 export function partsOf(entry: Uint8Array): readonly string[] {
   const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
   let end = 0;
@@ -113,7 +113,7 @@ function sealOf(hashOf: Hash): Seal {
   return { label: 'docsgen articles 2', hashOf };
 }
 
-/** Entries of a pack; none where its index is damaged or missing. */
+/** Returns the entries of a pack, or none if its index is damaged or missing. */
 export function readIndex({ cache, hashOf }: PackFolder, pack: string): readonly PackedEntry[] {
   const file = cache.read(indexOf(pack));
   const body = file && unseal(file, sealOf(hashOf));
@@ -125,7 +125,7 @@ export function readIndex({ cache, hashOf }: PackFolder, pack: string): readonly
   return entries.map(([key, start, length, sum]) => ({ key, pack, start, length, sum }));
 }
 
-/** `undefined` where it is damaged. */
+/** Returns `undefined` if the entry is damaged. */
 export function readEntry(cache: CacheFolder, { pack, start, length, sum }: PackedEntry): Uint8Array | undefined {
   const bytes = cache.read(pack, { start, length });
   return bytes !== undefined && crc32(bytes) === sum ? bytes : undefined;

@@ -1,12 +1,13 @@
-// Facts of an article on their way from the worker that compiled it to the build that needs them later. They are packed
-// once, as JSON, and kept as bytes, which take a fraction of the memory of the objects and are nothing to the garbage
-// collector.
+// Facts of an article, serialized as JSON when the article is compiled. They are kept as bytes, which need a fraction
+// of the memory of the objects and no garbage collection.
 import type { ArticleFacts } from '../../model/site.ts';
 
 export interface PackedFacts {
   /** `ArticleFacts` as JSON. */
   readonly json: string;
-  /** Digest of headings, anchors, frames and head: what other pages and files beside them know of the article. */
+  /**
+   * Digest of headings, anchors, frames and head: everything that other pages and generated files use of the article.
+   */
   readonly headingsHash: string;
 }
 
@@ -18,7 +19,7 @@ export function packFacts(facts: ArticleFacts, hashOf: (text: string) => string)
   };
 }
 
-/** `bytes`: the JSON in UTF-8. */
+/** `bytes` is the JSON in UTF-8. */
 export function unpackFacts(bytes: Uint8Array): ArticleFacts {
   return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8'));
 }

@@ -1,4 +1,4 @@
-// Articles as feeds have them: HTML that stands by itself, with whole addresses and nothing that needs a script.
+// Prepares articles for feeds: HTML with absolute URLs that works outside of the site and without scripts.
 import { resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { Heading, SourcedPage } from '../../model/site.ts';
 import { articleSource } from '../cache/article-job.ts';
@@ -11,30 +11,30 @@ export interface FeedArticle {
   readonly headings: readonly Heading[];
 }
 
-/** `url`: whole address of the page. */
+/** `url` is the absolute URL of the page. */
 export async function feedArticle(site: OpenSite, page: SourcedPage, url: string): Promise<FeedArticle> {
   const { graph, compiler, components, readText } = site;
   const { parsed, sourceLocale } = page;
   const text = (await readText(parsed.file.path)) ?? '';
-  const around = {
+  const options = {
     lang: sourceLocale.htmlLang,
     options: graph.config.markdown,
     modules: components.modulesOf(parsed),
   };
-  const { value } = await compiler.compile(articleSource(parsed, text, around));
+  const { value } = await compiler.compile(articleSource(parsed, text, options));
   const from = { page, file: parsed.file.path };
   const linkFor = articleLinks(site, page);
   const links = value.facts.references.map((reference) => linkFor(reference, resolveReference(graph, from, reference)));
   const html = insertLinks(value, links).join('');
-  return { html: standAlone(html, url), headings: value.facts.headings };
+  return { html: standaloneHtml(html, url), headings: value.facts.headings };
 }
 
 const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** The title is left out, which the entry has. */
-function standAlone(html: string, url: string): string {
+/** Removes the title too, because feed entries have one. */
+function standaloneHtml(html: string, url: string): string {
   const { origin } = new URL(url);
-  const whole = (address: string): string =>
+  const absolute = (address: string): string =>
     address.startsWith('#')
       ? url + address
       : address.startsWith('/') && !address.startsWith('//')
@@ -49,19 +49,22 @@ function standAlone(html: string, url: string): string {
       written
         .replace(
           /(\s(?:href|src|poster|data)=")([^"]*)"/g,
-          (_, start: string, address: string) => `${start}${whole(address)}"`,
+          (_, start: string, address: string) => `${start}${absolute(address)}"`,
         )
         .replace(/(\ssrcset=")([^"]*)"/g, (_, start: string, list: string) => {
           return `${start}${list
             .split(/,\s+/)
-            .map((each) => whole(each))
+            .map((each) => absolute(each))
             .join(', ')}"`;
         }),
     )
     .trim();
 }
 
-/** What stands below a heading, until the next one that is not below it; `undefined`: there is no such heading. */
+/**
+ * Returns the content between a heading and the next heading of the same or a higher level, or `undefined` if there is
+ * no such heading.
+ */
 export function belowHeading({ html, headings }: FeedArticle, id: string): string | undefined {
   const index = headings.findIndex((each) => each.id === id);
   const own = headings[index];

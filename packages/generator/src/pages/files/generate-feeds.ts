@@ -1,4 +1,4 @@
-// The feeds of a site's posts: RSS, Atom and JSON Feed for each section of posts and language.
+// Generates the feeds (RSS, Atom, JSON Feed) of each section with posts, in each locale.
 import type { Locale, Section } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
@@ -20,15 +20,17 @@ export async function makeFeeds(site: OpenSite, locales: ReadonlySet<LocaleCode>
       const formats = feedsOf(config, { section, locale }).filter(({ path }) => !tree.staticFiles.has(path));
       const feed = section.posts?.feed;
       if (formats.length === 0 || section.posts === undefined || feed === undefined) continue;
-      const place = { site, section, locale, options: section.posts, feed };
-      const entries = section.posts.file === undefined ? await postEntries(place) : await versionEntries(place);
-      for (const { kind, path } of formats) files.push({ path, content: feedText(kind, feedOf(place, path, entries)) });
+      const feedContext = { site, section, locale, options: section.posts, feed };
+      const entries =
+        section.posts.file === undefined ? await postEntries(feedContext) : await versionEntries(feedContext);
+      for (const { kind, path } of formats)
+        files.push({ path, content: feedText(kind, feedOf(feedContext, path, entries)) });
     }
   }
   return files;
 }
 
-interface FeedPlace {
+interface FeedContext {
   readonly site: OpenSite;
   readonly section: Section;
   readonly locale: Locale;
@@ -36,31 +38,31 @@ interface FeedPlace {
   readonly feed: NonNullable<PostsOptions['feed']>;
 }
 
-function whole({ config }: SiteGraph, url: string): string {
+function absoluteUrl({ config }: SiteGraph, url: string): string {
   return `${config.url ?? ''}${hrefOf(config, url)}`;
 }
 
-function feedOf({ site, section, locale, options }: FeedPlace, path: string, entries: readonly FeedEntry[]): Feed {
+function feedOf({ site, section, locale, options }: FeedContext, path: string, entries: readonly FeedEntry[]): Feed {
   const { graph, context } = site;
   const { config, brand } = graph;
-  const here = (text: Parameters<typeof textIn>[0]): string => textIn(text, locale.code, config.locales[0].code);
-  const siteTitle = here(config.title);
-  const title = `${here(section.label)} | ${siteTitle}`;
+  const localized = (text: Parameters<typeof textIn>[0]): string => textIn(text, locale.code, config.locales[0].code);
+  const siteTitle = localized(config.title);
+  const title = `${localized(section.label)} | ${siteTitle}`;
   return {
     title,
-    description: options.description === undefined ? title : here(options.description),
+    description: options.description === undefined ? title : localized(options.description),
     siteTitle,
     lang: locale.htmlLang,
-    home: whole(graph, urlFromPath({ config, locale }, section.basePath)),
-    self: whole(graph, path),
-    icon: brand.favicon === undefined ? undefined : whole(graph, brand.favicon.path),
+    home: absoluteUrl(graph, urlFromPath({ config, locale }, section.basePath)),
+    self: absoluteUrl(graph, path),
+    icon: brand.favicon === undefined ? undefined : absoluteUrl(graph, brand.favicon.path),
     generator: context.generator,
     entries,
   };
 }
 
-/** Pages of one section and language that are there to be found. */
-function pagesOf({ site, section, locale }: FeedPlace): readonly DocPage[] {
+/** Returns the listed and translated pages of a section in a locale. */
+function pagesOf({ site, section, locale }: FeedContext): readonly DocPage[] {
   return [...site.graph.pages.values()].flatMap((page) =>
     page.kind === 'doc' &&
     page.section === section &&
@@ -72,14 +74,14 @@ function pagesOf({ site, section, locale }: FeedPlace): readonly DocPage[] {
   );
 }
 
-async function postEntries(place: FeedPlace): Promise<readonly FeedEntry[]> {
-  const { site, feed } = place;
+async function postEntries(feedContext: FeedContext): Promise<readonly FeedEntry[]> {
+  const { site, feed } = feedContext;
   const entries: FeedEntry[] = [];
-  // They stand in the graph from the newest to the oldest.
-  for (const page of pagesOf(place).slice(0, feed.limit)) {
+  // The graph lists posts from newest to oldest.
+  for (const page of pagesOf(feedContext).slice(0, feed.limit)) {
     const { post } = page;
     if (post === undefined || post.isScheduled || page.parsed.frontMatter.draft) continue;
-    const url = whole(site.graph, page.url);
+    const url = absoluteUrl(site.graph, page.url);
     const published = instant(post.date);
     entries.push({
       title: page.title,
@@ -95,12 +97,12 @@ async function postEntries(place: FeedPlace): Promise<readonly FeedEntry[]> {
   return entries;
 }
 
-/** Each released version of a changelog; a version without a date is not released, or has no place among the others. */
-async function versionEntries(place: FeedPlace): Promise<readonly FeedEntry[]> {
-  const { site, feed } = place;
-  const [page] = pagesOf(place);
+/** Returns the released versions of a changelog. Versions without a date are not released yet. */
+async function versionEntries(feedContext: FeedContext): Promise<readonly FeedEntry[]> {
+  const { site, feed } = feedContext;
+  const [page] = pagesOf(feedContext);
   if (page === undefined) return [];
-  const url = whole(site.graph, page.url);
+  const url = absoluteUrl(site.graph, page.url);
   const article = await feedArticle(site, page, url);
   const versions = (page.parsed.post?.versions ?? []).filter(({ date }) => date !== undefined);
   return versions.slice(0, feed.limit).map(({ name, date = '', anchor }): FeedEntry => {
@@ -126,7 +128,7 @@ function later(published: string, update: string | undefined): string {
   return update !== undefined && Date.parse(update) > Date.parse(published) ? instant(update) : published;
 }
 
-const longest = 280;
+const maxSummaryLength = 280;
 
 function summaryOf(html: FeedArticle['html']): string {
   const text = html
@@ -135,5 +137,5 @@ function summaryOf(html: FeedArticle['html']): string {
     .replace(/&#x26;|&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))}…`;
+  return text.length <= maxSummaryLength ? text : `${text.slice(0, text.lastIndexOf(' ', maxSummaryLength))}…`;
 }

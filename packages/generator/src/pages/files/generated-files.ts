@@ -1,5 +1,5 @@
-// The files of a site that are not pages of its content: scripts and styles, sitemap, redirects, the page for wrong
-// addresses, titles to search, feeds. A build makes all of them, and `serve --watch` the one that a browser asks for.
+// Generates the files of a site in addition to its pages: scripts and styles, sitemap, redirects, the 404 page, the
+// title index, feeds. A build generates all of them, `serve --watch` only the requested ones.
 
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -17,12 +17,12 @@ import type { OpenSite } from '../open/open-site.ts';
 import { isSourced } from '../render/render-context.ts';
 import { renderNotFound } from '../render/render-page.ts';
 
-interface BesidePages extends SiteOfFiles {
+interface GeneratedFilesSite extends SiteOfFiles {
   readonly site: OpenSite;
 }
 
-/** What needs more of a site than the files of `site-files/`, or gives way to no file of `static/`. */
-const openSiteKinds: readonly FileKind<BesidePages>[] = [
+/** Files that need the open site, or that a file in `static/` does not override. */
+const openSiteKinds: readonly FileKind<GeneratedFilesSite>[] = [
   { make: ({ graph, locales }) => redirectFiles(graph, locales) },
   { covers: isNotFound, make: notFoundPages },
   { covers: isTitleIndex, make: titleIndexes },
@@ -30,20 +30,23 @@ const openSiteKinds: readonly FileKind<BesidePages>[] = [
   { covers: isFeed, make: feeds },
 ];
 
-/** Files that each language has one of are made for `locales` only. */
+/** Files that exist once per locale are generated only for `locales`. */
 export async function filesBesidePages(
   site: OpenSite,
   locales: ReadonlySet<LocaleCode>,
   facts: FactsBySource,
 ): Promise<Checked<readonly OutputFile[]>> {
   const { graph, context, added } = site;
-  const beside = { site, graph, locales, updates: context.updates };
-  const ofSite = await siteFiles(beside, () => facts);
-  const others = await filesOf(openSiteKinds, beside, () => facts);
+  const input = { site, graph, locales, updates: context.updates };
+  const ofSite = await siteFiles(input, () => facts);
+  const others = await filesOf(openSiteKinds, input, () => facts);
   return { value: [...context.assets.files, ...ofSite, ...others, ...added], diagnostics: checkRedirects(graph) };
 }
 
-/** The file that a build would put at one of some paths, where no file of `static/` and nothing of pages stands. */
+/**
+ * Returns the file that a build would generate at one of the paths, provided that neither a page nor a file in
+ * `static/` is there.
+ */
 export async function fileBesidePages(
   site: OpenSite,
   paths: readonly string[],
@@ -51,43 +54,46 @@ export async function fileBesidePages(
 ): Promise<OutputFile | undefined> {
   const { graph, context, added } = site;
   const locales = new Set(graph.config.locales.map(({ code }) => code));
-  const beside = { site, graph, locales, updates: context.updates };
-  for (const kind of kindsAt<BesidePages>([...siteFileKinds, ...openSiteKinds], beside, paths)) {
-    const found = (await filesOf([kind], beside, facts)).find((file) => paths.includes(file.path));
+  const input = { site, graph, locales, updates: context.updates };
+  for (const kind of kindsAt<GeneratedFilesSite>([...siteFileKinds, ...openSiteKinds], input, paths)) {
+    const found = (await filesOf([kind], input, facts)).find((file) => paths.includes(file.path));
     if (found) return found;
   }
   return added.find((file) => paths.includes(file.path));
 }
 
-function isNotFound(path: string, { graph }: BesidePages): boolean {
+function isNotFound(path: string, { graph }: GeneratedFilesSite): boolean {
   return graph.config.locales.some((each) => outputOf(notFoundLocation(each).url) === path);
 }
 
-function notFoundPages({ site, graph, locales }: BesidePages): readonly OutputFile[] {
+function notFoundPages({ site, graph, locales }: GeneratedFilesSite): readonly OutputFile[] {
   return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => renderNotFound(site.context, each));
 }
 
-function isTitleIndex(path: string, { graph }: BesidePages): boolean {
+function isTitleIndex(path: string, { graph }: GeneratedFilesSite): boolean {
   return graph.config.hasSearch && graph.config.locales.some((each) => titleIndexPath(each) === path);
 }
 
-async function titleIndexes({ graph, locales }: BesidePages, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
+async function titleIndexes(
+  { graph, locales }: GeneratedFilesSite,
+  readFacts: ReadFacts,
+): Promise<readonly OutputFile[]> {
   if (!graph.config.hasSearch) return [];
   const facts = await readFacts();
   return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => titleIndex(graph, each, facts));
 }
 
-function isFeed(path: string, { graph: { config } }: BesidePages): boolean {
-  const places = config.locales.flatMap((locale) => config.sections.map((section) => ({ locale, section })));
-  return places.some((place) => feedsOf(config, place).some((feed) => feed.path === path));
+function isFeed(path: string, { graph: { config } }: GeneratedFilesSite): boolean {
+  const candidates = config.locales.flatMap((locale) => config.sections.map((section) => ({ locale, section })));
+  return candidates.some((candidate) => feedsOf(config, candidate).some((feed) => feed.path === path));
 }
 
-async function feeds({ site, locales }: BesidePages): Promise<readonly OutputFile[]> {
+async function feeds({ site, locales }: GeneratedFilesSite): Promise<readonly OutputFile[]> {
   if (!site.graph.config.sections.some(({ posts }) => posts?.feed)) return [];
   return (await import('./generate-feeds.ts')).makeFeeds(site, locales);
 }
 
-async function filesOfHosts({ site }: BesidePages, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
+async function filesOfHosts({ site }: GeneratedFilesSite, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
   const { graph } = site;
   if (graph.config.hosts.length === 0) return [];
   const facts = await readFacts();

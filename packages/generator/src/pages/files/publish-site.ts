@@ -1,4 +1,4 @@
-// Stage "Publish": what was made goes into the output folder, and what the next build is to know into the cache.
+// Stage "Publish": moves the staged files to the output folder, and writes the cache for the next build.
 
 import type { OutputFile, OutputFolder } from '../../model/output.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -9,9 +9,9 @@ import type { NewSiteEntry } from '../open/build-cache.ts';
 import type { BuildReport, BuildRequest } from '../open/build-request.ts';
 import { stageStaticFiles } from './stage-static-files.ts';
 
-interface MadeSite {
+interface SiteResult {
   readonly pages: BuiltPages;
-  /** Files beside the pages, those of the index too. */
+  /** Generated files, including those of the search index. */
   readonly files: readonly OutputFile[];
   /** See `siteEntry`. */
   readonly entry: NewSiteEntry | undefined;
@@ -21,20 +21,20 @@ interface MadeSite {
 export async function publishSite(
   { request, site, staging, cache, isWhole }: Build,
   output: OutputFolder,
-  { pages, files, entry, report }: MadeSite,
+  { pages, files, entry, report }: SiteResult,
 ): Promise<BuildReport> {
   for (const file of files) await staging.add(file);
   if (isWhole) await stageStaticFiles(request.files, site.graph, staging.add);
   const isPartial = request.locales.length > 0;
   const ready = { folder: output, staged: staging.staged(), isPartial, retention: retentionOf(request, site.graph) };
-  const wrong = await (request.verify ?? foreignFiles)(ready);
-  if (request.verify || wrong.length > 0) return { ...report, diagnostics: [...wrong, ...report.diagnostics] };
+  const problems = await (request.verify ?? foreignFiles)(ready);
+  if (request.verify || problems.length > 0) return { ...report, diagnostics: [...problems, ...report.diagnostics] };
   const published = await publish(ready);
   await cache.keep(pages, { assets: site.assets.loaded(), site: entry });
   return { ...report, published };
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const day = 86_400_000;
 
 function retentionOf({ now, isForReaders }: BuildRequest, { config }: SiteGraph): Retention {

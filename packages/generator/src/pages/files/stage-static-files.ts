@@ -1,4 +1,4 @@
-// Files of `static/` go into the output as they are; none may stand where docsgen writes something of its own.
+// Copies the files of `static/` to the output. None of them may replace a generated file.
 import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -27,9 +27,9 @@ export function staticConflicts(graph: SiteGraph, generated: readonly OutputPath
     .map((path) =>
       error({
         code: 'output',
-        message: `This file would take the place of docsgen's own ${folders.has(path) ? 'folder ' : ''}${path}`,
+        message: `This file conflicts with the ${folders.has(path) ? 'folder' : 'file'} ${path} that docsgen generates`,
         file: `static/${path}`,
-        hint: 'Rename it, or remove it',
+        hint: 'Rename or remove the file',
       }),
     );
 }

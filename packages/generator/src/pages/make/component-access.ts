@@ -1,5 +1,5 @@
-// How articles reach components: React and docsgen's own in the theme, the site's as they were compiled. All of it
-// comes with the first page that has a component.
+// Gives articles access to components: React, the built-in components and the compiled components of the site. All of
+// it is loaded with the first page that contains a component.
 
 import { pathToFileURL } from 'node:url';
 import { runtimeKey } from '@docsgen/contract/component-runtime';
@@ -9,12 +9,12 @@ export function componentAccess(): ComponentAccess {
   const engine = async (): Promise<ComponentEngine> => {
     const { createComponentEngine } = await import('../render/component-engine.ts');
     const { ownComponents } = await import('../../markdown/mdx/builtin-components.ts');
-    const made = createComponentEngine(ownComponents);
-    // Where compiled components look for it.
-    Object.assign(globalThis, { [Symbol.for(runtimeKey)]: made.runtime });
-    // Stacks lead to what the author wrote.
+    const componentEngine = createComponentEngine(ownComponents);
+    // Compiled components read the runtime from here.
+    Object.assign(globalThis, { [Symbol.for(runtimeKey)]: componentEngine.runtime });
+    // Makes stack traces point to the author's source files.
     process.setSourceMapsEnabled(true);
-    return made;
+    return componentEngine;
   };
   const state: { engine?: Promise<ComponentEngine> } = {};
   const open = (): Promise<ComponentEngine> => {

@@ -1,5 +1,5 @@
-// Props of a component of `pages/`. They follow from its own file and the configuration, never from other pages, so
-// that it is drawn once however many languages show it.
+// Props of a component in `pages/`. They depend only on its own file and the configuration, not on other pages, so that
+// it is rendered once for all locales that show it.
 import type { PageLocale, PageProps } from '@docsgen/contract/custom-page';
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { ParsedSource } from '../../model/site.ts';
@@ -7,7 +7,7 @@ import { ownLayout, ownPagePath, ownPageUrl } from '../../routes/custom-pages.ts
 import { textIn } from '../../text/localized.ts';
 import { isModulePage } from '../../text/source-syntax.ts';
 
-/** `undefined`: the source is no component. */
+/** Returns `undefined` if the source is not a component. */
 export function pageProps(source: ParsedSource, config: SiteConfig): PageProps | undefined {
   const { file, frontMatter, title, isTitled, description } = source;
   if (!isModulePage(file)) return undefined;

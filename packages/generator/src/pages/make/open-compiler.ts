@@ -1,5 +1,5 @@
-// The Markdown compiler of a site: the same one for builds, for other threads and for authors, so that the same text is
-// the same article everywhere.
+// Creates the Markdown compiler of a site. Builds, worker threads and the development server use the same settings, so
+// that a source compiles to the same article everywhere.
 import { articleMessages, type Languages } from '../../config/languages/load-languages.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -9,18 +9,18 @@ import type { SourcePath } from '../../model/paths.ts';
 import type { SourceTree } from '../../model/site.ts';
 import { componentAccess } from './component-access.ts';
 
-/** All of a site that articles depend on; plain data, so that other threads can be told. */
+/** Everything that articles of a site depend on. Plain data, so that it can be sent to other threads. */
 export interface CompilerSetting {
-  /** Absolute path of the site's folder. */
+  /** Absolute path of the site's root. */
   readonly root: string;
-  /** `''`: the site has no configuration. */
+  /** Empty if the site has no configuration file. */
   readonly configFile: string;
   readonly options: MarkdownOptions;
   readonly assets: readonly SourcePath[];
   readonly languages: Languages;
-  /** Articles bring along what can be searched in them. */
+  /** Whether compiled articles include their searchable text. */
   readonly isSearched: boolean;
-  /** Their facts name links into other sites, too, which no cached article does. */
+  /** Whether facts include links to other sites. Cached articles never have them. */
   readonly notesExternal: boolean;
 }
 
@@ -36,7 +36,7 @@ export function compilerSetting(
 type SettingRequest = Pick<CompilerSetting, 'root' | 'isSearched' | 'languages'> &
   Partial<Pick<CompilerSetting, 'notesExternal'>>;
 
-/** The libraries of the compiler are a third of docsgen's code. */
+/** Imported on demand, because the compiler's libraries are a third of docsgen's code. */
 export const loadCompiler = () => import('../../markdown/compile-article.ts');
 
 export async function openCompiler(
@@ -57,8 +57,9 @@ export async function openCompiler(
 }
 
 /**
- * The same, but loaded with the first text: most builds after small changes compile none. Its diagnostics are there
- * from then on. Plugins are loaded at once, because what is wrong with them is told by every build.
+ * Like `openCompiler`, but the compiler is loaded with the first source, because most builds after small changes
+ * compile none. Its diagnostics are available from then on. If there are plugins, it is loaded at once, because every
+ * build must report their errors.
  */
 export async function openCompilerOnDemand(
   setting: CompilerSetting,

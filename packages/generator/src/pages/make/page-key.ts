@@ -1,14 +1,14 @@
-// The key of a page: digest of all that its file is made of.
+// The key of a page: a digest of everything its HTML depends on.
 import { createLru } from '../../text/lru.ts';
 import type { RenderJob } from './page-maker.ts';
 
-/** `article`: digest of the article. */
+/** `article` is the digest of the article. */
 export type PageKeys = (made: { readonly article: string } & Pick<RenderJob, 'links' | 'prepared'>) => string;
 
-/** How many hashes of templates are kept. */
+/** Number of cached template hashes. */
 const templateLimit = 300;
 
-/** Templates are long, and many pages have the same one: each is hashed once. */
+/** Templates are long and shared by many pages, so each one is hashed once. */
 export function createPageKeys(hashOf: (text: string) => string): PageKeys {
   const templates = createLru<string, string>(templateLimit);
   const templateHash = (template: string): string => {

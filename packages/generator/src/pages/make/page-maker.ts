@@ -1,8 +1,9 @@
-// The work of one worker: compiles articles and renders pages. It holds only a few pages, so its memory does not grow
-// with the site.
+// Compiles articles and renders pages, in the main thread or in a worker. Memory does not grow with the site: articles
+// are released as soon as their pages are written.
 
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { bodyOf } from '../../content/source-body.ts';
+import { error } from '../../diagnostics/create.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -17,16 +18,16 @@ import { insertLinks } from '../render/article.ts';
 import type { PreparedPage } from '../render/render-page.ts';
 import { pageDrawing } from './page-renderer.ts';
 
-/** Times are milliseconds of a clock that all threads have in common. */
+/** In milliseconds, from a clock shared by all threads. */
 interface WorkTime {
   readonly start: number;
   readonly end: number;
 }
 
-/** The HTML stays in the worker that renders the page. */
+/** The result of compiling an article, without its HTML, which stays in the thread that renders the page. */
 export interface ArticleResult extends Pick<CachedArticle, 'facts' | 'includes' | 'sections'> {
   readonly diagnostics: readonly Diagnostic[];
-  /** Hash of the text that can be searched; `''` where it is not to be searched. */
+  /** Hash of the searchable text, or `''` if search is off. */
   readonly textHash: string;
   readonly isFromCache: boolean;
   readonly time: WorkTime;
@@ -34,34 +35,34 @@ export interface ArticleResult extends Pick<CachedArticle, 'facts' | 'includes' 
 
 export interface RenderJob {
   readonly output: OutputPath;
-  /** `undefined`: the page has no article. */
+  /** `undefined` on pages without an article, such as category pages. */
   readonly article: ArticleJob | undefined;
   readonly prepared: PreparedPage;
-  /** What draws the page, on a site with parts of its own. */
+  /** Bundle of the component overrides, if the site has any. */
   readonly own?: OwnParts;
-  /** Where the references of the article lead, in their order. */
+  /** Resolved links of the article, in source order. */
   readonly links: readonly ResolvedLink[];
 }
 
 export interface RenderedPage {
   readonly output: OutputPath;
-  /** The bytes are not those that are published. */
+  /** Whether the page differs from the published one. */
   readonly isChanged: boolean;
-  /** In bytes; `articleSize`: those of the article alone. */
+  /** In bytes. `articleSize` is the size of the article alone. */
   readonly size: number;
   readonly articleSize: number;
   readonly time: WorkTime;
-  /** What a part of the site threw: there is no page. */
+  /** Set if a component override threw, in which case no page was written. */
   readonly failure?: DrawingFailure;
 }
 
 export interface PageMaker {
-  /** Compiles articles, or takes them from the cache. They are held until they are released. */
+  /** Compiles articles, or reads them from the cache. They stay in memory until they are released. */
   readonly compile: (jobs: readonly ArticleJob[]) => Promise<readonly ArticleResult[]>;
-  /** Renders pages, and stages those that are not published with the same bytes already. */
+  /** Renders pages, and stages those that differ from the published ones. */
   readonly emit: (jobs: readonly RenderJob[]) => Promise<readonly RenderedPage[]>;
   readonly release: (paths: readonly SourcePath[]) => void;
-  /** To be called when nothing more is to be made: writes what the cache has gathered. */
+  /** Writes pending cache entries. Call it once, at the end. */
   readonly finish: () => Promise<void>;
 }
 
@@ -70,9 +71,9 @@ interface PageMakerRequest {
   readonly languages: Languages;
   readonly readText: SiteFiles['readText'];
   readonly cache: ArticleCache;
-  /** `undefined`: pages are not rendered. */
+  /** `undefined` if pages are not rendered. */
   readonly output: Pick<OutputFolder, 'read' | 'stage'> | undefined;
-  /** Articles bring along what can be searched in them. */
+  /** Whether compiled articles include their searchable text. */
   readonly isSearched: boolean;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly now: () => number;
@@ -80,19 +81,19 @@ interface PageMakerRequest {
   readonly mark?: (path: string) => void;
 }
 
-interface HeldArticle extends CachedArticle {
+interface CompiledJob extends CachedArticle {
   readonly isFromCache: boolean;
 }
 
 export function createPageMaker(request: PageMakerRequest): PageMaker {
   const { now, hashOf, output, isSearched, mark = () => {} } = request;
-  const held = new Map<SourcePath, HeldArticle>();
-  const draw = pageDrawing(request.languages);
-  const articleOf = async (job: ArticleJob): Promise<HeldArticle> => {
-    const known = held.get(job.path);
+  const compiled = new Map<SourcePath, CompiledJob>();
+  const render = pageDrawing(request.languages);
+  const articleOf = async (job: ArticleJob): Promise<CompiledJob> => {
+    const known = compiled.get(job.path);
     if (known) return known;
     const article = (await cachedArticle(request, job)) ?? (await compiledArticle(request, job));
-    held.set(job.path, article);
+    compiled.set(job.path, article);
     return article;
   };
   const compileOne = async (job: ArticleJob): Promise<ArticleResult> => {
@@ -106,10 +107,10 @@ export function createPageMaker(request: PageMakerRequest): PageMaker {
     const start = now();
     mark(job.article?.path ?? path);
     const article = job.article ? insertLinks(await articleOf(job.article), links) : [];
-    const drawn = await draw(job, article);
-    if ('failure' in drawn)
-      return { output: path, isChanged: false, size: 0, articleSize: 0, time: { start, end: now() }, ...drawn };
-    const { content } = drawn;
+    const rendered = await render(job, article);
+    if ('failure' in rendered)
+      return { output: path, isChanged: false, size: 0, articleSize: 0, time: { start, end: now() }, ...rendered };
+    const { content } = rendered;
     const published = await output?.read(path);
     const isChanged = published === undefined || Buffer.compare(published, content) !== 0;
     if (isChanged) await output?.stage({ path, content });
@@ -120,7 +121,7 @@ export function createPageMaker(request: PageMakerRequest): PageMaker {
     compile: (jobs) => oneByOne(jobs, compileOne).finally(() => mark('')),
     emit: (jobs) => oneByOne(jobs, emitOne).finally(() => mark('')),
     release: (paths) => {
-      for (const path of paths) held.delete(path);
+      for (const path of paths) compiled.delete(path);
     },
     finish: async () => request.cache.flush(),
   };
@@ -132,12 +133,12 @@ async function oneByOne<T, R>(jobs: readonly T[], work: (job: T) => Promise<R>):
   return results;
 }
 
-/** Key of an article that depends on its path, because a plugin can ask for it or the text includes other files. */
+/** Cache key for articles that depend on their path: a plugin may read it, or the text includes other files. */
 function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob, hashOf: PageMakerRequest['hashOf']): string {
   return hashOf(`${cacheKey}\n${localeFolder}\n${path}`);
 }
 
-async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promise<HeldArticle | undefined> {
+async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promise<CompiledJob | undefined> {
   const { cache, hashOf } = request;
   const stored = (job.isPathDependent ? undefined : cache.read(job.cacheKey)) ?? cache.read(keyWithPath(job, hashOf));
   if (!stored || (request.isSearched && stored.sections === '')) return undefined;
@@ -149,11 +150,11 @@ async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promis
   return isCurrent ? { ...stored, isFromCache: true } : undefined;
 }
 
-async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Promise<HeldArticle> {
+async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Promise<CompiledJob> {
   const { compiler, cache, hashOf } = request;
   const { path, lang, localeFolder, title, syntax, contents, modules, props } = job;
   const text = (await request.readText(path)) ?? '';
-  if (hashOf(text) !== job.contentHash) return changedMeanwhile(path, hashOf);
+  if (hashOf(text) !== job.contentHash) return changedArticle(path, hashOf);
   const [body, head] = [bodyOf(text, job.bodyStart), text.slice(0, job.bodyStart)];
   const source = {
     path,
@@ -179,16 +180,19 @@ async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Prom
     sections: request.isSearched ? JSON.stringify(sections) : '',
     diagnostics,
   };
-  if (diagnostics.every(dependsOnText)) {
-    // Diagnostics name the file.
+  if (diagnostics.every(dependsOnSourceOnly)) {
+    // Diagnostics contain the path of the file.
     const needsPath = job.isPathDependent || includes.length > 0 || diagnostics.length > 0;
     cache.write(needsPath ? keyWithPath(job, hashOf) : job.cacheKey, stored);
   }
   return { ...stored, isFromCache: false };
 }
 
-/** Errors suggest what else there is on the site, and a plugin may look at anything. */
-function dependsOnText({ severity, code }: Diagnostic): boolean {
+/**
+ * Whether a diagnostic depends on the source alone. Errors contain suggestions from the rest of the site, and plugins
+ * may read anything.
+ */
+function dependsOnSourceOnly({ severity, code }: Diagnostic): boolean {
   return severity === 'warning' && code !== 'plugin';
 }
 
@@ -204,18 +208,11 @@ async function includedHashes(
   );
 }
 
-/** The title on other pages would be another one than on its own. */
-function changedMeanwhile(path: SourcePath, hashOf: PageMakerRequest['hashOf']): HeldArticle {
-  const diagnostic: Diagnostic = {
-    code: 'content',
-    severity: 'error',
-    message: 'This file was changed while the site was being built',
-    file: path,
-    position: undefined,
-    hint: 'Build again',
-    related: [],
-  };
+/** Without this check, other pages could show an outdated title. */
+function changedArticle(path: SourcePath, hashOf: PageMakerRequest['hashOf']): CompiledJob {
+  const message = 'This file changed during the build';
+  const changed = error({ code: 'content', message, file: path, hint: 'Run the build again' });
   const facts = packFacts({ headings: [], anchors: [], references: [], includes: [] }, hashOf);
   const empty = { html: [''], placeholders: [], includes: [], facts, sections: '[]' };
-  return { ...empty, diagnostics: [diagnostic], isFromCache: false };
+  return { ...empty, diagnostics: [changed], isFromCache: false };
 }

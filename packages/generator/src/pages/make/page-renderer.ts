@@ -1,4 +1,4 @@
-// How a worker draws a page: as the theme does, or with the parts that the site has in a form of its own.
+// Renders pages with the theme, or with the component overrides of the site.
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { DrawingFailure } from '../../model/overrides.ts';
 import { createPageRenderer } from '../render/render-page.ts';
@@ -10,12 +10,12 @@ type DrawPage = (job: Pick<RenderJob, 'prepared' | 'own'>, article: readonly str
 
 export function pageDrawing(languages: Languages): DrawPage {
   const renderer = createPageRenderer(languages);
-  const late = () => import('./site-renderer.ts').then(({ ownPageDrawing }) => ownPageDrawing(languages));
-  let drawOwn: ReturnType<typeof late> | undefined;
+  const loadSiteRenderer = () => import('./site-renderer.ts').then(({ ownPageDrawing }) => ownPageDrawing(languages));
+  let siteRenderer: ReturnType<typeof loadSiteRenderer> | undefined;
   return async ({ prepared, own }, article) => {
     if (!own) return { content: renderer.render(prepared, article) };
-    drawOwn ??= late();
-    const draw = await drawOwn;
+    siteRenderer ??= loadSiteRenderer();
+    const draw = await siteRenderer;
     return draw({ prepared, own }, article);
   };
 }

@@ -1,5 +1,5 @@
-// Where the references of articles lead: to the address of a page or of an asset, as one reader's language and version
-// have it.
+// Resolves the references of articles to URLs of pages and assets, in the locale and version of the page that shows
+// them.
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { Page, Reference, ResolvedLink, SiteGraph } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
@@ -12,7 +12,7 @@ interface LinkTargets {
   readonly assets: Pick<AssetStore, 'get'>;
 }
 
-/** Where references lead, for the renderer. What is broken stays as written; the check reports it. */
+/** Returns the link resolver of the renderer. Broken links stay as written; the link check reports them. */
 export function linkResolver(targets: LinkTargets): RenderContext['resolveLink'] {
   return (page, file, reference) =>
     linkFor(resolveReference(targets.graph, { page, file }, reference), reference, targets);
@@ -24,7 +24,9 @@ interface ArticleTargets extends LinkTargets {
 
 type ArticleLink = (reference: Reference, resolution: Resolution) => ResolvedLink;
 
-/** Where references of an article lead that the page shows, and what stands in the place of some. */
+/**
+ * Resolves the references of an article on the page that shows it, and renders lists that are inserted at references.
+ */
 export function articleLinks({ context, ...targets }: ArticleTargets, page: Page): ArticleLink {
   return (reference, resolution) => {
     const link = linkFor(resolution, reference, targets);

@@ -1,5 +1,5 @@
-// How a thread draws with a site's own parts: it loads what they were bundled into, with the React and the islands of
-// the theme. All of it comes with the first page of such a site.
+// Renders pages of sites with component overrides: loads their bundle, and the theme's React and islands. All of it is
+// loaded with the first page of such a site.
 import { pathToFileURL } from 'node:url';
 import { themeKey } from '@docsgen/contract/component-runtime';
 import { eachOnce, partFailure } from '../../bundle/components/override-errors.ts';
@@ -12,32 +12,32 @@ import { type PreparedPage, renderWholePage } from '../render/render-page.ts';
 import { componentAccess } from './component-access.ts';
 import type { DrawnPage } from './page-renderer.ts';
 
-function drawingFailure(thrown: unknown): DrawingFailure {
+function renderingFailure(thrown: unknown): DrawingFailure {
   const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: '', message: String(thrown) };
   return { name, message, stack };
 }
 
-interface OwnPage {
+interface OverriddenPage {
   readonly prepared: PreparedPage;
   readonly own: OwnParts;
 }
 
-/** Only what parts of a site's own throw is their authors' affair. */
+/** Reports errors thrown by overrides as failures of the page. */
 export function ownPageDrawing(
   languages: Languages,
-): (page: OwnPage, article: readonly string[]) => Promise<DrawnPage> {
-  const openOwn = ownRenderers();
+): (page: OverriddenPage, article: readonly string[]) => Promise<DrawnPage> {
+  const openSiteRenderer = rendererCache();
   return async ({ prepared, own }, article) => {
     try {
-      return { content: renderWholePage(await openOwn(own), languages, { prepared, article }) };
+      return { content: renderWholePage(await openSiteRenderer(own), languages, { prepared, article }) };
     } catch (thrown) {
-      return { failure: drawingFailure(thrown) };
+      return { failure: renderingFailure(thrown) };
     }
   };
 }
 
-/** Opens each renderer once. */
-function ownRenderers(): (own: OwnParts) => Promise<SiteRenderer> {
+/** Opens the renderer of each bundle once. */
+function rendererCache(): (own: OwnParts) => Promise<SiteRenderer> {
   const opened = new Map<string, Promise<SiteRenderer>>();
   return (own) => {
     const renderer = opened.get(own.file) ?? openRenderer(own);
@@ -54,30 +54,30 @@ async function openRenderer({ file, islands }: OwnParts): Promise<SiteRenderer> 
   return createSiteRenderer(partTools(islands));
 }
 
-interface DrawingRequest {
+interface SiteRenderingRequest {
   readonly languages: Languages;
-  /** Absolute path of the site's folder. */
+  /** Absolute path of the site's root. */
   readonly root: string;
 }
 
-/** For what a site has one of: its sidebars, and the pages for wrong addresses. */
-export async function openOwnDrawing(own: OwnParts, { languages, root }: DrawingRequest): Promise<OwnDrawing> {
-  // The same failure occurs at every request while the site is served.
+/** Renders the parts that exist once per site or locale: sidebars and 404 pages. */
+export async function openOwnDrawing(own: OwnParts, { languages, root }: SiteRenderingRequest): Promise<OwnDrawing> {
+  // Each failure is recorded once, because it occurs again with every request to the development server.
   const failures = new Map<string, Diagnostic>();
   const note: OwnDrawing['note'] = (thrown, page) => {
     const failure = partFailure({ thrown, root, page });
     failures.set(JSON.stringify(failure), failure);
   };
-  const attempt = (draw: () => string, page: string): string => {
+  const attempt = (render: () => string, page: string): string => {
     try {
-      return draw();
+      return render();
     } catch (thrown) {
-      note(drawingFailure(thrown), page);
+      note(renderingFailure(thrown), page);
       return '';
     }
   };
-  const renderer = await ownRenderers()(own).catch((thrown: unknown) => {
-    note(drawingFailure(thrown), 'every page');
+  const renderer = await rendererCache()(own).catch((thrown: unknown) => {
+    note(renderingFailure(thrown), 'every page');
     return undefined;
   });
   return {

@@ -1,5 +1,4 @@
-// What a build takes over from the previous one, and leaves for the next: sources, articles, pages and assets that are
-// still the same.
+// Loads sources, articles, pages and assets of the previous build that are still valid, and stores those of this build.
 import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
@@ -22,14 +21,14 @@ import { openSourceCache, type SourceCache } from './source-cache.ts';
 
 export interface CacheRequest {
   readonly folder: CacheFolder;
-  /** Name of the manifest: there is one for each output folder and configuration. */
+  /** Name of the manifest. Each pair of an output folder and a configuration has one. */
   readonly name: string;
-  /** Every file of the site is read, whatever its size and times are. */
+  /** Reads every file of the site, even if its size and times are unchanged. */
   readonly isForced: boolean;
 }
 
 interface BuildCacheRequest {
-  /** `undefined`: nothing is known, and nothing is kept. */
+  /** `undefined` disables the cache. */
   readonly cache: CacheRequest | undefined;
   readonly files: SiteFiles;
   readonly output: OutputFolder | undefined;
@@ -41,22 +40,20 @@ export interface BuildCache {
   readonly previous: Manifest | undefined;
   readonly sources: SourceCache;
   readonly includedHash: (path: SourcePath) => Promise<string>;
-  /** Whether a published file is still the one that a build put there. */
+  /** Whether a published file is still the one that a build wrote. */
   readonly isPublished: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
-  /**
-   * What the previous build knew of the whole site, if its hash is the same and the files beside the pages are there.
-   */
+  /** Returns the previous build's entry of the site if its hash is the same and the generated files still exist. */
   readonly previousSite: (hash: string) => Promise<SiteEntry | undefined>;
-  readonly keep: (built: BuiltPages, rest: KeptBeside) => Promise<void>;
+  readonly keep: (built: BuiltPages, rest: CachedAssets) => Promise<void>;
 }
 
-interface KeptBeside {
+interface CachedAssets {
   readonly assets: Iterable<readonly [SourcePath, LoadedAsset]>;
-  /** `undefined`: only a part of the site was built. */
+  /** `undefined` if only part of the site was built. */
   readonly site: NewSiteEntry | undefined;
 }
 
-/** The entry of a site before its files are published, which gives them their stamps. */
+/** The entry of a site before its files are published and get their stamps. */
 export type NewSiteEntry = Omit<SiteEntry, 'generated'> & {
   readonly generated: readonly Omit<SiteEntry['generated'][number], 'stamp'>[];
 };
@@ -87,14 +84,14 @@ export function openBuildCache({ cache, files, output, codeHash, hashOf }: Build
         sources.isSame() &&
         [...built.articles.values(), ...built.pages.values()].every(({ isUnchanged }) => isUnchanged);
       if (isSame && previous?.site?.hash === site?.hash) return;
-      const ownLine = site && (await lineOfSite(site, output));
-      const [pages, pictures] = [await pageLines(built, previous, output), await assetLines(assets, output)];
+      const lastLine = site && (await lineOfSite(site, output));
+      const [pages, images] = [await pageLines(built, previous, output), await assetLines(assets, output)];
       const lines = function* (): Iterable<ManifestLine> {
         yield* sources.lines();
         yield* articleLines(built);
         yield* pages();
-        yield* pictures;
-        if (ownLine) yield ownLine;
+        yield* images;
+        if (lastLine) yield lastLine;
       };
       writeManifest(request, lines(), previous);
       if (built.rendered > 0) limitArticleCache(request.cache, hashOf);
@@ -102,7 +99,7 @@ export function openBuildCache({ cache, files, output, codeHash, hashOf }: Build
   };
 }
 
-/** `undefined`: a file beside the pages is not where it was put. */
+/** Returns `undefined` if a generated file is missing. */
 async function lineOfSite(site: NewSiteEntry, output: OutputFolder): Promise<ManifestLine | undefined> {
   const generated: SiteEntry['generated'][number][] = [];
   for (const { path, size } of site.generated) {
@@ -121,7 +118,7 @@ function* articleLines({ articles }: BuiltPages): Iterable<ManifestLine> {
   }
 }
 
-/** Pages that this build did not have to make keep their entries. Lines are made when they are written. */
+/** Entries of pages that are not part of this build are copied. Lines are created as they are written. */
 async function pageLines(
   { pages }: BuiltPages,
   previous: Manifest | undefined,

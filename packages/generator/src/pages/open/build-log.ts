@@ -1,8 +1,8 @@
-// The stages of a build as they begin and end, for the terminal and for `--report`.
+// Records when the stages of a build start and end, for the terminal and for `--report`.
 
 import type { StageWatch } from '../../model/adapters/ports.ts';
 
-/** Milliseconds on the clock of the code that measures. */
+/** In milliseconds, from the clock that is passed to the log. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -13,9 +13,11 @@ export interface StageSpan extends Span {
 }
 
 export interface BuildLog {
-  /** Runs one stage under its name. */
   readonly stage: <T>(name: string, work: () => Promise<T> | T) => Promise<T>;
-  /** Runs a stage that not every site needs. Skips it if `input` is `undefined` or `false`, and returns `undefined`. */
+  /**
+   * Runs a stage that not every site needs. If `input` is `undefined` or `false`, skips the stage and returns
+   * `undefined`.
+   */
   readonly stageFor: <Input, T>(
     name: string,
     input: Input | undefined | false,
@@ -34,11 +36,11 @@ export interface LogOutput {
 
 export interface StageLog {
   readonly log: BuildLog;
-  /** The stages that have ended so far. */
+  /** Completed stages. */
   readonly stages: readonly StageSpan[];
 }
 
-/** `now` counts from the beginning of the build, in milliseconds. */
+/** `now` returns the milliseconds since the start of the build. */
 export function createBuildLog(output: LogOutput, now: () => number, watch?: StageWatch): StageLog {
   const stages: StageSpan[] = [];
   const log: BuildLog = {

@@ -1,5 +1,3 @@
-// What a build is asked for, and what it reports.
-
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -18,83 +16,87 @@ import type { ThreadRequest } from '../workers/worker-pool.ts';
 import type { CacheRequest } from './build-cache.ts';
 import type { BuildLog } from './build-log.ts';
 
-/** Which site is meant, and how it is read. */
+/** Which site to load, and how to read it. */
 export interface LoadRequest {
   readonly files: SiteFiles;
-  /** From the site's folder; `undefined`: `site.config.yaml` or another of its names, if there is one. */
+  /**
+   * Path relative to the site's root. If `undefined`, `site.config.yaml` or one of its other names is used if it
+   * exists.
+   */
   readonly configFile: string | undefined;
   readonly configModules?: ConfigModules;
   readonly folderName: string;
-  /** Folders inside the site that are not content: the output. */
+  /** Folders in the site that are not content, such as the output folder. */
   readonly ignored: readonly string[];
-  /** The day, in UTC, that counts as today: `2025-03-14`. Left out: every post is due. */
+  /**
+   * The current date in UTC, such as `2025-03-14`. Posts dated later are not published. If it is not set, all posts
+   * are.
+   */
   readonly today?: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly log: BuildLog;
 }
 
-/** What docsgen understands of a site before any page is made. */
+/** Everything known about a site before pages are built. */
 export interface SiteModel {
   /** Category and sidebar files. */
   readonly categories: readonly (CategoryFile | SidebarFile)[];
-  /** `undefined`: the configuration is so wrong that there is no site. */
+  /** `undefined` if the configuration is invalid to the point that the site cannot be loaded. */
   readonly graph: SiteGraph | undefined;
   readonly languages: Languages;
-  /** True if defaults replace wrong values of the configuration: such a site is checked, never published. */
+  /** Whether defaults replace invalid values of the configuration. Such a site is checked but never published. */
   readonly isFaulty: boolean;
-  /** Left out where the site has none. */
   readonly plugins?: OpenPlugins;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface BuildRequest extends LoadRequest {
-  /** Warnings count as errors. */
+  /** Treats warnings as errors. */
   readonly isStrict: boolean;
-  /** `undefined`: look for mistakes, write nothing. */
+  /** `undefined` checks the site without writing files. */
   readonly output: OutputFolder | undefined;
-  /** Only pages of these locales are written; empty: all. */
+  /** Codes of the locales whose pages are written. Empty for all. */
   readonly locales: readonly string[];
-  /** Name and version of docsgen. */
   readonly generator: string;
-  /** Digest of docsgen's own code: what another docsgen made is made again. */
+  /** Digest of docsgen's code, so that a new version rebuilds everything. */
   readonly codeHash: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   readonly history: ReadHistory;
-  /** False: the full text is not indexed, and the search knows titles only. */
+  /** If false, the full text is not indexed, so that the search finds only titles and headings. */
   readonly hasIndex: boolean;
   /** See `ClientRequest.compiled`. */
   readonly clientFile: CompiledClient | undefined;
-  /** `undefined`: nothing is known of earlier builds, and nothing is kept for later ones. */
+  /** `undefined` disables the cache. */
   readonly cache: CacheRequest | undefined;
-  /** `undefined`: everything is done in this thread. */
+  /** `undefined` runs the build in the main thread only. */
   readonly threads: ThreadRequest | undefined;
   /**
-   * The output is a site that readers may have open: files that its pages used stay for a while. False for one that is
-   * built again with every change, and for a shard.
+   * Whether readers may have the published site open, so that files used by its previous pages are kept for a while.
+   * False for sites that are rebuilt with every change, and for shards.
    */
   readonly isForReaders: boolean;
-  /** `undefined`: pages can import nothing. */
+  /** `undefined` disables imports in pages. */
   readonly components?: ComponentTools;
-  /** Milliseconds since 1970, of a clock that all threads have in common. */
+  /** In milliseconds since 1970, from a clock shared by all threads. */
   readonly now: () => number;
   readonly observe?: WorkObserver;
-  /** `undefined`: errors that no plugin's call throws are Node's affair. */
+  /** If `undefined`, unhandled errors of plugins are left to Node. */
   readonly watchStrays?: WatchStrays;
-  /** For a build without cache and threads: facts of articles name links into other sites, too. */
+  /** Adds links to other sites to the facts of articles. Requires a build without cache and threads. */
   readonly notesExternal?: boolean;
-  /** Gets what was made instead of the output folder, which stays as it is; the index is made anew too. */
+  /** Receives the built files instead of the output folder, which is not changed. The search index is rebuilt too. */
   readonly verify?: (made: PublishRequest) => Promise<readonly Diagnostic[]>;
 }
 
 export interface BuildReport {
   readonly diagnostics: readonly Diagnostic[];
   readonly graph: SiteGraph | undefined;
-  /** `undefined`: none were made. */
+  /** `undefined` if no pages were built. */
   readonly pages: BuiltPages | undefined;
-  /** `undefined` where nothing was published: after mistakes, and after a check. */
+  /** `undefined` if nothing was published, because of errors or because the site was only checked. */
   readonly published: PublishSummary | undefined;
-  /** Number of pages that were rendered; the others are as the previous build left them. */
+  /** Number of rendered pages. The others are reused from the previous build. */
   readonly rendered: number;
-  /** See `SiteComponents.inputs`, with what plugins have read; left out where none were looked for. */
+  /** See `SiteComponents.inputs`, plus the files that plugins read. Not set if the components were not loaded. */
   readonly componentInputs?: readonly string[];
 }

@@ -1,5 +1,4 @@
-// One build under way: the open site, and the machinery that its pages are made with, handed from stage to stage as one
-// value.
+// The state of a running build: the open site and the tools that build its pages. Stages pass it on as one value.
 
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import type { ComponentFolder } from '../../model/adapters/component-bundler.ts';
@@ -18,20 +17,19 @@ import type { SourceReader } from './read-content.ts';
 import type { SiteIndex } from './site-index.ts';
 import type { PluginStrays } from './unhandled-plugin-errors.ts';
 
-/** What can be opened before anything is known of the site. */
+/** Tools that can be opened before the site is loaded. */
 export interface BuildTools {
-  /** Those of the site, with what plugins add. */
+  /** Files of the site and those that plugins add. */
   readonly files: OverlaidFiles;
-  /** What hooks of plugins gave the last time; `undefined`: all of them run. */
+  /** Results of plugin hooks in the previous build. If `undefined`, all hooks run. */
   readonly memory: HookMemory | undefined;
-  /** What the previous build knew, and what the next one is to know. */
   readonly cache: BuildCache;
   readonly workers: WorkerPool;
   readonly staging: Staging;
-  /** Reads a source, and has a worker begin with its article if one has time. */
+  /** Reads a source, and lets an idle worker start compiling it. */
   readonly readSource: SourceReader;
   readonly strays: PluginStrays;
-  /** Opens the folder for compiled components, which is there until the tools are closed. */
+  /** Opens the folder for compiled components. A temporary one is deleted when the tools are closed. */
   readonly componentFolder: () => ComponentFolder | undefined;
   readonly close: () => Promise<void>;
 }
@@ -40,25 +38,25 @@ export interface Build extends BuildTools {
   readonly request: BuildRequest;
   readonly site: OpenSite;
   readonly components: SiteComponents;
-  /** Digest of all that pages can show of the rest of the site. */
+  /** Digest of everything that pages can show of the rest of the site. */
   readonly siteHash: string;
   readonly jobOf: JobOfSource;
   /** Locales whose pages are written. */
   readonly locales: ReadonlySet<LocaleCode>;
   /** See `PageSource`. */
   readonly isWhole: boolean;
-  /** `undefined`: the full text is not indexed. */
+  /** `undefined` if the full text is not indexed. */
   readonly index: SiteIndex | undefined;
 }
 
-/** Where the pages of a build come from: they are made, all or those of one shard, or taken from shards. */
+/** The source of a build's pages: they are rendered (all, or those of one shard), or merged from shards. */
 export interface PageSource {
-  /** These are all pages of the site: what it has one of stands beside them. */
+  /** Whether these are all pages of the site, so that the site's other files are generated too. */
   readonly isWhole: boolean;
   readonly makePages: (build: Build) => Promise<MadePages>;
 }
 
-/** `unusable`: the pages are of another site than this one, so that nothing else can be said of it. */
+/** `unusable` means that the pages belong to a different site, so that no other checks are possible. */
 export type MadePages =
   | { readonly kind: 'usable'; readonly pages: BuiltPages }
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] };

@@ -1,4 +1,3 @@
-// What the HTTP headers of a site depend on.
 import type { ArticleFile } from '../../model/components.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { ArticleFacts } from '../../model/site.ts';
@@ -8,7 +7,7 @@ import type { OpenSite } from './open-site.ts';
 
 type ServedSite = Pick<OpenSite, 'graph' | 'context' | 'articleFiles'>;
 
-/** `facts`: of the articles that the headers are sent with. */
+/** `facts` are those of the articles that are served with these headers. */
 export function headersRequest(
   { graph, context, articleFiles }: ServedSite,
   facts: readonly ArticleFacts[],

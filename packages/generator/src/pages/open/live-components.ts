@@ -1,4 +1,4 @@
-// The site's components while authors write them. What has not changed is taken over, as from build to build.
+// Loads the components of a site in the development server. Unchanged ones are reused, as between builds.
 import { findModules, needsBundle } from '../../bundle/components/find-modules.ts';
 import { isPartFile } from '../../bundle/components/override-files.ts';
 import { noComponents, type SiteComponents } from '../../bundle/components/site-components.ts';
@@ -9,7 +9,7 @@ import type { SiteGraph } from '../../model/site.ts';
 import type { OpenSite } from './open-site.ts';
 import { addOwnParts } from './site-client.ts';
 
-/** The folder is opened for the first site with components, and stays. */
+/** The folder is opened when a site first needs it, and stays open. */
 interface OpenTools extends Pick<ComponentTools, 'bundle' | 'bundleStyles' | 'bundleParts'> {
   readonly folder: () => ComponentFolder;
   readonly close: () => void;
@@ -29,7 +29,7 @@ export function openTools({ openFolder, ...tools }: ComponentTools): OpenTools {
 
 export interface LiveComponentsRequest {
   readonly files: SiteFiles;
-  /** `undefined`: pages can import nothing. */
+  /** `undefined` disables imports in pages. */
   readonly components?: OpenTools;
   /** See `BuildRequest`. */
   readonly codeHash: string;
@@ -54,7 +54,7 @@ export async function liveComponents(request: LiveComponentsRequest, graph: Site
   });
 }
 
-/** What browsers load, with the parts of the theme that the site has in a form of its own. */
+/** Returns the client assets, including the site's component overrides. */
 export function liveClient(
   client: ClientAssets,
   { components, ...request }: LiveComponentsRequest,
@@ -65,7 +65,7 @@ export function liveClient(
   return addOwnParts(client, config, { ...request, bundleParts, folder, isForced: false, isLive: true });
 }
 
-/** Those of some files that components, parts and the look are made of, and that are nothing else. */
+/** Returns the paths that are only code: inputs of components, overrides and the theme that are not content as well. */
 export function siteCode(
   { graph: { tree }, components, look, context }: Pick<OpenSite, 'graph' | 'components' | 'look' | 'context'>,
   paths: ReadonlySet<string>,

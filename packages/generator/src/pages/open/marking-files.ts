@@ -1,8 +1,8 @@
-// Files that note which one was read last.
+// Wraps the files of a site, to report which one was read last.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
-/** Calls `mark` once a file is read, immediately before the caller continues with its content. */
+/** Calls `mark` with the path of a file after reading it, immediately before the caller continues with its content. */
 export function markingFiles(files: SiteFiles, mark: ((path: string) => void) | undefined): SiteFiles {
   if (!mark) return files;
   const marked =

@@ -1,4 +1,4 @@
-// Opens what a build works with: first what needs no site, then the site itself.
+// Opens the tools of a build, and the site.
 
 import type { ClientRequest } from '../../bundle/client/load-client.ts';
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
@@ -30,7 +30,7 @@ export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output, log } = request;
   const files = overlaid(markingFiles(request.files, log.watch?.file), request.hashOf);
   const cache = openBuildCache({ ...request, files, codeHash: `${codeHash} ${generator}` });
-  // Where most is known already, threads begin when there turns out to be work for them.
+  // If a previous build exists, little work is likely, so threads start only when they are needed.
   const when = cache.previous ? 'later' : 'at once';
   const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when, watch: log.watch });
   const strays = openStrays(request.watchStrays);
@@ -64,13 +64,13 @@ export function clientRequest({ readAbsolute, clientFile }: BuildRequest, { tree
   return { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon, isLive: false };
 }
 
-/** A locale that is not there was mistyped: then nothing is built. */
+/** If an unknown locale is requested, nothing is built, because it is probably a typo. */
 export function knowsLocales({ config }: SiteGraph, wanted: readonly string[]): boolean {
   return wanted.every((code) => config.locales.some((locale) => locale.code === code));
 }
 
-/** What the stages before have given. */
-interface Loaded {
+/** Results of the previous stages. */
+interface LoadedSite {
   readonly graph: SiteGraph;
   /** Category and sidebar files. */
   readonly categories: readonly (CategoryFile | SidebarFile)[];
@@ -82,7 +82,7 @@ interface Loaded {
   readonly tools: BuildTools;
 }
 
-export async function openBuild(request: BuildRequest, { isWhole }: PageSource, loaded: Loaded): Promise<Build> {
+export async function openBuild(request: BuildRequest, { isWhole }: PageSource, loaded: LoadedSite): Promise<Build> {
   const { graph, categories, languages, components, tools } = loaded;
   const { files, hashOf, codeHash, generator, output, locales: wanted } = request;
   const { config } = graph;
@@ -124,7 +124,7 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
 
 async function openForBuild(
   request: BuildRequest,
-  { graph, client, components, languages, updates, plugins, tools }: Loaded,
+  { graph, client, components, languages, updates, plugins, tools }: LoadedSite,
 ): Promise<OpenSite> {
   const { files, hashOf, generator, output } = request;
   const { cache, staging, componentFolder } = tools;

@@ -1,7 +1,6 @@
-// Whether the native parser, which is compiled for each kind of machine, works on this one.
 import { loadNativeParser } from '../../markdown/parse/native-parser.ts';
 
-/** Without it the reference parser reads the site, which takes longer. */
+/** Returns whether the native parser runs on this machine. Without it, the slower reference parser is used. */
 export async function parserWorks(): Promise<boolean> {
   return (await loadNativeParser()) !== undefined;
 }

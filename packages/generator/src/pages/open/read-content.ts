@@ -1,4 +1,3 @@
-// The sources of a site, read and parsed, and the graph that is built from them.
 import { reportedOnce } from '../../content/foreign-keys.ts';
 import { parseCategory } from '../../content/parse-category.ts';
 import { parseFile } from '../../content/parse-file.ts';
@@ -22,7 +21,7 @@ interface ReadRequest {
   readonly config: SiteConfig;
   readonly files: SiteFiles;
   readonly hashOf: (content: string | Uint8Array) => string;
-  /** Default: reads and parses the file, whatever was read before. */
+  /** Default: reads and parses the file, without a cache. */
   readonly readSource?: SourceReader;
 }
 
@@ -32,14 +31,14 @@ interface ReadContent {
   readonly sidebars: readonly SidebarFile[];
   readonly brand: Brand;
   readonly ledger: Ledger | undefined;
-  /** `undefined`: the site has neither posts nor tags. */
+  /** `undefined` if the site has neither posts nor tags. */
   readonly posts: PostsInput | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export async function readContent(tree: SourceTree, request: ReadRequest): Promise<ReadContent> {
   const { files, config, hashOf, readSource = sourceReader(request) } = request;
-  // One after the other: all texts at once are the greatest part of a site.
+  // Sequential, because the texts of all sources are larger than everything else in memory.
   const pages: Checked<ParsedSource>[] = [];
   for (const source of tree.sources)
     if (source.kind === 'page' || source.kind === 'own') pages.push(await readSource(source));
@@ -70,13 +69,13 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
   };
 }
 
-/** What is left of a site whose configuration allows none. */
+/** Returns the model of a site whose configuration is unusable. */
 export function nothingLoaded(diagnostics: readonly Diagnostic[], files: SiteFiles): SiteModel {
   const all = [...diagnostics, ...unreadableFiles(files)];
   return { graph: undefined, isFaulty: true, languages: {}, categories: [], diagnostics: all };
 }
 
-/** Category and sidebar files: all at once, for they are few and short. */
+/** Category and sidebar files are few and short, so they are read in parallel. */
 function readSmall<T>(
   { sources }: SourceTree,
   { files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>,
@@ -87,8 +86,8 @@ function readSmall<T>(
     found.map(async (each) => {
       const text = (await files.readText(each.path)) ?? '';
       const { value, diagnostics } = parse({ ...each, text, hash: hashOf(text) });
-      const mistakes = await encodingMistakes(files, { path: each.path, text, code: kind });
-      return { value, diagnostics: [...mistakes, ...diagnostics] };
+      const encodingErrors = await encodingMistakes(files, { path: each.path, text, code: kind });
+      return { value, diagnostics: [...encodingErrors, ...diagnostics] };
     }),
   );
 }

@@ -1,5 +1,3 @@
-// What sections with posts or tags need in addition to their sources: names of authors and tags, and UI strings.
-
 import { postWords } from '../../config/languages/post-words.ts';
 import { readNames } from '../../content/posts/read-names.ts';
 import { error } from '../../diagnostics/create.ts';
@@ -7,13 +5,14 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Section, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { PostsInput } from '../../model/posts.ts';
+import { fileNotFound } from '../../text/wording.ts';
 
 interface PostsRequest {
   readonly files: SiteFiles;
   readonly config: SiteConfig;
-  /** Files of `static/`, from that folder. */
+  /** Files in `static/`, as paths relative to it. */
   readonly staticFiles: ReadonlySet<string>;
-  /** Sections with posts or tags. */
+  /** Sections that have posts or tags. */
   readonly sections: readonly Section[];
 }
 
@@ -29,15 +28,15 @@ export async function readPosts(request: PostsRequest): Promise<Checked<PostsInp
 }
 
 async function missingChangelogs({ files, config }: PostsRequest): Promise<readonly Diagnostic[]> {
-  const named = config.sections.flatMap(({ posts }) => {
+  const paths = config.sections.flatMap(({ posts }) => {
     const { file } = posts ?? {};
     return file === undefined ? [] : typeof file === 'string' ? [file] : Object.values(file);
   });
-  const found = await Promise.all(named.map((path) => files.stamp(path)));
-  return named
+  const found = await Promise.all(paths.map((path) => files.stamp(path)));
+  return paths
     .filter((_, index) => found[index] === undefined)
     .map((path) => {
-      const hint = 'posts.file starts at the folder of the site';
-      return error({ code: 'posts', message: `There is no file ${path}`, file: config.file ?? '', hint });
+      const hint = "The path in posts.file is resolved from the site's root directory";
+      return error({ code: 'posts', message: fileNotFound(path), file: config.file ?? '', hint });
     });
 }

@@ -1,5 +1,5 @@
-// What browsers load of a site: the theme, bundled for any site, and in the place of some of its parts the site's own.
-// Only a site that has some loads what bundles them.
+// Loads the files that browsers load: the bundled theme, and component overrides of the site. Only sites with overrides
+// load the bundler.
 import { type ClientRequest, loadClient } from '../../bundle/client/load-client.ts';
 import { partScripts } from '../../bundle/components/override-files.ts';
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
@@ -20,7 +20,6 @@ interface OwnPartsRequest {
   readonly isLive: boolean;
 }
 
-/** Stage "Load client". */
 export async function loadSiteClient(
   request: BuildRequest,
   tools: BuildTools,
@@ -36,7 +35,7 @@ export async function loadSiteClient(
   });
 }
 
-/** The client of a site with the parts that it has of its own; a mistake leaves the theme's. */
+/** Adds the component overrides of a site. If they have errors, the theme's components are used. */
 export async function addOwnParts(
   client: ClientAssets,
   { baseUrl }: Pick<SiteGraph['config'], 'baseUrl'>,
@@ -66,7 +65,7 @@ export async function addOwnParts(
     tools: { bundle: bundleParts },
     folder,
     baseUrl,
-    // Other modules of the same names are components.
+    // Makes the cache key differ from that of components with the same file names.
     codeHash: `${request.codeHash} parts`,
   });
   const parts = {

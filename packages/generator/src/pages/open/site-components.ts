@@ -1,4 +1,4 @@
-// The site's components for a build: compiled into the site's cache, or where there is none, for as long as it lasts.
+// Stage "Bundle components": compiles the site's components into its cache, or into a temporary folder without a cache.
 import type { FoundModules } from '../../bundle/components/find-modules.ts';
 import { noComponents, type SiteComponents } from '../../bundle/components/site-components.ts';
 import type { SiteGraph } from '../../model/site.ts';

@@ -1,5 +1,5 @@
-// What the pages of a site have in common when they are rendered: the announcement and the copyright in every language,
-// and where things stand.
+// Creates the data that all pages share during rendering: the announcement and copyright in every locale, and the
+// locations of the site's files.
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import type { CompiledArticle, SiteGraph } from '../../model/site.ts';
@@ -10,7 +10,7 @@ import type { RenderContext } from '../render/render-context.ts';
 import { inlineHtml } from '../render/render-page.ts';
 import { createSidebarCache } from '../render/sidebar/sidebar-cache.ts';
 
-/** A text of the configuration that is one line of Markdown, in every language. */
+/** A one-line Markdown string of the configuration, compiled in every locale. */
 export type InlineText = ReadonlyMap<Locale, CompiledArticle>;
 
 export async function compileInline(

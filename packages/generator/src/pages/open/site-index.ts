@@ -1,5 +1,4 @@
-// The full text index as a part of a build: fed by the page builder, left alone where nothing it depends on has
-// changed.
+// Connects the full-text index to a build. Parts whose inputs are unchanged are reused.
 
 import type { OutputFolder } from '../../model/output.ts';
 import type { SiteGraph, SourcedPage } from '../../model/site.ts';
@@ -9,11 +8,11 @@ import { searchDocument } from '../../output/search/search-document.ts';
 import { searchRecordPath } from '../../routes/output-paths.ts';
 
 interface PageText {
-  /** Hash of the text that can be searched. */
+  /** Hash of the searchable text. */
   readonly textHash: string;
-  /** That text, `TextSection[]` as JSON. */
+  /** Returns the searchable text: `TextSection[]` as JSON. */
   readonly sections: () => Promise<string>;
-  /** It may not be wanted at all, and in any case not soon. */
+  /** Drops the text from memory. It may be needed later or not at all. */
   readonly forget: () => void;
 }
 
@@ -23,7 +22,7 @@ export interface SiteIndex extends Pick<IndexFeed, 'finish'> {
 
 interface IndexRequest {
   readonly graph: SiteGraph;
-  /** The output with the index of the build before; `undefined`: it is made anew, whatever there is. */
+  /** The output folder with the index of the previous build. If `undefined`, the index is rebuilt. */
   readonly before: OutputFolder | undefined;
   readonly generator: string;
   readonly hashOf: (content: string | Uint8Array) => string;

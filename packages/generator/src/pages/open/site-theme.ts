@@ -1,4 +1,4 @@
-// The look of a site, for builds and for authors while they write. Only a site that has one loads what makes it.
+// Loads the theme options of a site. Only sites that set any load the generator of their styles.
 import { isWide } from '../../bundle/theme/wide-logo.ts';
 import type { ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts';
@@ -10,12 +10,12 @@ interface SiteLookRequest {
   readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly components?: Pick<ComponentTools, 'bundleStyles'>;
-  /** Where what was made is kept. */
+  /** Folder for the cached theme. */
   readonly folder: () => CacheFolder | undefined;
   readonly isForced: boolean;
   readonly isLive: boolean;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
-  /** Nothing is written. */
+  /** Whether the build only checks the site and writes nothing. */
   readonly isCheck: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Sources as the previous build read them: a file whose stamp is the same is not read again, and one whose text is the
-// same is not parsed again.
+// Sources as parsed by the previous build. A file with an unchanged stamp is not read, and an unchanged text is not
+// parsed.
 import { parseFile } from '../../content/parse-file.ts';
 import { titleFromName } from '../../content/parse-source.ts';
 import { visibleFields } from '../../graph/replace-source.ts';
@@ -12,13 +12,13 @@ import type { SourceReader } from './read-content.ts';
 
 export interface SourceCache {
   readonly read: SourceReader;
-  /** Hash of everything that the rest of the site can know of a source; see `siteHashOf`. */
+  /** Returns the hash of everything that the rest of the site can show of a source; see `siteHashOf`. */
   readonly frontMatterHashOf: (path: SourcePath) => string;
-  /** All that were read, for the next build. */
+  /** Manifest lines of all sources, for the next build. */
   readonly lines: () => Iterable<ManifestLine>;
-  /** Whether all are as the previous manifest has them. */
+  /** Whether all sources are unchanged in the manifest. */
   readonly isSame: () => boolean;
-  /** How many were read, and how many were taken from the manifest. */
+  /** Number of sources that were read, and that were taken from the manifest. */
   readonly counts: () => { readonly read: number; readonly known: number };
 }
 
@@ -26,7 +26,7 @@ interface SourceCacheRequest {
   readonly files: SiteFiles;
   readonly hashOf: (text: string) => string;
   readonly previous: Manifest | undefined;
-  /** Every file is read, whatever its size and times are. */
+  /** Reads every file, even if its size and times are unchanged. */
   readonly isForced: boolean;
 }
 
@@ -34,16 +34,17 @@ interface ReadSource {
   readonly stamp: string | undefined;
   readonly checked: Checked<ParsedSource>;
   readonly frontMatterHash: string;
-  /** For the next manifest; `undefined`: it is packed again then. */
+  /** For the next manifest. If `undefined`, the source is packed again when the manifest is written. */
   readonly packed: string | undefined;
-  /** The previous manifest has the same line. */
+  /** Whether the previous manifest has the same line. */
   readonly isUnchanged: boolean;
 }
 
 /**
- * Number of sources whose packed form is kept until it is written: more would take much memory to save a little time.
+ * Number of sources whose packed form is kept in memory until it is written. More would need too much memory to save a
+ * little time.
  */
-const keptPacked = 2_500;
+const maxPackedSources = 2_500;
 
 export function openSourceCache(request: SourceCacheRequest): SourceCache {
   const sources = new Map<SourcePath, ReadSource>();
@@ -56,9 +57,9 @@ export function openSourceCache(request: SourceCacheRequest): SourceCache {
       for (const [path, source] of sources) yield lineOf(path, source);
     },
     read: async (found) => {
-      const unread = await takeOver(found, request);
+      const unread = await unchangedSource(found, request);
       if (unread) known += 1;
-      const source = unread ?? (await readSource(found, request, sources.size < keptPacked ? 'keep' : 'drop'));
+      const source = unread ?? (await readSource(found, request, sources.size < maxPackedSources ? 'keep' : 'drop'));
       sources.set(found.path, source);
       return source.checked;
     },
@@ -70,8 +71,8 @@ function lineOf(path: SourcePath, { stamp, checked, frontMatterHash, packed, isU
   return sourceLine(path, { stamp, hash: checked.value.file.hash, frontMatterHash, parsed: packed ?? pack(checked) });
 }
 
-/** A source that is not read, because its file stamp is the one in the manifest. */
-async function takeOver(
+/** Returns the source from the manifest if its file stamp is unchanged, without reading the file. */
+async function unchangedSource(
   found: FoundSource,
   { files, previous, isForced }: SourceCacheRequest,
 ): Promise<ReadSource | undefined> {
@@ -99,14 +100,14 @@ async function readSource(
   }
   const parsed = await parseFile(files, { ...found, text, hash });
   const packed = pack(parsed);
-  // Parts of a text are views of it, which keep the whole of it in memory; copies do not.
+  // V8 keeps the whole text in memory as long as there are substrings of it. Unpacking creates copies.
   const checked = unpack({ hash, parsed: packed }, found) ?? parsed;
   const frontMatterHash = hashOf(visibleFields(checked.value));
   return { stamp, checked, frontMatterHash, packed: packing === 'keep' ? packed : undefined, isUnchanged: false };
 }
 
 interface PackedSource extends Omit<ParsedSource, 'file' | 'keyPositions'> {
-  /** The path below the version's folder. */
+  /** Path relative to the version's folder. */
   readonly relative: string;
   readonly keyPositions: readonly (readonly [string, Position])[];
   readonly diagnostics: readonly Diagnostic[];
@@ -117,20 +118,21 @@ function pack({ value, diagnostics }: Checked<ParsedSource>): string {
   return JSON.stringify({ ...rest, relative: file.location.relative, keyPositions: [...keyPositions], diagnostics });
 }
 
-/** `undefined`: the file stands elsewhere now, and its title may come from its path. */
+/** Returns `undefined` if the file was moved, because its title may depend on its path. */
 function unpack(
   { hash, parsed }: Pick<SourceEntry, 'hash' | 'parsed'>,
   found: FoundSource,
 ): Checked<ParsedSource> | undefined {
   const packed: PackedSource = JSON.parse(parsed);
   if (packed.relative !== found.location.relative) return undefined;
-  // How a source is read depends on the kind of its section.
+  // Sources are parsed differently in sections with posts.
   if ((found.location.section?.posts !== undefined) !== (packed.post !== undefined)) return undefined;
-  // Key by key: V8 gives each object that others are spread into a class of its own, and there is one for each page.
+  // Each property is listed, because V8 creates a separate hidden class for every object that others are spread into,
+  // and there is one object per page.
   const { frontMatter, bodyStart, isTitled, description, diagnostics } = packed;
   const { imports, hasLiveCode, hasDiagrams, post, date, tags } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
-  // The title of a changelog without one is the label of its section.
+  // A changelog without a title gets the label of its section.
   const title = isTitled || packed.post === undefined ? packed.title : titleFromName(file, frontMatter);
   const keyPositions = new Map(packed.keyPositions);
   const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };

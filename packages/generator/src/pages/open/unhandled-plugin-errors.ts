@@ -1,4 +1,4 @@
-// What plugins leave running behind them and what fails there: told as errors of the plugin, as far as it can be known.
+// Reports unhandled errors in code that plugins leave running, with the name of the plugin if it can be determined.
 import { error } from '../../diagnostics/create.ts';
 import type { Strays } from '../../model/adapters/ports.ts';
 import type { PluginReference, SiteConfig } from '../../model/config.ts';
@@ -6,9 +6,9 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { BuildRequest } from './build-request.ts';
 
 export interface PluginStrays {
-  /** Found until now; what comes later is told by the command, and fails it. */
+  /** Returns the errors so far. Later ones are reported by the command and fail it. */
   readonly found: () => Promise<readonly Diagnostic[]>;
-  /** Before the first plugin is loaded. */
+  /** Must be called before the first plugin is loaded. */
   readonly watch: (config: SiteConfig) => void;
   readonly stop: () => void;
 }
@@ -29,37 +29,37 @@ export function openStrays(watchStrays: BuildRequest['watchStrays']): PluginStra
   };
 }
 
-/** `undefined`: a site without plugins has no such errors. */
+/** Returns `undefined` if the site has no plugins. */
 export function tellStrays(
   watchStrays: BuildRequest['watchStrays'],
   config: SiteConfig,
-  tell: (error: Diagnostic) => void,
+  report: (error: Diagnostic) => void,
 ): Strays | undefined {
   const plugins = [...config.plugins, ...config.markdown.remarkPlugins, ...config.markdown.rehypePlugins];
   if (plugins.length === 0) return undefined;
-  return watchStrays?.((thrown) => tell(strayError(thrown, plugins, config)));
+  return watchStrays?.((thrown) => report(unhandledError(thrown, plugins, config)));
 }
 
-function strayError(
+function unhandledError(
   thrown: unknown,
   plugins: readonly Pick<PluginReference, 'module' | 'position'>[],
   { file = '' }: Pick<SiteConfig, 'file'>,
 ): Diagnostic {
   const stack = thrown instanceof Error ? (thrown.stack ?? '').replaceAll('\\', '/') : '';
-  const named = plugins.find(({ module }) => stack.includes(partOfPath(module)));
+  const named = plugins.find(({ module }) => stack.includes(pathFragment(module)));
   const plugin = named ?? (plugins.length === 1 ? plugins[0] : undefined);
-  const who = plugin ? `The plugin '${plugin.module}'` : 'A plugin of this site';
+  const who = plugin ? `Plugin '${plugin.module}'` : 'A plugin';
   const reason = thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`;
   return error({
     code: 'plugin',
-    message: `${who} failed in what it left running: ${reason}`,
+    message: `${who} failed in an unhandled promise or callback: ${reason}`,
     file,
     position: plugin?.position,
-    hint: 'A plugin has to wait for all that it begins, and pass on what fails there',
+    hint: 'Await everything that the plugin starts, so that its errors are passed on',
   });
 }
 
-/** What lines of a stack trace have that lead into a plugin. */
-function partOfPath(module: string): string {
+/** Returns the part of a stack frame's path that identifies the plugin. */
+function pathFragment(module: string): string {
   return /^[./]/.test(module) ? module.replace(/^(?:\.\.?\/)+/, '/') : `/node_modules/${module}/`;
 }

@@ -1,11 +1,11 @@
-// Puts links into a compiled article's placeholders, and makes its table of contents.
+// Inserts links into the placeholders of compiled articles, and builds tables of contents.
 import type { ContentsEntry } from '@docsgen/contract/views';
 import type { SiteConfig } from '../../model/config.ts';
 import type { CompiledArticle, FrontMatter, Heading, ResolvedLink } from '../../model/site.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import { headingRange, type NestedHeading, nestHeadings } from '../../text/nest-headings.ts';
 
-/** An article's HTML in chunks. `links`: targets of its references, in their order. */
+/** Returns the article's HTML in chunks. `links` are the targets of its references, in source order. */
 export function insertLinks(
   { html, placeholders }: Pick<CompiledArticle, 'html' | 'placeholders'>,
   links: readonly ResolvedLink[],
@@ -22,19 +22,20 @@ export function insertLinks(
 }
 
 /**
- * Attributes for a picture, behind its address. Those that an author gives it follow there, and are enough where both
- * are given; a width in pixels gets the height that goes with it, so that nothing moves when the picture comes.
+ * Returns the size attributes of an image, to be inserted after its URL. Sizes set by the author follow later in the
+ * tag: if both are set, nothing is inserted; if only the width is set, in pixels, the matching height is, so that the
+ * page does not shift when the image loads.
  */
 function sizeFor({ width, height }: NonNullable<ResolvedLink['size']>, following: string): string {
-  const own = [ownWidth, ownHeight].map((pattern) => pattern.exec(following)?.[1]);
-  if (own.every((each) => each === undefined)) return `" width="${width}" height="${height}`;
-  const [given = '', other] = own;
+  const authored = [widthPattern, heightPattern].map((pattern) => pattern.exec(following)?.[1]);
+  if (authored.every((each) => each === undefined)) return `" width="${width}" height="${height}`;
+  const [given = '', other] = authored;
   if (other !== undefined || width === 0 || !/^\d+$/.test(given)) return '';
   return `" height="${Math.round((Number(given) * height) / width)}`;
 }
 
-const ownWidth = /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\swidth="([^"]*)"/;
-const ownHeight = /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\sheight="([^"]*)"/;
+const widthPattern = /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\swidth="([^"]*)"/;
+const heightPattern = /^"(?:\s[^\s=>"]+(?:="[^"]*")?)*?\sheight="([^"]*)"/;
 
 export function contentsOf(
   headings: readonly Heading[],
@@ -43,8 +44,8 @@ export function contentsOf(
 ): readonly ContentsEntry[] {
   if (frontMatter.hideContents || config.look?.hasContents === false) return [];
   const { contentsMin: min, contentsMax: max } = frontMatter;
-  const asked = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return nestHeadings(headings, headingRange(asked, config.contents)).map(entryOf);
+  const requested = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return nestHeadings(headings, headingRange(requested, config.contents)).map(entryOf);
 }
 
 function entryOf({ id, html, level, children }: NestedHeading<Heading>): ContentsEntry {

@@ -1,4 +1,4 @@
-// Pages as cards: what a generated index shows, and a list of pages in an article.
+// Cards of pages, for generated indexes and for lists of pages in articles.
 import type { CardView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import { renderCardList } from '@docsgen/theme/render-document';
@@ -8,7 +8,7 @@ import { firstPage } from '../../routes/listed-items.ts';
 import { sidebarHref } from './link-props.ts';
 import { hrefTo, isSourced, type RenderContext } from './render-context.ts';
 
-/** `undefined`: readers find no page behind the item. */
+/** Returns `undefined` if the item contains no page that readers can open. */
 export function cardOf(context: RenderContext, page: PageLocation, item: SidebarItem): CardView | undefined {
   if (item.kind === 'link') {
     const { href, isExternal } = sidebarHref(context, page, item);
@@ -29,7 +29,7 @@ export function cardOf(context: RenderContext, page: PageLocation, item: Sidebar
   };
 }
 
-/** `undefined`: the page shows what is in its category. */
+/** Returns `undefined` if the page lists the contents of its category. */
 export function listedCards(context: RenderContext, { listed }: CategoryPage): readonly CardView[] | undefined {
   return listed?.map(({ page, label, description, count }) => ({
     kind: count === undefined ? 'page' : 'category',
@@ -40,12 +40,12 @@ export function listedCards(context: RenderContext, { listed }: CategoryPage): r
   }));
 }
 
-/** Cards of an article, in the language of the page that shows them; `''`: there is none. */
+/** Renders the cards of an article in the language of the page that shows them. Returns `''` if there are none. */
 export function cardList(context: RenderContext, page: Page, items: readonly SidebarItem[]): string {
   const cards = items.flatMap((item) => cardOf(context, page, item) ?? []);
   const { htmlLang, direction } = page.locale;
-  const around: Locale = isSourced(page) ? page.sourceLocale : page.locale;
-  const foreign = around === page.locale ? undefined : { lang: htmlLang, dir: direction };
+  const articleLocale: Locale = isSourced(page) ? page.sourceLocale : page.locale;
+  const foreign = articleLocale === page.locale ? undefined : { lang: htmlLang, dir: direction };
   if (cards.length === 0) return '';
   return renderCardList({ cards, lang: htmlLang, foreign, messages: messagesFor(context.languages, htmlLang) });
 }

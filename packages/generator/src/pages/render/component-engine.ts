@@ -1,4 +1,4 @@
-// The theme's side of components: what they run with, and what draws them.
+// The theme's runtime and renderer for components. Imported on demand.
 import { componentRuntime, drawComponents } from '@docsgen/theme/components';
 
 /** See `ComponentEngine`. */

@@ -1,4 +1,4 @@
-// What a reader can do about a page: links that are made of its path, title and address, and the form for an answer.
+// Edit, report and feedback links of a page, created from its path, title and URL, and the feedback form.
 import type { PageFootView } from '@docsgen/contract/views';
 import type { CategoryPage, DocPage, OwnPage } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
@@ -11,10 +11,10 @@ export function footLinks(context: RenderContext, page: DocPage | OwnPage | Cate
   const { reportLink, feedback } = context.graph.config;
   const href = hrefOf(context.graph.config, page.url);
   const url = absolute(context, href) ?? href;
-  // A generated list of pages has no source of its own.
+  // Category pages have no source file.
   const file = page.kind !== 'category' ? page.parsed.file.path : undefined;
-  const made = file && context.graph.tree.made?.get(file);
-  const path = (made ? made.from?.file : file) ?? page.url.slice(1);
+  const generated = file && context.graph.tree.made?.get(file);
+  const path = (generated ? generated.from?.file : file) ?? page.url.slice(1);
   const filled = (pattern: string | undefined): string | undefined =>
     pattern === undefined ? undefined : fillAddress(pattern, { path, title: page.title, url });
   return {
@@ -30,7 +30,7 @@ function editHref({ graph }: RenderContext, page: DocPage | OwnPage | CategoryPa
   const { frontMatter, file } = page.parsed;
   if (frontMatter.customEditUrl !== undefined) return frontMatter.customEditUrl || undefined;
   const { editLink } = graph.config;
-  const made = graph.tree.made?.get(file.path);
-  const path = made ? made.from?.file : file.path;
+  const generated = graph.tree.made?.get(file.path);
+  const path = generated ? generated.from?.file : file.path;
   return editLink === undefined || path === undefined ? undefined : fillAddress(editLink, { path });
 }

@@ -1,11 +1,11 @@
-// The news of the landing page: written there, or the newest posts of a section.
+// News of the landing page: from its front matter, or the latest posts of a section.
 import type { HomeNews, HomePageView } from '@docsgen/contract/views';
 import type { HomeContent, HomePage } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { postDate } from './post-dates.ts';
 import { hrefTo, mainPage, type RenderContext } from './render-context.ts';
 
-/** `href`: where a link of the front matter leads. */
+/** `href` resolves a link in the front matter. */
 export function homeNews(
   context: RenderContext,
   page: HomePage,
@@ -17,11 +17,11 @@ export function homeNews(
     const newsHref = list && hrefOf(context.graph.config, list.url);
     return { news: newestPosts(context, page, newsOf), ...(newsHref !== undefined && { newsHref }) };
   }
-  const written = news.map(({ date, title, text, to }): HomeNews => {
+  const listed = news.map(({ date, title, text, to }): HomeNews => {
     const { label } = postDate(date, page.sourceLocale);
     return { date, dateLabel: label, title, text, href: to === undefined ? undefined : href(to) };
   });
-  return { news: written };
+  return { news: listed };
 }
 
 function newestPosts(
@@ -30,7 +30,7 @@ function newestPosts(
   { section, count }: NonNullable<HomeContent['newsOf']>,
 ): readonly HomeNews[] {
   const posts: HomeNews[] = [];
-  // They stand in the graph from the newest to the oldest.
+  // The graph lists posts from newest to oldest.
   for (const page of context.graph.pages.values()) {
     if (posts.length === count) break;
     if (page.locale !== locale || page.section?.id !== section || page.kind !== 'doc') continue;

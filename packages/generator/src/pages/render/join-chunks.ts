@@ -1,14 +1,17 @@
-// Joins the chunks of a page to the bytes of its file. A page is never one string: a single letter beyond Latin-1 would
-// double its memory, and what many pages share would be encoded for each of them.
+// Joins the chunks of a page to bytes. They are not joined to a string, because a single character outside of Latin-1
+// would double its memory, and chunks shared by many pages would be encoded for each of them.
 
 type Chunk = string | Uint8Array;
 
 export function createJoiner(): (chunks: readonly Chunk[]) => Uint8Array {
   let buffer = Buffer.allocUnsafe(65_536);
   return (chunks) => {
-    // A UTF-16 unit takes three bytes at most.
-    const most = chunks.reduce((sum, chunk) => sum + (typeof chunk === 'string' ? chunk.length * 3 : chunk.length), 0);
-    if (most > buffer.length) buffer = Buffer.allocUnsafe(most * 2);
+    // A UTF-16 code unit needs at maxSize three bytes in UTF-8.
+    const maxSize = chunks.reduce(
+      (sum, chunk) => sum + (typeof chunk === 'string' ? chunk.length * 3 : chunk.length),
+      0,
+    );
+    if (maxSize > buffer.length) buffer = Buffer.allocUnsafe(maxSize * 2);
     let end = 0;
     for (const chunk of chunks) {
       if (typeof chunk === 'string') end += buffer.write(chunk, end);

@@ -1,4 +1,4 @@
-// The line below an article with the date and the author of its last update.
+// Renders the line below an article with the date and author of its last update.
 
 import type { Html } from '@docsgen/contract/html';
 import { messagesFor } from '@docsgen/theme/messages';
@@ -6,7 +6,7 @@ import { renderLastUpdated } from '@docsgen/theme/render-document';
 import type { CategoryPage, DocPage, OwnPage } from '../../model/site.ts';
 import { lastUpdateOf, type RenderContext } from './render-context.ts';
 
-/** In the language of the interface, like all that stands around an article. */
+/** The line is in the language of the UI, not of the article. */
 export function lastUpdatedLine(context: RenderContext, page: DocPage | OwnPage | CategoryPage): Html | undefined {
   const update = lastUpdateOf(context, page);
   if (!update) return undefined;
@@ -19,7 +19,7 @@ export function lastUpdatedLine(context: RenderContext, page: DocPage | OwnPage 
   );
 }
 
-/** An instant is shown as its day in UTC, so that no page depends on where it was made. */
+/** Instants are shown as dates in UTC, so that the output does not depend on the time zone of the build machine. */
 function label(date: string, lang: string): string {
   return new Intl.DateTimeFormat([lang, 'en'], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

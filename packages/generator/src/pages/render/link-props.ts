@@ -1,4 +1,4 @@
-// Links of the configuration (navbar, menus, footer, sidebars) as one page shows them.
+// Props of configured links: navbar, menus, footer, sidebars.
 import type { NavbarItem, NavbarLink, SectionVersions } from '@docsgen/contract/views';
 import type { ConfiguredLink, ConfiguredNavbarItem } from '../../model/config.ts';
 import type { Page, PageLocation, SidebarLinkItem } from '../../model/site.ts';
@@ -19,11 +19,11 @@ export function targetHref(context: RenderContext, page: PageLocation, target: C
 
 interface SectionTarget {
   readonly target: Extract<ConfiguredLink['target'], { readonly section: unknown }>;
-  /** That of the section in one version. */
+  /** Key of the section in one version. */
   readonly key: string;
 }
 
-/** The first page of the section where the target names nothing in it. */
+/** If the target is a whole section, its first page. */
 function pageOfTarget(
   context: RenderContext,
   { locale }: PageLocation,
@@ -40,7 +40,7 @@ function pageOfTarget(
 
 interface SidebarHref {
   readonly href: string;
-  /** It is shown as one that leads out of the site. */
+  /** Whether to show the link as leading to another site. */
   readonly isExternal: boolean;
 }
 
@@ -50,7 +50,10 @@ export function sidebarHref(context: RenderContext, page: PageLocation, { link, 
   return { href: linkHref(context, from ?? page, link), isExternal };
 }
 
-/** The link in every version of the section it names: to the same page, else to the version's first page. */
+/**
+ * Returns the target of the link in each version of its section: the same page if it exists there, otherwise the
+ * version's first page.
+ */
 function versionsOf(context: RenderContext, page: PageLocation, link: ConfiguredLink): SectionVersions | undefined {
   const { target } = link;
   if (target.kind !== 'section' && target.kind !== 'sidebar') return undefined;
@@ -68,14 +71,14 @@ export function linkView(context: RenderContext, page: PageLocation, link: Confi
   const { config } = context.graph;
   const href = linkHref(context, page, link);
   const isExternal = link.target.kind === 'external';
-  const here = hrefOf(config, page.url);
+  const currentHref = hrefOf(config, page.url);
   return {
     kind: 'link',
     label: localized(context, link.label, page.locale),
     href,
     isExternal,
     isActive: !isExternal && isActive(context, page, link),
-    isCurrent: !isExternal && here === href,
+    isCurrent: !isExternal && currentHref === href,
     side: link.side,
     versions: versionsOf(context, page, link),
     version: undefined,
@@ -84,7 +87,8 @@ export function linkView(context: RenderContext, page: PageLocation, link: Confi
 }
 
 /**
- * A section's link is active in that section alone, even if another one's path lies below; a link home only at home.
+ * A link to a section is active only in that section, even if the path of another section is below it. A link to the
+ * home page is active only there.
  */
 function isActive(context: RenderContext, page: PageLocation, link: ConfiguredLink): boolean {
   const { config } = context.graph;
@@ -97,13 +101,13 @@ function isActive(context: RenderContext, page: PageLocation, link: ConfiguredLi
   const section = target.kind === 'section' ? config.sections.find((each) => each.id === target.section) : undefined;
   if (section && activePath === section.basePath) return page.section?.id === section.id;
   const home = `${page.locale.prefix}/`;
-  const here = hrefOf(config, page.url);
-  if (activePath !== undefined) return isBelow(here, hrefOf(config, `${page.locale.prefix}${activePath}`));
+  const currentHref = hrefOf(config, page.url);
+  if (activePath !== undefined) return isBelow(currentHref, hrefOf(config, `${page.locale.prefix}${activePath}`));
   const href = linkHref(context, page, link);
-  return href === hrefOf(config, home) ? here === href : isBelow(here, href);
+  return href === hrefOf(config, home) ? currentHref === href : isBelow(currentHref, href);
 }
 
-/** Compares whole segments: `/api/intro/` is below `/api`, `/apis/` is not. */
+/** Compares complete path segments: `/api/intro/` is below `/api`, `/apis/` is not. */
 function isBelow(href: string, start: string): boolean {
   const base = start.replace(/(?<!\/)\/+$/, '');
   return href === start || href === base || href.startsWith(`${base}/`);

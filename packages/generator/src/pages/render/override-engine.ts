@@ -1,3 +1,3 @@
-// The theme's side of a site with parts of its own: the React that its renderer draws with.
-// biome-ignore lint/performance/noBarrelFile: the room's door to it, which is imported late
+// The theme's renderer for sites with component overrides.
+// biome-ignore lint/performance/noBarrelFile: imported on demand, so that sites without overrides do not load it
 export { partTools, type SiteRenderer, themeReact } from '@docsgen/theme/part-tools';

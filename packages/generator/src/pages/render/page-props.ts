@@ -1,5 +1,4 @@
-// Turns pages of the graph into the views that the theme draws. The parts of a view have files of their own beside
-// this.
+// Converts pages of the graph to the views that the theme renders. Each part of a view has a file in this folder.
 import type {
   CategoryPageView,
   DocPageView,
@@ -38,15 +37,15 @@ import { inVersion, sectionLayout } from './sidebar/section-layout-props.ts';
 import { sectionsView } from './sidebar/section-list.ts';
 import { sidebarView } from './sidebar/sidebar-props.ts';
 
-/** A page, with what its view needs beside the graph. `head`: what the page has for its own. */
+/** A page, and the data for its view that is not in the graph. `head` contains the head elements of its article. */
 export type RenderInput =
   | ({ readonly page: DocPage; readonly headings: readonly Heading[] } & OwnHead)
-  /** `codes`: HTML of each step's code. */
+  /** `codes` is the HTML of the steps' code blocks. */
   | ({ readonly page: HomePage; readonly codes: readonly (string | undefined)[] } & OwnHead)
   | ({ readonly page: OwnPage; readonly ownHeadings: readonly Heading[] } & OwnHead)
   | { readonly page: CategoryPage | SectionsPage; readonly head?: undefined };
 
-/** A page's view without its article, which a worker puts in without knowing the rest of the site. */
+/** Returns the view of a page without its article, which a worker inserts later. */
 export function documentView(context: RenderContext, input: RenderInput): DocumentView<ShownPageView> {
   const page = pageView(context, input);
   const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
@@ -77,7 +76,10 @@ function docView(context: RenderContext, { page, headings }: DocInput): DocPageV
   };
 }
 
-/** Laid out like an article, it has no neighbours, and the sidebar that it names. */
+/**
+ * With the layout `doc`, the page is laid out like an article, with the sidebar named in its front matter and without
+ * pagination.
+ */
 function ownView(context: RenderContext, page: OwnPage, headings: readonly Heading[]): OwnPageView | DocPageView {
   const { frontMatter, file } = page.parsed;
   const layout = ownLayout(frontMatter);
@@ -133,7 +135,7 @@ function noticesOf(context: RenderContext, page: SourcedPage): readonly NoticeVi
   return notices;
 }
 
-/** Names both languages in the language of the notice. */
+/** Both languages are named in the language of the notice. */
 function untranslated({ languages }: RenderContext, { locale, sourceLocale }: SourcedPage): NoticeView {
   const lang = messagesFor(languages, locale.htmlLang).shell.foreign?.notices?.lang ?? locale.htmlLang;
   const names = new Intl.DisplayNames([lang, 'en'], { type: 'language', fallback: 'none' });

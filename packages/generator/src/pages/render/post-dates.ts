@@ -1,8 +1,7 @@
-// Days of posts as readers write them.
 import type { PostDateView } from '@docsgen/contract/post-views';
 import type { Locale } from '../../model/config.ts';
 
-/** An instant is shown as its day in UTC, so that no page depends on where it was made. */
+/** Instants are shown as dates in UTC, so that the output does not depend on the time zone of the build machine. */
 export function postDate(date: string, { htmlLang }: Locale): PostDateView {
   const format = new Intl.DateTimeFormat([htmlLang, 'en'], { dateStyle: 'long', timeZone: 'UTC' });
   return { iso: date, label: format.format(new Date(date)) };

@@ -1,4 +1,4 @@
-// What pages show of posts: the lines below a title, the lists, the way from post to post.
+// Props of post headers, post lists, and the pagination and breadcrumbs of posts.
 import type { PostAuthorView, PostCardView, PostHeadView, PostListView } from '@docsgen/contract/post-views';
 import type { BreadcrumbView, PageLink } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
@@ -12,7 +12,7 @@ import { categoryIdOf, hrefOf, pageKeyOf } from '../../routes/routes.ts';
 import { postDate } from './post-dates.ts';
 import { hrefTo, localized, type RenderContext } from './render-context.ts';
 
-/** The lines below the title of a post, or of the one file of a changelog. */
+/** Lines below the title of a post or changelog. */
 export function postIntro(context: RenderContext, page: DocPage): string {
   const { post, locale, sourceLocale } = page;
   const messages = messagesFor(context.languages, locale.htmlLang);
@@ -33,8 +33,8 @@ function feedLinks(context: RenderContext, page: DocPage | CategoryPage): PostLi
   return feedsOf(config, page).map(({ name, path }) => ({ label: name, href: hrefOf(config, path) }));
 }
 
-function foreignTo(around: Locale, own: Locale): PostHeadView['foreign'] {
-  return around === own ? undefined : { lang: own.htmlLang, dir: own.direction };
+function foreignTo(surrounding: Locale, content: Locale): PostHeadView['foreign'] {
+  return surrounding === content ? undefined : { lang: content.htmlLang, dir: content.direction };
 }
 
 function markOf({ post, parsed }: DocPage): PostHeadView['mark'] {
@@ -52,7 +52,7 @@ function authorView(context: RenderContext, author: PostAuthor): PostAuthorView 
   };
 }
 
-/** A generated page's list; `undefined`: it shows a category. */
+/** Returns the list of a generated page, or `undefined` if the page shows a category. */
 export function postListView(context: RenderContext, page: CategoryPage): PostListView | undefined {
   const { posts: list, section } = page;
   if (list === undefined || section.posts === undefined) return undefined;
@@ -73,12 +73,12 @@ function linksOf(context: RenderContext, list: PostList): Pick<PostListView, 'ta
   if (!('posts' in list)) return { tags: undefined, authors: undefined, pages: undefined };
   const { pages, index } = list;
   const to = (key: PageKey | undefined): string | undefined => (key === undefined ? undefined : hrefTo(context, key));
-  const place = { number: index + 1, count: pages.length, newer: to(pages[index - 1]), older: to(pages[index + 1]) };
+  const position = { number: index + 1, count: pages.length, newer: to(pages[index - 1]), older: to(pages[index + 1]) };
   const isFirst = list.of === 'posts' && index === 0;
   return {
     tags: isFirst ? to(list.tags) : undefined,
     authors: isFirst ? to(list.authors) : undefined,
-    pages: pages.length > 1 ? place : undefined,
+    pages: pages.length > 1 ? position : undefined,
   };
 }
 
@@ -99,7 +99,7 @@ function cardOf(context: RenderContext, key: PageKey): PostCardView | undefined 
   };
 }
 
-/** The newer and the older post. */
+/** Links to the newer and older posts. */
 export function postNeighbours(
   context: RenderContext,
   page: DocPage | CategoryPage,
@@ -112,13 +112,13 @@ export function postNeighbours(
   return { previous: link(post?.newer), next: link(post?.older), ...(post && { isPost: true as const }) };
 }
 
-/** Home and the list of all posts, above every other page of the section. */
+/** The home page and the list of all posts precede every other page of the section. */
 export function postBreadcrumbs(context: RenderContext, page: DocPage | CategoryPage): readonly BreadcrumbView[] {
   const list = firstList(context, page);
   const label = localized(context, page.section.label, page.locale);
   const above = list && list.key !== page.key ? [{ label, href: hrefTo(context, list.key), isHome: false }] : [];
-  const own = page.kind === 'doc' ? (page.parsed.frontMatter.sidebarLabel ?? page.title) : page.title;
-  return [...above, { label: own, href: undefined, isHome: false }];
+  const content = page.kind === 'doc' ? (page.parsed.frontMatter.sidebarLabel ?? page.title) : page.title;
+  return [...above, { label: content, href: undefined, isHome: false }];
 }
 
 function firstList({ graph }: RenderContext, { section, locale }: DocPage | CategoryPage): Page | undefined {

@@ -1,4 +1,4 @@
-// What rendering needs beside the page itself, and the small questions that every view asks.
+// The data that rendering needs in addition to the page, and functions that many views use.
 
 import type { DocumentView, NotFoundPageView, SidebarNode } from '@docsgen/contract/views';
 import type { Languages } from '@docsgen/theme/messages';
@@ -20,38 +20,41 @@ export interface RenderContext {
   readonly graph: SiteGraph;
   readonly assets: ClientAssets;
   readonly languages: Languages;
-  /** Resolves a reference of a page. Files that it names are loaded by then. */
+  /** Resolves a reference of a page. Files that it refers to must be loaded already. */
   readonly resolveLink: (
     page: PageLocation,
     file: SourcePath | undefined,
     reference: Pick<Reference, 'href' | 'use'> & Partial<Pick<Reference, 'file'>>,
   ) => ResolvedLink;
-  /** Logo and picture of the landing page, by locale. */
+  /** Logo and landing page image, by locale. */
   readonly brand: ReadonlyMap<LocaleCode, BrandView>;
-  /** The announcement as HTML, by locale. */
+  /** Announcement as HTML, by locale. */
   readonly announcements: ReadonlyMap<LocaleCode, string>;
-  /** The copyright line as HTML, by locale. */
+  /** Copyright line as HTML, by locale. */
   readonly copyrights: ReadonlyMap<LocaleCode, string>;
-  /** Path of a locale's title index in the output. */
+  /** Output path of a locale's title index. */
   readonly titleIndex: (locale: Locale) => string;
-  /** Path of the full text index in the output; `undefined`: there is none. */
+  /** Output path of the full-text index, if there is one. */
   readonly searchIndex: string | undefined;
-  /** HTML that pages with the same sidebar share. */
+  /** HTML shared by pages with the same sidebar. */
   readonly sidebarCache: SidebarCache;
   readonly updates: LastUpdates;
-  /** Draws with the site's own parts; left out: it has none. */
+  /** Renderer of a site with component overrides. */
   readonly own?: OwnDrawing | undefined;
-  /** `docsgen 0.1.0`. */
+  /** For example `docsgen 0.1.0`. */
   readonly generator: string;
 }
 
-/** What this thread draws with the site's own parts. What throws draws nothing, and is told. */
+/**
+ * Renders with component overrides in this thread. If an override throws, the output is empty and the error is
+ * recorded.
+ */
 export interface OwnDrawing extends Pick<OwnParts, 'hash'> {
-  /** `''`: a part has thrown. */
+  /** Returns `''` if an override threw. */
   readonly renderPage: (prepared: TemplatedPage, article: readonly string[], shown: string) => string;
   readonly renderNotFound: (view: DocumentView<NotFoundPageView>) => string;
   readonly renderSidebarItem: (node: SidebarNode, lang: string) => string;
-  /** Notes what a part threw while it was drawn for a page, here or in another thread. */
+  /** Records an error that an override threw while rendering a page, in this thread or another one. */
   readonly note: (thrown: DrawingFailure, page: string) => void;
   readonly failures: () => readonly Diagnostic[];
 }
@@ -65,19 +68,19 @@ export function hrefTo(context: RenderContext, key: PageKey): string {
   return page ? hrefOf(context.graph.config, page.url) : '';
 }
 
-/** A whole address; `undefined`: the configuration gives no `url`. */
+/** Returns an absolute URL, or `undefined` if the configuration has no `url`. */
 export function absolute(context: RenderContext, href: string): string | undefined {
   const { url } = context.graph.config;
   if (isExternal(href)) return href;
   return url === undefined ? undefined : url + href;
 }
 
-/** The same page in another locale; every page has one. */
+/** Returns the same page in another locale. Every page exists in all locales. */
 export function inLocale(context: RenderContext, page: PageLocation, locale: Locale): Page | undefined {
   return context.graph.pages.get(pageKeyOf(locale, page.id));
 }
 
-/** The sidebar of a page: the one that it stands in, another one that front matter names, or none. */
+/** Returns the sidebar of a page: the one set in its front matter, or the one that contains it. */
 export function sidebarOf({ graph }: RenderContext, page: Page): Sidebar | undefined {
   const wanted = page.kind === 'doc' || page.kind === 'own' ? page.parsed.frontMatter.displayedSidebar : undefined;
   if (page.kind === 'own') return wanted ? graph.locales.get(page.locale.code)?.sidebars.get(wanted) : undefined;
@@ -92,7 +95,7 @@ export function lastUpdateOf({ updates }: RenderContext, page: Page): LastUpdate
   return isSourced(page) ? updates.get(page.parsed.file.path) : undefined;
 }
 
-/** How authors know a page: its source, or else its file in the output. */
+/** Returns the path that identifies a page to authors: its source file, or its output file if it has none. */
 export function shownPath(page: Page): string {
   return isSourced(page) ? page.parsed.file.path : page.output;
 }
@@ -101,7 +104,7 @@ export function isSourced(page: Page): page is SourcedPage {
   return page.kind !== 'category';
 }
 
-/** The first page of a section and version: the one at its root, else the first of its sidebar. */
+/** Returns the first page of a section and version: the one at its root, otherwise the first in its sidebar. */
 export function mainPage(context: RenderContext, key: string, locale: Locale): Page | undefined {
   const { graph } = context;
   const section = graph.config.sections.find((each) =>

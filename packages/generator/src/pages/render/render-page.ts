@@ -1,4 +1,4 @@
-// Renders pages to the bytes of their files.
+// Renders pages to bytes.
 
 import type { DocumentView, NotFoundPageView, ShownPageView } from '@docsgen/contract/views';
 import { type Languages, messagesFor } from '@docsgen/theme/messages';
@@ -19,7 +19,7 @@ import { localized, type RenderContext } from './render-context.ts';
 import { shellView } from './shell-props.ts';
 import { sectionLinks } from './sidebar/section-list.ts';
 
-/** A page without its article. It has everything else that rendering needs, and can be sent to another thread. */
+/** A page without its article. It contains everything that rendering needs, and can be sent to another thread. */
 export type PreparedPage = TemplatedPage;
 
 export function templateOf(context: RenderContext, input: RenderInput): PreparedPage {
@@ -27,12 +27,12 @@ export function templateOf(context: RenderContext, input: RenderInput): Prepared
   return context.own ? wholePage(view, context.own.hash) : templatePage(view);
 }
 
-/** A page of a site with parts of its own, which may do with its texts what they like: it has no slots. */
+/** The page of a site with component overrides. It has no slots, because overrides may use the strings in any way. */
 function wholePage(view: DocumentView<ShownPageView>, hash: string): PreparedPage {
   return { template: JSON.stringify(view), sentinel: '', values: [], sidebar: '', body: hash };
 }
 
-/** As `server/overrides/site-renderer.tsx` of the theme draws it. */
+/** Renders with `server/overrides/site-renderer.tsx` of the theme. */
 export function renderWholePage(
   renderer: SiteRenderer,
   languages: Languages,
@@ -42,21 +42,23 @@ export function renderWholePage(
 }
 
 export interface PageRenderer {
-  /** Content of a page's file. `article`: chunks of HTML, `[]` for pages without one. */
+  /** Returns the content of a page's file. `article` is the article's HTML in chunks, or `[]` for pages without one. */
   readonly render: (prepared: PreparedPage, article: readonly string[]) => Uint8Array;
 }
 
-/** How many drawn templates are kept of each kind; a site has some dozens. */
+/** Number of cached templates of each kind. A site typically has a few dozen. */
 const templateLimit = 300;
 
-/** A renderer that keeps what pages have in common. */
+/** The renderer caches the templates that pages share. */
 export function createPageRenderer(languages: Languages): PageRenderer {
   const renderer = createRenderer(languages, () => createLru(templateLimit));
   const join = createJoiner();
   return { render: (prepared, article) => join(renderer.render(prepared, article)) };
 }
 
-/** `404.html` of one locale. The one at the root serves all locales, because most hosts know only that one. */
+/**
+ * Renders the `404.html` of a locale. The one at the root serves all locales, because most hosts support only that one.
+ */
 export function renderNotFound(context: RenderContext, locale: Locale): OutputFile {
   const { config } = context.graph;
   const page = notFoundLocation(locale);
@@ -106,7 +108,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
   return { path: outputOf(page.url), content };
 }
 
-/** A line of Markdown of the configuration, with links into the locale. */
+/** Returns the HTML of a one-line Markdown string of the configuration, with links to pages of the locale. */
 export function inlineHtml(
   context: Pick<RenderContext, 'resolveLink'>,
   locale: Locale,

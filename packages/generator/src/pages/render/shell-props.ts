@@ -1,4 +1,4 @@
-// The shell around every page: navbar, menus, search, footer, in the page's language.
+// Props of the shell around every page: navbar, menus, search, footer.
 import { socialServices } from '@docsgen/contract/social-services';
 import type { SearchPlace, ShellView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
@@ -61,7 +61,7 @@ export function shellView(context: RenderContext, page: PageLocation): ShellView
   };
 }
 
-/** Where readers are asked for their consent, the footer lets them change it, even if there is nothing else in it. */
+/** If the site asks for consent, the footer has a button to change it, and exists even if it is otherwise empty. */
 function footerView(context: RenderContext, page: PageLocation): ShellView['footer'] {
   const { locale } = page;
   const { config } = context.graph;

@@ -1,4 +1,4 @@
-// A menu in the navbar with the versions of a section. Outside of the section it shows the latest one.
+// A navbar menu with the versions of a section. Outside of the section it shows the latest version.
 import type { NavbarDropdown, NavbarLink } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import type { ConfiguredNavbarItem, Section, Version } from '../../model/config.ts';
@@ -10,7 +10,7 @@ type VersionsItem = Extract<ConfiguredNavbarItem, { readonly kind: 'versions' }>
 
 export function versionMenu(context: RenderContext, page: PageLocation, item: VersionsItem): NavbarDropdown {
   const section = context.graph.config.sections.find((each) => each.id === item.section);
-  if (section === undefined) throw new Error(`There is no section '${item.section}'.`);
+  if (section === undefined) throw new Error(`Unknown section '${item.section}'.`);
   const isHere = page.section === section;
   const shown = (isHere ? page.version : undefined) ?? section.versions[0];
   const name = localized(context, shown.label, page.locale);

@@ -1,5 +1,5 @@
-// Entry point of a thread that makes pages: it reads the site's files and stages the pages itself, and answers with no
-// more than a build has to know of them.
+// Entry point of worker threads. A thread reads the site's files and stages pages itself; its replies contain only what
+// the build needs to know.
 import { parentPort } from 'node:worker_threads';
 import { openCache } from '../../platform/cache-folder.ts';
 import { hashOf } from '../../platform/hash.ts';
@@ -22,10 +22,10 @@ interface Message {
 const port = parentPort;
 const state: { maker?: Promise<PageMaker>; turn: Promise<void> } = { turn: Promise.resolve() };
 
-// Loaded while the site is being read. If that fails, opening the compiler says so.
+// Loaded while the main thread reads the site. Opening the compiler reports a failure.
 loadCompiler().catch(() => {});
 
-/** One call after the other: the time of an article or a page is then its own, not that of all under way. */
+/** Calls are handled one at a time, so that measured times are those of a single article or page. */
 port?.on('message', (message: Message) => {
   state.turn = state.turn.then(() => reply(message));
 });
@@ -34,7 +34,7 @@ async function reply({ id, call }: Message): Promise<void> {
   try {
     port?.postMessage({ id, value: await answer(call) });
   } catch (error) {
-    // Of an error only its text gets to the other thread by itself, not what failed for which file.
+    // Structured cloning drops the custom properties of an error, such as the file that failed.
     port?.postMessage({ id, error, cause: error instanceof Error ? { ...error } : {} });
   }
 }
@@ -60,7 +60,7 @@ async function openMaker(setting: WorkerSetting): Promise<PageMaker> {
   const { remarkPlugins, rehypePlugins } = setting.options;
   if (remarkPlugins.length + rehypePlugins.length > 0)
     strayWatch(() => {})((error) => port?.postMessage({ id: 0, error }));
-  // Its complaints about plugins are those of the first thread's compiler, which tells them.
+  // Diagnostics about plugins are ignored here, because the main thread's compiler reports them.
   const compiler = await openCompiler(setting, readText);
   return createPageMaker({
     compiler: compiler.value,

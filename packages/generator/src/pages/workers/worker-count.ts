@@ -1,13 +1,13 @@
-// How many workers make pages: as many as the site is worth and the machine has room for.
+// Determines the number of workers from the size of the site, the machine and `--jobs`.
 import type { Machine } from '../../model/adapters/ports.ts';
 
-/** Bytes that a thread takes with a few pages in work. */
+/** Memory in bytes that a thread needs with a few pages in progress. */
 const threadMemory = 200_000_000;
 
-/** Below this number of sources a thread is no faster: it takes longer to begin than the pages would take. */
+/** With fewer sources, starting a thread takes longer than rendering the pages. */
 export const sourcesWorthAThread = 150;
 
-/** Number of workers, this thread counted. `asked`: the number that the author wants. */
+/** Returns the number of workers, including the main thread. `asked` is the value of `--jobs`. */
 export function workersFor(sources: number, { cores, memory }: Machine, asked: number | undefined): number {
   if (asked !== undefined) return asked;
   const worth = 1 + Math.floor(sources / sourcesWorthAThread);

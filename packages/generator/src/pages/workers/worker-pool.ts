@@ -1,5 +1,5 @@
-// The workers of one build: this thread, and as many others as the site is worth. Threads begin while the site is still
-// being read, because it takes them as long to begin; what was read first they compile while the rest is read.
+// The workers of a build: the main thread and, depending on the size of the site, other threads. Threads start while
+// the site is being read, and compile the sources that have been read already.
 
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
@@ -23,19 +23,19 @@ import { workersFor } from './worker-count.ts';
 export interface ThreadRequest {
   readonly start: () => PageThread;
   readonly machine: Machine;
-  /** Takes some time to need less memory: for sites of so many sources. */
+  /** Reduces memory use at the expense of time, on sites with many sources. */
   readonly spareMemory: (sources: number) => void;
-  /** How many workers make pages; `undefined`: as many as are worth it. */
+  /** Number of workers. If `undefined`, it depends on the size of the site. */
   readonly wanted: number | undefined;
 }
 
 interface PoolRequest {
-  /** `undefined`: this thread is the only worker. */
+  /** `undefined` uses only the main thread. */
   readonly threads: ThreadRequest | undefined;
-  /** `at once`: there is much to do; `later`: that is not known yet. */
+  /** `at once` starts threads immediately, `later` only if there is enough work for them. */
   readonly when: 'at once' | 'later';
   readonly files: OverlaidFiles;
-  /** `undefined`: articles are not kept for other builds. */
+  /** `undefined` disables the cache of articles. */
   readonly cache: CacheFolder | undefined;
   readonly output: OutputFolder | undefined;
   readonly hasIndex: boolean;
@@ -47,19 +47,19 @@ interface PoolRequest {
 }
 
 export interface WorkerPool {
-  /** To be called as soon as it is known how much there is to do. */
+  /** Starts threads. Call it as soon as the number of sources is known. */
   readonly startFor: (tree: SourceTree, config: SiteConfig, languages: Languages) => void;
-  /** Offers a source that was just read to a thread that has time for it. */
+  /** Passes a source that was just read to an idle thread, if there is one. */
   readonly prefetch: (source: ParsedSource) => void;
-  /** The workers so far. The first one is this thread. */
+  /** Returns the workers so far. The first one is the main thread. */
   readonly open: (compiler: MarkdownCompiler) => readonly [Worker, ...Worker[]];
-  /** As many more as so many sources are worth. */
+  /** Starts as many more workers as this number of sources justifies, and returns them. */
   readonly more: (sources: number) => readonly Worker[];
-  /** Ends the threads; can be called more than once. */
+  /** Stops the threads. May be called more than once. */
   readonly close: () => Promise<void>;
 }
 
-/** A site of so many sources is a big one. */
+/** Number of sources from which a site counts as large. */
 const manySources = 2_500;
 
 export function openWorkerPool(request: PoolRequest): WorkerPool {
@@ -94,9 +94,9 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
     },
     prefetch: (source) => {
       const job = started.length === 0 ? undefined : jobOf?.(source);
-      // What it imports is not compiled yet.
+      // The modules that it imports are not compiled yet.
       if (job?.syntax === 'mdx') return;
-      const idle = job && started.find(({ prefetched }) => prefetched.size < mostPrefetched);
+      const idle = job && started.find(({ prefetched }) => prefetched.size < maxPrefetched);
       if (job && idle) idle.prefetch(job);
       else jobOf = undefined;
     },
@@ -134,15 +134,15 @@ function withMark(setting: WorkerSetting, watch: StageWatch | undefined): Worker
 interface StartedThread {
   readonly thread: PageThread;
   readonly worker: Worker;
-  /** Articles that it was asked for while the site was read. */
+  /** Articles that the thread was asked to compile while the site was being read. */
   readonly prefetched: Map<SourcePath, Promise<ArticleResult>>;
   readonly prefetch: (job: ArticleJob) => void;
 }
 
-/** Articles that a thread can compile in the time that reading a site takes, about. */
-const mostPrefetched = 96;
+/** Approximate number of articles that a thread can compile while the site is being read. */
+const maxPrefetched = 96;
 
-/** Articles that go to a thread together. */
+/** Number of articles sent to a thread at once. */
 const prefetchBatch = 8;
 
 function startThread(
@@ -151,7 +151,7 @@ function startThread(
 ): StartedThread {
   const prefetched = new Map<SourcePath, Promise<ArticleResult>>();
   let waiting: ArticleJob[] = [];
-  // If the thread has ended, the next call says so.
+  // If the thread has exited, the next call fails.
   thread.call({ kind: 'open', setting }).catch(() => {});
   return {
     thread,
@@ -165,7 +165,7 @@ function startThread(
       const results = compileIn(thread, jobs);
       for (const [index, { path }] of jobs.entries()) {
         const result = results.then((all) => all[index] as ArticleResult);
-        // The worker that takes the article finds the failure.
+        // The failure is reported by the worker that takes the article.
         result.catch(() => {});
         prefetched.set(path, result);
       }
@@ -173,13 +173,13 @@ function startThread(
   };
 }
 
-/** Jobs of sources in their own language. With plugins, the keys are not known yet. */
+/** Creates jobs for sources in their own language. With plugins, the cache keys are not known yet. */
 function prefetchedJobs(
   { markdown, locales, plugins }: SiteConfig,
   languages: Languages,
   { codeHash, hashOf }: PoolRequest,
 ): ((source: ParsedSource) => ArticleJob | undefined) | undefined {
-  // Plugins of the site can change titles, which are a part of articles.
+  // Plugins can change titles, which are part of articles.
   if (markdown.remarkPlugins.length + markdown.rehypePlugins.length + plugins.length > 0) return undefined;
   const jobOf = articleJobs({
     codeHash,
@@ -190,7 +190,7 @@ function prefetchedJobs(
     hashOf,
   });
   return (source) => {
-    // A component waits until it is compiled.
+    // Components must be compiled first.
     if (isModulePage(source.file)) return undefined;
     const locale = locales.find(({ code }) => code === source.file.location.locale);
     return locale && jobOf(source, locale.htmlLang);

@@ -1,19 +1,22 @@
-// Workers make pages: this thread is one, other threads are more. Each has the Markdown compiler and the theme, and
-// nothing of the site.
+// Workers compile articles and render pages, in the main thread and in other threads. Each has the Markdown compiler
+// and the theme, but not the site.
 import type { ArticleJob } from '../cache/article-job.ts';
 import type { PageMaker } from '../make/page-maker.ts';
 
 export interface Worker extends PageMaker {
   readonly name: string;
-  /** Sources in one batch: another thread is asked seldom, this one has to hear the others in between. */
+  /**
+   * Number of sources per batch. It is small in the main thread, which must handle messages from other threads in
+   * between.
+   */
   readonly batchSize: number;
-  /** Batches under way at a time: another thread has the next one at hand when it is done with the last. */
+  /** Number of batches in progress. Other threads have the next batch ready when they finish one. */
   readonly concurrency: number;
-  /** Work on this article has begun already. */
+  /** Whether the article is being compiled already. */
   readonly isPrefetched: (job: ArticleJob) => boolean;
 }
 
-/** This thread. */
+/** Returns the worker that runs in the main thread. */
 export function mainWorker(maker: PageMaker): Worker {
   return {
     ...maker,
@@ -28,7 +31,7 @@ export function mainWorker(maker: PageMaker): Worker {
   };
 }
 
-/** Answers of other threads are heard. */
+/** Lets the event loop handle messages from other threads. */
 function otherWork(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,4 +1,4 @@
-// The pictures that a site is known by, as HTML in the words of a locale: the same on every page of it.
+// Renders the logo and the image of the landing page, once per locale.
 import type { Html } from '@docsgen/contract/html';
 import type { LogoView, PictureFileView } from '@docsgen/contract/views';
 import { renderPicture } from '@docsgen/theme/render-document';
@@ -21,29 +21,29 @@ export function brandView(graph: SiteGraph, locale: Locale): BrandView {
   };
 }
 
-/** Where no name stands beside it, the logo says it. */
+/** If there is no title next to the logo, the alternative text of the logo contains it. */
 function logoHtml(logo: Logo, graph: SiteGraph, locale: Locale): Html {
   const alt = logo.alt ?? (logo.hasName ? undefined : (graph.config.navbar.title ?? graph.config.title));
   return pictureHtml({ ...logo, alt }, { graph, locale, height: logo.height });
 }
 
-interface PicturePlace {
+interface ImageOptions {
   readonly graph: SiteGraph;
   readonly locale: Locale;
-  /** `undefined`: the picture's own. */
+  /** `undefined` uses the height of the image. */
   readonly height: number | undefined;
 }
 
-function pictureHtml({ light, dark, alt }: BrandPicture, place: PicturePlace): Html {
-  const { locale, graph } = place;
+function pictureHtml({ light, dark, alt }: BrandPicture, options: ImageOptions): Html {
+  const { locale, graph } = options;
   return renderPicture({
-    light: fileView(light, place),
-    dark: dark && fileView(dark, place),
+    light: fileView(light, options),
+    dark: dark && fileView(dark, options),
     alt: alt === undefined ? undefined : textIn(alt, locale.code, graph.config.locales[0].code),
   });
 }
 
-function fileView(file: PictureFile, { graph, height = file.height }: PicturePlace): PictureFileView {
+function fileView(file: PictureFile, { graph, height = file.height }: ImageOptions): PictureFileView {
   const size = { width: Math.round((file.width * height) / file.height), height };
   if (file.kind === 'drawing') return { ...file, ...size };
   return { kind: 'image', href: `${hrefOf(graph.config, file.path)}?${file.hash}`, ...size };

@@ -1,23 +1,23 @@
-// The head of a page with what the page has written for it: docsgen's own gives way where they say the same.
+// Merges the head elements of an article into the head of its page. They replace docsgen's elements of the same kind.
 import type { HeadView } from '@docsgen/contract/views';
 import type { SiteConfig } from '../../../model/config.ts';
 import type { ArticleFacts, ArticleHeadTag } from '../../../model/site.ts';
 import { type ReplaceableTag, replacedBy } from '../../../text/html/builtin-head-tags.ts';
 import { headTagView } from './head-tag-view.ts';
 
-type OwnSite = Pick<SiteConfig, 'url' | 'baseUrl'>;
+type UrlConfig = Pick<SiteConfig, 'url' | 'baseUrl'>;
 
 export type OwnHead = Pick<ArticleFacts, 'head'>;
 
 export function withOwnHead(
   view: HeadView,
   { head = [] }: { readonly head?: OwnHead['head'] | undefined },
-  config: OwnSite,
+  config: UrlConfig,
 ): HeadView {
   return head.length === 0 ? view : merged(view, head, config);
 }
 
-function merged(view: HeadView, tags: readonly ArticleHeadTag[], config: OwnSite): HeadView {
+function merged(view: HeadView, tags: readonly ArticleHeadTag[], config: UrlConfig): HeadView {
   let changed = view;
   const own = new Map<string, HeadView['tags'][number]>();
   for (const [index, { tag, ...element }] of tags.entries()) {
@@ -27,9 +27,10 @@ function merged(view: HeadView, tags: readonly ArticleHeadTag[], config: OwnSite
       continue;
     }
     const replaced = replacedBy(tag, attributes);
-    const written = String(attributes.content ?? attributes.href ?? '');
-    if (replaced) changed = replacements[replaced](changed, replaced === 'og:image' ? whole(written, config) : written);
-    // The last one counts, as in React Helmet.
+    const value = String(attributes.content ?? attributes.href ?? '');
+    if (replaced)
+      changed = replacements[replaced](changed, replaced === 'og:image' ? absoluteUrl(value, config) : value);
+    // If an element occurs several times, the last one is used, as in React Helmet.
     else own.set(nameOf(tag, attributes) ?? String(index), headTagView(config, marked({ tag, ...element })));
   }
   return {
@@ -40,42 +41,42 @@ function merged(view: HeadView, tags: readonly ArticleHeadTag[], config: OwnSite
   };
 }
 
-/** A page whose scripts run is loaded in full, see `own-scripts.ts` of the theme. */
+/** Pages with their own scripts are always loaded in full; see `own-scripts.ts` in the theme. */
 function marked<T extends Pick<ArticleHeadTag, 'tag' | 'attributes'>>(element: T): T {
   const { tag, attributes } = element;
   const isCode = tag === 'script' && !/json$/i.test(String(attributes.type ?? ''));
   return isCode ? { ...element, attributes: { ...attributes, 'data-own': '' } } : element;
 }
 
-type Replace = (view: HeadView, written: string) => HeadView;
+type Replace = (view: HeadView, value: string) => HeadView;
 
-const inGraph =
+const inOpenGraph =
   (name: keyof HeadView['openGraph']): Replace =>
-  (view, written) => ({ ...view, openGraph: { ...view.openGraph, [name]: written } });
+  (view, value) => ({ ...view, openGraph: { ...view.openGraph, [name]: value } });
 
-/** What a page says of itself is said to other sites, too, unless it says something else to them further down. */
+/** A title or description set by the page also applies to Open Graph, unless a later element sets another one there. */
 const replacements: Readonly<Record<ReplaceableTag, Replace>> = {
-  description: (view, description) => ({ ...inGraph('description')(view, description), description }),
-  keywords: (view, written) => ({ ...view, keywords: [written] }),
-  canonical: (view, canonical) => ({ ...inGraph('url')(view, canonical), canonical }),
-  'og:title': inGraph('title'),
-  'og:description': inGraph('description'),
-  'og:site_name': inGraph('siteName'),
-  'og:type': inGraph('type'),
-  'og:url': inGraph('url'),
-  'og:image': inGraph('image'),
-  'og:locale': inGraph('locale'),
-  'twitter:card': inGraph('card'),
-  'article:modified_time': inGraph('modified'),
+  description: (view, description) => ({ ...inOpenGraph('description')(view, description), description }),
+  keywords: (view, value) => ({ ...view, keywords: [value] }),
+  canonical: (view, canonical) => ({ ...inOpenGraph('url')(view, canonical), canonical }),
+  'og:title': inOpenGraph('title'),
+  'og:description': inOpenGraph('description'),
+  'og:site_name': inOpenGraph('siteName'),
+  'og:type': inOpenGraph('type'),
+  'og:url': inOpenGraph('url'),
+  'og:image': inOpenGraph('image'),
+  'og:locale': inOpenGraph('locale'),
+  'twitter:card': inOpenGraph('card'),
+  'article:modified_time': inOpenGraph('modified'),
 };
 
-/** What there is one of: `meta robots`. */
+/** Returns the key of elements that may occur only once, such as `meta robots`. */
 function nameOf(tag: string, { name, property }: ArticleHeadTag['attributes']): string | undefined {
-  const written = name ?? property;
-  return tag === 'meta' && written !== undefined ? `meta ${String(written).toLowerCase()}` : undefined;
+  const value = name ?? property;
+  return tag === 'meta' && value !== undefined ? `meta ${String(value).toLowerCase()}` : undefined;
 }
 
-/** Other sites know no addresses without a host. */
-function whole(href: string, { url, baseUrl }: OwnSite): string {
+/** Makes URLs absolute, because other sites read them. */
+function absoluteUrl(href: string, { url, baseUrl }: UrlConfig): string {
   return url !== undefined && /^\/(?!\/)/.test(href) ? url + baseUrl + href.slice(1) : href;
 }

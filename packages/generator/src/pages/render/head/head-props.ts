@@ -1,4 +1,4 @@
-// The head of a page: what it tells search engines, link previews and browsers.
+// Props of the `<head>`: metadata for search engines, link previews and browsers.
 
 import type { AlternateView, BreadcrumbView, HeadView, IconView } from '@docsgen/contract/views';
 import type { Locale } from '../../../model/config.ts';
@@ -54,7 +54,7 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
   };
 }
 
-/** The part of the head that is the same on every page of one language. */
+/** Props that are the same on every page of a locale. */
 export function siteHead(
   context: RenderContext,
   locale: Locale,
@@ -96,21 +96,21 @@ export function siteHead(
   };
 }
 
-/** One of the site's own stands beside those that are made of it: their addresses change with it. */
+/** The site's favicon is listed with the icons generated from it. The hash in the URLs changes with the file. */
 function iconViews({ config, brand: { favicon } }: SiteGraph): readonly IconView[] {
   const href = (path: string): string => hrefOf(config, path);
   if (favicon === undefined) return [{ href: href(faviconPath), type: 'image/svg+xml' }];
   const version = `?${favicon.hash}`;
   const { path, type } = favicon;
   return [
-    // With a size of its own: otherwise some browsers take it rather than the drawing.
+    // With `sizes`, because some browsers otherwise prefer this icon to the SVG.
     ...(type === 'image/x-icon' ? [] : [{ href: href(iconPaths.ico), sizes: '32x32' }]),
     { href: href(path) + version, type },
     { rel: 'apple-touch-icon', href: href(iconPaths.apple) + version },
   ];
 }
 
-/** The page that search engines shall list: where a translation is missing, the original. */
+/** Returns the page that search engines should index: the original if the translation is missing. */
 function canonicalPage(context: RenderContext, page: Page): Page {
   if (page.translation !== 'missing') return page;
   const { locales } = context.graph.config;
@@ -120,10 +120,10 @@ function canonicalPage(context: RenderContext, page: Page): Page {
   return original ?? page;
 }
 
-/** Translations of a page. Pages that only show the original for want of a translation are none. */
+/** Translations of a page, without pages that show the original because the translation is missing. */
 function alternatesOf(context: RenderContext, page: Page): readonly AlternateView[] {
   const { config } = context.graph;
-  const real = config.locales.flatMap((locale) => {
+  const translated = config.locales.flatMap((locale) => {
     const other = inLocale(context, page, locale);
     const href =
       other && !other.isUnlisted && other.translation !== 'missing'
@@ -131,18 +131,18 @@ function alternatesOf(context: RenderContext, page: Page): readonly AlternateVie
         : undefined;
     return href === undefined ? [] : [{ hrefLang: locale.htmlLang, href }];
   });
-  const [first] = real;
-  if (first === undefined || real.length < 2 || page.translation === 'missing') return [];
-  return [...real, { hrefLang: 'x-default', href: first.href }];
+  const [first] = translated;
+  if (first === undefined || translated.length < 2 || page.translation === 'missing') return [];
+  return [...translated, { hrefLang: 'x-default', href: first.href }];
 }
 
 function breadcrumbList(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): readonly object[] {
   if (breadcrumbs.length < 2 || context.graph.config.url === undefined) return [];
-  const here = hrefOf(context.graph.config, page.url);
+  const currentHref = hrefOf(context.graph.config, page.url);
   const items = breadcrumbs.flatMap((crumb, index) => {
     const isLast = index === breadcrumbs.length - 1;
     const item = isLast
-      ? absolute(context, here)
+      ? absolute(context, currentHref)
       : crumb.href === undefined
         ? undefined
         : absolute(context, crumb.href);

@@ -1,4 +1,4 @@
-// An element of the head as the theme writes it: files of the site stand below its base.
+// Props of a configured head element. Paths on the site are prefixed with `baseUrl`.
 import type { HeadTagView } from '@docsgen/contract/views';
 import type { ConfiguredHeadTag, SiteConfig } from '../../../model/config.ts';
 import { addressIn, localAddress } from '../../../routes/head-address.ts';

@@ -1,4 +1,4 @@
-// The picture that other sites show with a link to a page.
+// Returns the URL of the image for link previews.
 import type { Page } from '../../../model/site.ts';
 import { absolute, isSourced, type RenderContext } from '../render-context.ts';
 

@@ -1,4 +1,4 @@
-// What the head of a post and of a list of posts tells search engines, other sites and readers of feeds.
+// Metadata of posts for search engines, link previews and feed readers.
 import type { FeedView, OpenGraphArticle } from '@docsgen/contract/views';
 import type { PostAuthor } from '../../../model/posts.ts';
 import type { DocPage, Page } from '../../../model/site.ts';
@@ -7,7 +7,7 @@ import { hrefOf } from '../../../routes/routes.ts';
 import { absolute, hrefTo, lastUpdateOf, localized, type RenderContext } from '../render-context.ts';
 import { imageOf } from './page-image.ts';
 
-/** Feeds of the section that the page is in. */
+/** Feeds of the section that contains the page. */
 export function postFeeds(context: RenderContext, page: Page): readonly FeedView[] {
   const { section, locale } = page;
   if (section === undefined) return [];
@@ -33,7 +33,7 @@ function profileOf(context: RenderContext, author: PostAuthor): string | undefin
   return absolute(context, hrefTo(context, author.page));
 }
 
-/** JSON-LD of a post, on a site that knows its address. `url`: that of the page itself. */
+/** JSON-LD of a post. It requires `url`, the absolute URL of the page. */
 export function postStructure(context: RenderContext, page: Page, url: string | undefined): readonly object[] {
   const post = page.kind === 'doc' ? page.post : undefined;
   if (page.kind !== 'doc' || post === undefined || url === undefined) return [];

@@ -1,12 +1,12 @@
-// The style sheets of a page, and where they stand: below the navbar, which is painted before they are loaded. With an
-// announcement above the navbar they stand in the head, because its height depends on them and nothing may move.
+// Position of the style sheets: below the navbar, which is painted before they are loaded. If there is an announcement
+// above the navbar, they are in the head, because its height depends on them and the page must not shift.
 import { hrefOf } from '../../../routes/routes.ts';
 import type { RenderContext } from '../render-context.ts';
 
 interface PageStylesheets {
   readonly head: readonly string[];
   readonly shell: readonly string[];
-  /** Text of the critical CSS; `''`: nothing is painted before the style sheets are loaded. */
+  /** Critical CSS, or `''` if nothing is painted before the style sheets are loaded. */
   readonly critical: string;
 }
 

@@ -1,19 +1,21 @@
-// Sidebar lists of thousands of pages. Each page shows a part of the list around itself, so that its size stays within
-// bounds. Positions and counts are computed once for a list, not for each of its pages.
+// Limits sidebar lists of thousands of pages: each page shows only the part of the list around itself. Positions and
+// counts are computed once per list.
 import type { PageKey } from '../../../model/paths.ts';
 import type { SidebarCategoryItem, SidebarItem, SidebarLinkItem } from '../../../model/site.ts';
 import { firstPage } from '../../../routes/listed-items.ts';
 
-/** A longer list shows `partSize` items: those around the current one, else the first ones. */
+/**
+ * A longer list shows only `partSize` items: those around the current one, or the first ones if it is not in the list.
+ */
 export const longestList = 200;
 const partSize = 100;
 
 export interface LongList {
   readonly items: readonly SidebarItem[];
-  /** The section's links, which stand at its end on every page. */
+  /** Links of the section, which follow the list on every page. */
   readonly links: readonly SidebarLinkItem[];
   readonly indexes: ReadonlyMap<PageKey | SidebarCategoryItem, number>;
-  /** Number of items before each index that lead somewhere; the last entry counts all. */
+  /** Number of items with a page before each index. The last entry is the total. */
   readonly counts: readonly number[];
 }
 
@@ -41,10 +43,10 @@ interface ListPart {
   readonly after: Gap | undefined;
 }
 
-/** Items that are left out on one side. */
+/** Omitted items on one side of the visible ones. */
 export interface Gap {
   readonly count: number;
-  /** Page of the item next to those that are shown. */
+  /** Page of the omitted item that is nearest to the visible ones. */
   readonly nearest: PageKey;
 }
 

@@ -1,4 +1,4 @@
-// The layout around the content of a section's page: sidebar, breadcrumbs, version, previous and next, last update.
+// Layout props of pages in a section: sidebar, breadcrumbs, version, pagination, last update.
 
 import type { BreadcrumbView, PageLink, SectionLayoutView, VersionView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
@@ -12,9 +12,9 @@ import { sidebarView } from './sidebar-props.ts';
 
 export function sectionLayout(context: RenderContext, page: DocPage | CategoryPage): SectionLayoutView {
   const sidebar = sidebarOf(context, page);
-  const neighbours = page.section.posts
+  const pagination = page.section.posts
     ? postNeighbours(context, page)
-    : { previous: neighbour(context, page, sidebar, -1), next: neighbour(context, page, sidebar, 1) };
+    : { previous: adjacentPage(context, page, sidebar, -1), next: adjacentPage(context, page, sidebar, 1) };
   return {
     sidebar: sidebar && sidebarView(context, page, sidebar),
     breadcrumbs: context.graph.config.hasBreadcrumbs ? breadcrumbsOf(context, page, sidebar) : [],
@@ -23,7 +23,7 @@ export function sectionLayout(context: RenderContext, page: DocPage | CategoryPa
       ...footLinks(context, page),
       tags: tagList(context, page),
       lastUpdated: lastUpdatedLine(context, page),
-      ...neighbours,
+      ...pagination,
     },
   };
 }
@@ -41,8 +41,8 @@ function breadcrumbsOf(
   if (page.section.posts) return [...homeCrumb(context, page), ...postBreadcrumbs(context, page)];
   if (sidebar === undefined) return [];
   const categories = sidebar.breadcrumbs.get(page.key) ?? [];
-  const ofCategories: readonly Crumb[] = categories.filter((category) => category.page !== page.key);
-  const above = [...ofCategories, ...tagsAbove(context, page)];
+  const categoryCrumbs: readonly Crumb[] = categories.filter((category) => category.page !== page.key);
+  const above = [...categoryCrumbs, ...tagsAbove(context, page)];
   const own = page.kind === 'doc' ? (page.parsed.frontMatter.sidebarLabel ?? page.title) : page.title;
   const last = categories.at(-1);
   return [
@@ -56,7 +56,7 @@ function breadcrumbsOf(
   ];
 }
 
-/** The list of tags, above the page of one. */
+/** The list of tags precedes the page of a tag. */
 function tagsAbove({ graph }: RenderContext, page: DocPage | CategoryPage): readonly Crumb[] {
   const key = page.kind === 'category' ? page.above : undefined;
   const label = key === undefined ? undefined : graph.pages.get(key)?.title;
@@ -75,8 +75,8 @@ function homeCrumb(context: RenderContext, page: DocPage | CategoryPage): readon
 }
 
 /**
- * The version's label is shown where the configuration names it, and where a section has several versions: with a menu
- * of them, unless the navbar has one.
+ * The version label is shown if it is set in the configuration, or if the section has several versions. The version
+ * menu is shown with it, unless the navbar has one.
  */
 function versionView(context: RenderContext, page: DocPage | CategoryPage): VersionView {
   const { section, version, locale } = page;
@@ -97,13 +97,13 @@ function versionView(context: RenderContext, page: DocPage | CategoryPage): Vers
   };
 }
 
-/** The same page in another version, else the first page of that version. */
+/** Returns the same page in another version, or the first page of that version if it does not exist there. */
 export function inVersion(context: RenderContext, page: DocPage | CategoryPage, key: string): Page | undefined {
   const same = pageKeyOf(page.locale, pageIdIn(key, docIdIn(page.id)));
   return context.graph.pages.get(same) ?? mainPage(context, key, page.locale);
 }
 
-function neighbour(
+function adjacentPage(
   context: RenderContext,
   page: DocPage | CategoryPage,
   sidebar: Sidebar | undefined,

@@ -1,10 +1,10 @@
-// The sections of a site, as a landing page where the author has written none, and as links on the not-found page.
+// The sections of a site: as the landing page if the site has none, and as links on the 404 page.
 import type { HomePageView, NotFoundPageView } from '@docsgen/contract/views';
 import type { Page, PageLocation, SectionsPage } from '../../../model/site.ts';
 import { hrefOf } from '../../../routes/routes.ts';
 import { localized, mainPage, type RenderContext } from '../render-context.ts';
 
-/** Sections by name, each with what its first page is about. */
+/** Lists the sections by name, each with the description of its first page. */
 export function sectionsView(context: RenderContext, page: SectionsPage): HomePageView {
   const topics = sectionsOf(context, page).map(({ label, href, main }) => ({
     title: label,
@@ -30,7 +30,6 @@ export function sectionsView(context: RenderContext, page: SectionsPage): HomePa
   };
 }
 
-/** Links to the first page of each section. */
 export function sectionLinks(context: RenderContext, page: PageLocation): NotFoundPageView['links'] {
   return sectionsOf(context, page).map(({ label, href }) => ({ label, href }));
 }
@@ -38,7 +37,7 @@ export function sectionLinks(context: RenderContext, page: PageLocation): NotFou
 interface SectionEntry {
   readonly label: string;
   readonly href: string;
-  /** Its first page. */
+  /** The section's first page. */
   readonly main: Page;
 }
 

@@ -1,5 +1,5 @@
-// A cache of sidebar HTML, item by item: thousands of pages show the same item in one of two or three states, so each
-// state is rendered once. It lives as long as the render context, with the items of one graph.
+// Cache of sidebar HTML by item. Thousands of pages show the same item in one of two or three states, so each state is
+// rendered once. The cache belongs to a render context and the items of its graph.
 import type { Languages } from '@docsgen/theme/messages';
 import {
   createSidebarRenderer,
@@ -16,41 +16,41 @@ import { type LongList, longListOf } from './long-lists.ts';
 
 export interface SidebarCache {
   readonly render: SidebarRenderer;
-  /** HTML of an item. `state`: all that it depends on beside the item. */
+  /** Returns the HTML of an item. `state` must contain everything it depends on in addition to the item. */
   readonly itemHtml: (item: SidebarItem, state: string, make: () => SidebarItemHtml) => SidebarItemHtml;
   readonly longList: (items: readonly SidebarItem[]) => LongList;
   readonly placementOf: (sidebar: Sidebar, page: PageKey) => ItemPlacement;
-  /** A sidebar with one list open: the same for all pages of the list, without the mark of the current one. */
+  /** Returns a sidebar with one list open, without a current page. It is the same for all pages of the list. */
   readonly aroundList: (list: readonly SidebarItem[], make: () => OpenList) => OpenList;
 }
 
 export interface OpenList {
   readonly html: string;
-  /** Positions in `html` at which the items of the list begin. */
+  /** Offset in `html` of each item of the list. */
   readonly starts: ReadonlyMap<SidebarItem, number>;
 }
 
-/** Few are needed at a time, because pages are made list by list, more or less. */
+/** Few entries are needed at a time, because pages are rendered roughly list by list. */
 const listLimit = 100;
 
-/** How many drawn items are kept: one for each kind, state and language. */
+/** Number of cached templates: one for each kind, state and language. */
 const templateLimit = 300;
 
 export interface ItemPlacement {
-  /** Categories above the page. All others look the same on that page as on any other. */
+  /** Categories above the page. All other categories look the same as on other pages. */
   readonly around: ReadonlySet<SidebarCategoryItem>;
-  /** The page's item and its list, if the page is in the sidebar once, as a page. */
+  /** Item and list of the page, if it occurs in the sidebar once and as a page item. */
   readonly only: { readonly item: SidebarPageItem; readonly list: readonly SidebarItem[] } | undefined;
 }
 
-/** `own`: see `RenderContext`. */
+/** `own` is the renderer of component overrides; see `RenderContext`. */
 export function createSidebarCache(languages: Languages, own?: OwnDrawing): SidebarCache {
   const items = new WeakMap<SidebarItem, Map<string, SidebarItemHtml>>();
   const longLists = new WeakMap<readonly SidebarItem[], LongList>();
   const placements = new WeakMap<Sidebar, Placements>();
   const aroundLists = createLru<readonly SidebarItem[], OpenList>(listLimit);
   return {
-    render: own ? wholeItems(own) : createSidebarRenderer(languages, createLru(templateLimit)),
+    render: own ? overriddenItems(own) : createSidebarRenderer(languages, createLru(templateLimit)),
     itemHtml: (item, state, make) => {
       const byState = items.get(item) ?? new Map<string, SidebarItemHtml>();
       const html = byState.get(state) ?? flattened(make());
@@ -70,15 +70,17 @@ export function createSidebarCache(languages: Languages, own?: OwnDrawing): Side
     aroundList: (list, make) => {
       const cached = aroundLists.get(list);
       if (cached !== undefined) return cached;
-      const made = make();
-      aroundLists.set(list, made);
-      return made;
+      const opened = make();
+      aroundLists.set(list, opened);
+      return opened;
     },
   };
 }
 
-/** Items that a part of the site's own may draw are drawn one by one, from their real texts. */
-function wholeItems(own: OwnDrawing): SidebarRenderer {
+/**
+ * Overrides may use labels in any way, so items are rendered one by one with their real labels instead of placeholders.
+ */
+function overriddenItems(own: OwnDrawing): SidebarRenderer {
   return (node, lang) => cutAtList(own.renderSidebarItem(node, lang), node);
 }
 
@@ -90,7 +92,7 @@ type Placements = ReadonlyMap<PageKey, ItemPlacement>;
 
 const nowhere: ItemPlacement = { around: new Set(), only: undefined };
 
-/** More than `breadcrumbs` has: a category can lead to a page that is an item elsewhere, too. */
+/** `breadcrumbs` is not sufficient, because the page of a category can also be an item elsewhere. */
 function placementsIn(sidebar: Sidebar): Placements {
   const placements = new Map<PageKey, ItemPlacement>();
   const add = (page: PageKey, placement: ItemPlacement): void => {

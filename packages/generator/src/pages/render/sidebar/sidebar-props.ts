@@ -1,5 +1,5 @@
-// The sidebar of one page, with the page's branch open. A big sidebar contains only what is open, so that a page's size
-// does not grow with the site; its other branches are links to a page that opens them.
+// The sidebar of a page, with the categories above the page open. A large sidebar contains only open categories, so
+// that pages do not grow with the site; its other categories are links to a page that opens them.
 import type { SidebarNode, SidebarView } from '@docsgen/contract/views';
 import type { SidebarItemHtml } from '@docsgen/theme/render-document';
 import type { PageKey } from '../../../model/paths.ts';
@@ -18,20 +18,20 @@ import { hrefTo, type RenderContext } from '../render-context.ts';
 import { type Gap, longestList, partAround } from './long-lists.ts';
 import type { ItemPlacement, OpenList } from './sidebar-cache.ts';
 
-/** Most items of a sidebar that each of its pages contains as a whole. */
-const wholeSize = 150;
+/** Maximum number of items in a sidebar that every page contains completely. */
+const maxCompleteSize = 150;
 
 interface Branch {
   readonly context: RenderContext;
   readonly page: Page;
-  /** Categories of the page's breadcrumbs. */
+  /** Categories in the page's breadcrumbs. */
   readonly active: ReadonlySet<SidebarCategoryItem>;
-  /** The active categories, and others above the page. */
+  /** The active categories, and all others that contain the page. */
   readonly around: ReadonlySet<SidebarCategoryItem>;
-  /** The page marked as current; `undefined`: none. */
+  /** The page marked as current, if any. */
   readonly current: PageKey | undefined;
-  readonly isWhole: boolean;
-  /** This list is rendered as `listPlaceholder`. */
+  readonly isComplete: boolean;
+  /** The list rendered as `listPlaceholder`. */
   readonly placeholderFor?: readonly SidebarItem[];
 }
 
@@ -43,19 +43,22 @@ export function sidebarView(context: RenderContext, page: Page, sidebar: Sidebar
     active: new Set(sidebar.breadcrumbs.get(page.key)),
     around,
     current: page.key,
-    isWhole: sidebar.size <= wholeSize,
+    isComplete: sidebar.size <= maxCompleteSize,
   };
-  const html = (only && amongOthers(sidebar, only, branch)) ?? htmlOf(sidebar.items, branch);
+  const html = (only && fromOpenList(sidebar, only, branch)) ?? htmlOf(sidebar.items, branch);
   return { key: sidebar.key, label: sidebar.label, html };
 }
 
-/** The cached sidebar of a list, with the page marked. `undefined`: this sidebar differs from page to page. */
-function amongOthers(
+/**
+ * Returns the cached sidebar of a list with the page marked as current, or `undefined` if the sidebar differs between
+ * pages.
+ */
+function fromOpenList(
   { items }: Sidebar,
   { item, list }: NonNullable<ItemPlacement['only']>,
   branch: Branch,
 ): string | undefined {
-  // The part of a long list, and the targets of the links at the end, depend on the page.
+  // The visible part of a long list, and the targets of the links at the end, depend on the page.
   const last = items.at(-1);
   if (list.length > longestList || (last?.kind === 'link' && last.from === undefined)) return undefined;
   const unmarkedBranch: Branch = { ...branch, current: undefined };
@@ -66,13 +69,13 @@ function amongOthers(
   return html.slice(0, start) + pageHtml(item, branch) + html.slice(end);
 }
 
-/** Stands for the open list. No label contains it, because `<` is escaped in labels. */
+/** Placeholder for the open list. It cannot occur in labels, because they escape `<`. */
 const listPlaceholder = '<docsgen-list>';
 
 function openList(items: readonly SidebarItem[], list: readonly SidebarItem[], branch: Branch): OpenList {
   const [before = '', after] = htmlOf(items, { ...branch, placeholderFor: list }).split(listPlaceholder);
   const starts = new Map<SidebarItem, number>();
-  // The list is in a category that this page does not open.
+  // The list is in a category that is not open on this page.
   if (after === undefined) return { html: before, starts };
   let html = before;
   for (const item of list) {
@@ -118,7 +121,7 @@ function itemHtml(item: SidebarItem, branch: Branch): string {
     .start;
 }
 
-/** The target can depend on the page, but there are few different ones. */
+/** The target may depend on the page, but there are few different targets. */
 function linkHtml(item: SidebarLinkItem, branch: Branch): string {
   const { label, badge, className } = item;
   const { href, isExternal } = sidebarHref(branch.context, branch.page, item);
@@ -134,7 +137,7 @@ function pageHtml(item: SidebarPageItem, branch: Branch): string {
   const node = (): SidebarNode => {
     return { kind: 'page', label, badge, href: hrefTo(branch.context, item.page), isCurrent, className };
   };
-  // Not cached: this state of the item is on one page only.
+  // Not cached, because only one page shows the item in this state.
   if (isCurrent) return branch.context.sidebarCache.render(node(), branch.page.locale.htmlLang).start;
   return cachedHtml(item, 'elsewhere', { branch, node }).start;
 }
@@ -144,7 +147,7 @@ function categoryHtml(item: SidebarCategoryItem, branch: Branch): string {
   const { key, label, badge, className, isCollapsible } = item;
   const isActive = active.has(item);
   const first = firstPage(item);
-  if (!branch.isWhole && !isActive && isCollapsible && first !== undefined) {
+  if (!branch.isComplete && !isActive && isCollapsible && first !== undefined) {
     const node = (): SidebarNode => ({ kind: 'branch', key, label, badge, href: hrefTo(context, first), className });
     return cachedHtml(item, 'branch', { branch, node }).start;
   }
