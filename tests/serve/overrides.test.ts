@@ -26,7 +26,9 @@ it('a part shows as it was saved, comes, goes, and tells what it throws', async 
     await writeFiles(root, footer('Two'));
     await expect.poll(shown).toBe('<p id="own">Two</p>');
     await writeFiles(root, footer('{[].first.name}'));
-    await expect.poll(served.printed).toMatch(/theme\/footer\.tsx:1:\d+ error This part throws while it is drawn/);
+    await expect
+      .poll(served.printed)
+      .toMatch(/theme\/footer\.tsx:1:\d+ error This override threw an error while rendering/);
     await writeFiles(root, footer('Three'));
     await expect.poll(shown).toBe('<p id="own">Three</p>');
     await rm(join(root, 'theme'), { recursive: true });

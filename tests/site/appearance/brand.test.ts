@@ -253,10 +253,10 @@ it('a favicon that cannot be seen is told of, and colours that the theme does no
       const at = { code: 'image', severity: 'warning', file: 'site.config.yaml', position: { line: 2, column: 10 } };
       const { diagnostics } = await build();
       expect(diagnostics).toMatchObject([
-        { ...at, message: 'Nothing can be seen in the icons made of static/icon.svg' },
+        { ...at, message: 'The icons generated from static/icon.svg are blank' },
         {
           ...at,
-          message: 'static/icon.svg has var(--acent), and the theme has no colour of that name',
+          message: 'static/icon.svg uses var(--acent), but the theme has no color with that name',
           hint: 'Did you mean --accent?',
         },
       ]);

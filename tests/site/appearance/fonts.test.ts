@@ -99,17 +99,17 @@ it('mistakes are told at their place, and what no letters are there for', () =>
         [
           'warning',
           '6:14',
-          "The font 'Public Sans' has not all letters of the language ru",
-          'Readers see those in another font; choose a font that has them',
+          "The font 'Public Sans' lacks characters of the language 'ru'",
+          'These characters are displayed in a fallback font; choose a font that supports the language',
         ],
-        ['error', '7:21', 'There is no file fonts/acm.woff2', 'Did you mean fonts/acme.woff2?'],
+        ['error', '7:21', "File not found: 'fonts/acm.woff2'", 'Did you mean fonts/acme.woff2?'],
         [
           'error',
           '7:40',
-          "'fonts/a.ttf' is no font for browsers: its name must end with .woff2",
-          'Convert it, for example with fonttools',
+          "Unsupported font format: 'fonts/a.ttf'. Only WOFF2 (.woff2) fonts are supported",
+          'Convert it to WOFF2, for example with fonttools',
         ],
-        ['error', '7:55', 'fonts/no.woff2 is not a WOFF2 font', undefined],
+        ['error', '7:55', "'fonts/no.woff2' is not a valid WOFF2 file", undefined],
       ]);
     },
   ));

@@ -206,14 +206,14 @@ describe('the script budget', () => {
   it('counts the scripts of islands on the page that has most of them, and names them', () =>
     withSite(budget(1), async (opened) => {
       const [everywhere] = (await opened.build({ isCheck: true })).diagnostics;
-      const [, size = ''] = /would load ([\d.]+) kB/.exec(everywhere?.message ?? '') ?? [];
+      const [, size = ''] = /loads ([\d.]+) kB/.exec(everywhere?.message ?? '') ?? [];
       await opened.write(budget(Number(size) + 0.1));
       const [heaviest, ...others] = (await opened.build({ isCheck: true })).diagnostics;
       expect(others).toEqual([]);
       expect(heaviest).toMatchObject({ code: 'budget', file: 'site.config.yaml', position: { line: 2 } });
-      expect(heaviest?.message).toContain(`more than the ${Number(size) + 0.1} kB allowed`);
+      expect(heaviest?.message).toContain(`the limit is ${Number(size) + 0.1} kB`);
       expect(heaviest?.related.map(({ message, file }) => [message.replace(/^[\d.]+/, 'n'), file])).toContainEqual([
-        'n kB of components/counter.tsx',
+        'n kB for components/counter.tsx',
         'content/en/counter.mdx',
       ]);
       await opened.write(budget(Number(size) + 100));
@@ -229,8 +229,8 @@ describe('the script budget', () => {
       await write({ 'site.config.yaml': config.replace(/script: \d+/, 'script: 85') });
       const [heaviest, ...others] = (await build({ isCheck: true })).diagnostics;
       expect(others).toEqual([]);
-      // Otherwise it says "Every page would load".
-      expect(heaviest?.message).toMatch(/^A page would load [\d.]+ kB of script, more than the 85 kB allowed;/);
+      // Otherwise the message starts with "Every page".
+      expect(heaviest?.message).toMatch(/^A page loads [\d.]+ kB of JavaScript, the limit is 85 kB \(/);
       expect(heaviest?.related.map(({ file }) => file)).toContain('content/es/api/webhooks/introduction.md');
     }));
 });

@@ -57,7 +57,7 @@ it('updates a page when its module, a component in it or its metadata changes', 
   ]);
   const wrong = await after({ 'pages/prices.tsx': 'export default () => <p>' });
   expect(wrong.slice(0, 1)).toEqual(['/prices/ prices: ']);
-  expect(wrong[1]).toContain('This cannot be read');
+  expect(wrong[1]).toContain('Unclosed <');
   const others = { 'pages/prices.tsx': site['pages/prices.tsx'], 'pages/press.tsx': 'export default () => <p>Hi</p>;' };
   expect(await after(others)).toEqual(['/press/ press: Hi', '/prices/ Prices: 1 lines']);
   expect(await after({ 'pages/press.tsx': undefined })).toEqual(['/prices/ Prices: 1 lines']);

@@ -62,7 +62,7 @@ it('compiles a component that a page starts to import', async () => {
 it('reports an error in a component until it is fixed', async () => {
   const { first, next } = await open();
   const wrong = await next(await first(), { 'components/word.ts': 'export const word = ;' });
-  expect(await shown(wrong)).toEqual(['components/word.ts This cannot be read: unexpected ";"']);
+  expect(await shown(wrong)).toEqual(['components/word.ts Syntax error: unexpected ";"']);
   const right = await next(wrong, { 'components/word.ts': "export const word = 'three';" });
   expect(await shown(right)).toBe('<b>three</b>');
 });
@@ -71,7 +71,7 @@ it('notices when a missing import of a component is created or removed', async (
   const { first, next } = await open();
   const start = await first();
   const gone = await next(start, { 'components/word.ts': undefined });
-  expect(await shown(gone)).toEqual(["components/box.tsx There is no file './word'"]);
+  expect(await shown(gone)).toEqual(["components/box.tsx File not found: './word'"]);
   const elsewhere = await next(gone, { 'components/word/index.ts': "export const word = 'four';" });
   expect(await shown(elsewhere)).toBe('<b>four</b>');
 });

@@ -22,12 +22,14 @@ describe('a mistake in a component', () => {
     [
       'of syntax',
       { 'a.tsx': 'export default () => <b>;\n' },
-      ['a.tsx:2:1 This cannot be read: unexpected end of file before a closing "b" tag'],
+      ['a.tsx:2:1 Unclosed <b>: reached the end of the file before </b>'],
     ],
     [
       'a path that leads nowhere',
       { 'a.tsx': "import x from './nope';\nexport default () => <b>{x}</b>;" },
-      ["a.tsx:1:15 There is no file './nope' (Paths begin at this file; @site/ is the folder of the site)"],
+      [
+        "a.tsx:1:15 File not found: './nope' (Relative paths are resolved from this file; @site/ is the site's root directory)",
+      ],
     ],
     [
       'a package that is not there',
@@ -40,29 +42,29 @@ describe('a mistake in a component', () => {
         'a.jsx': "import { x, y } from './b';\nexport default () => <b>{x}{y}</b>;",
         'b.js': 'export const y = 1, default_ = 2; export { y as default };',
       },
-      ["a.jsx:1:10 b.js exports no 'x'"],
+      ["a.jsx:1:10 b.js has no export named 'x'"],
     ],
     [
       'a name that React does not have',
       { 'a.jsx': "import { useStat } from 'react';\nexport default () => useStat();" },
-      ["a.jsx:1:10 react exports no 'useStat'"],
+      ["a.jsx:1:10 react has no export named 'useStat'"],
     ],
     [
       'Node in a module for browsers',
       { 'a.jsx': "'use client';\nimport { readFileSync } from 'node:fs';\nexport default () => readFileSync('a');" },
       [
-        "a.jsx:2:30 'node:fs' is a part of Node, and this module runs in browsers (Import it in a module that only the build runs: without 'use client', and not for live code)",
+        "a.jsx:2:30 'node:fs' is a Node.js built-in module and is not available in the browser (Import it only in modules that run at build time: not in 'use client' modules, and not in modules used by live code blocks)",
       ],
     ],
     [
       'a module for browsers that passes on everything',
       { 'a.jsx': "'use client';\nexport * from './b';", 'b.jsx': counter },
-      ["a.jsx:2:1 A module that begins with 'use client' names what it exports: export { Counter } from …"],
+      ["a.jsx:2:1 A 'use client' module cannot use `export *`: name the exports, as in export { Counter } from …"],
     ],
     [
       'another language of styles',
       { 'a.jsx': "import './a.scss';\nexport default () => <b />;" },
-      ["a.jsx:1:8 docsgen reads CSS and no Sass: './a.scss' (Write it as CSS, where rules may be nested, too)"],
+      ["a.jsx:1:8 Sass is not supported: './a.scss' (Use CSS, which supports nesting too)"],
     ],
     [
       'a class that is not there',
@@ -76,7 +78,7 @@ describe('a mistake in a component', () => {
     [
       'code of other sites',
       { 'a.jsx': "import x from 'https://example.com/x.js';\nexport default () => x;" },
-      ["a.jsx:1:15 Components cannot load code from other sites: 'https://example.com/x.js'"],
+      ["a.jsx:1:15 Cannot import code from another host: 'https://example.com/x.js'"],
     ],
     [
       'Markdown',
@@ -87,7 +89,7 @@ describe('a mistake in a component', () => {
       'parts of React that draw pages',
       { 'a.jsx': "import { createRoot } from 'react-dom/client';\nexport default () => createRoot;" },
       [
-        "a.jsx:1:28 Components have no 'react-dom/client' (docsgen draws them itself; a part of the page that acts is an island)",
+        "a.jsx:1:28 Components cannot import 'react-dom/client' (docsgen renders components itself; use islands for the interactive parts of a page)",
       ],
     ],
   ])('is told: %s', async (_what, files, expected) => {
@@ -121,9 +123,9 @@ export default () => <b>{x}{all.nope}{all.b}{String(shape)}{old}</b>;`,
               `${severity} ${file}:${position?.line}:${position?.column} ${message}`,
           );
         const expected = [
-          "warning a.tsx:1:10 empty.ts exports no 'x'",
-          "warning a.tsx:8:33 b.ts exports no 'nope'",
-          "warning island.tsx:2:10 empty.ts exports no 'x'",
+          "warning a.tsx:1:10 empty.ts has no export named 'x'",
+          "warning a.tsx:8:33 b.ts has no export named 'nope'",
+          "warning island.tsx:2:10 empty.ts has no export named 'x'",
         ];
         expect(await places()).toEqual(expected);
         // From what is remembered.
@@ -144,9 +146,9 @@ export default () => <b>{x}{all.nope}{all.b}{String(shape)}{old}</b>;`,
       async ({ bundle }) => {
         const { of, diagnostics } = await bundle();
         expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual([
-          'a.tsx This cannot be read: unexpected end of file before a closing "b" tag',
-          "d.tsx There is no file './nope'",
-          "b.tsx shared.ts exports no 'none'",
+          'a.tsx Unclosed <b>: reached the end of the file before </b>',
+          "d.tsx File not found: './nope'",
+          "b.tsx shared.ts has no export named 'none'",
         ]);
         const imports = of('content/a.mdx')?.imports ?? {};
         expect(Object.values(imports).map(({ name, file }) => [name, file !== ''])).toEqual([

@@ -38,10 +38,12 @@ describe('the theme’s own colours', () => {
 
 describe('the list of texts and grounds', () => {
   const colors = new Set(Object.keys(themeColors));
-  const nameOf = (ground: Ground): string =>
-    typeof ground === 'string' ? ground : `${ground.over} ${Math.round(ground.share * 100)}% ${ground.under}`;
-  const grounds = new Set(pairs.map(({ ground }) => nameOf(ground)));
-  const listed = new Set(pairs.map(({ ink, ground }) => `${ink} on ${nameOf(ground)}`));
+  const nameOf = (background: Ground): string =>
+    typeof background === 'string'
+      ? background
+      : `${background.over} ${Math.round(background.share * 100)}% ${background.under}`;
+  const grounds = new Set(pairs.map(({ background }) => nameOf(background)));
+  const listed = new Set(pairs.map(({ foreground, background }) => `${foreground} on ${nameOf(background)}`));
   const tones = ['tone-note', 'tone-tip', 'tone-info', 'tone-warning', 'tone-danger'];
 
   /** `--tone` stands for any of the tones that its style sheet gives it. */
@@ -83,7 +85,7 @@ describe('the list of texts and grounds', () => {
   });
 
   it('has every colour that the style sheets write with, on the page or on a ground of its own', () => {
-    const inks = new Set(pairs.map(({ ink }) => ink as string));
+    const inks = new Set(pairs.map(({ foreground }) => foreground as string));
     const missing = uses.flatMap(({ file, inks: all }) =>
       all.filter((ink) => !inks.has(ink)).map((ink) => `${file}: ${ink}`),
     );
@@ -109,9 +111,9 @@ describe('the list of texts and grounds', () => {
 
   it('names style sheets that there are', () => {
     const texts = new Map(themeBlocks.map(({ file }) => [file, '']));
-    const wrong = pairs.filter(({ where }) => !texts.has(where)).map(({ where }) => where);
+    const wrong = pairs.filter(({ styleSheet }) => !texts.has(styleSheet)).map(({ styleSheet }) => styleSheet);
     expect(wrong).toEqual([]);
-    expect(tones.every((tone) => pairs.some(({ ink }) => ink === tone))).toBe(true);
+    expect(tones.every((tone) => pairs.some(({ foreground }) => foreground === tone))).toBe(true);
   });
 });
 
@@ -157,7 +159,7 @@ describe('an accent', () => {
         after: made?.light,
         contrast: expect.closeTo(1.17, 1),
         reached: expect.any(Number),
-        least: 4.5,
+        minimum: 4.5,
       },
     ]);
     expect(adjustments[0]?.reached).toBeGreaterThanOrEqual(4.5);

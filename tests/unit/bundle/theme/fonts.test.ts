@@ -106,11 +106,11 @@ describe('a font that is not variable', () => {
 });
 
 it.each([
-  ['Noto', "There is no font 'Noto'", 'Did you mean noto?'],
+  ['Noto', "Unknown font 'Noto'", 'Did you mean noto?'],
   [
     'Open Sans',
     "The font 'Open Sans' is not installed",
-    'Write open-sans, and install it: npm install @fontsource-variable/open-sans, or @fontsource/open-sans if it is not variable',
+    'Change the name to open-sans, and install it: npm install @fontsource-variable/open-sans, or @fontsource/open-sans if it is not variable',
   ],
   ['@fontsource/inter', "The font '@fontsource/inter' is not installed", 'Install it: npm install @fontsource/inter'],
 ])('a font called %s is looked for among those of Fontsource alone', async (name, message, hint) => {

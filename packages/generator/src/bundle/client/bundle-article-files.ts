@@ -1,4 +1,5 @@
-// Bundles the article files of the theme: what only articles load which use it. Each is a bundle by itself.
+// Bundles the theme's article files: style sheets and scripts that are loaded only by articles that use them. Each is a
+// separate bundle.
 
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -19,14 +20,14 @@ interface BuildSettings {
 
 interface ArticleFilesRequest {
   readonly build: (options: BuildSettings) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
-  /** Absolute path of a file of the theme. */
+  /** Returns the absolute path of a theme file. */
   readonly entry: (path: string) => string;
-  /** Absolute path of the folder that relative imports start from. */
+  /** Absolute path of the folder that relative imports are resolved from. */
   readonly folder: string;
   readonly toOutput: (file: BundledFile) => OutputFile;
 }
 
-/** Where each begins: a style sheet, or a script. */
+/** Entry point of each article file: a style sheet or a script. */
 const entries: Readonly<Record<ArticleFile, string>> = {
   'theme:embed': 'components/builtin/embed.ts',
   'theme:islands': 'browser/islands/runtime.ts',
@@ -39,11 +40,11 @@ const entries: Readonly<Record<ArticleFile, string>> = {
   'styles:docsgen/late-diagrams': 'components/diagrams/late-diagrams.css',
   'styles:docsgen/playground': 'components/playground/playground.css',
   'late:editor': 'components/playground/editor.ts',
-  // Becomes a page for a frame together with the package that a site has installed.
+  // Bundled with the package that the site has installed into a page for a frame.
   'late:diagram-frame': 'components/diagrams/diagram-frame.ts',
 };
 
-/** Style sheets of components, with the layer that their rules are in. */
+/** Style sheets of components, with the cascade layer of their rules. */
 const componentSheets: Readonly<Record<string, string>> = {
   accordion: 'prose',
   badge: 'prose',
@@ -63,7 +64,7 @@ const componentSheets: Readonly<Record<string, string>> = {
   terms: 'prose',
 };
 
-/** Pages for sandboxed frames, with their styles. */
+/** Pages for sandboxed frames: a script and its styles. */
 const frames: Readonly<Record<ArticleFile, readonly [script: string, styles: string]>> = {
   'late:playground': ['components/playground/frame.ts', 'components/playground/frame.css'],
 };
@@ -71,12 +72,12 @@ const frames: Readonly<Record<ArticleFile, readonly [script: string, styles: str
 type NamedFile = readonly [name: ArticleFile, file: MadeArticleFile];
 
 export async function bundleArticleFiles(request: ArticleFilesRequest): Promise<Record<ArticleFile, MadeArticleFile>> {
-  const made = await Promise.all([
+  const bundled = await Promise.all([
     ...(Object.entries(entries) as [ArticleFile, string][]).map((each) => bundleFile(request, each)),
     ...Object.entries(componentSheets).map((each) => bundleSheet(request, each)),
     ...(Object.entries(frames) as [ArticleFile, [string, string]][]).map((each) => bundleFrame(request, each)),
   ]);
-  return Object.fromEntries(made);
+  return Object.fromEntries(bundled);
 }
 
 function shortName(name: ArticleFile): string {
@@ -95,7 +96,7 @@ async function bundleFile(
   const files = outputFiles.map(toOutput);
   const isEntry = (file: OutputFile): boolean => file.path.split('/').at(-1)?.startsWith(`${short}.`) ?? false;
   const file = files.find(isEntry);
-  if (file === undefined) throw new Error(`The bundler made no file of ${path}.`);
+  if (file === undefined) throw new Error(`esbuild created no output for ${path}.`);
   return [name, { ...file, loads: files.filter((each) => each !== file) }];
 }
 
@@ -106,7 +107,7 @@ async function bundleSheet(
   const contents = `@import "./components/builtin/${name}.css" layer(${layer});`;
   const { outputFiles } = await build({ stdin: { contents, loader: 'css', resolveDir: folder } });
   const content = outputFiles[0]?.contents ?? new Uint8Array();
-  // Pages load it as a part of one that is composed for them.
+  // Not published under this path: pages load it as part of a composed style sheet.
   return [`styles:docsgen/${name}`, { path: assetPath(`${name}.css`), content, loads: [] }];
 }
 

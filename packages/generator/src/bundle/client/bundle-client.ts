@@ -1,5 +1,5 @@
-// Bundles the theme's styles, fonts and scripts into hashed files. The bundle is the same for all sites, so it is made
-// when docsgen is compiled (load-client.ts), and while the theme is being developed.
+// Bundles the theme's styles, fonts and scripts to files with hashed names. The bundle is the same for all sites, so it
+// is created when docsgen is compiled (see `load-client.ts`), and on demand during theme development.
 import { createRequire } from 'node:module';
 import { basename, dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,7 +18,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const shared = {
   bundle: true,
-  // Relative paths go into the hashes, which must not depend on the current folder.
+  // Hashes include relative paths, which must not depend on the current directory.
   absWorkingDir: dirname(resolve('@docsgen/theme/src/index.css')),
   write: false,
   minify: true,
@@ -31,13 +31,13 @@ const shared = {
   chunkNames: '[name].[hash]',
   loader: { '.woff2': 'file' },
   target: [...browserTargets],
-  // acorn-jsx asks for it with `require`, and would bring a second copy along.
+  // acorn-jsx requires the CommonJS version, which would add a second copy.
   alias: { acorn: resolve('acorn').replace(/\.js$/, '.mjs') },
-  // Modules are always strict, and inline scripts do not need it.
+  // Modules are strict anyway, and inline scripts do not need a `"use strict"` directive.
   tsconfigRaw: { compilerOptions: { strict: false } },
 } as const satisfies BuildOptions;
 
-/** All components make their elements by `browser/jsx-runtime.ts` of the theme. */
+/** All components create elements with `browser/jsx-runtime.ts` of the theme. */
 const oneJsxRuntime: Plugin = {
   name: 'one-jsx-runtime',
   setup: ({ onResolve }) => {
@@ -69,14 +69,14 @@ const bundleShell = (shell: string, readBytes: ReadBytes) =>
     entryPoints: { shell },
   });
 
-/** Bundles everything that any site may need. */
+/** Bundles everything that a site may need. */
 export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> {
   const entry = (path: string): string => resolve(`@docsgen/theme/src/${path}`);
   const bundleStyles = (path: string) => build({ ...shared, entryPoints: { theme: entry(path) } });
   const bundleInline = (path: string) => build({ ...shared, format: 'iife', entryPoints: { inline: entry(path) } });
-  // No page links to it: the script of the search dialog contains it as text.
-  const late = await bundleStyles('search/search-dialog.css');
-  const define = { searchDialogStyles: JSON.stringify(inlineCode(late)) };
+  // Inlined into the script of the search dialog.
+  const dialogStyles = await bundleStyles('search/search-dialog.css');
+  const define = { searchDialogStyles: JSON.stringify(inlineCode(dialogStyles)) };
   const app = {
     format: 'esm',
     splitting: true,
@@ -102,11 +102,11 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
       bundleArticleFiles(parts),
     ],
   );
-  // esbuild's process would keep its memory as long as this one runs.
+  // Otherwise esbuild's process would use its memory until this process exits.
   await stop();
   const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
   const [liveFile] = live.outputFiles.map(toOutput);
-  if (liveFile === undefined) throw new Error('The bundler made no live script.');
+  if (liveFile === undefined) throw new Error('esbuild created no live-reload script.');
   const fontOf = (start: string): string => pathsOf(files, start, '.woff2')[0] ?? '';
   const [appScript = ''] = pathsOf(files, 'app.', '.js');
   const [shellScript = ''] = pathsOf(files, 'shell.', '.js');

@@ -1,10 +1,10 @@
-// Bundles the extras of the theme, each by itself.
+// Bundles the theme's extras, each separately.
 
 import type { Extra } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { iconExtras } from './social-icons.ts';
 
-/** As the bundler names them. */
+/** esbuild's options. */
 interface BundleOptions {
   readonly entryPoints?: Record<string, string>;
   readonly stdin?: { readonly contents: string; readonly loader: 'css'; readonly resolveDir: string };
@@ -20,9 +20,9 @@ interface BundledFile {
 
 interface ExtrasRequest {
   readonly build: (options: BundleOptions) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
-  /** Absolute path of a file of the theme. */
+  /** Returns the absolute path of a theme file. */
   readonly entry: (path: string) => string;
-  /** Absolute path of the theme's sources. */
+  /** Absolute path of the theme's source folder. */
   readonly folder: string;
   readonly toOutput: (file: BundledFile) => OutputFile;
 }

@@ -1,4 +1,4 @@
-// Checks the weight of the scripts, which slow phones suffer from most, against the limit in the configuration.
+// Checks the size of JavaScript, which slows down pages on phones the most, against the configured limit.
 import { gzipSync } from 'node:zlib';
 import { error } from '../../diagnostics/create.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
@@ -10,11 +10,11 @@ import type { ArticleFacts } from '../../model/site.ts';
 
 export function checkBudget({ scriptSize }: ClientAssets, { scriptBudget, file }: SiteConfig): readonly Diagnostic[] {
   if (scriptBudget === undefined || scriptSize / 1000 <= scriptBudget.limit) return [];
-  const limit = `more than the ${scriptBudget.limit} kB allowed`;
+  const limit = `the limit is ${scriptBudget.limit} kB`;
   return [
     error({
       code: 'budget',
-      message: `Every page would load ${kilobytes(scriptSize)} of script, ${limit}`,
+      message: `Every page loads ${kilobytes(scriptSize)} of JavaScript, ${limit}`,
       file: file ?? '',
       position: scriptBudget.position,
     }),
@@ -29,17 +29,17 @@ interface ArticleScripts {
   readonly facts: { readonly get: (path: SourcePath) => ArticleFacts | undefined };
 }
 
-/** The scripts of islands and the like count on the pages that have them: the heaviest page is told. */
+/** Checks pages that load additional scripts, such as islands. Only the heaviest page is reported. */
 export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic[] {
   const { config, client, articleFiles, sources, facts } = request;
   const { scriptBudget, file } = config;
-  // Pages that are too heavy without them are told at once, by `checkBudget`.
+  // `checkBudget` reports the error if the limit is exceeded even without additional scripts.
   if (scriptBudget === undefined || client.scriptSize / 1000 > scriptBudget.limit) return [];
   const weigh = scale(articleFiles);
   let heaviest: { readonly path: SourcePath; readonly scripts: Scripts } | undefined;
   for (const path of sources) {
     const files = (facts.get(path)?.references ?? []).filter(({ use }) => use === 'file');
-    // What a reader has to ask for first is no weight of the page.
+    // Scripts that are loaded on the reader's request do not count.
     const used = files.filter(({ href }) => !href.startsWith('late:'));
     const scripts = weigh(new Set(used.map(({ href }) => href as ArticleFile)));
     if (scripts.size > (heaviest?.scripts.size ?? 0)) heaviest = { path, scripts };
@@ -47,16 +47,16 @@ export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic
   const size = client.scriptSize + (heaviest?.scripts.size ?? 0);
   if (!heaviest || size / 1000 <= scriptBudget.limit) return [];
   const { path, scripts } = heaviest;
-  const limit = `more than the ${scriptBudget.limit} kB allowed`;
-  const ofAll = `every page loads ${kilobytes(client.scriptSize)} of it`;
+  const limit = `the limit is ${scriptBudget.limit} kB`;
+  const everywhere = `${kilobytes(client.scriptSize)} are loaded on every page`;
   return [
     error({
       code: 'budget',
-      message: `A page would load ${kilobytes(size)} of script, ${limit}; ${ofAll}`,
+      message: `A page loads ${kilobytes(size)} of JavaScript, ${limit} (${everywhere})`,
       file: file ?? '',
       position: scriptBudget.position,
       related: scripts.named.map(([name, own]) => ({
-        message: `${kilobytes(own)} of ${name}`,
+        message: `${kilobytes(own)} for ${name}`,
         file: path,
         position: undefined,
       })),
@@ -66,7 +66,7 @@ export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic
 
 interface Scripts {
   readonly size: number;
-  /** What they are, the heaviest first, each with what it adds to those in front of it. */
+  /** Names and sizes, largest first. Files that several scripts share are counted once. */
   readonly named: readonly (readonly [name: string, size: number])[];
 }
 
@@ -75,8 +75,8 @@ function scale(articleFiles: ArticleFiles): (names: ReadonlySet<ArticleFile>) =>
   return (names) => {
     const counted = new Set<OutputPath>();
     const named = [...names].sort().map((name): readonly [string, number] => {
-      const made = articleFiles.get(name);
-      const files = made ? [made, ...made.loads] : [];
+      const file = articleFiles.get(name);
+      const files = file ? [file, ...file.loads] : [];
       let own = 0;
       for (const { path, content } of files.filter((each) => each.path.endsWith('.js') && !counted.has(each.path))) {
         if (!sizes.has(path)) sizes.set(path, gzipSync(content).length);

@@ -1,13 +1,13 @@
-// Sites without parts of their own load nothing for parts: the script of their shell is bundled as if no site had any.
+// Sites without overrides load no code for them: their shell script is bundled without slots.
 import { partRows } from '@docsgen/contract/parts';
 
-/** For the bundler: the site has none of the parts that the theme's markup asks for. */
+/** esbuild definitions for sites without overrides. */
 export const noOwnParts = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
 
 const names = partRows.flatMap(({ component, isSlot }) => (isSlot ? [component] : []));
 const slot = new RegExp(`^ *<(?:${names.join('|')}) .*/>\\n`, 'gm');
 
-/** A component of the theme without its slots, each of which is one line. */
+/** Removes the slots from the source of a theme component. Each slot is a single line. */
 export function withoutSlots(text: string): string {
   return text.replace(slot, '');
 }

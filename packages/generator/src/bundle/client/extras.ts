@@ -1,5 +1,5 @@
-// Styles and scripts that only some sites need: which of them a site uses, and what its pages load for that. See
-// `extras/README.md` of the theme.
+// Selects the extras that a site uses, and adds them to the files that its pages load. See `extras/README.md` in the
+// theme.
 
 import { gzipSync } from 'node:zlib';
 import type { ClientAssets, Extra } from '../../model/client-assets.ts';
@@ -22,7 +22,7 @@ export function extrasOf({ config, locales, pages }: SiteGraph): readonly string
     ...(social.length > 0 ? ['social', ...social.map(({ service }) => iconExtra(service))] : []),
     ...(pageLinks.length > 1 ? ['page-links'] : []),
     ...(feedback?.form ? ['feedback'] : []),
-    // Hears of the consent, and so comes before it.
+    // Listens for the consent event, so it must be loaded before the consent script.
     ...(countsReaders(config) ? ['analytics'] : []),
     ...(asksConsent(config) ? ['consent'] : []),
     ...(hasPosts || [...pages.values()].some((page) => page.kind === 'doc' && page.tags) ? ['tags'] : []),
@@ -32,7 +32,7 @@ export function extrasOf({ config, locales, pages }: SiteGraph): readonly string
 
 type Hash = (content: Uint8Array) => string;
 
-/** The client with the extras of these names: their styles stand in the style sheet of every page. */
+/** Returns the client with these extras. Their styles are appended to the style sheet of every page. */
 export function withExtras(client: ClientAssets, names: readonly string[], hashOf: Hash): ClientAssets {
   const extras = names.map((name) => extraOf(client, name));
   const scripts = extras.flatMap(({ script }) => script ?? []);
@@ -45,7 +45,7 @@ export function withExtras(client: ClientAssets, names: readonly string[], hashO
   };
 }
 
-/** The client with more rules at the end of the style sheet of every page. */
+/** Returns the client with rules appended to the style sheet of every page. */
 export function withStyles(client: ClientAssets, styles: string, hashOf: Hash): ClientAssets {
   if (styles === '') return client;
   const joined = client.files.map((file) => {

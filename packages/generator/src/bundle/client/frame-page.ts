@@ -1,15 +1,15 @@
-// A page for a sandboxed frame: one file with its script in it, because a page without an origin is given no other. Its
-// policy allows what runs there to do as it likes with the page itself, and to reach nothing else.
+// Creates the page of a sandboxed frame. The script is inlined, because a page with an opaque origin cannot load it.
+// The policy lets the script change its own page but not connect to any host.
 import { hash } from 'node:crypto';
 import type { MadeArticleFile } from '../../model/components.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 
 interface FramePage {
-  /** Begins the name of its file. */
+  /** Start of the file name. */
   readonly name: string;
   readonly script: string;
   readonly styles: string;
-  /** The script compiles what it is sent. */
+  /** Whether the script needs `eval` to compile the code that it receives. */
   readonly compiles: boolean;
 }
 
@@ -39,12 +39,15 @@ export function framePage({ name, script, styles, compiles }: FramePage): MadeAr
     path: assetPath(`${name}.${hash('sha256', content, 'hex').slice(0, 8)}.html`),
     content,
     loads: [],
-    // These two count in a header alone.
+    // These two directives are only valid in an HTTP header.
     policy: [...directives, `frame-ancestors 'self'`, 'sandbox allow-scripts'].join('; '),
   };
 }
 
-/** What HTML takes for elements and comments, a script has in strings and patterns alone, where this means the same. */
+/**
+ * Escapes tags and comments. In scripts they occur only in strings and regular expressions, where the escape is
+ * equivalent.
+ */
 function inElement(script: string): string {
   return script.trim().replace(/<(?=\/?script|!--)/gi, '\\x3c');
 }

@@ -1,5 +1,5 @@
-// Scripts with the messages that the browser needs, one for each language of the site. Messages that only the server
-// writes stay out of them; those of the search are a script of their own, which the first one knows.
+// Scripts with the UI strings that browsers need, one per locale. Strings used only at build time are left out. The
+// strings of the search are in a separate script that the first one imports on demand.
 
 import { gzipSync } from 'node:zlib';
 import type { Languages, Messages } from '@docsgen/theme/messages';
@@ -10,7 +10,7 @@ import { assetPath } from '../../routes/output-paths.ts';
 
 type Hash = (content: Uint8Array) => string;
 
-/** What pages of a site load beside themselves: what every site's pages do, and the words of its languages. */
+/** Returns the client with the UI strings of the site's languages. */
 export function withLanguages(client: ClientAssets, languages: Languages, hashOf: Hash): ClientAssets {
   const scripts = Object.entries(languages).map(([lang, messages]) => ({
     lang,
@@ -30,7 +30,7 @@ interface LanguageScripts {
   readonly search: OutputFile;
 }
 
-/** What is exported is a `LanguageScript` of the theme. */
+/** The module's exports are a `LanguageScript` of the theme. */
 function languageScripts(lang: string, { shell, search }: Messages, hashOf: Hash): LanguageScripts {
   const script = (name: string, content: string) => {
     return { path: assetPath(`${name}.${hashOf(Buffer.from(content)).slice(0, 8)}.js`), content };

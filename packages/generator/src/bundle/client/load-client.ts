@@ -1,4 +1,4 @@
-// Loads the theme's bundle: the one made when docsgen was compiled, or a new one.
+// Loads the theme's bundle: the compiled one, or a new one during development.
 import { brotliDecompressSync } from 'node:zlib';
 import type { ClientAssets, ClientBundle, CompiledClient, Extra } from '../../model/client-assets.ts';
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
@@ -6,15 +6,15 @@ import type { OutputFile } from '../../model/output.ts';
 
 export interface ClientRequest {
   readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
-  /** The bundle made when docsgen was compiled; `undefined`: makes a new one. */
+  /** The bundle created when docsgen was compiled. If `undefined`, a new one is created. */
   readonly compiled: CompiledClient | undefined;
-  /** The site has an icon of its own in `static/`. */
+  /** Whether the site has a favicon in `static/`. */
   readonly hasOwnIcon: boolean;
-  /** The site needs the script that keeps pages current while authors write. */
+  /** Whether pages need the live-reload script. */
   readonly isLive: boolean;
 }
 
-/** Without the words of any language, see `withLanguages`, and without extras, see `withExtras`. */
+/** Loads the client without UI strings (see `withLanguages`) and without extras (see `withExtras`). */
 export async function loadClient(request: ClientRequest): Promise<ClientAssets> {
   const bundle = await (request.compiled === undefined ? bundleNow(request) : readCompiled(request.compiled));
   const { files, liveFile, icon, ...rest } = bundle;
@@ -27,7 +27,7 @@ export async function loadClient(request: ClientRequest): Promise<ClientAssets> 
   };
 }
 
-/** Imported only here: the bundler is a program of its own, which takes time to start. */
+/** The only import of the bundler, because esbuild is a separate process that takes time to start. */
 async function bundleNow({ readBytes }: ClientRequest): Promise<ClientBundle> {
   const { bundleClient } = await import('./bundle-client.ts');
   return bundleClient(readBytes);
@@ -37,30 +37,30 @@ async function readCompiled(compiled: CompiledClient): Promise<ClientBundle> {
   return unpackBundle(await compiled.readText(), compiled.readBytes);
 }
 
-/** A file as it stands in JSON. */
+/** A file as stored in the JSON. */
 interface PackedFile extends Pick<OutputFile, 'path'> {
   readonly text?: string;
-  /** Its name in the folder beside the JSON; with `.br` at the end it is compressed with Brotli. */
+  /** Name in the folder next to the JSON. The file is compressed with Brotli if the name ends with `.br`. */
   readonly kept?: string;
 }
 
-type Keep = (name: string, content: Uint8Array) => void;
-type Read = CompiledClient['readBytes'];
+type StoreFile = (name: string, content: Uint8Array) => void;
+type ReadBytes = CompiledClient['readBytes'];
 
-/** Characters of what stands in the JSON at most: all builds read that. */
-const longest = 1000;
+/** Maximum number of characters of a file that is stored in the JSON, which every build reads. */
+const maxInlineLength = 1000;
 
-function pack({ path, content }: OutputFile, keep: Keep, ending = ''): PackedFile {
+function pack({ path, content }: OutputFile, store: StoreFile, ending = ''): PackedFile {
   const bytes = Buffer.from(content);
   const text = bytes.toString('utf8');
-  if (text.length <= longest && Buffer.from(text).equals(bytes)) return { path, text };
+  if (text.length <= maxInlineLength && Buffer.from(text).equals(bytes)) return { path, text };
   const kept = path.replaceAll('/', '-') + ending;
-  keep(kept, new Uint8Array(bytes));
+  store(kept, new Uint8Array(bytes));
   return { path, kept };
 }
 
-/** What is kept beside the JSON is read when it is asked for. */
-function unpack({ path, text, kept }: PackedFile, read: Read): OutputFile {
+/** Files next to the JSON are read on access. */
+function unpack({ path, text, kept }: PackedFile, read: ReadBytes): OutputFile {
   if (kept === undefined) return { path, content: encoder.encode(text) };
   let content: Uint8Array | undefined;
   const get = (): Uint8Array => {
@@ -74,29 +74,36 @@ const encoder = new TextEncoder();
 
 type PackedArticleFile = PackedFile & Pick<MadeArticleFile, 'policy'> & { readonly loads: readonly PackedFile[] };
 
-/** Few sites need what articles load late, and it is large. */
-function packArticleFile(name: ArticleFile, { content, ...file }: MadeArticleFile, keep: Keep): PackedArticleFile {
-  const packed = pack({ path: file.path, content }, keep, name.startsWith('late:') ? '.br' : '');
-  return { ...file, ...packed, loads: file.loads.map((each) => pack(each, keep)) };
+/** Scripts that articles load on demand are large, and few sites need them, so they are compressed. */
+function packArticleFile(
+  name: ArticleFile,
+  { content, ...file }: MadeArticleFile,
+  store: StoreFile,
+): PackedArticleFile {
+  const packed = pack({ path: file.path, content }, store, name.startsWith('late:') ? '.br' : '');
+  return { ...file, ...packed, loads: file.loads.map((each) => pack(each, store)) };
 }
 
-function unpackArticleFile({ policy, loads, ...file }: PackedArticleFile, read: Read): MadeArticleFile {
+function unpackArticleFile({ policy, loads, ...file }: PackedArticleFile, read: ReadBytes): MadeArticleFile {
   const rest = { loads: loads.map((each) => unpack(each, read)), ...(policy !== undefined && { policy }) };
   return Object.assign(unpack(file, read), rest);
 }
 
-/** The bundle as JSON, and the files that stand beside it: those that end in `.br` are to be compressed. */
+/**
+ * Returns the bundle as JSON, and the files to store next to it. Those ending in `.br` must be compressed by the
+ * caller.
+ */
 export function packBundle(bundle: ClientBundle): { readonly text: string; readonly kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>();
   return { text: textOf(bundle, (name, content) => kept.set(name, content)), kept };
 }
 
-function textOf(bundle: ClientBundle, keep: Keep): string {
-  const packed = (file: OutputFile): PackedFile => pack(file, keep);
+function textOf(bundle: ClientBundle, store: StoreFile): string {
+  const packed = (file: OutputFile): PackedFile => pack(file, store);
   return JSON.stringify({
     ...bundle,
     files: bundle.files.map(packed),
-    articleFiles: mapValues(bundle.articleFiles, (file, name) => packArticleFile(name, file, keep)),
+    articleFiles: mapValues(bundle.articleFiles, (file, name) => packArticleFile(name, file, store)),
     liveFile: packed(bundle.liveFile),
     icon: packed(bundle.icon),
     extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && packed(script) })),
@@ -111,7 +118,7 @@ interface PackedBundle extends Omit<ClientBundle, 'files' | 'articleFiles' | 'li
   readonly extras: Readonly<Record<string, Omit<Extra, 'script'> & { readonly script: PackedFile | undefined }>>;
 }
 
-export function unpackBundle(text: string, read: Read): ClientBundle {
+export function unpackBundle(text: string, read: ReadBytes): ClientBundle {
   const bundle: PackedBundle = JSON.parse(text);
   const unpacked = (file: PackedFile): OutputFile => unpack(file, read);
   return {
@@ -124,10 +131,10 @@ export function unpackBundle(text: string, read: Read): ClientBundle {
   };
 }
 
-function mapValues<Key extends string, Value, Made>(
+function mapValues<Key extends string, Value, Result>(
   record: Readonly<Record<Key, Value>>,
-  make: (value: Value, key: Key) => Made,
-): Record<Key, Made> {
+  make: (value: Value, key: Key) => Result,
+): Record<Key, Result> {
   const entries = Object.entries<Value>(record).map(([key, value]) => [key, make(value, key as Key)] as const);
-  return Object.fromEntries(entries) as Record<Key, Made>;
+  return Object.fromEntries(entries) as Record<Key, Result>;
 }

@@ -1,35 +1,35 @@
-// What browsers load of a site with parts of its own: another script of the shell, more styles, islands.
+// Client assets of a site with component overrides: a different shell script, additional styles, and islands.
 import { gzipSync } from 'node:zlib';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { PartFiles } from '../../model/overrides.ts';
 import { withStyles } from './extras.ts';
 
-/** For what the theme lets a site draw where it has no place itself. */
+/** Styles for the slots that the theme's layout has no place for. */
 const frames =
   '.doc-main>.below-article{grid-area:foot}.doc-main:has(>.below-article)>.doc-foot{grid-area:foot-end/foot}';
 
-/** `hasIslands`: some of the parts have islands in them, so that every page loads what brings them to life. */
+/** If overrides contain islands, every page loads the script that hydrates them. */
 export function withOwnParts(
   client: ClientAssets,
   { shellScript, styles, others }: PartFiles,
   hashOf: (content: Uint8Array) => string,
 ): ClientAssets {
   const islands = others.some(({ path }) => path.endsWith('.js')) ? client.articleFiles['theme:islands'] : undefined;
-  const waking = islands === undefined ? [] : [islands, ...islands.loads];
+  const runtime = islands === undefined ? [] : [islands, ...islands.loads];
   const islandStyles =
     islands === undefined ? '' : 'docsgen-island,docsgen-slot{display:contents}docsgen-slot[hidden]{display:none}';
   const own = withStyles(client, `@layer layout{${frames}${islandStyles}}${styles}`, hashOf);
-  const theirs = client.files.find(({ path }) => path === client.shellScript);
+  const themeShell = client.files.find(({ path }) => path === client.shellScript);
   const size = ({ content }: OutputFile): number => gzipSync(content).length;
   return {
     ...own,
-    files: [...own.files.filter((file) => file.path !== client.shellScript), shellScript, ...others, ...waking],
+    files: [...own.files.filter((file) => file.path !== client.shellScript), shellScript, ...others, ...runtime],
     shellScript: shellScript.path,
     extraScripts: [...client.extraScripts, ...(islands === undefined ? [] : [islands.path])],
-    scriptSize: [shellScript, ...waking].reduce(
+    scriptSize: [shellScript, ...runtime].reduce(
       (sum, file) => sum + size(file),
-      client.scriptSize - (theirs ? size(theirs) : 0),
+      client.scriptSize - (themeShell ? size(themeShell) : 0),
     ),
   };
 }

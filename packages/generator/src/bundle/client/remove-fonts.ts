@@ -1,9 +1,9 @@
-// Takes fonts of the theme out of its style sheet where the site has its own, so that none is published for nothing.
+// Removes theme fonts that the site replaces from the style sheets, so that they are not published.
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { FontRole } from '../../model/fonts.ts';
 import type { OutputFile } from '../../model/output.ts';
 
-/** Families of the theme by what they are for; code is in a font of the reader's system. */
+/** Font families of the theme by role. Code uses a font of the reader's system. */
 const families: Readonly<Record<FontRole, readonly string[]>> = {
   body: ['Public Sans', 'Public Sans Fallback'],
   heading: ['Source Serif 4', 'Source Serif Fallback'],
@@ -12,10 +12,10 @@ const families: Readonly<Record<FontRole, readonly string[]>> = {
 
 const rule = /@font-face\s*\{([^}]*)\}/g;
 
-/** The style sheet keeps its name: rules of the site's own follow, and with them another one. */
+/** The style sheet keeps its name for now. It gets a new one when the site's rules are appended. */
 export function withoutFonts(client: ClientAssets, replaced: readonly FontRole[]): ClientAssets {
-  const gone = new Set(replaced.flatMap((role) => families[role]));
-  if (gone.size === 0) return client;
+  const removed = new Set(replaced.flatMap((role) => families[role]));
+  if (removed.size === 0) return client;
   const used = new Set<string>();
   const styled = client.files.map((file) => {
     if (!client.stylesheets.includes(file.path)) return file;
@@ -23,7 +23,7 @@ export function withoutFonts(client: ClientAssets, replaced: readonly FontRole[]
       .toString()
       .replace(rule, (whole, content: string) => {
         const family = /font-family:\s*["']?([^;"']+)/.exec(content)?.[1]?.trim();
-        return family !== undefined && gone.has(family) ? '' : whole;
+        return family !== undefined && removed.has(family) ? '' : whole;
       });
     for (const [, name = ''] of styles.matchAll(/url\(["']?(?:\.\/)?([^"')/]+\.woff2)/g)) used.add(name);
     return { ...file, content: Buffer.from(styles) };

@@ -1,4 +1,4 @@
-// The icon of each service: a file of bootstrap-icons. The drawings are the marks of their owners.
+// The icon of each service, from bootstrap-icons. The icons are trademarks of their owners.
 
 import type { SocialService } from '@docsgen/contract/social-services';
 
@@ -18,7 +18,7 @@ const files: { readonly [service in SocialService]: string } = {
   email: 'envelope-fill',
 };
 
-/** Names of the extras with one icon each, and their styles. */
+/** Names and styles of the extras, one icon each. */
 export const iconExtras: ReadonlyMap<ReturnType<typeof iconExtra>, string> = new Map(
   Object.entries(files).map(([service, file]) => [
     iconExtra(service),

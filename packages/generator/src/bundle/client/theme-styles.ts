@@ -1,5 +1,5 @@
-// Joins a site's look to the client, as extras are joined: its rules stand behind the theme's, in the same style sheet
-// and in the critical CSS. Fonts of the theme that it takes the place of go.
+// Adds a site's theme options to the client. Its rules follow the theme's in the style sheet and in the critical CSS.
+// Theme fonts that it replaces are removed.
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Look } from '../../model/theme.ts';
 import { withStyles } from './extras.ts';

@@ -1,5 +1,5 @@
-// Stage "Bundle components": the modules that MDX pages import, compiled for Node, and what that brings along for
-// browsers. What the build before made is taken over while everything that it was made of is the same.
+// Stage "Bundle components": compiles the modules that MDX pages import for Node, and their islands and styles for
+// browsers. The result of the previous build is reused if no input has changed.
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
@@ -15,10 +15,10 @@ export interface BundleSiteRequest {
   readonly tools: Pick<ComponentTools, 'bundle'>;
   readonly folder: ComponentFolder;
   readonly baseUrl: string;
-  /** Digest of docsgen's own code: what another docsgen made is made again. */
+  /** Digest of docsgen's code, so that a new version recompiles everything. */
   readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
-  /** Nothing is taken over. */
+  /** Ignores the cache. */
   readonly isForced: boolean;
   /** See `ComponentRequest`. */
   readonly isLive: boolean;
@@ -26,19 +26,19 @@ export interface BundleSiteRequest {
 
 export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
   const mermaid = await readMermaid(request);
-  if (!needsBundler(request.found)) return siteComponents(nothingMade, request, mermaid);
+  if (!needsBundler(request.found)) return siteComponents(nothingCompiled, request, mermaid);
   const known = request.isForced ? undefined : await knownComponents(request);
-  const made = known ?? (await makeComponents(request));
-  const hasErrors = made.diagnostics.some(({ severity }) => severity === 'error');
-  if (!known && !hasErrors) await rememberComponents(request, made);
-  return siteComponents(made, request, mermaid);
+  const compiled = known ?? (await makeComponents(request));
+  const hasErrors = compiled.diagnostics.some(({ severity }) => severity === 'error');
+  if (!known && !hasErrors) await rememberComponents(request, compiled);
+  return siteComponents(compiled, request, mermaid);
 }
 
 function needsBundler({ modules, live }: FoundModules): boolean {
   return modules.length > 0 || live !== undefined;
 }
 
-const nothingMade: MadeComponents = {
+const nothingCompiled: MadeComponents = {
   modules: [],
   nodeFiles: [],
   articleFiles: [],
@@ -48,7 +48,7 @@ const nothingMade: MadeComponents = {
   diagnostics: [],
 };
 
-/** A file of the package that has all of it, as it is made for pages that load it from elsewhere. */
+/** Reads the file of the Mermaid package that contains the whole library as one script. */
 async function readMermaid({ found, files }: BundleSiteRequest): Promise<string | undefined> {
   if (found.mermaid === undefined) return undefined;
   const bytes = await files.readBytes(`${found.mermaid}/dist/mermaid.min.js`);
@@ -56,21 +56,21 @@ async function readMermaid({ found, files }: BundleSiteRequest): Promise<string 
 }
 
 function siteComponents(
-  made: MadeComponents,
+  compiled: MadeComponents,
   { found, hashOf }: BundleSiteRequest,
   mermaid: string | undefined,
 ): SiteComponents {
-  const fileAt = (path: OutputFile['path']): OutputFile => ({ path, content: made.contents.get(path) ?? '' });
-  const articleFiles = made.articleFiles.map(
+  const fileAt = (path: OutputFile['path']): OutputFile => ({ path, content: compiled.contents.get(path) ?? '' });
+  const articleFiles = compiled.articleFiles.map(
     ({ name, path, loads }) => [name, { ...fileAt(path), loads: loads.map(fileAt) }] as const,
   );
   return {
-    modulesOf: withMermaid(modulesOf(found, made.modules, hashOf), mermaid === undefined ? undefined : hashOf),
+    modulesOf: withMermaid(modulesOf(found, compiled.modules, hashOf), mermaid === undefined ? undefined : hashOf),
     mermaid,
     articleFiles: new Map(articleFiles),
-    files: made.assets.map(fileAt),
-    inputs: [...made.inputs.map(([path]) => path), ...found.tried],
-    diagnostics: made.diagnostics,
+    files: compiled.assets.map(fileAt),
+    inputs: [...compiled.inputs.map(([path]) => path), ...found.tried],
+    diagnostics: compiled.diagnostics,
   };
 }
 
@@ -91,13 +91,13 @@ function modulesOf(
     });
     if (imports.length === 0 && shared === undefined && added.length === 0) return undefined;
     const parts = [...imports.map(([key, { name, hash }]) => [key, name, hash]), shared?.hash];
-    const ofPlugins = added.map(({ name, hash }) => [name, hash]);
-    const hash = hashOf(JSON.stringify(ofPlugins.length > 0 ? [...parts, ofPlugins] : parts));
+    const fromPlugins = added.map(({ name, hash }) => [name, hash]);
+    const hash = hashOf(JSON.stringify(fromPlugins.length > 0 ? [...parts, fromPlugins] : parts));
     return { imports: Object.fromEntries(imports), shared, ...(added.length > 0 && { added }), hash };
   };
 }
 
-/** Only whether the package is there matters for an article, not what it is. */
+/** An article depends only on whether the package is installed, not on its version. */
 function withMermaid(
   plain: SiteComponents['modulesOf'],
   hashOf: BundleSiteRequest['hashOf'] | undefined,

@@ -1,5 +1,5 @@
-// Has the site's components compiled, and gives what is made of them its names: those of the modules that Node loads,
-// and those under which browsers find style sheets, scripts and pictures.
+// Compiles the site's components, and names the resulting files: modules that Node loads, and style sheets, scripts and
+// images that browsers load.
 import type { BundledFile, BundledModule, ComponentBundle } from '../../model/adapters/component-bundler.ts';
 import type { ArticleFile, CompiledModule } from '../../model/components.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -10,17 +10,17 @@ import { encodePath } from '../../text/hrefs.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
 import { componentMistakes } from './component-errors.ts';
 
-/** What the bundler made, under its names. */
+/** Output of the bundler with final file names. */
 export interface MadeComponents {
   readonly modules: readonly CompiledModule[];
-  /** Names of the files for Node in their folder. */
+  /** File names of the modules for Node. */
   readonly nodeFiles: readonly string[];
   readonly articleFiles: readonly NamedFile[];
-  /** Pictures and fonts that components import. */
+  /** Images and fonts that components import. */
   readonly assets: readonly OutputPath[];
-  /** Contents of everything that browsers may load. */
+  /** Contents of all files that browsers may load. */
   readonly contents: ReadonlyMap<OutputPath, string | Uint8Array>;
-  /** Path from the site's folder and content hash of each file that was read; `''`: it was not there. */
+  /** Path relative to the site's root and content hash of each input. The hash is `''` for missing files. */
   readonly inputs: readonly (readonly [path: string, hash: string])[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -103,7 +103,7 @@ function namedFiles(
 
 type Publish = (path: OutputPath, content: string) => OutputPath;
 
-/** What live code finds, as the page hands it to the frame. */
+/** The modules that live code can import. The page passes them to the frame. */
 function publishedScope(publish: Publish, scope: string, hash: string): NamedFile {
   return {
     name: 'late:live-scope',
@@ -112,7 +112,7 @@ function publishedScope(publish: Publish, scope: string, hash: string): NamedFil
   };
 }
 
-/** `components/logo.svg` becomes `assets/logo.1f2e3d4c.svg`, as pictures of articles do. */
+/** Turns `components/logo.svg` into `assets/logo.1f2e3d4c.svg`, like images in articles. */
 function pathOfAsset({ path, content }: BundledFile, hashOf: BundleSiteRequest['hashOf']): OutputPath {
   return assetPath(hashedName(path, /\.[^./\\]+$/.exec(path)?.[0] ?? '', hashOf(content)));
 }

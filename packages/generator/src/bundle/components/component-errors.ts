@@ -1,14 +1,15 @@
-// What is wrong with the site's components, in words for their authors, who need not know the bundler.
+// Translates esbuild errors in components to messages for their authors, who may not know esbuild.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { missingModule } from '../../text/foreign-components.ts';
 import { packageName } from '../../text/package-name.ts';
+import { fileNotFound } from '../../text/wording.ts';
 
-/** Each once, at its place in the component. */
-export function componentMistakes(mistakes: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
-  const found = mistakes.map((mistake) => diagnosticOf(mistake, root));
+/** Returns each error once, at its position in the component. */
+export function componentMistakes(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
+  const found = problems.map((problem) => diagnosticOf(problem, root));
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
 }
 
@@ -33,7 +34,7 @@ const explanations: readonly (readonly [RegExp, (found: readonly string[]) => Ex
     /^Import "(.*)" will always be undefined because .* "(.*)"(?: has no exports)?$/,
     ([, name = '', file = '']) => ({
       ...noExport(fileName(file), name),
-      hint: 'It is undefined here: look for another spelling, or write export in front of it there',
+      hint: `Check the spelling, or export '${name}' from ${fileName(file)}; until then the value is undefined`,
     }),
   ],
   [
@@ -44,14 +45,24 @@ const explanations: readonly (readonly [RegExp, (found: readonly string[]) => Ex
     /^No loader is configured for "(.*)" files: (.*)$/,
     ([, ending, file]) => ({ message: `Components cannot import ${ending} files: '${file}'` }),
   ],
-  [/^docsgen reads CSS.*$/, ([message = '']) => ({ message, hint: 'Write it as CSS, where rules may be nested, too' })],
   [
-    /^Components have no 'react-dom\/.*$/,
-    ([message = '']) => ({ message, hint: `docsgen draws them itself; a part of the page that acts is an island` }),
+    /^(?:Sass|Less|Stylus) is not supported.*$/,
+    ([message = '']) => ({ message, hint: 'Use CSS, which supports nesting too' }),
+  ],
+  [
+    /^Components cannot import 'react-dom\/.*$/,
+    ([message = '']) => ({
+      message,
+      hint: 'docsgen renders components itself; use islands for the interactive parts of a page',
+    }),
+  ],
+  [
+    /^Unexpected end of file before a closing "(.*)" tag$/,
+    ([, name = '']) => ({ message: `Unclosed <${name}>: reached the end of the file before </${name}>` }),
   ],
   [
     /^(Unexpected|Expected|Unterminated|Invalid|Missing|Legacy|Cannot use) (.*)$/,
-    ([, first = '', rest]) => ({ message: `This cannot be read: ${first.toLowerCase()} ${rest}` }),
+    ([, first = '', rest]) => ({ message: `Syntax error: ${first.toLowerCase()} ${rest}` }),
   ],
 ];
 
@@ -66,29 +77,31 @@ function explain(message: string): Explanation {
 function missing(name: string): Explanation {
   if (/^(\.{0,2}\/|@site\/|\.{1,2}$)/.test(name)) {
     return {
-      message: `There is no file '${name}'`,
-      hint: 'Paths begin at this file; @site/ is the folder of the site',
+      message: fileNotFound(name),
+      hint: "Relative paths are resolved from this file; @site/ is the site's root directory",
     };
   }
   if (name.startsWith('node:') || nodeModules.has(packageName(name))) {
     return {
-      message: `'${name}' is a part of Node, and this module runs in browsers`,
-      hint: `Import it in a module that only the build runs: without 'use client', and not for live code`,
+      message: `'${name}' is a Node.js built-in module and is not available in the browser`,
+      hint:
+        "Import it only in modules that run at build time: not in 'use client' modules, " +
+        'and not in modules used by live code blocks',
     };
   }
   return missingModule(name, 'code');
 }
 
-/** Those that components import most; others are named `node:` by their authors. */
+/** The modules that components import most often. Others are usually imported with the prefix `node:`. */
 const nodeModules: ReadonlySet<string> = new Set(
   'assert buffer child_process crypto events fs http https module net os path process stream url util zlib'.split(' '),
 );
 
 function noExport(file: string, name: string): Explanation {
-  return { message: name === 'default' ? `${file} has no default export` : `${file} exports no '${name}'` };
+  return { message: name === 'default' ? `${file} has no default export` : `${file} has no export named '${name}'` };
 }
 
-/** The name of a file as its author knows it. */
+/** Removes the additions of the bundler from a file name. */
 function fileName(file: string): string {
   return file
     .replace(/^docsgen-\w+:/, '')

@@ -1,5 +1,5 @@
-// Which modules the MDX pages of a site import, their partials included: the files and packages behind what they wrote.
-// What cannot be found is left out; the page that imports it says so when it is compiled.
+// Finds the modules that the MDX pages of a site and their partials import, as files or packages. Missing modules are
+// left out here; they are reported when the page that imports them is compiled.
 import type { WantedModule } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ImportKey } from '../../model/components.ts';
@@ -10,28 +10,28 @@ import { importedModules } from '../../text/module-imports.ts';
 import { packageName } from '../../text/package-name.ts';
 import { isModulePage, syntaxOf } from '../../text/source-syntax.ts';
 
-/** What pages import: for each page its imports, and what stands behind all of them. */
+/** Imports of each page, and the modules that they resolve to. */
 export interface FoundModules {
-  /** The pages in MDX. */
+  /** Paths of the MDX pages. */
   readonly sources: ReadonlySet<SourcePath>;
   readonly modules: readonly WantedModule[];
-  /** Name of a module for each import of a source. */
+  /** Name of the module that each import of a source resolves to. */
   readonly bySource: ReadonlyMap<SourcePath, ReadonlyMap<ImportKey, string>>;
-  /** Name of the module with the components of every page; `undefined`: the site has none. */
+  /** Name of the module whose components are available in every page, if there is one. */
   readonly shared: string | undefined;
-  /** The same of plugins. */
+  /** Names of such modules that plugins add. */
   readonly added?: readonly string[];
-  /** Path from the site's folder of the module with the components of live code; `undefined`: there is none. */
+  /** Module with the components of live code, as a path relative to the site's root, if there is one. */
   readonly live: string | undefined;
-  /** Folder of the package that draws diagrams in browsers, from the site's, where it is needed and installed. */
+  /** Folder of the Mermaid package relative to the site's root, if it is needed and installed. */
   readonly mermaid?: string | undefined;
-  /** Paths from the site's folder at which a module was looked for, whether one is there or not. */
+  /** Paths relative to the site's root where a module was searched for, including paths that do not exist. */
   readonly tried: readonly string[];
 }
 
 type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp' | 'settledStamp'>;
 
-/** `undefined`: no page of the site is MDX, or has live code or diagrams. */
+/** Returns `undefined` if the site has neither MDX pages nor live code or diagrams. */
 export async function findModules(
   { pages, config }: Pick<SiteGraph, 'pages' | 'config'>,
   files: Files,
@@ -39,9 +39,9 @@ export async function findModules(
   const sources = new Map<SourcePath, ParsedSource>();
   const sourced = [...pages.values()].flatMap((page) => (page.kind === 'category' ? [] : [page.parsed]));
   const isLive = sourced.some(({ hasLiveCode }) => hasLiveCode);
-  const isDrawn = config.markdown.diagrams && sourced.some(({ hasDiagrams }) => hasDiagrams);
+  const hasRenderedDiagrams = config.markdown.diagrams && sourced.some(({ hasDiagrams }) => hasDiagrams);
   for (const parsed of sourced) if (syntaxOf(parsed, config.markdown) !== 'md') sources.set(parsed.file.path, parsed);
-  if (sources.size === 0 && !isLive && !isDrawn) return undefined;
+  if (sources.size === 0 && !isLive && !hasRenderedDiagrams) return undefined;
   const search = openSearch(files);
   const bySource = new Map<SourcePath, ReadonlyMap<ImportKey, string>>();
   for (const { file, imports = [] } of sources.values()) {
@@ -49,33 +49,33 @@ export async function findModules(
     if (imports.length > 0) bySource.set(file.path, await search.importsOf(file.path, imports));
   }
   const shared = sources.size > 0 ? await search.fileAt('components/index') : undefined;
-  const ofPlugins = sources.size > 0 ? (config.markdown.components ?? []) : [];
-  const specifiers = ofPlugins.map((module) => (module.startsWith('.') ? `@site/${module}` : module));
+  const fromPlugins = sources.size > 0 ? (config.markdown.components ?? []) : [];
+  const specifiers = fromPlugins.map((module) => (module.startsWith('.') ? `@site/${module}` : module));
   const added = [...(await search.importsOf('site.config' as SourcePath, specifiers)).values()];
   const modules = search.found();
   const live = isLive
     ? ((await search.fileAt('components/live')) ?? (await search.fileAt('components/index')))
     : undefined;
-  const mermaid = isDrawn ? await search.folderOf('mermaid') : undefined;
+  const mermaid = hasRenderedDiagrams ? await search.folderOf('mermaid') : undefined;
   return { sources: new Set(sources.keys()), modules, bySource, shared, added, live, mermaid, tried: search.tried() };
 }
 
-/** Pages import something, live code has components, or diagrams are drawn by a package. */
+/** Whether pages import modules, live code uses components, or diagrams are rendered in browsers. */
 export function needsBundle({ modules, live, mermaid }: FoundModules): boolean {
   return modules.length > 0 || live !== undefined || mermaid !== undefined;
 }
 
 interface Search {
   readonly importsOf: (path: SourcePath, specifiers: readonly string[]) => Promise<ReadonlyMap<ImportKey, string>>;
-  /** Name of a module at a path from the site's folder. */
+  /** Returns the name of the module at a path relative to the site's root. */
   readonly fileAt: (path: string) => Promise<string | undefined>;
-  /** Folder of an installed package, from the site's. */
+  /** Returns the folder of an installed package, relative to the site's root. */
   readonly folderOf: (name: string) => Promise<string | undefined>;
   readonly found: () => readonly WantedModule[];
   readonly tried: () => readonly string[];
 }
 
-/** Endings that an import may leave out, in the order in which they are tried. */
+/** Extensions that an import may omit, in the order in which they are tried. */
 const endings = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 
 const isModule = /\.([cm]?[jt]sx?|json|css)$/i;
@@ -84,15 +84,15 @@ const isMarkdown = /\.(mdx?|markdown)$/i;
 function openSearch(files: Files): Search {
   const modules = new Map<string, WantedModule>();
   const partials = new Map<string, Promise<readonly string[]>>();
-  const looks = new Map<string, Promise<boolean>>();
-  const look = async (path: string): Promise<boolean> => {
-    // A file that is looked at like this is noticed when it changes, or appears.
+  const checked = new Map<string, Promise<boolean>>();
+  const check = async (path: string): Promise<boolean> => {
+    // The stamp of a watched file: its changes, and its creation, trigger a rebuild.
     await files.settledStamp(path);
     return (await files.stamp(path)) !== undefined;
   };
   const exists = (path: string): Promise<boolean> => {
-    const known = looks.get(path) ?? look(path);
-    looks.set(path, known);
+    const known = checked.get(path) ?? check(path);
+    checked.set(path, known);
     return known;
   };
   const add = (name: string, path: string | undefined): string => {
@@ -100,7 +100,7 @@ function openSearch(files: Files): Search {
     return name;
   };
   const fileAt = async (path: string): Promise<string | undefined> => {
-    // TypeScript may name the JavaScript that it would become.
+    // TypeScript sources may import a file with the extension of its JavaScript output.
     const exact = isModule.test(path) ? [path, path.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : [];
     const guesses = [...endings.map((ending) => path + ending), ...endings.map((ending) => `${path}/index${ending}`)];
     for (const each of [...exact, ...guesses]) if (await exists(each)) return add(each, each);
@@ -115,15 +115,15 @@ function openSearch(files: Files): Search {
     for (const specifier of specifiers) {
       const key = `${path as SourcePath} ${specifier}` as const;
       if (into.has(key)) continue;
-      const place = placeOf(specifier, path);
-      if (place === undefined) {
+      const target = pathOfImport(specifier, path);
+      if (target === undefined) {
         const name = await packageNamed(specifier, exists);
         if (name !== undefined) into.set(key, add(name, undefined));
-      } else if (isMarkdown.test(place)) {
+      } else if (isMarkdown.test(target)) {
         into.set(key, '');
-        await visit(place, await importsOfPartial(place), into);
+        await visit(target, await importsOfPartial(target), into);
       } else {
-        const name = await fileAt(place);
+        const name = await fileAt(target);
         if (name !== undefined) into.set(key, name);
       }
     }
@@ -136,18 +136,18 @@ function openSearch(files: Files): Search {
     },
     fileAt,
     folderOf: (name) => packageFolder(name, exists),
-    tried: () => [...looks.keys()],
+    tried: () => [...checked.keys()],
     found: () => [...modules.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
 }
 
-/** Path from the site's folder of what an import in a file means; `undefined`: it is no path. */
-function placeOf(specifier: string, path: string): string | undefined {
+/** Returns the path relative to the site's root that an import refers to, or `undefined` if it is not a path. */
+function pathOfImport(specifier: string, path: string): string | undefined {
   if (specifier.startsWith('@site/')) return normalizePath(specifier.slice('@site/'.length));
   return /^\.{1,2}(\/|$)/.test(specifier) ? normalizePath(`${folderOf(path)}/${specifier}`) : undefined;
 }
 
-/** Modules that docsgen has itself, wherever the site is. */
+/** Modules provided by docsgen, which need not be installed in the site. */
 const own = /^(react|react-dom|react\/jsx-runtime|docsgen\/(client|components|compat\/docusaurus))$/;
 
 async function packageNamed(specifier: string, exists: Exists): Promise<string | undefined> {
@@ -158,7 +158,7 @@ async function packageNamed(specifier: string, exists: Exists): Promise<string |
 
 type Exists = (path: string) => Promise<boolean>;
 
-/** Packages of a site that is part of something greater are often installed above it. */
+/** In a monorepo, packages are often installed in a folder above the site. */
 async function packageFolder(name: string, exists: Exists): Promise<string | undefined> {
   for (const up of ['', '../', '../../', '../../../', '../../../../'])
     if (await exists(`${up}node_modules/${name}/package.json`)) return `${up}node_modules/${name}`;

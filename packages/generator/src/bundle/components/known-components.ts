@@ -1,6 +1,5 @@
-// What the last build made of the site's components, with the hashes of everything that it was made of. While those
-// are the same, the bundler is not even loaded. The record is never trusted: a file that is damaged or gone is made
-// again.
+// Compiled components of the previous build, with the hashes of all their inputs. While these are unchanged, esbuild is
+// not even loaded. Damaged or missing files are compiled again.
 import type { CompiledModule } from '../../model/components.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
@@ -9,14 +8,14 @@ import { componentFolder, type MadeComponents } from './compile-components.ts';
 interface ComponentRecord extends Pick<MadeComponents, 'articleFiles' | 'assets' | 'diagnostics'> {
   /** `file` is the name of the module's file. */
   readonly modules: readonly CompiledModule[];
-  /** `stamp`: see `SiteFiles.settledStamp`; `''`: it had none, or is not there. */
+  /** For `stamp`, see `SiteFiles.settledStamp`. It is `''` if the file is missing or has no settled stamp. */
   readonly inputs: readonly (readonly [path: string, hash: string, stamp: string])[];
-  /** Names in the folder, and hashes. */
+  /** File names and hashes. */
   readonly nodeFiles: readonly (readonly [name: string, hash: string])[];
   readonly contents: readonly (readonly [path: OutputPath, hash: string])[];
 }
 
-/** `undefined`: there is nothing, or something has changed since. */
+/** Returns `undefined` if nothing is cached or an input has changed. */
 export async function knownComponents(request: BundleSiteRequest): Promise<MadeComponents | undefined> {
   const { folder, hashOf } = request;
   const record = readRecord(request);
@@ -44,7 +43,7 @@ export async function knownComponents(request: BundleSiteRequest): Promise<MadeC
   };
 }
 
-/** `made` has no errors: warnings are told again. */
+/** Stores compiled components that have no errors. Warnings are stored too, and reported again. */
 export async function rememberComponents(request: BundleSiteRequest, made: MadeComponents): Promise<void> {
   const { folder, files, hashOf } = request;
   const prefix = folder.pathOf(nodeFile('')).length;
@@ -65,10 +64,10 @@ export async function rememberComponents(request: BundleSiteRequest, made: MadeC
   removeUnused(request, new Set([recordName(request), ...made.nodeFiles.map(nodeFile), ...published]));
 }
 
-/** Bytes of everything that is kept. Where there is more, what was of no use for longest is removed. */
+/** Maximum size of the cached files in bytes. The least recently used files are removed first. */
 const limit = 100_000_000;
 
-/** Every change of a component leaves files behind that nothing asks for any more. */
+/** Removes files that are no longer used. Every change to a component leaves some behind. */
 function removeUnused({ folder }: BundleSiteRequest, used: ReadonlySet<string>): void {
   const files = folder.list(componentFolder);
   let total = files.reduce((sum, { size }) => sum + size, 0);
@@ -80,7 +79,7 @@ function removeUnused({ folder }: BundleSiteRequest, used: ReadonlySet<string>):
   }
 }
 
-/** With the stamps of now; `undefined`: a file has changed. */
+/** Returns the inputs with their current stamps, or `undefined` if a file has changed. */
 async function sameInputs(
   { inputs }: ComponentRecord,
   { files, hashOf }: BundleSiteRequest,
@@ -105,7 +104,7 @@ function publishedFile(path: OutputPath): string {
   return `${componentFolder}/browser/${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
-/** There is one for each set of modules, and each address that a site has. */
+/** There is one record for each set of modules and each `baseUrl`. */
 function recordName({ found, baseUrl, codeHash, hashOf }: BundleSiteRequest): string {
   const names = found.modules.map(({ name }) => name);
   const live = found.live === undefined ? [] : [found.live];

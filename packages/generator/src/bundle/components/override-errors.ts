@@ -1,55 +1,59 @@
-// What is wrong with a site's parts, in words for their authors: what the bundler says, and what they throw.
+// Translates the errors of component overrides to messages for their authors: errors of esbuild, and errors thrown
+// while rendering.
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DrawingFailure } from '../../model/overrides.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { isPartFile, partFolder } from './override-files.ts';
 
-/** Mistakes of components, of parts. What cannot be read has no default export either, which need not be told. */
+/**
+ * Converts errors of components to errors of overrides. If a file has a syntax error, its missing default export is not
+ * reported.
+ */
 export function partMistakes(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const withPlace = new Set(found.flatMap(({ file, position }) => (position ? [file] : [])));
-  return found.map(partMistake).filter(({ file, position }) => position !== undefined || !withPlace.has(file));
+  const positioned = new Set(found.flatMap(({ file, position }) => (position ? [file] : [])));
+  return found.map(overrideError).filter(({ file, position }) => position !== undefined || !positioned.has(file));
 }
 
-function partMistake(found: Diagnostic): Diagnostic {
+function overrideError(found: Diagnostic): Diagnostic {
   const [, file] = /^(\S+) has no default export$/.exec(found.message) ?? [];
-  const message = found.message.replace(/^parts\.ts(?:\?[\w-]+)? exports/, 'docsgen/theme exports');
+  const message = found.message.replace(/^parts\.ts(?:\?[\w-]+)? has/, 'docsgen/theme has');
   if (file === undefined || !isPartFile(file)) return { ...found, code: 'part', message };
   return error({
     code: 'part',
-    message: 'A part is the default export of its file, and this has none',
+    message: 'This file has no default export, which must be the overriding component',
     file,
-    hint: 'Begin the component with: export default function',
+    hint: 'Start the component with: export default function',
   });
 }
 
 interface FailedPart {
   readonly thrown: DrawingFailure;
-  /** Absolute path of the site's folder. */
+  /** Absolute path of the site's root. */
   readonly root: string;
-  /** What was being drawn: the path of a source, or of the output. */
+  /** The page being rendered: path of its source or output file. */
   readonly page: string;
 }
 
-/** A part that throws while it is drawn. */
+/** Returns the diagnostic of an error that an override threw while rendering. */
 export function partFailure({ thrown, root, page }: FailedPart): Diagnostic {
-  const [at, ...around] = ownPlaces(thrown.stack, root);
-  const known = readings.find(([pattern]) => pattern.test(thrown.message));
+  const [at, ...callers] = sitePositions(thrown.stack, root);
+  const known = knownErrors.find(([pattern]) => pattern.test(thrown.message));
   const own = /^docsgen:(?:part (\S+)|component)$/.exec(thrown.name);
   const message = own
-    ? thrown.message.replace(/^\w+_default\b/, 'This part')
-    : (known?.[1] ?? `This part throws while it is drawn: ${thrown.message}`);
-  const called = around.length === 0 ? [] : [`Called at ${around.map(placeText).join(', ')}`];
+    ? thrown.message.replace(/^\w+_default\b/, 'This override')
+    : (known?.[1] ?? `This override threw an error while rendering: ${thrown.message}`);
+  const called = callers.length === 0 ? [] : [`Called from ${callers.map(positionText).join(', ')}`];
   return error({
     code: 'part',
     message,
     file: own?.[1] ?? at?.file ?? partFolder,
     ...(at && own?.[1] === undefined && { position: { line: at.line, column: at.column } }),
-    hint: [...(known ? [known[2]] : []), ...called, `It was drawn for ${page}`].join('. '),
+    hint: [...(known ? [known[2]] : []), ...called, `Rendered for ${page}`].join('. '),
   });
 }
 
-/** A part that throws on many pages is told for the first of them. */
+/** Returns each error once, for the first page that it occurs on. */
 export function eachOnce(failures: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyOf = ({ file, position, message }: Diagnostic): string => JSON.stringify([file, position, message]);
   const orderOf = ({ hint = '' }: Diagnostic): string => `${/ for content\//.test(hint) ? 0 : 1}${hint}`;
@@ -57,45 +61,45 @@ export function eachOnce(failures: readonly Diagnostic[]): readonly Diagnostic[]
   return [...new Map(sorted.toReversed().map((each) => [keyOf(each), each])).values()];
 }
 
-const readings: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
+const knownErrors: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
   [
     /^Minified React error #(?:31|321?)\b|Objects are not valid as a React child/,
-    'This part gives something back that cannot be drawn: an object',
-    'A component gives back elements, texts, numbers or lists of them',
+    'This override returns an object, which cannot be rendered',
+    'Renderable values are elements, strings, numbers and arrays of these',
   ],
   [
     /^Minified React error #130\b|Element type is invalid/,
-    'This part is no component, or uses one that is undefined',
-    'The default export is a function that gives back elements; look at its imports, too',
+    'This override is not a component, or renders one that is undefined',
+    'The default export must be a function that returns elements. Check the imports, too',
   ],
   [
     /^Minified React error #(?:482|484)\b|suspended while responding|async.*Client Component/,
-    'This part is asynchronous, which cannot be drawn here',
-    'Load what it needs in a module',
+    'This override is asynchronous, which is not supported',
+    'Load the data at the top level of a module',
   ],
   [
     /^(?:window|document|navigator|location|\w+Storage) is not defined$/,
-    'This part asks for what only browsers have',
-    'Ask in an effect, or in an island that is drawn with client="only"',
+    'This override uses an API that only browsers have',
+    'Use it in an effect, or in an island with client="only"',
   ],
 ];
 
-interface Place {
+interface CodePosition {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-function placeText({ file, line, column }: Place): string {
+function positionText({ file, line, column }: CodePosition): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Places of a stack that the author wrote, the innermost first. */
-function ownPlaces(stack: string, root: string): readonly Place[] {
+/** Positions in a stack trace that are in files of the site, innermost first. */
+function sitePositions(stack: string, root: string): readonly CodePosition[] {
   const found = Array.from(stack.matchAll(/(?:\(|at )([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
   return found
-    .flatMap(([, written = '', line, column]) => {
-      const path = `/${normalizePath(written.replace(/^.*\bfile:(?:\/\/)?(?=\/)/, '')) ?? ''}`;
+    .flatMap(([, location = '', line, column]) => {
+      const path = `/${normalizePath(location.replace(/^.*\bfile:(?:\/\/)?(?=\/)/, '')) ?? ''}`;
       const isOwn = path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\/|docsgen-\w+:/.test(path);
       return isOwn ? [{ file: path.slice(root.length + 1), line: Number(line), column: Number(column) }] : [];
     })

@@ -1,5 +1,5 @@
-// What pages have of the site's own components. All builds ask for that; only those of sites that have some load what
-// makes them.
+// The interface to the components of a site. Every build uses it; the code that compiles components is loaded only if
+// there are any.
 import type { ArticleFiles, PageModules } from '../../model/components.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -7,16 +7,15 @@ import type { ParsedSource, ResolvedLink, SiteGraph } from '../../model/site.ts'
 import { hrefOf } from '../../routes/routes.ts';
 import { pictureFile } from '../../text/images/image-dimensions.ts';
 
-/** The site's components, ready to be used by its pages. */
 export interface SiteComponents {
-  /** What a source can import; `undefined`: it is plain Markdown, or there is nothing that it could import. */
+  /** Modules that a source can import, or `undefined` if it is plain Markdown or the site has no modules. */
   readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
   readonly articleFiles: ArticleFiles;
-  /** Text of the package that draws diagrams in browsers; `undefined`: no page needs it, or it is not installed. */
+  /** Script of the Mermaid package, if a page needs it and it is installed. */
   readonly mermaid?: string | undefined;
-  /** Pictures and fonts that components import. */
+  /** Images and fonts that components import. */
   readonly files: readonly OutputFile[];
-  /** Everything that they were made of, and what was looked for; from the site's folder. */
+  /** All inputs and all paths where modules were searched for, relative to the site's root. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -29,7 +28,7 @@ export const noComponents: SiteComponents = {
   diagnostics: [],
 };
 
-/** The graph of a site whose articles show pictures of components. */
+/** Returns the graph with the sizes of images in components, for articles that show them. */
 export function withComponentFiles(graph: SiteGraph, { files }: Pick<SiteComponents, 'files'>): SiteGraph {
   if (files.length === 0 && !graph.componentFiles) return graph;
   const sized = files.map(({ path, content }) => [hrefOf(graph.config, path), sizeOf(content)] as const);

@@ -1,5 +1,5 @@
-// Compiles the site's components with esbuild, which is loaded by the first site that has any. For Node, all modules
-// that pages import are made in one go, so that what two of them share is there once; then the islands for browsers.
+// Compiles the site's components with esbuild. For Node, all modules imported by pages are compiled together, so that
+// code they share exists once; then the islands are compiled for browsers.
 import { pathToFileURL } from 'node:url';
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
@@ -21,12 +21,12 @@ const settings = {
   ...componentSettings,
   platform: 'node',
   target: 'node20.19',
-  // Packages for browsers come as ES modules there.
+  // Selects the ES modules of packages for browsers.
   mainFields: ['module', 'main'],
   conditions: ['module', 'import'],
   outExtension: { '.js': '.mjs' },
   sourcemap: 'linked',
-  // Packages in Node's older format ask for Node's own modules with `require`, which ES modules do not have.
+  // CommonJS packages load Node's built-in modules with `require`, which ES modules do not have.
   banner: {
     js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
   },
@@ -38,13 +38,13 @@ type Bundler = typeof import('./bundler.ts')['bundler'];
 export async function bundleComponents(request: ComponentRequest): Promise<ComponentBundle> {
   const { bundler } = await import('./bundler.ts');
   try {
-    const made = await attempt(request.root, (broken) => bundleForNode(request, bundler, broken));
-    const { result, bundling, mistakes } = made;
+    const outcome = await attempt(request.root, (broken) => bundleForNode(request, bundler, broken));
+    const { result, bundling, mistakes } = outcome;
     const missed = awaited(mistakes, request.root);
     if (!result) return { ...nothing, inputs: [...bundling.inputs, ...missed], mistakes };
-    return await bundleOf(made, result, bundler);
+    return await bundleOf(outcome, result, bundler);
   } finally {
-    // esbuild's process would keep its memory as long as this one runs.
+    // Otherwise esbuild's process would use its memory until this process exits.
     if (!request.isLive) await bundler.stop();
   }
 }
@@ -68,18 +68,18 @@ function bundleForNode(
   return { bundling, done };
 }
 
-async function bundleOf(made: Attempt, result: ComponentResult, bundler: Bundler): Promise<ComponentBundle> {
-  const { bundling, broken } = made;
+async function bundleOf(outcome: Attempt, result: ComponentResult, bundler: Bundler): Promise<ComponentBundle> {
+  const { bundling, broken } = outcome;
   const { request } = bundling;
   const { root } = request;
   const { metafile, outputFiles } = result;
-  const found = request.modules.flatMap(({ name }) => moduleOf(name, made, result));
+  const found = request.modules.flatMap(({ name }) => moduleOf(name, outcome, result));
   const modules = await Promise.all(found.map(async ({ islands: _, ...each }) => withStyles(each, bundler)));
   const wanted = [...new Set(found.flatMap(({ islands }) => islands))].sort();
   const browsers =
     wanted.length === 0 ? undefined : await bundleIslands({ request, build: bundler.build, broken, modules: wanted });
   const live = request.live ? await bundleLiveScope({ request, build: bundler.build, broken }) : undefined;
-  const mistakes = [made, browsers, live].flatMap((each) => each?.mistakes ?? []);
+  const mistakes = [outcome, browsers, live].flatMap((each) => each?.mistakes ?? []);
   const inputs = Object.keys(metafile.inputs).flatMap((key) => pathOfInput(key, root) ?? []);
   return {
     modules,
@@ -136,7 +136,7 @@ async function withStyles(module: BundledModule, { transform }: Bundler): Promis
   return { ...module, styles: code.trim() };
 }
 
-/** Modules for browsers are named with a mark in the map, which is none of their authors' files. */
+/** Removes the suffix of browser modules from source maps, because it is not part of the file name. */
 function toFile({ path, contents }: OutputFile): BundledFile {
   const name = baseName(path);
   if (!name.endsWith('.map')) return { path: name, content: contents };

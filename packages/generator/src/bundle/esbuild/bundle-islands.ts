@@ -1,4 +1,4 @@
-// Makes modules for browsers of those that begin with `'use client'`: one entry each, and chunks that they share.
+// Compiles modules with `'use client'` for browsers: one entry point each, with shared chunks.
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildOptions } from 'esbuild';
 import type { BundledIsland, ComponentBundle, ComponentRequest } from '../../model/adapters/component-bundler.ts';
@@ -8,7 +8,6 @@ import { componentPlugin } from './plugin.ts';
 import { attempt, baseName, type ComponentResult, componentSettings, plainName } from './settings.ts';
 import { stylesPlugin } from './styles.ts';
 
-/** What runs in browsers. */
 export const browserSettings = {
   ...componentSettings,
   platform: 'browser',
@@ -22,7 +21,7 @@ type BundledForBrowsers = Pick<ComponentBundle, 'islands' | 'browserFiles' | 'mi
   Pick<Bundling, 'assets' | 'inputs'>;
 
 interface IslandsRequest extends Pick<Bundling, 'request' | 'build' | 'broken'> {
-  /** Paths from the site's folder. */
+  /** Paths relative to the site's root. */
   readonly modules: readonly string[];
 }
 
@@ -34,7 +33,7 @@ export async function bundleIslands({ request, build, broken, modules }: Islands
       ...browserSettings,
       absWorkingDir: root,
       outdir: request.outdir,
-      entryPoints: modules.map((module) => ({ in: absolute(request, module), out: plainName(module) })),
+      entryPoints: modules.map((module) => ({ in: absolutePath(request, module), out: plainName(module) })),
       plugins: [componentPlugin(bundling), stylesPlugin(bundling)],
     };
     return { bundling, done: build(options) as Promise<ComponentResult> };
@@ -53,7 +52,7 @@ export async function bundleIslands({ request, build, broken, modules }: Islands
   };
 }
 
-function absolute({ root }: ComponentRequest, module: string): string {
+function absolutePath({ root }: ComponentRequest, module: string): string {
   return pathOfInput(module, root) ?? module;
 }
 

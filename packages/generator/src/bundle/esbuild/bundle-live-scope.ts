@@ -1,5 +1,5 @@
-// The components that live code finds, in one script with their styles: what runs in a frame without an origin cannot
-// load anything itself, so the page hands it over.
+// Bundles the components for live code and their styles into one script. The page passes it to the frame, which cannot
+// load files because its origin is opaque.
 import type { BuildOptions } from 'esbuild';
 import type { BundledLiveScope, ComponentBundle } from '../../model/adapters/component-bundler.ts';
 import { pathOfInput } from './bundle-inputs.ts';
@@ -29,7 +29,7 @@ export async function bundleLiveScope({
       absWorkingDir: root,
       outdir: request.outdir,
       entryPoints: [live],
-      // Its styles come with it, and not with a page.
+      // The styles are part of this bundle instead of the page.
       plugins: [componentPlugin(bundling), stylesPlugin({ ...bundling, target: 'node' })],
     };
     return { bundling, done: build(options) as Promise<ComponentResult> };

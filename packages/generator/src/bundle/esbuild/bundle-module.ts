@@ -1,5 +1,5 @@
-// Makes one JavaScript module of a configuration and the files that it imports, in TypeScript, JavaScript or JSON.
-// Packages stay outside, Node loads them. esbuild itself is loaded by the first configuration that needs it.
+// Bundles a configuration or plugin and the files it imports (TypeScript, JavaScript or JSON) into one module. Packages
+// are not bundled; Node loads them.
 import { SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,6 @@ import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
 import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
 import { ownAddresses, readSources, resolveImports } from './module-sources.ts';
 
-/** One module for Node, in memory. */
 export const inOneModule = {
   bundle: true,
   write: false,
@@ -18,13 +17,13 @@ export const inOneModule = {
   sourcemap: 'external',
   charset: 'utf8',
   logLevel: 'silent',
-  // What a site says there is meant for its editor.
+  // The site's `tsconfig.json` is meant for its editor.
   tsconfigRaw: {},
 } as const satisfies BuildOptions;
 
 const settings = {
   ...inOneModule,
-  // What Node itself looks for in packages, and nothing that is meant for bundlers.
+  // Node's own resolution conditions, without those for bundlers.
   conditions: ['node'],
   mainFields: ['main'],
   define: ownAddresses,
@@ -55,12 +54,12 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
     const mistakes = failure.errors.map((message) => mistakeOf(message, folder));
     return { inputs: [...inputs], code: undefined, originalPlace: () => undefined, mistakes };
   } finally {
-    // esbuild's process would keep its memory as long as this one runs.
+    // Otherwise esbuild's process would use its memory until this process exits.
     await bundler.stop();
   }
 }
 
-/** Whether esbuild has a program for this machine that runs. */
+/** Whether esbuild has a working executable for this machine. */
 export async function bundlerWorks(): Promise<boolean> {
   try {
     const { bundler } = await import('./bundler.ts');
@@ -72,7 +71,7 @@ export async function bundlerWorks(): Promise<boolean> {
   }
 }
 
-/** `inputs`: what authors wrote; a bundle has code of others, too. */
+/** Positions are reported only in `inputs`, because a bundle may contain other code. */
 export function placeFinder(
   map: string,
   { folder, inputs }: { readonly folder: string; readonly inputs: ReadonlySet<string> },

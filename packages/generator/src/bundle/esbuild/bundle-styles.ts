@@ -1,8 +1,8 @@
-// Bundles a site's style sheets with esbuild, which is loaded by the first site that has one and whose bundle is not
-// kept: nesting, imports, pictures and fonts.
+// Bundles a site's style sheets with esbuild, unless they are cached: nesting, imports, images and fonts.
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildFailure, BuildOptions, BuildResult, Plugin } from 'esbuild';
 import type { BundleStyles, StyleBundle, StyleRequest } from '../../model/theme.ts';
+import { fileNotFound } from '../../text/wording.ts';
 import { awaited, pathOfInput } from './bundle-inputs.ts';
 import { type Bundling, newBundling } from './bundling.ts';
 import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
@@ -45,7 +45,7 @@ export const bundleStyles: BundleStyles = async (request) => {
     const result = await done.catch((failure: unknown) => failureOf(failure));
     return bundleOf(request, bundling, result);
   } finally {
-    // esbuild's process would keep its memory as long as this one runs.
+    // Otherwise esbuild's process would use its memory until this process exits.
     if (!request.isLive) await bundler.stop();
   }
 };
@@ -70,24 +70,27 @@ function bundleOf({ root }: StyleRequest, bundling: Bundling, result: StyleResul
   };
 }
 
-/** Addresses that are no paths beside the sheet: other hosts' stay as they are, and `/…` are files of `static/`. */
+/**
+ * Resolves URLs that are not relative paths: URLs of other hosts are left unchanged, and `/…` refers to files in
+ * `static/`.
+ */
 function addressPlugin({ addressOfStatic }: StyleRequest): Plugin {
   return {
-    name: 'addresses of style sheets',
+    name: 'style sheet urls',
     setup: ({ onResolve, resolve }) => {
       onResolve({ filter: /^(https?:)?\/\// }, ({ kind, path }) => {
         if (kind === 'url-token') return { path, external: true };
-        const text = `Style sheets of other hosts cannot be imported: '${path}'`;
+        const text = `Cannot import a style sheet from another host: '${path}'`;
         return { errors: [{ text }] };
       });
       onResolve({ filter: /^\/[^/]/ }, ({ kind, path }) => {
         if (kind !== 'url-token') return undefined;
         const [, file = '', rest = ''] = /^([^?#]*)(.*)/s.exec(path) ?? [];
         const address = addressOfStatic(decodeURI(file));
-        if (address === undefined) return { errors: [{ text: `There is no file static${file}` }] };
+        if (address === undefined) return { errors: [{ text: fileNotFound(`static${file}`) }] };
         return { path: address + rest, external: true };
       });
-      // A part of a drawing, or what old browsers wanted behind a font.
+      // A fragment of an SVG, or the suffix that old browsers require in font URLs.
       onResolve({ filter: /^[^/#][^:]*[?#]/ }, async ({ kind, path, importer, resolveDir }) => {
         if (kind !== 'url-token') return undefined;
         const [, file = '', rest = ''] = /^([^?#]*)(.*)/s.exec(path) ?? [];

@@ -1,4 +1,4 @@
-// esbuild for what loads it late: its code is compiled in as CommonJS, whose names only a static import finds.
+// Re-exports esbuild for dynamic imports. docsgen is compiled to CommonJS, whose named exports require a static import.
 import { build, stop, transform } from 'esbuild';
 
 export const bundler = { build, stop, transform };

@@ -1,4 +1,4 @@
-// One run of the bundler over the site's components: what it is told, and what it notes.
+// State of one esbuild run over the site's components.
 import type { BuildOptions, BuildResult } from 'esbuild';
 import type { BundledFile, ComponentRequest } from '../../model/adapters/component-bundler.ts';
 
@@ -6,13 +6,13 @@ export interface Bundling {
   readonly request: ComponentRequest;
   readonly build: (options: BuildOptions) => Promise<BuildResult>;
   readonly target: 'node' | 'browser';
-  /** Absolute paths of files with mistakes, in whose place there is nothing. */
+  /** Absolute paths of files with errors, which are replaced by empty modules. */
   readonly broken: ReadonlySet<string>;
-  /** By name of a wanted module: how esbuild names it. A package that is not there has none. */
+  /** Key of each requested module in esbuild's metafile. Missing packages have none. */
   readonly entries: Map<string, string>;
-  /** Pictures and fonts by absolute path. */
+  /** Images and fonts by absolute path. */
   readonly assets: Map<string, BundledFile>;
-  /** Absolute paths of files that were read or looked for here. */
+  /** Absolute paths of files that were read or searched for. */
   readonly inputs: Set<string>;
 }
 
@@ -20,7 +20,7 @@ export function newBundling(parts: Pick<Bundling, 'request' | 'build' | 'target'
   return { ...parts, entries: new Map(), assets: new Map(), inputs: new Set() };
 }
 
-/** `undefined`: there is no such file. */
+/** Returns `undefined` if the file does not exist. */
 export function readInput({ request, inputs }: Bundling, path: string): Promise<Uint8Array | undefined> {
   inputs.add(path);
   return request.read(path);

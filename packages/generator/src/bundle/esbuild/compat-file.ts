@@ -1,5 +1,5 @@
-// Where the code is that sites import as `docsgen/compat/docusaurus`. Beside what is compiled it has another path
-// (scripts/compile.js).
+// Path of the module that sites import as `docsgen/compat/docusaurus`. `scripts/compile.js` replaces this file, because
+// the path differs in the compiled package.
 import { createRequire } from 'node:module';
 
 export function compatFile(): string {

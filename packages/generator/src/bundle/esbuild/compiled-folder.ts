@@ -1,23 +1,23 @@
-// Where compiled components lie for Node to load them: in the site's cache, or in a folder of their own while a command
-// runs that leaves nothing behind.
+// Opens the folder from which Node loads compiled components: in the site's cache, or a temporary one for commands that
+// leave no files behind.
 import type { ComponentFolder } from '../../model/adapters/component-bundler.ts';
 import { cachePath, openCache } from '../../platform/cache-folder.ts';
 import { newTemporaryFolder, removeTemporaryFolder } from '../../platform/temporary-folder.ts';
 
-/** `root`: absolute path of the site's folder. One that cannot be written to has a temporary one, too. */
+/** `root` is the absolute path of the site. If it is not writable, a temporary folder is used. */
 export function openComponentFolder(root: string, which: 'kept' | 'temporary'): ComponentFolder {
   const isKept = which === 'kept' && canWrite(root);
-  const place = isKept ? root : newTemporaryFolder();
+  const folder = isKept ? root : newTemporaryFolder();
   return {
-    ...openCache(place),
-    pathOf: (name) => cachePath(place, name),
+    ...openCache(folder),
+    pathOf: (name) => cachePath(folder, name),
     close: () => {
-      if (!isKept) removeTemporaryFolder(place);
+      if (!isKept) removeTemporaryFolder(folder);
     },
   };
 }
 
-/** A cache never fails, so only what is in it afterwards tells. */
+/** Writing to the cache never fails, so the file is read back. */
 function canWrite(root: string): boolean {
   const [cache, name] = [openCache(root), 'components/writable'];
   cache.write(name, '');

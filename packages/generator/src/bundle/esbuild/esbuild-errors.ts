@@ -1,4 +1,4 @@
-// What esbuild complains about, with the place where its author wrote it.
+// Converts esbuild errors to positions in the author's files.
 import { resolve } from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
 import type { ModuleMistake } from '../../model/config-module.ts';
@@ -11,7 +11,7 @@ export function isBuildFailure(failure: unknown): failure is BuildFailure {
 export function mistakeOf({ text, location }: Message, folder: string): ModuleMistake {
   if (!location) return { message: text, place: undefined };
   const { file, line, column, lineText } = location;
-  // It counts bytes.
+  // esbuild counts columns in bytes.
   const before = Buffer.from(lineText).subarray(0, column).toString();
   const path = pathOfInput(file, folder) ?? resolve(folder, file);
   return { message: text, place: { path, line, column: before.length + 1 } };

@@ -1,5 +1,5 @@
-// The doors to esbuild: for sites with a configuration in TypeScript, plugins, components, style sheets or parts of
-// their own. What stands behind them is loaded by the first call.
+// Functions that load esbuild on the first call: for TypeScript configurations, plugins, components, style sheets and
+// overrides.
 import type { BundleComponents } from '../../model/adapters/component-bundler.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
@@ -8,35 +8,35 @@ import type { BundleStyles } from '../../model/theme.ts';
 type BundleModule = ConfigModules['bundle'];
 
 export const bundleModule: BundleModule = async (request) => {
-  const late = await import('./bundle-module.ts');
-  return late.bundleModule(request);
+  const module = await import('./bundle-module.ts');
+  return module.bundleModule(request);
 };
 
-/** See `kept-bundles.ts`. */
+/** See `bundle-cache.ts`. */
 export function keptBundles(cache: Pick<CacheFolder, 'read' | 'write'>, codeHash: string): BundleModule {
   return async (request) => {
-    const late = await import('./bundle-cache.ts');
-    return late.keptBundles(cache, codeHash)(request);
+    const module = await import('./bundle-cache.ts');
+    return module.keptBundles(cache, codeHash)(request);
   };
 }
 
 export const bundleComponents: BundleComponents = async (request) => {
-  const late = await import('./bundle-components.ts');
-  return late.bundleComponents(request);
+  const module = await import('./bundle-components.ts');
+  return module.bundleComponents(request);
 };
 
 export const bundleStyles: BundleStyles = async (request) => {
-  const late = await import('./bundle-styles.ts');
-  return late.bundleStyles(request);
+  const module = await import('./bundle-styles.ts');
+  return module.bundleStyles(request);
 };
 
-/** `modulesFile`: absolute path of the packed theme. */
+/** `modulesFile` is the absolute path of the packed theme. */
 export function partBundler(modulesFile: string): BundleComponents {
   return async (request) => {
-    const late = await import('./override-bundles.ts');
-    return late.partBundler(modulesFile)(request);
+    const module = await import('./override-bundles.ts');
+    return module.partBundler(modulesFile)(request);
   };
 }
 
-/** From the folder of the compiled command: what `scripts/compile.js` packs of the theme. */
+/** Path of the packed theme, which `scripts/compile.js` creates, relative to the folder of the compiled command. */
 export const themeModulesFile = '../../theme/dist/modules.json.br';

@@ -1,5 +1,5 @@
-// Where esbuild finds the files of a configuration, and what it leaves to Node. Files are read as those of the site
-// are, so that what changes in them is seen.
+// Resolves and reads the files of a configuration or plugin, and leaves packages to Node. Files are read through the
+// site's file access, so that changes are watched.
 import { isBuiltin } from 'node:module';
 import { dirname, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.json': 'json',
 };
 
-/** What a module may ask about its own place, which one made of many modules no longer has. */
+/** References of a module to its own location, which are lost when modules are bundled. */
 export const ownAddresses = {
   'import.meta.url': 'ownAddress',
   'import.meta.filename': 'ownPath',
@@ -34,23 +34,23 @@ export function readSources(read: ReadSource): Plugin {
         const text = await read(path);
         const loader = loaders[extname(path)];
         if (text === undefined || loader === undefined) return undefined;
-        const isAsking = loader !== 'json' && Object.keys(ownAddresses).some((name) => text.includes(name));
-        return { contents: isAsking ? own(path) + text : text, loader };
+        const usesLocation = loader !== 'json' && Object.keys(ownAddresses).some((name) => text.includes(name));
+        return { contents: usesLocation ? own(path) + text : text, loader };
       });
     },
   };
 }
 
-/** In front of the first line, so that all lines stay where they are. */
+/** Inserted before the first line without a line break, so that line numbers do not change. */
 function own(path: string): string {
   const [address, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((each) => JSON.stringify(each));
   return `const ownAddress = ${address}, ownPath = ${file}, ownFolder = ${folder};`;
 }
 
-/** Marks what this plugin asks esbuild itself. */
-const asked = { isAsked: true };
+/** Marks requests of this plugin to esbuild, to prevent infinite recursion. */
+const internalRequest = { isAsked: true };
 
-/** Entries of docsgen's package for what sites write, and the function that each has. */
+/** docsgen's entry points for configurations and plugins, with the function that each exports. */
 const entries: ReadonlyMap<string, string> = new Map([
   ['docsgen/config', 'defineConfig'],
   ['docsgen/plugin', 'definePlugin'],
@@ -61,7 +61,7 @@ export function resolveImports(read: ReadSource): Plugin {
     name: 'imports',
     setup: (build) => {
       build.onResolve({ filter: /./ }, async (args) => {
-        if (args.pluginData === asked) return undefined;
+        if (args.pluginData === internalRequest) return undefined;
         if (args.kind === 'entry-point') return { path: args.path };
         if (args.namespace === 'required') return { path: args.path, external: true };
         if (entries.has(args.path)) return { path: args.path, namespace: 'docsgen' };
@@ -75,11 +75,11 @@ export function resolveImports(read: ReadSource): Plugin {
           ? { path: address, namespace: 'required' }
           : { path: address, external: true };
       });
-      // The docsgen that runs, wherever it is installed.
+      // These functions return their argument, so the running docsgen need not be resolved.
       build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
         contents: `export const ${entries.get(path)} = (given) => given;`,
       }));
-      // An ES module has no `require`.
+      // ES modules do not have `require`.
       build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
         contents: `import * as all from ${JSON.stringify(path)};
 module.exports = 'default' in all ? all.default : all;`,
@@ -88,18 +88,21 @@ module.exports = 'default' in all ? all.default : all;`,
   };
 }
 
-/** Address of what Node loads; `undefined`: esbuild takes it in, or tells that it is not there. */
+/** Returns the URL of a module that Node loads, or `undefined` if esbuild should bundle it or report it as missing. */
 async function addressOf(build: PluginBuild, args: OnResolveArgs): Promise<string | undefined> {
   if (isBuiltin(args.path)) return args.path.startsWith('node:') ? args.path : `node:${args.path}`;
   const { importer, namespace, resolveDir, kind } = args;
-  const question = { importer, namespace, resolveDir, kind, pluginData: asked };
-  const { path, errors } = await build.resolve(args.path, question);
-  // A package of the same repository may be TypeScript, and Node imports no JSON without being told.
+  const options = { importer, namespace, resolveDir, kind, pluginData: internalRequest };
+  const { path, errors } = await build.resolve(args.path, options);
+  // Packages of the same repository may be TypeScript, and Node imports JSON only with an import attribute.
   const isLeft = errors.length === 0 && /[\\/]node_modules[\\/]/.test(path) && !path.endsWith('.json');
   return isLeft ? pathToFileURL(path).href : undefined;
 }
 
-/** Absolute path of the file that a relative import means; TypeScript may name the JavaScript that it would become. */
+/**
+ * Returns the absolute path of the file that a relative import refers to. TypeScript sources may import a file with the
+ * extension of its JavaScript output.
+ */
 async function findSource(path: string, read: ReadSource): Promise<string | undefined> {
   const endings = ['.ts', '.js', '.mjs', '.json', '/index.ts', '/index.js'];
   const guesses = endings.map((ending) => path + ending);

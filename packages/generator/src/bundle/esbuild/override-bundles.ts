@@ -1,5 +1,5 @@
-// Bundles the renderer and the shell's script of a site with parts of its own: the theme's modules, with the site's
-// files in the place of those that it replaces. esbuild is loaded by the first site that has any.
+// Bundles the renderer and the shell script of a site with component overrides: the theme's modules, in which the
+// site's files replace the overridden components.
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { browserTargets } from '@docsgen/contract/browsers';
@@ -25,12 +25,12 @@ interface OwnPartsRequest {
   readonly build: Bundler['build'];
 }
 
-/** `modulesFile`: absolute path of the packed theme. */
+/** Reads the packed theme. `modulesFile` is its absolute path. */
 export async function readThemeModules(modulesFile: string): Promise<ThemeModules> {
   return JSON.parse(brotliDecompressSync(await readAbsolute(modulesFile)).toString());
 }
 
-/** `modulesFile`: absolute path of the packed theme. */
+/** `modulesFile` is the absolute path of the packed theme. */
 export function partBundler(modulesFile: string): BundleComponents {
   return async (request) => {
     const { bundler } = await import('./bundler.ts');
@@ -41,7 +41,7 @@ export function partBundler(modulesFile: string): BundleComponents {
     try {
       return await bundleSite({ request, theme, parts, build: bundler.build }, bundler);
     } finally {
-      // esbuild's process would keep its memory as long as this one runs.
+      // Otherwise esbuild's process would use its memory until this process exits.
       if (!request.isLive) await bundler.stop();
     }
   };
@@ -55,9 +55,9 @@ async function bundleSite(parts: OwnPartsRequest, { build, transform }: Bundler)
     attempt(root, (broken) => shell(parts, broken)),
   ]);
   const mistakes = [...node.mistakes, ...browser.mistakes];
-  const noted = [...node.bundling.inputs, ...browser.bundling.inputs, ...awaited(mistakes, root)];
+  const recorded = [...node.bundling.inputs, ...browser.bundling.inputs, ...awaited(mistakes, root)];
   if (!node.result || !browser.result || mistakes.length > 0)
-    return { ...nothing, inputs: [...new Set(noted)], mistakes };
+    return { ...nothing, inputs: [...new Set(recorded)], mistakes };
   const wanted = islandsOf(node.result, parts);
   const islands =
     wanted.length === 0 ? undefined : await bundleIslands({ request, build, broken: new Set(), modules: wanted });
@@ -78,7 +78,7 @@ async function bundleSite(parts: OwnPartsRequest, { build, transform }: Bundler)
     ],
     assets: [...new Map([...node.bundling.assets, ...browser.bundling.assets, ...(islands?.assets ?? [])]).values()],
     inputs: [
-      ...new Set([...noted, ...inputs, ...(islands?.inputs ?? []), ...shadowing(node.result.metafile, root)]),
+      ...new Set([...recorded, ...inputs, ...(islands?.inputs ?? []), ...shadowing(node.result.metafile, root)]),
     ].sort(),
     mistakes: islands?.mistakes ?? [],
   };
@@ -94,7 +94,7 @@ const cssSettings: TransformOptions = {
   target: [...browserTargets],
 };
 
-/** Absolute path of an input that is the site's; the theme's modules are docsgen's own code. */
+/** Returns the absolute path of an input in the site. Modules of the theme are part of docsgen's code. */
 function ownInput(key: string, root: string): readonly string[] {
   const path = pathOfInput(key, root);
   return path === undefined ? [] : [path];
@@ -108,11 +108,16 @@ function moduleOf(
   return { name: rendererName, file: file && baseName(file.path), exports: ['createSiteRenderer'], ...made };
 }
 
-/** Modules with `'use client'` below parts that the server alone draws, or that it draws within such a part, too. */
+/**
+ * Returns the modules with `'use client'` in overrides that are rendered only at build time, or within such an
+ * override.
+ */
 function islandsOf({ metafile }: ComponentResult, { parts, request }: OwnPartsRequest): readonly string[] {
-  const inBoth = ['article', 'notices'];
-  const drawn = partRows.filter(({ name, side }) => parts.has(name) && (side === 'server' || inBoth.includes(name)));
-  const found = drawn.flatMap(({ name }) => {
+  const renderedInBoth = ['article', 'notices'];
+  const rendered = partRows.filter(
+    ({ name, side }) => parts.has(name) && (side === 'server' || renderedInBoth.includes(name)),
+  );
+  const found = rendered.flatMap(({ name }) => {
     const key = inputKey(parts.get(name) ?? '', request.root);
     return closureOf(metafile, key, request.root).islands;
   });

@@ -1,5 +1,5 @@
-// How esbuild finds and reads the code of components: the site's files as the site reads them, React and docsgen's own
-// modules from the page that they run in, and islands around modules for browsers.
+// Tells esbuild how to resolve and read the code of components: files through the site's file access, React and
+// docsgen's modules from the runtime, and islands in place of browser modules.
 import { dirname, extname } from 'node:path';
 import type { Loader, Location, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { readAbsolute } from '../../platform/node-files.ts';
@@ -44,7 +44,7 @@ function resolveImports(build: PluginBuild, bundling: Bundling): void {
   build.onResolve({ filter: /^(react|react-dom|docsgen)(\/|$)/ }, ({ path }) => {
     if (isRuntimeModule(path)) return { path, namespace: 'docsgen-runtime', sideEffects: false };
     if (path === compatModule) return { path, namespace: 'docsgen-compat', sideEffects: false };
-    return path.startsWith('docsgen') ? undefined : { errors: [{ text: `Components have no '${path}'` }] };
+    return path.startsWith('docsgen') ? undefined : { errors: [{ text: `Components cannot import '${path}'` }] };
   });
   build.onResolve({ filter: /^@site\// }, ({ path, kind, importer }) =>
     build.resolve(`.${path.slice('@site'.length)}`, { kind, importer, resolveDir: root }),
@@ -52,7 +52,7 @@ function resolveImports(build: PluginBuild, bundling: Bundling): void {
   build.onResolve({ filter: /^(https?:)?\/\// }, ({ path, kind }) =>
     kind === 'url-token' || kind === 'import-rule'
       ? undefined
-      : { errors: [{ text: `Components cannot load code from other sites: '${path}'` }] },
+      : { errors: [{ text: `Cannot import code from another host: '${path}'` }] },
   );
   build.onResolve({ filter: /\.(mdx?|markdown)$/i }, ({ path }) => ({
     errors: [{ text: `Components cannot import Markdown: '${path}'` }],
@@ -63,13 +63,13 @@ function resolveImports(build: PluginBuild, bundling: Bundling): void {
   }));
 }
 
-/** Code for sites that were made with Docusaurus, after a line that says where this one stands. */
+/** Code for sites migrated from Docusaurus, preceded by a line that sets `baseUrl`. */
 async function compatCode({ request }: Bundling): Promise<string> {
   const code = new TextDecoder().decode(await readAbsolute(compatFile()));
   return `const docsgenBaseUrl = ${JSON.stringify(request.baseUrl)};\n${code}`;
 }
 
-/** A style sheet that a page imports, as a module. */
+/** Code of the module for a style sheet that a page imports. */
 function sheetModule(path: string): string {
   const from = JSON.stringify(path);
   return path.endsWith('.module.css') ? `export { default } from ${from};` : `import ${from};`;
@@ -92,7 +92,7 @@ async function resolveEntry(
     return { path };
   }
   const found = await build.resolve(name, { kind: 'import-statement', resolveDir: root });
-  // The page that imports it says that it is missing.
+  // The import is reported when the page is compiled.
   if (found.errors.length > 0) return { path: name, namespace: 'docsgen-absent' };
   const { namespace } = found;
   if (found.path.endsWith('.css')) return asSheet(found.path);
@@ -100,7 +100,10 @@ async function resolveEntry(
   return { path: found.path, namespace };
 }
 
-/** A script with a mistake, which is told: nothing, under the names that it exports as far as they can be read. */
+/**
+ * Replaces a script with syntax errors, which are reported, by empty exports with the same names, as far as they can be
+ * parsed.
+ */
 async function loadBroken({ resolve }: PluginBuild, bundling: Bundling, path: string): Promise<OnLoadResult> {
   const text = new TextDecoder().decode(await readInput(bundling, path));
   const loader = loaders[extname(path)] ?? 'jsx';
@@ -111,7 +114,7 @@ async function loadBroken({ resolve }: PluginBuild, bundling: Bundling, path: st
   );
   const areThere = targets.every(({ errors }) => errors.length === 0);
   const script = areThere && /^[ \t]*export\b/m.test(text) && (await readScript(bundling, { text, loader, path }));
-  // Whatever name others import from it is there then.
+  // A CommonJS module accepts any named import.
   if (!script) return { contents: 'module.exports = {};' };
   const named = script.exports.map((name) => `nothing as ${JSON.stringify(name)}`);
   const contents = `const nothing = undefined; export { ${named.join(', ')} };\n${lists.join('\n')}`;
@@ -133,17 +136,17 @@ async function loadScript(bundling: Bundling, path: string, suffix: string): Pro
   return { contents: islandModule(path + clientSuffix, module, island.exports), resolveDir: dirname(path) };
 }
 
-/** Packages say 'use client' in front of lists of their modules, too, and of code for older tools. */
+/** Packages also use 'use client' in index modules that only re-export, and in CommonJS code; these are not islands. */
 function isForIslands(text: string): boolean {
   return /^[ \t]*export\b(?![ \t]*\*[ \t]*from\b)/m.test(text) && text.search(unnamed) < 0;
 }
 
-/** Lines that export all names of another module. */
+/** Matches `export *`, whose names are unknown without reading the other module. */
 const unnamed = /^[ \t]*export[ \t]*\*[ \t]*from[ \t]*(?:'[^'\n]*'|"[^"\n]*")/gm;
 
-const unnamedExports = "A module that begins with 'use client' names what it exports: export { Counter } from …";
+const unnamedExports = "A 'use client' module cannot use `export *`: name the exports, as in export { Counter } from …";
 
-/** A place in a file, as esbuild wants it: lines from 1, columns from 0. */
+/** Converts an offset to esbuild's format: lines are 1-based, columns 0-based. */
 function locationAt({ text, path }: Pick<Script, 'text' | 'path'>, offset: number): Partial<Location> {
   const lines = text.slice(0, offset).split('\n');
   const line = lines.length;
@@ -158,18 +161,18 @@ interface Script {
 
 interface ReadScript {
   readonly exports: readonly string[];
-  /** The script as esbuild prints it: directives first, without comments. */
+  /** The script as printed by esbuild: without comments, directives first. */
   readonly printed: string;
 }
 
-/** `undefined` unless the module begins with `'use client'`. */
+/** Returns `undefined` unless the module starts with `'use client'`. */
 async function readIsland(bundling: Bundling, script: Script): Promise<ReadScript | undefined> {
-  // Most modules do not contain the directive, so they are not parsed twice.
+  // Most modules do not contain the directive, so this check avoids parsing them twice.
   const read = script.text.includes('use client') ? await readScript(bundling, script) : undefined;
   return read && /^(?:"[^"\n]*";\n)*"use client";/.test(read.printed) ? read : undefined;
 }
 
-/** `undefined` if the script has a syntax error, which is reported when it is bundled. */
+/** Returns `undefined` if the script has a syntax error, which is reported when it is bundled. */
 async function readScript({ build }: Bundling, script: Script): Promise<ReadScript | undefined> {
   const { text, loader, path } = script;
   try {

@@ -1,9 +1,9 @@
-// React in the bundles of a site with parts of its own: in Node the theme's, taken from the global object; in browsers
-// the copy that comes with docsgen, of which the shell's script has the only one.
+// React in the bundles of a site with component overrides: in Node the theme's React, read from the global object; in
+// browsers docsgen's copy, which is bundled only into the shell script.
 import { themeKey } from '@docsgen/contract/component-runtime';
 import { reactExports } from './runtime-modules.ts';
 
-/** By specifier: the namespace that has it. */
+/** Maps each specifier to the namespace that provides it. */
 const namespaces: Readonly<Record<string, string>> = {
   react: 'react',
   'react/jsx-runtime': 'jsxRuntime',
@@ -26,7 +26,7 @@ export function reactModule(specifier: string, target: 'node' | 'browser', sourc
   if (specifier === copy) return source;
   if (specifier === 'docsgen/client') return clientHooks;
   const namespace = namespaces[specifier];
-  if (namespace === undefined) return `throw new Error(${JSON.stringify(`Parts have no '${specifier}'`)});`;
+  if (namespace === undefined) return `throw new Error(${JSON.stringify(`Overrides cannot import '${specifier}'`)});`;
   const [from, all] =
     target === 'node'
       ? ['', `globalThis[Symbol.for(${JSON.stringify(themeKey)})].${namespace}`]

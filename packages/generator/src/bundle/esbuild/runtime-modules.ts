@@ -1,11 +1,11 @@
-// What stands for React and docsgen's own modules in compiled components: modules of a few lines that take them from
-// the global object, where docsgen puts them in Node as in browsers. So there is one React, docsgen's.
+// Small modules that replace React and docsgen's modules in compiled components. They read the exports from the global
+// object, where docsgen sets them in Node and in browsers, so that there is only one React.
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 
-/** What code that was written for Docusaurus imports. It comes with what imports it, and nothing loads it otherwise. */
+/** Bundled into the code that imports it, in contrast to the modules below. */
 export const compatModule = 'docsgen/compat/docusaurus';
 
-/** By specifier: the field of `ComponentRuntime` that has it. */
+/** Maps each specifier to a field of `ComponentRuntime`. */
 const fields: Readonly<Record<string, string>> = {
   react: 'react',
   'react/jsx-runtime': 'jsxRuntime',
@@ -17,18 +17,18 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /**
- * What React exports, so that a wrong name in an import is noticed when components are compiled. A test holds it
- * against the React that docsgen has.
+ * Exports of React, so that importing an unknown name is an error when components are compiled. A test compares them
+ * with the installed React.
  */
 export const reactExports: Readonly<Record<string, readonly string[]>> = {
-  react: words(`Activity Children Component Fragment Profiler PureComponent StrictMode Suspense ViewTransition
+  react: namesIn(`Activity Children Component Fragment Profiler PureComponent StrictMode Suspense ViewTransition
     __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE __COMPILER_RUNTIME addTransitionType cache
     cacheSignal cloneElement createContext createElement createRef forwardRef isValidElement lazy memo startTransition
     unstable_useCacheRefresh use useActionState useCallback useContext useDebugValue useDeferredValue useEffect
     useEffectEvent useId useImperativeHandle useInsertionEffect useLayoutEffect useMemo useOptimistic useReducer useRef
     useState useSyncExternalStore useTransition version`),
-  'react/jsx-runtime': words('Fragment jsx jsxs'),
-  'react-dom': words(`__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE browser createPortal flushSync
+  'react/jsx-runtime': namesIn('Fragment jsx jsxs'),
+  'react-dom': namesIn(`__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE browser createPortal flushSync
     preconnect prefetchDNS preinit preinitModule preload preloadModule requestFormReset unstable_batchedUpdates
     useFormState useFormStatus version`),
 };
@@ -39,7 +39,7 @@ export function isRuntimeModule(specifier: string): boolean {
   return specifier in fields;
 }
 
-/** Code of the module that stands for one of docsgen's. */
+/** Code of the module that replaces one of docsgen's. */
 export function runtimeModule(specifier: string): string {
   const all = `${runtime}.${fields[specifier]}`;
   if (specifier === 'react/jsx-dev-runtime') {
@@ -50,13 +50,13 @@ export const jsxDEV = (type, props, key, isStatic) => (isStatic ? all.jsxs : all
   if (specifier === 'react/compiler-runtime') return `export const c = (size) => ${all}.__COMPILER_RUNTIME.c(size);`;
   const names = reactExports[specifier];
   if (names === undefined) return `module.exports = ${all};`;
-  // What is not used is left out, because these calls are said to do nothing else.
+  // The annotations mark the calls as free of side effects, so that unused exports are removed.
   const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ get("${name}");`);
   const take = [`const all = () => ${all};`, 'const get = (name) => all()[name];'];
   return [...take, ...lines, 'export default /* @__PURE__ */ all();'].join('\n');
 }
 
-/** Code of the module that stands for one with `'use client'`: what it exports becomes islands. */
+/** Code of the module that replaces one with `'use client'`: its exports become islands. */
 export function islandModule(path: string, module: string, names: readonly string[]): string {
   const lines = names.map((name) => {
     const place = JSON.stringify({ module, name });
@@ -66,6 +66,6 @@ export function islandModule(path: string, module: string, names: readonly strin
   return [`import * as real from ${JSON.stringify(path)};`, ...lines].join('\n');
 }
 
-function words(text: string): readonly string[] {
+function namesIn(text: string): readonly string[] {
   return text.split(/\s+/);
 }

@@ -1,4 +1,4 @@
-// What all runs of the bundler over the site's components have in common.
+// esbuild options shared by all bundles of the site's components.
 import { isAbsolute } from 'node:path';
 import type { BuildFailure, BuildOptions, BuildResult } from 'esbuild';
 import type { ModuleMistake } from '../../model/config-module.ts';
@@ -21,7 +21,7 @@ export const componentSettings = {
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'silent',
-  // What a site says there is meant for its editor.
+  // The site's `tsconfig.json` is meant for its editor.
   tsconfigRaw: {},
 } as const satisfies BuildOptions;
 
@@ -29,17 +29,20 @@ export type ComponentResult = BuildResult<{ readonly metafile: true; readonly wr
 
 export interface Attempt {
   readonly bundling: Bundling;
-  /** `undefined`: a mistake that is in no file. */
+  /** `undefined` if an error does not belong to a file. */
   readonly result: ComponentResult | undefined;
-  /** Absolute paths of files with mistakes. */
+  /** Absolute paths of files with errors. */
   readonly broken: ReadonlySet<string>;
   readonly mistakes: readonly ModuleMistake[];
 }
 
-/** Mistakes that appear only when others are out of the way. */
-const mostAttempts = 5;
+/** Some errors appear only when others are out of the way. */
+const maxAttempts = 5;
 
-/** Builds until there are no more mistakes, each time without the files that have some: so all of them are told. */
+/**
+ * Runs the build until there are no more errors, each time without the files that have some, so that all errors are
+ * reported.
+ */
 export async function attempt(
   root: string,
   run: (broken: ReadonlySet<string>) => { readonly bundling: Bundling; readonly done: Promise<ComponentResult> },
@@ -52,15 +55,15 @@ export async function attempt(
     if (!('errors' in outcome) || 'outputFiles' in outcome)
       return { bundling, result: outcome, broken, mistakes: [...mistakes, ...warningsOf(outcome, root)] };
     const found = outcome.errors.map((message) => mistakeOf(message, root));
-    const fresh = found.flatMap(({ place }) => (place && isAbsolute(place.path) ? place.path : []));
+    const failed = found.flatMap(({ place }) => (place && isAbsolute(place.path) ? place.path : []));
     mistakes.push(...found);
-    const isStuck = fresh.every((path) => broken.has(path)) || count === mostAttempts;
-    for (const path of fresh) broken.add(path);
+    const isStuck = failed.every((path) => broken.has(path)) || count === maxAttempts;
+    for (const path of failed) broken.add(path);
     if (isStuck) return { bundling, result: undefined, broken, mistakes };
   }
 }
 
-/** Imports that are `undefined`, in the site's own code: libraries look so for what may be there. */
+/** Warnings about undefined imports in the site's code. Libraries use them for feature detection. */
 function warningsOf({ warnings }: ComponentResult, root: string): readonly ModuleMistake[] {
   return warnings
     .filter(({ id, location }) => id === 'import-is-undefined' && !/(^|\/)node_modules\//.test(location?.file ?? ''))
@@ -72,7 +75,7 @@ function failureOf(failure: unknown): BuildFailure {
   return failure;
 }
 
-/** `components/chart.tsx` becomes `components-chart`. */
+/** Turns `components/chart.tsx` into `components-chart`. */
 export function plainName(name: string): string {
   return (
     name

@@ -1,18 +1,18 @@
-// Style sheets, pictures and fonts of components. Classes of a `.module.css` get names of their own, which come from
-// the path of the file alone: they are the same in Node and in browsers, and in every build. Pictures and fonts become
-// the addresses that they will have.
+// Style sheets, images and fonts of components. Class names in `.module.css` files get a suffix that depends only on
+// the path of the file, so it is the same in Node, in browsers and in every build. Imported images and fonts become
+// their published URLs.
 import { basename, dirname, join } from 'node:path';
 import type { OnResolveArgs, Plugin, PluginBuild, ResolveResult } from 'esbuild';
 import { hashOf } from '../../platform/hash.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { type Bundling, readInput } from './bundling.ts';
 
-const pictures = /\.(png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|otf|eot|mp4|webm|mp3|wav|pdf)$/i;
+const assets = /\.(png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|otf|eot|mp4|webm|mp3|wav|pdf)$/i;
 
 const languages: Readonly<Record<string, string>> = { scss: 'Sass', sass: 'Sass', less: 'Less', styl: 'Stylus' };
 
-/** Marks what a plugin asks esbuild itself. */
-const asked = { isAsked: true };
+/** Marks requests of this plugin to esbuild, to prevent infinite recursion. */
+const internalRequest = { isAsked: true };
 
 export function stylesPlugin(bundling: Bundling): Plugin {
   return {
@@ -27,17 +27,18 @@ export function stylesPlugin(bundling: Bundling): Plugin {
 function readStyles(build: PluginBuild, bundling: Bundling): void {
   const { request, target, broken } = bundling;
   build.onResolve({ filter: /\.module\.css$/ }, async (args) => {
-    const found = args.pluginData === asked || args.kind === 'entry-point' ? undefined : await ask(build, args);
+    const found =
+      args.pluginData === internalRequest || args.kind === 'entry-point' ? undefined : await resolveWith(build, args);
     if (!found || found.errors.length > 0) return undefined;
     const mark = hashOf(pathFromRoot(request.root, found.path)).slice(0, 6);
     const name = basename(found.path).replace(/\.module\.css$/, `-${mark}.module.css`);
-    // From the site's folder, because the names of bundles come from their inputs, too.
+    // Relative to the site's root, because the names of bundles depend on the paths of their inputs.
     const path = pathFromRoot(request.root, join(dirname(found.path), name));
     return { path, namespace: 'docsgen-styles', pluginData: found.path };
   });
   build.onResolve({ filter: /\.(scss|sass|less|styl)$/ }, ({ path }) => {
     const language = languages[path.split('.').at(-1) ?? ''];
-    return { errors: [{ text: `docsgen reads CSS and no ${language}: '${path}'` }] };
+    return { errors: [{ text: `${language} is not supported: '${path}'` }] };
   });
   build.onLoad({ filter: /./, namespace: 'docsgen-styles' }, async ({ pluginData }) => {
     const path = String(pluginData);
@@ -47,14 +48,14 @@ function readStyles(build: PluginBuild, bundling: Bundling): void {
     return { contents: (await readInput(bundling, path)) ?? '', loader: 'local-css', resolveDir };
   });
   build.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
-    // They come with the page.
+    // In browsers, the page loads the style sheet.
     if (target === 'browser') return { contents: '' };
     const contents = broken.has(path) ? '' : await readInput(bundling, path);
     return contents === undefined ? undefined : { contents, loader: 'css', resolveDir: dirname(path) };
   });
 }
 
-/** Code of the module that gives the names of classes; the classes themselves come with the page. */
+/** Code of the module that exports the class names. The rules themselves are loaded by the page. */
 async function classNames(bundling: Bundling, path: string): Promise<string> {
   const { request, build } = bundling;
   const { outputFiles = [] } = await build({
@@ -84,18 +85,19 @@ function readAssets(build: PluginBuild, bundling: Bundling): void {
     bundling.assets.set(path, { path, content });
     return bundling.request.addressOf({ path, content });
   };
-  build.onResolve({ filter: pictures }, async (args) => {
-    if (args.kind !== 'url-token' || args.pluginData === asked || /^([a-z]+:|\/)/i.test(args.path)) return undefined;
-    const found = await ask(build, args);
+  build.onResolve({ filter: assets }, async (args) => {
+    if (args.kind !== 'url-token' || args.pluginData === internalRequest || /^([a-z]+:|\/)/i.test(args.path))
+      return undefined;
+    const found = await resolveWith(build, args);
     const address = found.errors.length > 0 ? undefined : await addressOf(found.path);
     return address === undefined ? undefined : { path: address, external: true };
   });
-  build.onLoad({ filter: pictures, namespace: 'file' }, async ({ path }) => {
+  build.onLoad({ filter: assets, namespace: 'file' }, async ({ path }) => {
     const address = await addressOf(path);
     return address === undefined ? undefined : { contents: `export default ${JSON.stringify(address)};` };
   });
 }
 
-function ask(build: PluginBuild, { path, kind, importer, resolveDir }: OnResolveArgs): Promise<ResolveResult> {
-  return build.resolve(path, { kind, importer, resolveDir, pluginData: asked });
+function resolveWith(build: PluginBuild, { path, kind, importer, resolveDir }: OnResolveArgs): Promise<ResolveResult> {
+  return build.resolve(path, { kind, importer, resolveDir, pluginData: internalRequest });
 }

@@ -1,4 +1,4 @@
-// The site's colours as rules, and what their author is to know of them.
+// Generates the CSS for a site's colors, and reports problems with them.
 import { error, warning } from '../../diagnostics/create.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -21,45 +21,48 @@ interface ColorRequest extends Keeping {
   readonly look: ConfiguredLook;
 }
 
-interface MadeColors extends SiteColors {
-  /** What an accent that is no colour was meant to be. */
-  readonly meant: { readonly [scheme in Scheme]?: string | undefined };
+interface GeneratedColors extends SiteColors {
+  /** Suggested color name for each invalid accent color. */
+  readonly suggestions: { readonly [scheme in Scheme]?: string | undefined };
 }
 
 export async function colorRules(request: ColorRequest): Promise<ColorRules> {
   const { neutral, codeTheme, accent } = request.look;
-  const isThemes = neutral === 'warm' && codeTheme === 'docsgen' && accent === undefined;
-  if (isThemes) return { critical: '', others: '', changed: [], diagnostics: [] };
-  const shown = shownModes(request.config);
-  // A colour for a site that is always dark is meant for the dark.
-  const alone = shown.includes('light') ? undefined : accent?.light.text;
-  const named = accent && { light: accent.light.text, dark: accent.dark?.text ?? alone };
-  const from: ColorChoice = { neutral, codeTheme, accent: named };
-  const made = await kept(request, { name: 'colors', from, make: () => makeColors(from) });
+  const isDefault = neutral === 'warm' && codeTheme === 'docsgen' && accent === undefined;
+  if (isDefault) return { critical: '', others: '', changed: [], diagnostics: [] };
+  const visibleModes = modesOf(request.config);
+  // On a site that is always dark, a single accent color is the one for dark mode.
+  const darkOnly = visibleModes.includes('light') ? undefined : accent?.light.text;
+  const configured = accent && { light: accent.light.text, dark: accent.dark?.text ?? darkOnly };
+  const from: ColorChoice = { neutral, codeTheme, accent: configured };
+  const generated = await kept(request, { name: 'colors', from, make: () => generateColors(from) });
   const file = request.config.file ?? '';
-  const adjustments = made.adjustments.filter(({ scheme }) => shown.includes(scheme));
+  const adjustments = generated.adjustments.filter(({ scheme }) => visibleModes.includes(scheme));
   return {
-    critical: ruleOf(made.critical),
-    others: ruleOf(made.others),
-    changed: [...made.critical, ...made.others],
-    diagnostics: accent ? diagnosticsOf({ ...made, adjustments }, accent, file) : [],
+    critical: ruleOf(generated.critical),
+    others: ruleOf(generated.others),
+    changed: [...generated.critical, ...generated.others],
+    diagnostics: accent ? diagnosticsOf({ ...generated, adjustments }, accent, file) : [],
   };
 }
 
-/** What readers can see on a screen; paper is always light. */
-function shownModes({ colorMode: { initial, canSwitch, respectsSystem } }: Pick<SiteConfig, 'colorMode'>) {
+/** Color modes that readers can see on screens. Printed pages are always light. */
+function modesOf({ colorMode: { initial, canSwitch, respectsSystem } }: Pick<SiteConfig, 'colorMode'>) {
   const both: readonly Scheme[] = ['light', 'dark'];
   return canSwitch || respectsSystem ? both : [initial];
 }
 
-async function makeColors(choice: ColorChoice): Promise<MadeColors> {
+async function generateColors(choice: ColorChoice): Promise<GeneratedColors> {
   const [{ siteColors }, { colorNames }] = await Promise.all([
     import('./colors/site-colors.ts'),
     import('./colors/color-space.ts'),
   ]);
   const colors = siteColors(choice);
-  const meant = colors.unreadable.map((scheme) => [scheme, nearestName(choice.accent?.[scheme] ?? '', colorNames)]);
-  return { ...colors, meant: Object.fromEntries(meant) };
+  const suggestions = colors.unreadable.map((scheme) => [
+    scheme,
+    nearestName(choice.accent?.[scheme] ?? '', colorNames),
+  ]);
+  return { ...colors, suggestions: Object.fromEntries(suggestions) };
 }
 
 function ruleOf(colors: SiteColors['others']): string {
@@ -69,26 +72,26 @@ function ruleOf(colors: SiteColors['others']): string {
   return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`;
 }
 
-/** `#aabbcc` as `#abc`. */
+/** Shortens `#aabbcc` to `#abc`. */
 function short(hex: string): string {
   return hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
 
-function diagnosticsOf(made: MadeColors, accent: ConfiguredAccent, file: string): readonly Diagnostic[] {
-  return made.unreadable.length > 0 ? unreadable(made, accent, file) : adjusted(made, accent, file);
+function diagnosticsOf(generated: GeneratedColors, accent: ConfiguredAccent, file: string): readonly Diagnostic[] {
+  return generated.unreadable.length > 0 ? unreadable(generated, accent, file) : adjusted(generated, accent, file);
 }
 
-function unreadable({ unreadable: schemes, meant }: MadeColors, accent: ConfiguredAccent, file: string) {
+function unreadable({ unreadable: schemes, suggestions }: GeneratedColors, accent: ConfiguredAccent, file: string) {
   return schemes.flatMap((scheme) => {
     const color = accent[scheme];
     if (color === undefined) return [];
-    const name = meant[scheme];
+    const name = suggestions[scheme];
     return error({
       code: 'config',
-      message: `'${color.text}' is not a colour that can be seen: a CSS colour, and nothing may shine through it`,
+      message: `'${color.text}' is not a valid color: use an opaque CSS color`,
       file,
       position: color.position,
-      hint: name === undefined ? "Write one like '#0b7a5b', teal or oklch(0.5 0.1 170)" : `Did you mean ${name}?`,
+      hint: name === undefined ? "Use a color such as '#0b7a5b', teal or oklch(0.5 0.1 170)" : `Did you mean ${name}?`,
     });
   });
 }
@@ -96,7 +99,7 @@ function unreadable({ unreadable: schemes, meant }: MadeColors, accent: Configur
 const modes: Readonly<Record<Scheme, string>> = { light: 'light mode', dark: 'dark mode' };
 
 function adjusted(
-  { adjustments, critical }: MadeColors,
+  { adjustments, critical }: GeneratedColors,
   accent: ConfiguredAccent,
   file: string,
 ): readonly Diagnostic[] {
@@ -107,21 +110,22 @@ function adjusted(
       message: messageOf(each),
       file,
       position: (accent[each.scheme] ?? accent.light).position,
-      hint: used && remedy(each, used),
+      hint: used && adjustmentHint(each, used),
     }),
   );
 }
 
-function messageOf({ scheme, before, contrast, least }: Adjustment): string {
-  return `The accent ${before} has a contrast of ${figure(contrast)} in ${modes[scheme]}, where ${least} is needed`;
+function messageOf({ scheme, before, contrast, minimum }: Adjustment): string {
+  const actual = `a contrast of ${rounded(contrast)} in ${modes[scheme]}`;
+  return `The accent color ${before} has ${actual}, the minimum is ${minimum}`;
 }
 
-function remedy({ after, reached }: Adjustment, { light, dark }: TwoColors): string {
-  const own = `write accent: { light: '${light}', dark: '${dark}' } to choose it yourself`;
-  return `${after}, with ${figure(reached)}, stands in for it: ${own}`;
+function adjustmentHint({ after, reached }: Adjustment, { light, dark }: TwoColors): string {
+  const action = `set accent: { light: '${light}', dark: '${dark}' } to choose the color yourself`;
+  return `${after} is used instead, with a contrast of ${rounded(reached)}; ${action}`;
 }
 
-/** Rounded down, so that what fails never looks as if it passed. */
-function figure(contrast: number): string {
+/** Rounds down, so that an insufficient contrast is never visibleModes as sufficient. */
+function rounded(contrast: number): string {
   return (Math.floor(contrast * 100) / 100).toString();
 }

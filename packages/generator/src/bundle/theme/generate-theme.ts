@@ -1,5 +1,5 @@
-// READ FIRST. What a site's `theme` and `css` become: rules behind those of the theme, files that they ask for, and
-// icons. A site with neither never comes here. Each part loads what it needs when it is asked for.
+// Entry point: generates CSS rules, fonts, style sheets and icons from a site's `theme` and `css` options. It is not
+// loaded on sites without these. Each step loads its modules on demand.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Brand } from '../../model/brand.ts';
@@ -17,17 +17,17 @@ export interface LookRequest extends Keeping {
   readonly look: ConfiguredLook;
   readonly brand: Brand;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
-  /** Nothing is written. */
+  /** Whether the build only checks the site and writes nothing. */
   readonly isCheck: boolean;
   readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'list'>;
-  /** Files of `static/`, from that folder. */
+  /** Files in `static/`, as paths relative to it. */
   readonly staticFiles: ReadonlySet<string>;
   readonly bundleStyles: BundleStyles;
   /** See `StyleRequest`. */
   readonly isLive: boolean;
 }
 
-/** A look that changes nothing. */
+/** Options that change nothing. */
 export const plainLook: ConfiguredLook = {
   accent: undefined,
   neutral: 'warm',
@@ -49,7 +49,7 @@ export async function makeLook(request: LookRequest): Promise<Look> {
   const logo = brand.logo && isWide(brand.logo) ? wideLogoRules : '';
   const firstTokens = colors.critical + criticalChoices(look);
   return {
-    // Both style sheets have what is painted first: the later one for browsers that change their mind, as printers do.
+    // The variables are also in the main style sheet, for browsers that evaluate the rules again, for example to print.
     criticalCss: inLayer('first', firstTokens + logo),
     css: [
       fonts.css,
@@ -74,9 +74,11 @@ async function siteFonts({ look, config, files, ...tools }: LookRequest): Promis
   const { makeFonts } = await import('./fonts/generate-fonts.ts');
   const [first, ...others] = config.locales;
   const languages = [first.htmlLang, ...others.map(({ htmlLang }) => htmlLang)] as const;
-  const made = await makeFonts({ ...tools, ...files, fonts, languages, configFile: config.file ?? '' });
-  const own = [fonts.body, fonts.heading, fonts.code].flatMap((font) => (font?.kind === 'files' ? font.files : []));
-  return { ...made.value, inputs: own.map(({ path }) => path), diagnostics: made.diagnostics };
+  const generated = await makeFonts({ ...tools, ...files, fonts, languages, configFile: config.file ?? '' });
+  const fontFiles = [fonts.body, fonts.heading, fonts.code].flatMap((font) =>
+    font?.kind === 'files' ? font.files : [],
+  );
+  return { ...generated.value, inputs: fontFiles.map(({ path }) => path), diagnostics: generated.diagnostics };
 }
 
 type Icons = Pick<Look, 'files' | 'diagnostics'>;

@@ -1,16 +1,16 @@
-// Rules for the choices that are no colours: corners, room, widths, and which columns there are. Each rule is in the
-// layer of the theme that it takes the place of, so that the site's own style sheets win over it.
+// CSS rules for the options other than colors: corners, density, widths, columns. Each rule is in the cascade layer of
+// the rule that it overrides, so that the site's style sheets take precedence.
 import type { ConfiguredLook } from '../../model/theme.ts';
 
 type Choice = 'neutral' | 'radius' | 'density' | 'width' | 'codeTheme';
 
 const none: Readonly<Record<string, string>> = {};
 
-/** Corners that are round by a measure of their own. */
+/** Elements whose radius does not depend on `--radius`. */
 const squares = `:is(.prose :not(pre)>code,kbd,.search-count),:focus-visible{border-radius:0}`;
 
 const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLook[choice], string>>> } = {
-  // Shadows are no colours of a text: they need not be held against any.
+  // Shadows need no contrast check.
   neutral: {
     cool: '@layer tokens{:root{--shade:light-dark(rgb(30 42 66/16%),rgb(0 0 0/60%))}}',
     grey: '@layer tokens{:root{--shade:light-dark(rgb(0 0 0/14%),rgb(0 0 0/60%));--veil:rgb(0 0 0/50%)}}',
@@ -32,12 +32,12 @@ const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLo
     wide: '@layer tokens{:root{--column:60rem;--measure:45rem}}',
   },
   codeTheme: {
-    // On paper, code is black on white like all else.
+    // Printed code is black on white.
     night: '@media screen{@layer code{figure.code{color-scheme:dark;color:var(--ink)}}}',
   },
 };
 
-/** Rules that have to stand in every page, because they move what is painted first. */
+/** Rules that are part of the critical CSS, because they affect what is painted first. */
 const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLook[choice], string>>> } = {
   neutral: none,
   radius: none,
@@ -51,16 +51,16 @@ const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<Conf
   codeTheme: none,
 };
 
-/** A column without neighbours stands in the middle. */
-const inTheMiddle = '[data-sidebar=shown]>.doc-main:not(:has(>.contents)){justify-content:center}';
+/** Centers the main column if there is no column next to it. */
+const centered = '[data-sidebar=shown]>.doc-main:not(:has(>.contents)){justify-content:center}';
 
 const withoutSidebar = [
   '@layer layout{@media (width>62.25rem){.doc-layout[data-sidebar=shown]{grid-template-columns:minmax(0,1fr)}',
-  `[data-sidebar=shown]>.menu{display:none}${inTheMiddle}}`,
+  `[data-sidebar=shown]>.menu{display:none}${centered}}`,
   '@media (width>=77.5rem){.doc-main:has(>.contents){justify-content:center}}}',
 ].join('');
 
-const withoutContents = `@layer layout{@media (width>62.25rem){${inTheMiddle}}}`;
+const withoutContents = `@layer layout{@media (width>62.25rem){${centered}}}`;
 
 const choices: readonly Choice[] = ['neutral', 'radius', 'density', 'width', 'codeTheme'];
 

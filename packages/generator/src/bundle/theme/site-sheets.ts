@@ -1,5 +1,5 @@
-// The site's own style sheets, bundled into one whose rules win over all of the theme's. What was bundled the last time
-// is taken over while every file that it was made of is the same.
+// Bundles the site's style sheets into one cascade layer that takes precedence over the theme's layers. The bundle is
+// cached until one of its inputs changes.
 import { error } from '../../diagnostics/create.ts';
 import type { BundledFile } from '../../model/adapters/component-bundler.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -9,6 +9,7 @@ import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { fileNotFound } from '../../text/wording.ts';
 import type { LookRequest } from './generate-theme.ts';
 import { styleMistakes } from './style-errors.ts';
 import { recall, remember } from './theme-cache.ts';
@@ -23,27 +24,26 @@ export async function siteSheets(request: LookRequest): Promise<Sheets> {
   const contents = await Promise.all(sheets.map(({ path }) => request.files.readBytes(path)));
   const missing = sheets.filter((_, index) => contents[index] === undefined);
   const present = sheets.filter((sheet) => !missing.includes(sheet));
-  const made = present.length === 0 ? nothing : await bundled(request, present);
-  const complaints = await Promise.all(missing.map((sheet) => missingSheet(sheet, request)));
+  const bundle = present.length === 0 ? nothing : await bundled(request, present);
+  const notFound = await Promise.all(missing.map((sheet) => missingSheet(sheet, request)));
   return {
-    ...made,
-    inputs: [...made.inputs, ...missing.map(({ path }) => path)],
-    diagnostics: [...complaints, ...made.diagnostics],
+    ...bundle,
+    inputs: [...bundle.inputs, ...missing.map(({ path }) => path)],
+    diagnostics: [...notFound, ...bundle.diagnostics],
   };
 }
 
 async function missingSheet({ path, position }: ConfiguredSheet, { files, config }: LookRequest): Promise<Diagnostic> {
   const known = (await files.list('', 'visible')).filter((each) => each.endsWith('.css'));
-  const message = `There is no file ${path}`;
+  const message = fileNotFound(path);
   return error({ code: 'css', message, file: config.file ?? '', position, hint: didYouMean(path, known) });
 }
 
-/** What is kept of a bundle. */
-interface KeptSheets {
+interface CachedSheets {
   readonly css: string;
-  /** Paths from the site's folder. */
+  /** Paths relative to the site's root. */
   readonly assets: readonly string[];
-  /** From the site's folder, each with the hash of its content; `''`: it was not there. */
+  /** Paths relative to the site's root with content hashes, which are `''` for missing files. */
   readonly inputs: readonly (readonly [path: string, hash: string])[];
 }
 
@@ -53,11 +53,11 @@ async function bundled(request: LookRequest, sheets: readonly ConfiguredSheet[])
   const { files, config, hashOf } = request;
   const paths = sheets.map(({ path }) => path);
   const key = hashOf(JSON.stringify([request.codeHash, paths, config.baseUrl]));
-  const known = request.isForced ? undefined : recall<KeptSheets>(request, record, key)?.value;
+  const known = request.isForced ? undefined : recall<CachedSheets>(request, record, key)?.value;
   const assets = known && (await unchanged(known, request));
   if (known && assets) {
-    const made = known.assets.map((path) => outputOf({ path, content: assets.get(path) ?? '' }, hashOf));
-    return { css: known.css, files: made, inputs: known.inputs.map(([path]) => path), diagnostics: [] };
+    const reused = known.assets.map((path) => outputOf({ path, content: assets.get(path) ?? '' }, hashOf));
+    return { css: known.css, files: reused, inputs: known.inputs.map(([path]) => path), diagnostics: [] };
   }
   const hashes = new Map<string, string>();
   const read = async (path: string): Promise<Uint8Array | undefined> => {
@@ -80,15 +80,18 @@ async function bundled(request: LookRequest, sheets: readonly ConfiguredSheet[])
   const diagnostics = styleMistakes(bundle.mistakes, files.root);
   if (diagnostics.length === 0) {
     const assetPaths = bundle.assets.map(({ path }) => pathFromRoot(files.root, path));
-    remember<KeptSheets>(request, record, { key, value: { css: bundle.css, assets: assetPaths, inputs: [...hashes] } });
+    remember<CachedSheets>(request, record, {
+      key,
+      value: { css: bundle.css, assets: assetPaths, inputs: [...hashes] },
+    });
   }
-  const made = bundle.assets.map((file) => outputOf(file, hashOf));
-  return { css: bundle.css, files: made, inputs: [...hashes.keys()], diagnostics };
+  const published = bundle.assets.map((file) => outputOf(file, hashOf));
+  return { css: bundle.css, files: published, inputs: [...hashes.keys()], diagnostics };
 }
 
-/** The contents of what was read then; `undefined`: something has changed. */
+/** Returns the contents of the inputs, or `undefined` if one has changed. */
 async function unchanged(
-  { inputs }: KeptSheets,
+  { inputs }: CachedSheets,
   { files, hashOf }: LookRequest,
 ): Promise<ReadonlyMap<string, Uint8Array> | undefined> {
   const contents = new Map<string, Uint8Array>();
@@ -100,7 +103,7 @@ async function unchanged(
   return contents;
 }
 
-/** `art/stars.svg` becomes `assets/stars.1f2e3d4c.svg`, as pictures of articles do. */
+/** Turns `art/stars.svg` into `assets/stars.1f2e3d4c.svg`, like images in articles. */
 function outputOf(
   { path, content }: { readonly path: string; readonly content: BundledFile['content'] | string },
   hashOf: LookRequest['hashOf'],

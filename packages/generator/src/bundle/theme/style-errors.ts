@@ -1,12 +1,13 @@
-// What is wrong with a site's style sheets, in words for their authors, who need not know the bundler.
+// Translates esbuild errors in style sheets to messages for their authors, who may not know esbuild.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { StyleMistake } from '../../model/theme.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
+import { fileNotFound } from '../../text/wording.ts';
 
-/** Each once. */
-export function styleMistakes(mistakes: readonly StyleMistake[], root: string): readonly Diagnostic[] {
-  const found = mistakes.map(({ message, place, isWarning }) =>
+/** Returns each error once. */
+export function styleMistakes(problems: readonly StyleMistake[], root: string): readonly Diagnostic[] {
+  const found = problems.map(({ message, place, isWarning }) =>
     diagnostic(isWarning ? 'warning' : 'error', {
       ...explain(message),
       code: 'css',
@@ -26,18 +27,25 @@ const explanations: readonly (readonly [RegExp, (found: readonly string[]) => Ex
   [
     /^Could not resolve "(.*)"$/,
     ([, name = '']) => ({
-      message: `There is no file '${name}'`,
-      hint: 'Paths begin at this file; with a slash they are files of static/',
+      message: fileNotFound(name),
+      hint: 'Relative paths are resolved from this file; paths that start with / are resolved from static/',
     }),
   ],
-  [/^docsgen reads CSS.*$/, ([message = '']) => ({ message, hint: 'Write it as CSS, where rules may be nested, too' })],
+  [
+    /^(?:Sass|Less|Stylus) is not supported.*$/,
+    ([message = '']) => ({ message, hint: 'Use CSS, which supports nesting too' }),
+  ],
+  [
+    /^Cannot import a style sheet from another host.*$/,
+    ([message = '']) => ({ message, hint: 'Download the file and import the local copy' }),
+  ],
   [
     /^No loader is configured for "(.*)" files: (.*)$/,
     ([, ending, file]) => ({ message: `Style sheets cannot use ${ending} files: '${file}'` }),
   ],
   [
     /^(Unexpected|Expected|Unterminated|Invalid|Missing) (.*)$/,
-    ([, first = '', rest]) => ({ message: `This cannot be read: ${first.toLowerCase()} ${rest}` }),
+    ([, first = '', rest]) => ({ message: `Invalid CSS: ${first.toLowerCase()} ${rest}` }),
   ],
 ];
 

@@ -1,12 +1,11 @@
-// Rules for a logo that is wider than some phones have room for beside the menu and the search: there it shrinks as a
-// whole. No other site needs them.
+// Shrinks a logo that is wider than the space that small phones have next to the menu and the search.
 import type { Logo } from '../../model/brand.ts';
 
-/** Pixels that the narrowest phones have for it. */
-const room = 160;
+/** Available width on the smallest phones, in pixels. */
+const maxWidth = 160;
 
 export function isWide({ light, height }: Logo): boolean {
-  return (light.width * height) / light.height > room;
+  return (light.width * height) / light.height > maxWidth;
 }
 
 export const wideLogoRules =

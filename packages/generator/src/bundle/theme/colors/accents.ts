@@ -1,18 +1,18 @@
-// What follows from a site's accent: its shades, and the other mode's colour where the site names one alone.
+// Derives the accent colors of a site: shades, and the color of the other mode if the site sets only one.
 
 import { contrast, hexOf, oklchOf } from './color-space.ts';
 import { failuresOf, groundColor, withColor, withReadable } from './contrast.ts';
 import type { Palette, Scheme } from './tokens.ts';
 
-/** An accent that cannot be read on some ground, and what takes its place. */
+/** The replacement of an accent color whose contrast is too low on some background. */
 export interface Adjustment {
   readonly scheme: Scheme;
   readonly before: string;
   readonly after: string;
-  /** The lowest contrast, before and after, and the one that is needed there. */
+  /** The lowest contrast before and after the adjustment, and the minimum required for that pair. */
   readonly contrast: number;
   readonly reached: number;
-  readonly least: number;
+  readonly minimum: number;
 }
 
 interface Accented {
@@ -20,55 +20,55 @@ interface Accented {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** `accent`: the colours that the site names, as `#rrggbb`. */
+/** `accent` contains the configured colors as `#rrggbb`. */
 export function withAccent(
   palette: Palette,
   accent: { readonly light: string; readonly dark: string | undefined },
 ): Accented {
-  const byDay = readable(palette, 'light', accent.light);
+  const lightMode = readable(palette, 'light', accent.light);
   if (accent.dark !== undefined) {
-    const { palette: both, adjustments } = readable(byDay.palette, 'dark', accent.dark);
-    return { palette: both, adjustments: [...byDay.adjustments, ...adjustments] };
+    const { palette: both, adjustments } = readable(lightMode.palette, 'dark', accent.dark);
+    return { palette: both, adjustments: [...lightMode.adjustments, ...adjustments] };
   }
-  const named = readable(byDay.palette, 'dark', accent.light);
-  if (named.adjustments.length === 0) return { ...byDay, palette: named.palette };
-  return { ...byDay, palette: readable(byDay.palette, 'dark', nightly(accent.light)).palette };
+  const unadjusted = readable(lightMode.palette, 'dark', accent.light);
+  if (unadjusted.adjustments.length === 0) return { ...lightMode, palette: unadjusted.palette };
+  return { ...lightMode, palette: readable(lightMode.palette, 'dark', darkVariant(accent.light)).palette };
 }
 
-/** A colour of the same hue that shines in the dark without glaring. */
-function nightly(color: string): string {
+/** A color of the same hue that is bright enough for dark mode without glare. */
+function darkVariant(color: string): string {
   const { lightness, chroma, hue } = oklchOf(color);
   return hexOf({ lightness: Math.max(0.76, lightness), chroma: Math.min(chroma, 0.15), hue });
 }
 
 function readable(palette: Palette, scheme: Scheme, color: string): Accented {
-  const named = withShades(palette, scheme, color);
-  const made = withReadable(named, 'accent', scheme);
-  const after = made.accent[scheme];
-  if (after === color) return { palette: named, adjustments: [] };
-  const isAccent = ({ ink }: { readonly ink: string }): boolean => ink === 'accent';
-  const [worst] = [...failuresOf(named, scheme, isAccent)].sort((a, b) => a.contrast - b.contrast);
-  if (!worst) return { palette: made, adjustments: [] };
+  const unadjusted = withShades(palette, scheme, color);
+  const adjusted = withReadable(unadjusted, 'accent', scheme);
+  const after = adjusted.accent[scheme];
+  if (after === color) return { palette: unadjusted, adjustments: [] };
+  const isAccent = ({ foreground }: { readonly foreground: string }): boolean => foreground === 'accent';
+  const [worst] = [...failuresOf(unadjusted, scheme, isAccent)].sort((a, b) => a.contrast - b.contrast);
+  if (!worst) return { palette: adjusted, adjustments: [] };
   const { pair } = worst;
-  const reached = contrast(after, groundColor(pair.ground, made, scheme));
+  const reached = contrast(after, groundColor(pair.background, adjusted, scheme));
   const adjustment: Adjustment = {
     scheme,
     before: color,
     after,
     contrast: worst.contrast,
     reached,
-    least: pair.least,
+    minimum: pair.minimum,
   };
-  return { palette: made, adjustments: [adjustment] };
+  return { palette: adjusted, adjustments: [adjustment] };
 }
 
-/** The ground behind what is current has a breath of the accent; what stands on the accent is paper or night. */
+/** Sets the accent, and the background of current items, which is slightly tinted with it. */
 function withShades(palette: Palette, scheme: Scheme, color: string): Palette {
   const { chroma, hue } = oklchOf(color);
-  const ground =
+  const background =
     scheme === 'light'
       ? { lightness: 0.943, chroma: Math.min(chroma * 0.12, 0.022), hue }
       : { lightness: 0.275, chroma: Math.min(chroma * 0.45, 0.055), hue };
-  const shaded = withColor(palette, 'accent-ground', { [scheme]: hexOf(ground) });
+  const shaded = withColor(palette, 'accent-ground', { [scheme]: hexOf(background) });
   return withColor(shaded, 'accent', { [scheme]: color });
 }

@@ -1,5 +1,5 @@
-// Colours of code that a site can choose, each made by hand for the grounds of the theme. `night` has the colours of
-// docsgen's own by night; `bundle/theme/layout-rules.ts` gives it its ground.
+// Syntax colors that a site can choose, designed for the backgrounds of the theme. `night` uses docsgen's dark colors;
+// `layout-rules.ts` sets its background.
 import type { CodeThemeName } from '../../../model/theme.ts';
 import type { ColorToken, Palette, TwoColors } from './tokens.ts';
 
@@ -10,7 +10,7 @@ type CodeColors = { readonly [token in CodeToken]?: TwoColors };
 const codeThemes: Readonly<Record<CodeThemeName, CodeColors>> = {
   docsgen: {},
   night: {},
-  /** Ink and its dilutions; strings and numbers alone have a hue. */
+  /** Monochrome; only strings and numbers have a hue. */
   ink: {
     'code-keyword': { light: '#1a2032', dark: '#f2f4f9' },
     'code-string': { light: '#3a5a4a', dark: '#a9c9b8' },
@@ -19,7 +19,7 @@ const codeThemes: Readonly<Record<CodeThemeName, CodeColors>> = {
     'code-name': { light: '#454d60', dark: '#c2c9d8' },
     'code-tag': { light: '#1a2032', dark: '#f2f4f9' },
   },
-  /** Leaves, earth and a little blossom. */
+  /** Greens and earth colors. */
   garden: {
     'code-comment': { light: '#616a5b', dark: '#93a08e' },
     'code-keyword': { light: '#2f6b1f', dark: '#9fdc85' },
@@ -29,7 +29,7 @@ const codeThemes: Readonly<Record<CodeThemeName, CodeColors>> = {
     'code-name': { light: '#4d5b1c', dark: '#c5d488' },
     'code-tag': { light: '#98264f', dark: '#f7a3be' },
   },
-  /** The sky after sunset. */
+  /** Purples and oranges. */
   dusk: {
     'code-comment': { light: '#6a6278', dark: '#9d95b3' },
     'code-keyword': { light: '#6a2fb5', dark: '#c9a9ff' },

@@ -1,5 +1,5 @@
-// Colours as numbers: the one door to the library that reads CSS colours and counts in OKLCH, where the same lightness
-// looks equally light whatever the hue. Results are what browsers show, `#rrggbb`.
+// Parses and converts CSS colors. Calculations use OKLCH, where equal lightness looks equally light in every hue;
+// results are `#rrggbb`. The only module that imports culori.
 import {
   clampChroma,
   colorsNamed,
@@ -49,11 +49,11 @@ interface Oklch {
   /** From 0 to 1. */
   readonly lightness: number;
   readonly chroma: number;
-  /** In degrees; greys have 0. */
+  /** In degrees; 0 for grays. */
   readonly hue: number;
 }
 
-/** `#rrggbb` of a colour as it is written in CSS; `undefined`: it is none, or lets something shine through. */
+/** Returns a CSS color as `#rrggbb`, or `undefined` if it is invalid or not opaque. */
 export function readColor(text: string): string | undefined {
   const color = parse(text.trim());
   if (color === undefined || (color.alpha ?? 1) < 1) return undefined;
@@ -67,18 +67,18 @@ export function oklchOf(hex: string): Oklch {
   return { lightness: l, chroma: c, hue: h ?? 0 };
 }
 
-/** The nearest colour that screens can show, of the same lightness and hue. */
+/** Returns the nearest displayable color with the same lightness and hue. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const l = Math.min(1, Math.max(0, lightness));
   return formatHex(clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch'));
 }
 
-/** Contrast by WCAG 2, from 1 to 21. */
+/** Contrast ratio according to WCAG 2, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   return wcagContrast(a, b);
 }
 
-/** What `color-mix(in srgb, a share%, b)` gives; `share` is from 0 to 1. */
+/** Returns the color of `color-mix(in srgb, a share%, b)`. `share` is from 0 to 1. */
 export function mix(a: string, share: number, b: string): string {
   const [over, under] = [toRgb(a), toRgb(b)];
   if (over === undefined || under === undefined) return b;

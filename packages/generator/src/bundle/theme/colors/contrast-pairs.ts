@@ -1,21 +1,21 @@
-// Every text and mark of the theme with the grounds that it stands on. A site's colours are held against this list, and
-// a test holds the list against the style sheets of the theme.
+// Every foreground color of the theme with the backgrounds it appears on. A site's colors are checked against this
+// list, and a test compares the list with the theme's style sheets.
 import type { ColorToken } from './tokens.ts';
 
-/** A token, or so much of one upon another: `color-mix(in srgb, over share%, under)`. */
+/** A color token, or a mix of two: `color-mix(in srgb, over share%, under)`. */
 export type Ground = ColorToken | { readonly over: ColorToken; readonly share: number; readonly under: ColorToken };
 
 export interface Pair {
-  readonly ink: ColorToken;
-  readonly ground: Ground;
-  /** The contrast that WCAG AA asks for: text, or marks and borders of what readers act on. */
-  readonly least: 4.5 | 3;
-  /** A style sheet of the theme that has them so. */
-  readonly where: string;
+  readonly foreground: ColorToken;
+  readonly background: Ground;
+  /** Minimum contrast of WCAG level AA: 4.5 for text, 3 for icons and borders of controls. */
+  readonly minimum: 4.5 | 3;
+  /** A theme style sheet that uses the pair. */
+  readonly styleSheet: string;
 }
 
 const text = 4.5;
-const mark = 3;
+const control = 3;
 
 const tones = ['tone-note', 'tone-tip', 'tone-info', 'tone-warning', 'tone-danger'] as const;
 const codes = [
@@ -35,7 +35,7 @@ const tinted = (over: ColorToken, percent: number, under: ColorToken = 'ground')
   under,
 });
 
-/** Lines of code that are highlighted, added and removed. */
+/** Backgrounds of highlighted, added and removed lines of code. */
 const marked = [
   tinted('accent', 11, 'ground-raised'),
   tinted('tone-tip', 11, 'ground-raised'),
@@ -43,7 +43,12 @@ const marked = [
 ];
 const boxes = tones.map((tone) => tinted(tone, 7));
 
-type Row = readonly [ink: ColorToken, grounds: readonly Ground[], least: Pair['least'], where: string];
+type Row = readonly [
+  foreground: ColorToken,
+  backgrounds: readonly Ground[],
+  minimum: Pair['minimum'],
+  styleSheet: string,
+];
 
 const rows: readonly Row[] = [
   ['ink', ['ground'], text, 'browser/critical/page.css'],
@@ -80,10 +85,10 @@ const rows: readonly Row[] = [
   ['tone-tip', [tinted('tone-tip', 11, 'ground-raised')], text, 'components/code/code.css'],
   ['tone-danger', [tinted('tone-danger', 11, 'ground-raised')], text, 'components/code/code.css'],
   ...codes.map((code): Row => [code, ['ground-raised', ...marked], text, 'components/code/token-colors.css']),
-  ['line-strong', ['ground'], mark, 'components/home/hero.css'],
-  ['line-strong', ['ground-raised'], mark, 'components/sidebar/badges.css'],
+  ['line-strong', ['ground'], control, 'components/home/hero.css'],
+  ['line-strong', ['ground-raised'], control, 'components/sidebar/badges.css'],
 ];
 
-export const pairs: readonly Pair[] = rows.flatMap(([ink, grounds, least, where]) =>
-  grounds.map((ground) => ({ ink, ground, least, where })),
+export const pairs: readonly Pair[] = rows.flatMap(([foreground, backgrounds, minimum, styleSheet]) =>
+  backgrounds.map((background) => ({ foreground, background, minimum, styleSheet })),
 );

@@ -1,10 +1,10 @@
-// Holds a palette against the pairs of the theme, and makes what is hard to read darker by day and lighter by night.
+// Adjusts the lightness of a color until it reaches the contrast that WCAG 2.2 (1.4.3, 1.4.11) requires.
 
 import { contrast, hexOf, mix, oklchOf } from './color-space.ts';
 import { type Ground, type Pair, pairs } from './contrast-pairs.ts';
 import type { ColorToken, Palette, Scheme } from './tokens.ts';
 
-interface Failure {
+interface ContrastFailure {
   readonly pair: Pair;
   readonly scheme: Scheme;
   readonly contrast: number;
@@ -14,10 +14,10 @@ export function failuresOf(
   palette: Palette,
   scheme: Scheme,
   wanted: (pair: Pair) => boolean = all,
-): readonly Failure[] {
-  return pairs.filter(wanted).flatMap((pair): readonly Failure[] => {
-    const reached = contrast(palette[pair.ink][scheme], groundColor(pair.ground, palette, scheme));
-    return reached < pair.least ? [{ pair, scheme, contrast: reached }] : [];
+): readonly ContrastFailure[] {
+  return pairs.filter(wanted).flatMap((pair): readonly ContrastFailure[] => {
+    const actual = contrast(palette[pair.foreground][scheme], groundColor(pair.background, palette, scheme));
+    return actual < pair.minimum ? [{ pair, scheme, contrast: actual }] : [];
   });
 }
 
@@ -25,25 +25,25 @@ function all(): boolean {
   return true;
 }
 
-export function groundColor(ground: Ground, palette: Palette, scheme: Scheme): string {
-  if (typeof ground === 'string') return palette[ground][scheme];
-  return mix(palette[ground.over][scheme], ground.share, palette[ground.under][scheme]);
+export function groundColor(background: Ground, palette: Palette, scheme: Scheme): string {
+  if (typeof background === 'string') return palette[background][scheme];
+  return mix(palette[background.over][scheme], background.share, palette[background.under][scheme]);
 }
 
-/** Steps of lightness. One is less than the eye sees. */
-const step = 0.005;
+/** Step in OKLCH lightness, small enough not to be visible. */
+const lightnessStep = 0.005;
 
-/** The palette with one token as far from its grounds as it has to be. */
+/** Makes the token darker in light mode or lighter in dark mode until all its pairs pass. */
 export function withReadable(palette: Palette, token: ColorToken, scheme: Scheme): Palette {
-  const isOwn = ({ ink }: Pair): boolean => ink === token;
+  const usesToken = ({ foreground }: Pair): boolean => foreground === token;
   const { lightness, chroma, hue } = oklchOf(palette[token][scheme]);
   const direction = scheme === 'light' ? -1 : 1;
-  let tried = palette;
-  for (let steps = 1; failuresOf(tried, scheme, isOwn).length > 0 && steps * step <= 1; steps += 1) {
-    const hex = hexOf({ lightness: lightness + direction * steps * step, chroma, hue });
-    tried = withColor(palette, token, { [scheme]: hex });
+  let adjusted = palette;
+  for (let steps = 1; failuresOf(adjusted, scheme, usesToken).length > 0 && steps * lightnessStep <= 1; steps += 1) {
+    const hex = hexOf({ lightness: lightness + direction * steps * lightnessStep, chroma, hue });
+    adjusted = withColor(palette, token, { [scheme]: hex });
   }
-  return tried;
+  return adjusted;
 }
 
 export function withColor(

@@ -1,4 +1,4 @@
-// Grounds, lines and texts in another tint: as light as those of the theme, so that nothing becomes harder to read.
+// Tints the neutral colors (backgrounds, lines, text) without changing their lightness, so that contrast is preserved.
 import type { Neutral } from '../../../model/theme.ts';
 import { hexOf, oklchOf } from './color-space.ts';
 import { type ColorToken, type Palette, themeColors } from './tokens.ts';
@@ -16,10 +16,10 @@ const neutralTokens: readonly ColorToken[] = [
   'code-quiet',
 ];
 
-/** Hue of the theme's own blue-black. */
+/** Hue of the theme's dark colors. */
 const blue = 262;
 
-/** How much of its colour a token keeps. */
+/** Factors for the chroma of each token. */
 const tints: Readonly<Record<Exclude<Neutral, 'warm'>, { readonly light: number; readonly dark: number }>> = {
   cool: { light: 0.75, dark: 1 },
   grey: { light: 0, dark: 0 },

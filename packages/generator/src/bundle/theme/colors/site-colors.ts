@@ -1,5 +1,5 @@
-// The colours of a site, from its choices: tints first, then the accent, then everything is made readable on every
-// ground that it stands on.
+// Computes the colors of a site: neutrals and code theme first, then the accent, then adjustments until every color has
+// enough contrast on all its backgrounds.
 import type { CodeThemeName, Neutral } from '../../../model/theme.ts';
 import { type Adjustment, withAccent } from './accents.ts';
 import { withCodeTheme } from './code-themes.ts';
@@ -11,25 +11,25 @@ import { type ColorToken, criticalTokens, type Palette, type Scheme, type TwoCol
 export interface ColorChoice {
   readonly neutral: Neutral;
   readonly codeTheme: CodeThemeName;
-  /** As the author wrote them; `undefined`: the theme's own. */
+  /** As configured. `undefined` uses the theme's accent. */
   readonly accent: { readonly light: string; readonly dark: string | undefined } | undefined;
 }
 
 export interface SiteColors {
-  /** Only colours that differ from those of the theme. */
+  /** Only colors that differ from the theme's. */
   readonly critical: readonly ChangedColor[];
   readonly others: readonly ChangedColor[];
   readonly adjustments: readonly Adjustment[];
-  /** Modes whose accent is no colour. */
+  /** Modes whose accent is not a valid color. */
   readonly unreadable: readonly Scheme[];
 }
 
 type ChangedColor = readonly [token: ColorToken, colors: TwoColors];
 
 export function siteColors(choice: ColorChoice): SiteColors {
-  const quiet = withCodeTheme(withNeutral(themeColors, choice.neutral), choice.codeTheme);
+  const base = withCodeTheme(withNeutral(themeColors, choice.neutral), choice.codeTheme);
   const { light, dark, unreadable } = readAccent(choice.accent);
-  const accented = light === undefined ? { palette: quiet, adjustments: [] } : withAccent(quiet, { light, dark });
+  const accented = light === undefined ? { palette: base, adjustments: [] } : withAccent(base, { light, dark });
   const palette = allReadable(accented.palette);
   const changed = Object.entries(palette).flatMap(([name, colors]): readonly ChangedColor[] => {
     const token = name as ColorToken;
@@ -61,11 +61,11 @@ function readAccent(accent: ColorChoice['accent']): ReadAccent {
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** Accents are as readable as they can be; what stands on a ground with a breath of them may need more than it had. */
+/** Accents are adjusted already. Other colors may need more contrast on backgrounds tinted with the accent. */
 function allReadable(palette: Palette): Palette {
-  let made = palette;
+  let adjusted = palette;
   for (const scheme of schemes) {
-    for (const { pair } of failuresOf(palette, scheme)) made = withReadable(made, pair.ink, scheme);
+    for (const { pair } of failuresOf(palette, scheme)) adjusted = withReadable(adjusted, pair.foreground, scheme);
   }
-  return made;
+  return adjusted;
 }

@@ -1,5 +1,5 @@
-// The theme's colour tokens and their values as the theme's style sheets have them (a test compares), by day and by
-// night. What a site chooses begins with these.
+// The theme's color tokens, with the values from its style sheets (a test compares them). A site's colors are derived
+// from these.
 
 export interface TwoColors {
   readonly light: string;
@@ -40,5 +40,5 @@ export type ColorToken = keyof typeof themeColors;
 
 export type Palette = Readonly<Record<ColorToken, TwoColors>>;
 
-/** What is painted first, and stands in every page. */
+/** Tokens that are part of the critical CSS. */
 export const criticalTokens: ReadonlySet<ColorToken> = new Set(['ground', 'ink', 'line', 'accent']);

@@ -1,12 +1,12 @@
-// The stand-in of a font: one that readers have, with the other's measures, so that nothing moves whichever of the two
-// a page is shown in. Its size is adjusted by the ratio of the mean widths over a text.
+// Generates the fallback of a web font: a local font with adjusted metrics, so that the page does not shift when the
+// web font replaces it. Its size is scaled by the ratio of the mean character widths over a sample text.
 import type { FontMeasures } from './font-measures.ts';
 import type { writingOf } from './subsets.ts';
 
 export type FontKind = 'sans' | 'serif' | 'mono';
 type Writing = ReturnType<typeof writingOf>;
 
-const texts: Readonly<Record<Writing, string>> = {
+const sampleTexts: Readonly<Record<Writing, string>> = {
   latin:
     'The quick way to a working page is to read what stands here, try it once and change one thing at a time. Every ' +
     'example on this page was run before it was published, and each setting says what it does. Questions? Look below.',
@@ -19,9 +19,12 @@ const texts: Readonly<Record<Writing, string>> = {
 };
 
 interface LocalFont {
-  /** As systems name it. */
+  /** Names in different operating systems. */
   readonly names: readonly string[];
-  /** Mean width of the characters of `texts`, of the text's size: measured on Liberation, as wide as its models. */
+  /**
+   * Mean width of the characters of `sampleTexts` in em, measured on the Liberation fonts, which have the same widths
+   * as the fonts they replace.
+   */
   readonly width: Readonly<Record<Writing, number>>;
 }
 
@@ -30,7 +33,7 @@ interface LocalFonts {
   readonly bold: LocalFont;
 }
 
-const always = (width: number): LocalFont['width'] => ({ latin: width, cyrillic: width, greek: width });
+const sameWidth = (width: number): LocalFont['width'] => ({ latin: width, cyrillic: width, greek: width });
 
 const localFonts: Readonly<Record<FontKind, LocalFonts>> = {
   sans: {
@@ -54,25 +57,25 @@ const localFonts: Readonly<Record<FontKind, LocalFonts>> = {
     },
   },
   mono: {
-    regular: { names: ['Courier New', 'Liberation Mono'], width: always(0.6001) },
-    bold: { names: ['Courier New Bold', 'Liberation Mono Bold'], width: always(0.6001) },
+    regular: { names: ['Courier New', 'Liberation Mono'], width: sameWidth(0.6001) },
+    bold: { names: ['Courier New Bold', 'Liberation Mono Bold'], width: sameWidth(0.6001) },
   },
 };
 
-interface StandInRequest {
+interface FallbackRequest {
   readonly family: string;
   readonly kind: FontKind;
   readonly writing: Writing;
-  /** Files of the font that are not italic, the main one first. */
+  /** Upright files of the font, the main one first. */
   readonly measures: readonly FontMeasures[];
 }
 
-/** Rules `@font-face` for light and for bold text. */
-export function standIn({ family, kind, writing, measures }: StandInRequest): string {
+/** Returns the `@font-face` rules for regular and bold text. */
+export function standIn({ family, kind, writing, measures }: FallbackRequest): string {
   const { regular, bold } = localFonts[kind];
   const face = (local: LocalFont, weights: string, weight: number): string => {
-    const [first] = nearest(measures, weight);
-    const width = meanWidth(measures, weight, texts[writing]);
+    const [first] = byDistance(measures, weight);
+    const width = meanWidth(measures, weight, sampleTexts[writing]);
     const ratio = width === undefined ? 1 : width / local.width[writing];
     const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
     const { ascent = 0.9, descent = 0.2, lineGap = 0 } = first ?? {};
@@ -90,9 +93,9 @@ export function standIn({ family, kind, writing, measures }: StandInRequest): st
   return face(regular, '1 500', 400) + face(bold, '501 1000', 600);
 }
 
-/** `undefined`: the files have too few of the characters to tell. */
+/** Returns `undefined` if the files lack too many of the characters. */
 function meanWidth(measures: readonly FontMeasures[], weight: number, text: string): number | undefined {
-  const widthsOf = nearest(measures, weight).map((each) => each.widthsAt(weight));
+  const widthsOf = byDistance(measures, weight).map((each) => each.widthsAt(weight));
   const characters = [...text];
   const found = characters.flatMap((character) => {
     for (const widthOf of widthsOf) {
@@ -105,8 +108,8 @@ function meanWidth(measures: readonly FontMeasures[], weight: number, text: stri
   return found.reduce((sum, width) => sum + width, 0) / found.length;
 }
 
-/** The files that text of a weight is shown in, as far as there are any; the order among them stays. */
-function nearest(measures: readonly FontMeasures[], weight: number): readonly FontMeasures[] {
+/** Sorts the files by their distance to the weight. The sort is stable. */
+function byDistance(measures: readonly FontMeasures[], weight: number): readonly FontMeasures[] {
   const distance = ({ weights: [low, high] }: FontMeasures): number =>
     weight < low ? low - weight : weight > high ? weight - high : 0;
   return [...measures].sort((a, b) => distance(a) - distance(b));

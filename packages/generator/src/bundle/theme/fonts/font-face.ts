@@ -1,38 +1,38 @@
-// One file of a font with what a style sheet says of it.
+// A font file and its `@font-face` rule.
 import type { OutputFile } from '../../../model/output.ts';
 import { assetPath } from '../../../routes/output-paths.ts';
 import type { FontKind } from './fallback-font.ts';
 import type { FontMeasures } from './font-measures.ts';
 
 export interface FontFace {
-  /** A number, or two for a variable font. */
+  /** A number, or a range of two numbers for variable fonts. */
   readonly weight: string;
   readonly style: 'normal' | 'italic';
-  /** `undefined`: all that the file has. */
+  /** `undefined` for all characters of the file. */
   readonly unicodeRange: string | undefined;
-  /** Name of the file, as it was found. */
+  /** File name in its package or in the site. */
   readonly name: string;
   readonly content: Uint8Array;
-  /** `undefined`: nothing is measured by this file. */
+  /** `undefined` if the file is not used to compute the fallback font. */
   readonly measures: FontMeasures | undefined;
 }
 
-/** A family that was found, with the files that the site needs. */
+/** A font family, with the files that the site needs. */
 export interface FoundFont {
   readonly family: string;
   readonly kind: FontKind;
-  /** The one that most text is in comes first. */
+  /** The file used for most text is first. */
   readonly faces: readonly FontFace[];
 }
 
-/** Style sheets stand in the folder of the files. */
+/** Returns the rule. URLs are relative, because style sheets are published in the same folder as fonts. */
 export function faceRule(family: string, face: FontFace, file: OutputFile): string {
   const { weight, style, unicodeRange } = face;
   const lines = [
     `font-family:"${family}"`,
     ...(style === 'normal' ? [] : [`font-style:${style}`]),
     `font-weight:${weight}`,
-    // docs/decisions/0004
+    // See docs/decisions/0004.
     'font-display:swap',
     `src:url("${file.path.split('/').at(-1)}")format("woff2")`,
     ...(unicodeRange === undefined ? [] : [`unicode-range:${unicodeRange}`]),

@@ -1,23 +1,26 @@
-// What a font file tells of itself: its name, its weights, its height, and how wide its letters are.
+// Reads the metrics of a font file: name, weights, heights and character widths.
 import { axesOf, glyphOf, widths } from './font-widths.ts';
 import { type FontTables, readWoff2 } from './woff2-tables.ts';
 
 export interface FontMeasures {
   readonly family: string | undefined;
-  /** Lowest and highest weight: the same but for a variable font. */
+  /** Lowest and highest weight. They are equal unless the font is variable. */
   readonly weights: readonly [number, number];
   readonly isItalic: boolean;
   readonly isMonospace: boolean;
-  /** As parts of the size of the text. */
+  /** In em. */
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
   readonly isSerif: boolean;
-  /** Gives the width of a character in a weight, of the size of the text; `undefined`: the font does not have it. */
+  /**
+   * Returns a function from characters to widths in em, for a weight. The width is `undefined` if the font lacks the
+   * character.
+   */
   readonly widthsAt: (weight: number) => (character: string) => number | undefined;
 }
 
-/** `undefined`: no font in the WOFF2 format. */
+/** Returns `undefined` if the content is not a valid WOFF2 font. */
 export function measureFont(content: Uint8Array): FontMeasures | undefined {
   const font = readWoff2(content);
   if (!font) return undefined;
@@ -55,35 +58,35 @@ function measuresOf(font: FontTables): FontMeasures | undefined {
   };
 }
 
-/** As browsers choose them: the font says which of two sets counts. */
+/** Selects the metrics that browsers use; a flag of the font decides between two sets. */
 function heights(hhea: DataView, os2: DataView | undefined): readonly number[] {
   const typographic = os2 && [68, 70, 72].map((at) => os2.getInt16(at));
   const usesTypographic = ((os2?.getUint16(62) ?? 0) & 0x80) !== 0;
-  const plain = [4, 6, 8].map((at) => hhea.getInt16(at));
-  const isEmpty = plain[0] === 0 && plain[1] === 0;
-  return typographic && (usesTypographic || isEmpty) ? typographic : plain;
+  const horizontal = [4, 6, 8].map((at) => hhea.getInt16(at));
+  const isEmpty = horizontal[0] === 0 && horizontal[1] === 0;
+  return typographic && (usesTypographic || isEmpty) ? typographic : horizontal;
 }
 
-/** By the two classifications that a font may carry. */
+/** Uses the two classifications that a font may contain. */
 function looksSerif(os2: DataView): boolean {
   const familyClass = os2.getInt8(30);
   const [family, serifs] = [os2.getUint8(32), os2.getUint8(33)];
   return (familyClass >= 1 && familyClass <= 7) || (family === 2 && serifs >= 2 && serifs <= 10);
 }
 
-/** The family's name for layout programs if there is one, which has no weight in it. */
+/** Returns the typographic family name if there is one, because it does not include the weight. */
 function familyName(font: FontTables): string | undefined {
   const name = font.table('name');
   if (!name) return undefined;
-  const texts = name.getUint16(4);
+  const storage = name.getUint16(4);
   const found = new Map<number, string>();
   for (let index = 0; index < name.getUint16(2); index += 1) {
     const at = 6 + index * 12;
-    // In UTF-16, in whatever language comes first.
+    // Only UTF-16 names, in the language that comes first.
     if (name.getUint16(at) !== 3) continue;
     const [id, length, offset] = [name.getUint16(at + 6), name.getUint16(at + 8), name.getUint16(at + 10)];
     const text = Array.from({ length: length / 2 }, (_, unit) =>
-      String.fromCharCode(name.getUint16(texts + offset + unit * 2)),
+      String.fromCharCode(name.getUint16(storage + offset + unit * 2)),
     ).join('');
     if (!found.has(id)) found.set(id, text);
   }

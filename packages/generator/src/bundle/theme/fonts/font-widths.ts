@@ -1,8 +1,8 @@
-// The widths of a font's letters, also at another weight of a variable font: the tables cmap, hmtx, fvar, avar and HVAR
-// of https://learn.microsoft.com/typography/opentype/spec/
+// Reads the character widths of a font, including those of other weights of a variable font, from the tables cmap,
+// hmtx, fvar, avar and HVAR: https://learn.microsoft.com/typography/opentype/spec/
 import type { FontTables } from './woff2-tables.ts';
 
-/** Number of the glyph of a character; 0: there is none. */
+/** Returns the glyph index of a character, or 0 if the font lacks it. */
 export function glyphOf(cmap: DataView, character: number): number {
   const tables = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(4 + index * 8 + 4));
   const format12 = tables.find((at) => cmap.getUint16(at) === 12);
@@ -36,17 +36,17 @@ function glyphInSegments(cmap: DataView, at: number, character: number): number 
   return 0;
 }
 
-/** Gives the width of a glyph in units of the font; `weight` is that of a variable one. */
+/** Returns a function from glyphs to widths in font units. `weight` applies to variable fonts. */
 export function widths(font: FontTables, weight: number): ((glyph: number) => number) | undefined {
   const [hhea, hmtx] = [font.table('hhea'), font.table('hmtx')];
   if (!hhea || !hmtx) return undefined;
   const last = hhea.getUint16(34) - 1;
-  const plain = (glyph: number): number => {
+  const defaultWidth = (glyph: number): number => {
     const index = Math.min(glyph, last);
     return hmtx.getUint16(font.hasPackedWidths ? 1 + index * 2 : index * 4);
   };
   const change = widthChanges(font, weight);
-  return change ? (glyph) => plain(glyph) + change(glyph) : plain;
+  return change ? (glyph) => defaultWidth(glyph) + change(glyph) : defaultWidth;
 }
 
 interface Axis {
@@ -63,7 +63,7 @@ export function axesOf(font: FontTables): ReadonlyMap<string, Axis> {
     Array.from({ length: count }, (_, index) => {
       const at = start + index * size;
       const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => fvar.getUint8(at + byte)));
-      const [min = 0, initial = 0, max = 0] = [4, 8, 12].map((place) => fvar.getInt32(at + place) / 65536);
+      const [min = 0, initial = 0, max = 0] = [4, 8, 12].map((offset) => fvar.getInt32(at + offset) / 65536);
       return [tag, { min, initial, max }];
     }),
   );
@@ -72,12 +72,12 @@ export function axesOf(font: FontTables): ReadonlyMap<string, Axis> {
 function widthChanges(font: FontTables, weight: number): ((glyph: number) => number) | undefined {
   const hvar = font.table('HVAR');
   const axes = [...axesOf(font)];
-  const place = axes.findIndex(([tag]) => tag === 'wght');
-  const axis = axes[place]?.[1];
+  const axisIndex = axes.findIndex(([tag]) => tag === 'wght');
+  const axis = axes[axisIndex]?.[1];
   if (!hvar || !axis) return undefined;
-  const position = bent(font.table('avar'), place, normal(axis, weight));
+  const position = mapped(font.table('avar'), axisIndex, normalized(axis, weight));
   const store = hvar.getUint32(4);
-  const scalars = regionScalars(hvar, store + hvar.getUint32(store + 2), { place, position });
+  const scalars = regionScalars(hvar, store + hvar.getUint32(store + 2), { axisIndex, position });
   const map = hvar.getUint32(8);
   return (glyph) => {
     const [outer, inner] = map === 0 ? [0, glyph] : indexOf(hvar, map, glyph);
@@ -85,17 +85,17 @@ function widthChanges(font: FontTables, weight: number): ((glyph: number) => num
   };
 }
 
-/** From −1 to 1, with 0 for what the font is by itself. */
-function normal({ min, initial, max }: Axis, value: number): number {
+/** Normalizes a coordinate to the range from −1 to 1, where 0 is the default of the font. */
+function normalized({ min, initial, max }: Axis, value: number): number {
   if (value < initial) return initial === min ? 0 : (Math.max(value, min) - initial) / (initial - min);
   return initial === max ? 0 : (Math.min(value, max) - initial) / (max - initial);
 }
 
-/** As the font bends its axis. */
-function bent(avar: DataView | undefined, place: number, position: number): number {
+/** Applies the axis mapping of the `avar` table. */
+function mapped(avar: DataView | undefined, axisIndex: number, position: number): number {
   if (!avar) return position;
   let at = 8;
-  for (let index = 0; index < place; index += 1) at += 2 + avar.getUint16(at) * 4;
+  for (let index = 0; index < axisIndex; index += 1) at += 2 + avar.getUint16(at) * 4;
   const points = Array.from({ length: avar.getUint16(at) }, (_, index) => {
     const point = at + 2 + index * 4;
     return { from: avar.getInt16(point) / 16384, to: avar.getInt16(point + 2) / 16384 };
@@ -106,11 +106,11 @@ function bent(avar: DataView | undefined, place: number, position: number): numb
   return before.to + ((after.to - before.to) * (position - before.from)) / (after.from - before.from);
 }
 
-/** How much each region of the design counts where only the weight is another one. */
+/** Returns the weight of each variation region if all axes except the weight have their default value. */
 function regionScalars(
   view: DataView,
   regions: number,
-  { place, position }: { readonly place: number; readonly position: number },
+  { axisIndex, position }: { readonly axisIndex: number; readonly position: number },
 ): readonly number[] {
   const [axisCount, count] = [view.getUint16(regions), view.getUint16(regions + 2)];
   return Array.from({ length: count }, (_, index) => {
@@ -118,7 +118,7 @@ function regionScalars(
     for (let axis = 0; axis < axisCount; axis += 1) {
       const at = regions + 4 + (index * axisCount + axis) * 6;
       const [start = 0, peak = 0, end = 0] = [0, 2, 4].map((offset) => view.getInt16(at + offset) / 16384);
-      const here = axis === place ? position : 0;
+      const here = axis === axisIndex ? position : 0;
       if (peak === 0 || here === peak) continue;
       if (here <= start || here >= end) scalar = 0;
       else scalar *= here < peak ? (here - start) / (peak - start) : (end - here) / (end - peak);
@@ -148,13 +148,13 @@ function deltaOf(
   const isLong = (words & 0x8000) !== 0;
   const wide = words & 0x7fff;
   const [wideSize, narrowSize] = isLong ? [4, 2] : [2, 1];
-  let place = at + 6 + regions * 2 + inner * (wide * wideSize + (regions - wide) * narrowSize);
+  let offset = at + 6 + regions * 2 + inner * (wide * wideSize + (regions - wide) * narrowSize);
   let sum = 0;
   for (let index = 0; index < regions; index += 1) {
     const size = index < wide ? wideSize : narrowSize;
-    const delta = size === 4 ? view.getInt32(place) : size === 2 ? view.getInt16(place) : view.getInt8(place);
+    const delta = size === 4 ? view.getInt32(offset) : size === 2 ? view.getInt16(offset) : view.getInt8(offset);
     sum += delta * (scalars[view.getUint16(at + 6 + index * 2)] ?? 0);
-    place += size;
+    offset += size;
   }
   return sum;
 }

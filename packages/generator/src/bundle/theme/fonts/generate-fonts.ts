@@ -1,4 +1,4 @@
-// The site's own fonts: found, measured, and made into styles that take the place of the theme's fonts.
+// Generates the styles and files of a site's fonts, which replace the theme's fonts.
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
 import type { ConfiguredFont, ConfiguredFonts, FontRole, SiteFonts } from '../../../model/fonts.ts';
@@ -11,10 +11,10 @@ import { writingOf } from './subsets.ts';
 
 interface FontsRequest {
   readonly fonts: ConfiguredFonts;
-  /** Tags of the site's languages, the default one first. */
+  /** Language tags of the site, starting with the default locale. */
   readonly languages: readonly [string, ...string[]];
   readonly configFile: string;
-  /** Absolute path of the site's folder. */
+  /** Absolute path of the site's root. */
   readonly root: string;
   readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
@@ -24,7 +24,7 @@ interface FontsRequest {
 
 const roles: readonly FontRole[] = ['body', 'heading', 'code'];
 
-/** Token of the theme by role, and what follows where neither the font nor its stand-in is there. */
+/** CSS variable of the theme by role. */
 const tokens: Readonly<Record<FontRole, string>> = { body: '--sans', heading: '--serif', code: '--mono' };
 
 const generic: Readonly<Record<FontKind, string>> = {
@@ -57,15 +57,15 @@ async function findFont(
   }
   const result = await packagedFont({ ...request, font, role });
   const place = { code: 'font', file: request.configFile, position: font.position } as const;
-  if (result.kind === 'wrong') {
+  if (result.kind === 'error') {
     const { message, hint } = result;
     return { value: undefined, diagnostics: [error({ ...place, message, hint })] };
   }
   const lacking = result.lacking.map((tag) =>
     warning({
       ...place,
-      message: `The font '${result.font.family}' has not all letters of the language ${tag}`,
-      hint: 'Readers see those in another font; choose a font that has them',
+      message: `The font '${result.font.family}' lacks characters of the language '${tag}'`,
+      hint: 'These characters are displayed in a fallback font; choose a font that supports the language',
     }),
   );
   return { value: result.font, diagnostics: lacking };
@@ -83,41 +83,43 @@ function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }
       rules.add(faceRule(family, face, file));
     }
     const measures = faces.flatMap((face) => (face.style === 'normal' && face.measures ? face.measures : []));
-    rules.add(standIn({ family: standInName(family), kind, writing: writingOf(languages[0]), measures }));
+    rules.add(standIn({ family: fallbackName(family), kind, writing: writingOf(languages[0]), measures }));
   }
   const values = [...found].map(([role, { family, kind }]) => {
-    return `${tokens[role]}:"${family}","${standInName(family)}",${generic[kind]}`;
+    return `${tokens[role]}:"${family}","${fallbackName(family)}",${generic[kind]}`;
   });
   const css = [
     ...rules,
     values.length > 0 ? `@layer tokens{:root{${values.join(';')}}}` : '',
-    // Headings of all levels, not only those that the theme sets in its second font.
+    // Includes headings of lower levels, which the theme sets in its body font.
     found.has('heading') ? '@layer base{h3,h4,h5,h6{font-family:var(--serif)}}' : '',
-    asked(found),
+    firefoxPreload(found),
   ];
   return { css: css.join(''), files: [...files.values()], replaced: [...found.keys()], first };
 }
 
-/** Upright, and with the letters and spaces that every page has. */
+/** Whether every page needs the file: it is upright and contains Latin letters and spaces. */
 function isFirst({ style, unicodeRange }: FontFace): boolean {
   return style === 'normal' && (unicodeRange === undefined || /U\+0+-/i.test(unicodeRange));
 }
 
-const standInName = (family: string): string => `${family} Fallback`;
+const fallbackName = (family: string): string => `${family} Fallback`;
 
-/** Firefox is asked for the stand-ins before any text needs them: see the theme's fonts.css, which has no code font. */
-function asked(found: ReadonlyMap<FontRole, FoundFont>): string {
+/**
+ * Makes Firefox load the fallback fonts before they are needed. See `fonts.css` in the theme, which has no code font.
+ */
+function firefoxPreload(found: ReadonlyMap<FontRole, FoundFont>): string {
   const rule = (selector: string, role: FontRole, more = ''): string => {
     const font = found.get(role);
     return font === undefined
       ? ''
-      : `${selector}{${more}font-family:"${standInName(font.family)}",${generic[font.kind]}}`;
+      : `${selector}{${more}font-family:"${fallbackName(font.family)}",${generic[font.kind]}}`;
   };
   const rules =
     rule('html::before,html::after', 'body') +
     rule('body::before', 'heading') +
     rule('body::after', 'code', 'content:"";position:absolute;inline-size:1ch;font-size:1px;font-weight:400;') +
-    // Boxes before and after are taken; `head` has none, but styles.
+    // `::before` and `::after` are in use; `head` has no boxes, but it has styles.
     rule('head', 'code', 'inline-size:1ch;font-weight:700;');
   return rules === '' ? '' : `@supports(-moz-appearance:none){${rules}}`;
 }

@@ -1,7 +1,8 @@
-// A font from npm, as Fontsource packs them: style sheets that name the files of each weight, cut into parts by the
-// writing that they are for. Only the parts that the site's languages need are taken.
+// Fonts from Fontsource packages on npm. Their style sheets list the files of each weight, split into subsets by
+// script. Only the subsets needed by the site's languages are used.
 import { dirname, join } from 'node:path';
 import type { ConfiguredFont, FontRole } from '../../../model/fonts.ts';
+import { useOneOf } from '../../../text/wording.ts';
 import type { FontKind } from './fallback-font.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
 import { measureFont } from './font-measures.ts';
@@ -12,17 +13,17 @@ type Packaged = Extract<ConfiguredFont, { kind: 'package' }>;
 interface PackageRequest {
   readonly font: Packaged;
   readonly role: FontRole;
-  /** Absolute path of the site's folder, from which packages are looked for. */
+  /** Absolute path of the site's root, where the search for packages starts. */
   readonly root: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
-  /** Tags of the site's languages. */
+  /** Language tags of the site. */
   readonly languages: readonly string[];
 }
 
-/** What is wrong, in words, or the font; `lacking`: languages that it has no letters for. */
+/** The font, or the reason why it cannot be used. `lacking` contains the languages that the font does not support. */
 type PackageResult =
   | { readonly kind: 'found'; readonly font: FoundFont; readonly lacking: readonly string[] }
-  | { readonly kind: 'wrong'; readonly message: string; readonly hint: string | undefined };
+  | { readonly kind: 'error'; readonly message: string; readonly hint: string | undefined };
 
 export async function packagedFont(request: PackageRequest): Promise<PackageResult> {
   const { name } = request.font;
@@ -37,13 +38,13 @@ export async function packagedFont(request: PackageRequest): Promise<PackageResu
     const folder = await packageFolder(each, request.root, read);
     if (folder === undefined) continue;
     if (short !== undefined && short !== name)
-      return { kind: 'wrong', message: `There is no font '${name}'`, hint: `Did you mean ${short}?` };
+      return { kind: 'error', message: `Unknown font '${name}'`, hint: `Did you mean ${short}?` };
     return fontIn(folder, { ...request, packageName: each, read });
   }
-  return { kind: 'wrong', message: `The font '${name}' is not installed`, hint: installing(name, short) };
+  return { kind: 'error', message: `The font '${name}' is not installed`, hint: installing(name, short) };
 }
 
-/** What Fontsource calls a font, `Open Sans` too; `undefined`: it is the whole name of a package. */
+/** Returns Fontsource's name of a font such as `Open Sans`, or `undefined` if `name` is a complete package name. */
 function shortName(name: string): string | undefined {
   if (name.startsWith('@')) return undefined;
   return name
@@ -53,29 +54,29 @@ function shortName(name: string): string | undefined {
     .join('-');
 }
 
-/** A foreign package may have the font's own name, so that one is never advised. */
+/** Never suggests a package named like the font itself, because it may be unrelated. */
 function installing(name: string, short: string | undefined): string {
   if (short === undefined) return `Install it: npm install ${name}`;
   const either = `npm install @fontsource-variable/${short}, or @fontsource/${short} if it is not variable`;
-  return short === name ? `Install it: ${either}` : `Write ${short}, and install it: ${either}`;
+  return short === name ? `Install it: ${either}` : `Change the name to ${short}, and install it: ${either}`;
 }
 
 type ReadText = (path: string) => Promise<string | undefined>;
 
-/** As Node looks for packages: in the folder and in all above it. */
+/** Resolves packages like Node: in the folder and in all folders above it. */
 async function packageFolder(name: string, folder: string, read: ReadText): Promise<string | undefined> {
   const place = join(folder, 'node_modules', name);
   if ((await read(join(place, 'package.json'))) !== undefined) return place;
   return dirname(folder) === folder ? undefined : packageFolder(name, dirname(folder), read);
 }
 
-interface Opened extends PackageRequest {
+interface FoundPackage extends PackageRequest {
   readonly packageName: string;
   readonly read: ReadText;
 }
 
 interface Metadata {
-  /** What the names of its files begin with. */
+  /** Prefix of the font's file names. */
   readonly id: string;
   readonly family: string;
   readonly category: string;
@@ -83,21 +84,21 @@ interface Metadata {
   readonly styles: readonly string[];
 }
 
-async function fontIn(folder: string, request: Opened): Promise<PackageResult> {
+async function fontIn(folder: string, request: FoundPackage): Promise<PackageResult> {
   const { packageName, read, readAbsolute, font, languages } = request;
   const metadata = parseMetadata(await read(join(folder, 'metadata.json')));
   if (!metadata)
     return {
-      kind: 'wrong',
-      message: `'${packageName}' is not a font as Fontsource packs them`,
-      hint: 'Name the files of a font of your own: ./fonts/my-font.woff2',
+      kind: 'error',
+      message: `'${packageName}' is not a Fontsource package`,
+      hint: 'For other fonts, list the font files: ./fonts/my-font.woff2',
     };
   const unknown = font.weights?.find((weight) => !metadata.weights.includes(weight));
   if (unknown !== undefined)
     return {
-      kind: 'wrong',
+      kind: 'error',
       message: `'${packageName}' has no weight ${unknown}`,
-      hint: `It has ${metadata.weights.join(', ')}`,
+      hint: useOneOf(metadata.weights.map(String)),
     };
   const sheets = await Promise.all(sheetsOf(request, metadata).map((name) => read(join(folder, name))));
   const rules = sheets.flatMap((sheet) => rulesIn(sheet ?? '', metadata.id));
@@ -105,7 +106,11 @@ async function fontIn(folder: string, request: Opened): Promise<PackageResult> {
   const wanted = new Set(['latin', ...languages.flatMap(subsetsOf)]);
   const needed = rules.filter(({ subset }) => wanted.has(subset));
   if (needed.length === 0)
-    return { kind: 'wrong', message: `'${packageName}' has no letters for this site`, hint: 'Choose another font' };
+    return {
+      kind: 'error',
+      message: `'${packageName}' has no characters of the languages of this site`,
+      hint: 'Choose another font',
+    };
   const faces = await Promise.all(needed.map((rule) => faceOf(rule, { folder, readAbsolute })));
   return {
     kind: 'found',
@@ -134,8 +139,8 @@ function kindOf({ category }: Metadata): FontKind {
   return category === 'serif' ? 'serif' : category === 'monospace' ? 'mono' : 'sans';
 }
 
-/** Style sheets of the package with the weights and styles that a role has. */
-function sheetsOf({ packageName, font, role }: Opened, metadata: Metadata): readonly string[] {
+/** Returns the style sheets of the package for the weights and styles of the role. */
+function sheetsOf({ packageName, font, role }: FoundPackage, metadata: Metadata): readonly string[] {
   const hasItalic = (font.hasItalic ?? role === 'body') && metadata.styles.includes('italic');
   if (packageName.includes('-variable/')) return ['wght.css', ...(hasItalic ? ['wght-italic.css'] : [])];
   const nearest = (weight: number): number =>
@@ -145,7 +150,7 @@ function sheetsOf({ packageName, font, role }: Opened, metadata: Metadata): read
   return [...weights.map((weight) => `${weight}.css`), ...(hasItalic ? [`${nearest(400)}-italic.css`] : [])];
 }
 
-/** A bolder one is nearer than a lighter one that is as far. */
+/** If two weights are equally far from the requested one, the bolder one is preferred. */
 const distance = (weight: number, wanted: number): number =>
   weight < wanted ? 1.5 * (wanted - weight) : weight - wanted;
 

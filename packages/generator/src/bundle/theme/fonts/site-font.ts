@@ -1,13 +1,13 @@
-// A font of the site's own, in the files that the configuration names. They are published whole: cutting one is a
-// change that many licences forbid.
+// Font files of the site. They are published unchanged, because many licenses do not allow subsetting.
 import { error } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { ConfiguredFont, FontFile, FontRole } from '../../../model/fonts.ts';
 import { didYouMean } from '../../../text/suggest.ts';
+import { fileNotFound } from '../../../text/wording.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
 import { measureFont } from './font-measures.ts';
 
-type Own = Extract<ConfiguredFont, { kind: 'files' }>;
+type FontFiles = Extract<ConfiguredFont, { kind: 'files' }>;
 
 interface OwnFontRequest {
   readonly role: FontRole;
@@ -17,7 +17,7 @@ interface OwnFontRequest {
 }
 
 export async function ownFont(
-  font: Own,
+  font: FontFiles,
   request: OwnFontRequest,
 ): Promise<{ readonly found: FoundFont | undefined; readonly diagnostics: readonly Diagnostic[] }> {
   const read = await Promise.all(font.files.map((file) => readFace(file, request)));
@@ -36,21 +36,21 @@ async function readFace(
   { configFile, readBytes, list }: OwnFontRequest,
 ): Promise<FontFace | Diagnostic> {
   const { path, position } = file;
-  const wrong = (message: string, hint: string | undefined): Diagnostic =>
+  const fontError = (message: string, hint: string | undefined): Diagnostic =>
     error({ code: 'font', message, hint, file: configFile, position });
   if (!path.endsWith('.woff2'))
-    return wrong(
-      `'${path}' is no font for browsers: its name must end with .woff2`,
-      'Convert it, for example with fonttools',
+    return fontError(
+      `Unsupported font format: '${path}'. Only WOFF2 (.woff2) fonts are supported`,
+      'Convert it to WOFF2, for example with fonttools',
     );
   const content = await readBytes(path);
   if (content === undefined) {
     const folder = path.split('/').slice(0, -1).join('/');
     const known = (await list(folder, 'visible')).map((name) => (folder === '' ? name : `${folder}/${name}`));
-    return wrong(`There is no file ${path}`, didYouMean(path, known));
+    return fontError(fileNotFound(path), didYouMean(path, known));
   }
   const measures = measureFont(content);
-  if (measures === undefined) return wrong(`${path} is not a WOFF2 font`, undefined);
+  if (measures === undefined) return fontError(`'${path}' is not a valid WOFF2 file`, undefined);
   const [low, high] = measures.weights;
   return {
     weight: file.weight ?? (low === high ? `${low}` : `${low} ${high}`),

@@ -1,4 +1,4 @@
-// Which parts of a font a site's languages need. Names of the parts are Google's and Fontsource's.
+// Determines the font subsets that the site's languages need. Subsets are named as in Google Fonts and Fontsource.
 
 const languagesOf: Readonly<Record<string, string>> = {
   latin: 'en es fr de it pt nl sv da nb nn no fi is id ms sw ca gl eu af sq lb fo ga gd',
@@ -27,12 +27,15 @@ const languagesOf: Readonly<Record<string, string>> = {
   ethiopic: 'am ti',
 };
 
-/** Chinese, Japanese and Korean fonts come in a hundred numbered slices, of which browsers load what a page needs. */
+/**
+ * Chinese, Japanese and Korean fonts are split into about a hundred numbered slices; browsers load those that a page
+ * needs.
+ */
 export const slices = 'slices';
 
 const sliced = new Set(['zh', 'ja', 'ko']);
 
-/** What one language needs beside `latin`, which code and names are written in everywhere. */
+/** Returns the subsets that a language needs in addition to `latin`, which code and names use in every language. */
 export function subsetsOf(tag: string): readonly string[] {
   const [language = '', ...others] = tag.toLowerCase().split('-');
   if (sliced.has(language)) return [slices];
@@ -41,7 +44,7 @@ export function subsetsOf(tag: string): readonly string[] {
   return (found.length === 0 ? ['latin-ext'] : found).filter((name) => name !== 'latin');
 }
 
-/** By what text fonts are compared: the writing that most of it is in. */
+/** Returns the script of the sample text for comparing fonts in a language. */
 export function writingOf(tag: string): 'latin' | 'cyrillic' | 'greek' {
   const subsets = subsetsOf(tag);
   return subsets.includes('cyrillic') ? 'cyrillic' : subsets.includes('greek') ? 'greek' : 'latin';

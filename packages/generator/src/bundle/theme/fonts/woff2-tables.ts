@@ -1,14 +1,14 @@
-// The tables of a font in the WOFF2 format (https://www.w3.org/TR/WOFF2/), as far as its measures need them. What
-// describes shapes stays as it is packed: reading a few numbers takes no library for drawing letters.
+// Reads the tables of a WOFF2 font (https://www.w3.org/TR/WOFF2/) that contain its metrics. Outlines are not decoded,
+// so no font library is needed.
 import { brotliDecompressSync } from 'node:zlib';
 
 export interface FontTables {
   readonly table: (tag: string) => DataView | undefined;
-  /** The widths of the letters are packed in a way of this format's own. */
+  /** Whether the `hmtx` table is transformed, so that widths are stored differently. */
   readonly hasPackedWidths: boolean;
 }
 
-/** Names of tables that the format writes as a number: the place in this list. */
+/** Tables that WOFF2 identifies by their index in this list. */
 const knownTags = [
   'cmap head hhea hmtx maxp name OS/2 post cvt fpgm glyf loca prep CFF VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX',
   'vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG sbix acnt avar bdat bloc bsln cvar fdsc feat',
@@ -18,7 +18,7 @@ const knownTags = [
 const headerLength = 48;
 const otherTag = 63;
 
-/** `undefined`: the content is no such font, or damaged. */
+/** Returns `undefined` if the content is not a valid WOFF2 font. */
 export function readWoff2(content: Uint8Array): FontTables | undefined {
   try {
     return readTables(content);
@@ -61,13 +61,14 @@ function readDirectory(view: DataView): { readonly entries: readonly Entry[]; re
   };
   const entries = Array.from({ length: view.getUint16(12) }, (): Entry => {
     const flags = byte();
-    const place = flags & 63;
-    const tag = place === otherTag ? String.fromCharCode(byte(), byte(), byte(), byte()) : (knownTags[place] ?? '');
+    const tagIndex = flags & 63;
+    const tag =
+      tagIndex === otherTag ? String.fromCharCode(byte(), byte(), byte(), byte()) : (knownTags[tagIndex] ?? '');
     const version = flags >> 6;
-    // For these two it is the other way round: 3 says that they are not packed.
+    // The meaning is inverted for these two: version 3 is the untransformed table.
     const isPacked = tag === 'glyf' || tag === 'loca' ? version !== 3 : version !== 0;
-    const plain = number();
-    return { tag: tag.trim(), length: isPacked ? number() : plain, isPacked };
+    const originalLength = number();
+    return { tag: tag.trim(), length: isPacked ? number() : originalLength, isPacked };
   });
   return { entries, end: at };
 }

@@ -1,5 +1,5 @@
-// The icons of a site, all rendered from one SVG, PNG or ICO file: for tabs, for home screens, for what search engines
-// show. Rendered once, and then taken from the cache as long as the file stays the same.
+// Renders the icons of a site from one SVG, PNG or ICO file: for tabs, home screens and search engines. They are cached
+// until the file changes.
 import type { OutputFile } from '../../../model/output.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { largestPng } from '../../../text/images/largest-png.ts';
@@ -9,21 +9,21 @@ import { icoFile } from './ico-file.ts';
 interface IconsRequest extends Keeping {
   /** An SVG, PNG or ICO file. */
   readonly icon: Uint8Array;
-  /** A colour that all of an opaque icon's ground has. */
+  /** Background color of opaque icons. */
   readonly ground: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
 }
 
 interface Icons {
   readonly files: readonly OutputFile[];
-  /** Nothing but the ground is seen. */
+  /** Whether only the background is visible. */
   readonly isBlank: boolean;
 }
 
 export async function makeIcons(request: IconsRequest): Promise<Icons> {
   const { icon, ground, hashOf } = request;
   const make = async () => {
-    const { files, isBlank } = await draw(request);
+    const { files, isBlank } = await renderIcons(request);
     return { files: files.map(({ path, content }) => [path, packed(content)] as const), isBlank };
   };
   const { files, isBlank } = await kept(request, { name: 'icons', from: [hashOf(icon), ground], make });
@@ -33,19 +33,23 @@ export async function makeIcons(request: IconsRequest): Promise<Icons> {
 
 const packed = (content: OutputFile['content']): string => Buffer.from(content).toString('base64');
 
-/** What a check has to know of them: the opaque one alone is drawn, and nothing is kept. */
+/** Checks the icon without generating files: only the opaque icon is rendered, and nothing is cached. */
 export async function areBlank(request: IconsRequest): Promise<boolean> {
-  const draw = await openDrawing(request);
-  return appleIcon(draw, request).isBlank;
+  const renderIcon = await openIconRenderer(request);
+  return appleIcon(renderIcon, request).isBlank;
 }
 
-type Drawing = (size: number, part: number, color?: string) => { readonly png: Uint8Array; readonly isBlank: boolean };
+type RenderIcon = (
+  size: number,
+  part: number,
+  color?: string,
+) => { readonly png: Uint8Array; readonly isBlank: boolean };
 
-async function openDrawing({ icon, readAbsolute }: IconsRequest): Promise<Drawing> {
+async function openIconRenderer({ icon, readAbsolute }: IconsRequest): Promise<RenderIcon> {
   const { openRasteriser } = await import('./rasterise.ts');
   const rasterise = await openRasteriser(readAbsolute);
   const text = new TextDecoder().decode(icon);
-  // A drawing in a drawing shows no pictures of its own.
+  // An SVG used as an image cannot load other images, so it is rendered to a PNG first.
   const png = largestPng(icon) ?? (/<image\b/.test(text) ? rasterise(text, 512).png : undefined);
   const address = png
     ? `data:image/png;base64,${Buffer.from(png).toString('base64')}`
@@ -53,22 +57,22 @@ async function openDrawing({ icon, readAbsolute }: IconsRequest): Promise<Drawin
   return (size, part, color) => rasterise(square(address, { size, part, ground: color }), size);
 }
 
-function appleIcon(draw: Drawing, { ground }: IconsRequest): ReturnType<Drawing> {
-  return draw(180, 0.8, ground);
+function appleIcon(renderIcon: RenderIcon, { ground }: IconsRequest): ReturnType<RenderIcon> {
+  return renderIcon(180, 0.8, ground);
 }
 
-async function draw(request: IconsRequest): Promise<Icons> {
+async function renderIcons(request: IconsRequest): Promise<Icons> {
   const { ground } = request;
-  const drawing = await openDrawing(request);
-  const at = (...asked: Parameters<Drawing>): Uint8Array => drawing(...asked).png;
+  const iconRenderer = await openIconRenderer(request);
+  const at = (...options: Parameters<RenderIcon>): Uint8Array => iconRenderer(...options).png;
   const small = [16, 32, 48].map((size) => ({ size, png: at(size, 1) }));
-  const apple = appleIcon(drawing, request);
+  const apple = appleIcon(iconRenderer, request);
   const files = [
     { path: iconPaths.ico, content: icoFile(small) },
     { path: iconPaths.apple, content: apple.png },
     { path: iconPaths.small, content: at(192, 1) },
     { path: iconPaths.large, content: at(512, 1) },
-    // Phones cut out a circle of four fifths of the width: the corners of a square stay inside it.
+    // Phones crop maskable icons to a circle of 80% of the width. A square of this size fits into it.
     { path: iconPaths.maskable, content: at(512, 0.5625, ground) },
   ];
   return { files, isBlank: apple.isBlank };
@@ -76,12 +80,12 @@ async function draw(request: IconsRequest): Promise<Icons> {
 
 interface Square {
   readonly size: number;
-  /** How much of the width the drawing takes. */
+  /** Fraction of the width that the image occupies. */
   readonly part: number;
   readonly ground?: string | undefined;
 }
 
-/** The drawing in the middle of a square, whatever its own shape is. */
+/** Centers the image in a square, whatever its aspect ratio is. */
 function square(address: string, { size, part, ground }: Square): string {
   const inner = size * part;
   const edge = (size - inner) / 2;

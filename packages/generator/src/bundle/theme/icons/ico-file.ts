@@ -1,7 +1,7 @@
-// An icon file of Windows, which search engines and old browsers ask for: a list of PNG pictures.
+// Creates a Windows icon file (ICO), which search engines and old browsers request, from PNG images.
 
 interface IconPicture {
-  /** Pixels, of its width and its height: at most 256. */
+  /** Width and height in pixels, at most 256. */
   readonly size: number;
   readonly png: Uint8Array;
 }

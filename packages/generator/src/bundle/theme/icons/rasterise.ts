@@ -1,12 +1,11 @@
-// Draws SVG files as PNG pictures. The only user of resvg, which is loaded for sites that need it, and only when there
-// is something to draw.
+// Renders SVG to PNG. The only module that imports resvg, which is loaded only if an icon must be rendered.
 import { brotliDecompressSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { rasteriserFile } from './rasteriser-file.ts';
 
 interface Raster {
   readonly png: Uint8Array;
-  /** All of it has one colour. */
+  /** Whether all pixels have the same color. */
   readonly isBlank: boolean;
 }
 
@@ -15,10 +14,10 @@ type Rasterise = (svg: string, size: number) => Raster;
 export async function openRasteriser(readAbsolute: (path: string) => Promise<Uint8Array>): Promise<Rasterise> {
   const program = await readAbsolute(rasteriserFile());
   try {
-    // What is compiled has it packed.
+    // The compiled package contains the WebAssembly module compressed with Brotli.
     await initWasm(program[0] === 0 ? program : brotliDecompressSync(program));
   } catch (error) {
-    // It can be started once in a process, and tells if it was.
+    // Throws if it was initialized before, which is possible only once per process.
     if (!/already/i.test(String(error))) throw error;
   }
   return (svg, size) => {
@@ -32,7 +31,7 @@ export async function openRasteriser(readAbsolute: (path: string) => Promise<Uin
   };
 }
 
-/** Four bytes make a pixel. */
+/** Pixels have four bytes each. */
 function hasOneColor(pixels: Uint8Array): boolean {
   return pixels.every((byte, index) => byte === pixels[index % 4]);
 }

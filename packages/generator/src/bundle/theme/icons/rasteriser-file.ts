@@ -1,5 +1,5 @@
-// Where the library that draws SVG files as pictures has its program. What is compiled has its own copy of it, beside
-// this code (scripts/compile.js).
+// Path of resvg's WebAssembly module. `scripts/compile.js` replaces this file, because the compiled package has its own
+// copy.
 import { createRequire } from 'node:module';
 
 export function rasteriserFile(): string {

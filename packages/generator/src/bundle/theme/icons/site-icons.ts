@@ -1,5 +1,4 @@
-// The icons of a site from its favicon, and what their author is to know of them: names of colours that the theme does
-// not have, and drawings that cannot be seen.
+// Generates the icons of a site from its favicon, and reports unknown color variables and blank icons.
 import { warning } from '../../../diagnostics/create.ts';
 import type { ConfiguredFavicon } from '../../../model/config.ts';
 import type { Look } from '../../../model/theme.ts';
@@ -16,11 +15,11 @@ interface SiteIconsRequest extends Keeping {
   /** See `Favicon`. */
   readonly ground: string;
   readonly hasThemeColors: boolean;
-  /** Tokens whose colours are not those of the theme. */
+  /** Color tokens that differ from the theme's. */
   readonly changed: readonly (readonly [token: string, colors: TwoColors])[];
   readonly configFile: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
-  /** Nothing is written: they are drawn only as far as it takes to judge them. */
+  /** Whether the build only checks the site, so that icons are rendered only as far as the checks need. */
   readonly isCheck: boolean;
 }
 
@@ -33,17 +32,17 @@ export async function siteIcons(request: SiteIconsRequest): Promise<Pick<Look, '
     warning({ code: 'image', message, hint, file: configFile, position: favicon.position });
   const unknown = (themed?.unknown ?? []).map((each) =>
     warn(
-      `${name} has var(--${each}), and the theme has no colour of that name`,
+      `${name} uses var(--${each}), but the theme has no color with that name`,
       didYouMean(
         `--${each}`,
         [...colors.keys()].map((token) => `--${token}`),
       ),
     ),
   );
-  const asked = { ...tools, icon: themed ? Buffer.from(themed.drawn) : icon };
-  const { files, isBlank } = isCheck ? { files: [], isBlank: await areBlank(asked) } : await makeIcons(asked);
+  const options = { ...tools, icon: themed ? Buffer.from(themed.drawn) : icon };
+  const { files, isBlank } = isCheck ? { files: [], isBlank: await areBlank(options) } : await makeIcons(options);
   const blank = isBlank
-    ? [warn(`Nothing can be seen in the icons made of ${name}`, 'Its shapes need a colour that is not the ground’s')]
+    ? [warn(`The icons generated from ${name} are blank`, 'Use colors for its shapes that differ from the background')]
     : [];
   return {
     files: themed && !isCheck ? [...files, { path: iconPaths.themed, content: themed.published }] : files,

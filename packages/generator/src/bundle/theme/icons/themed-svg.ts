@@ -1,16 +1,16 @@
-// A drawing that has the colours of the theme, for where there is no page around it: with the values of the tokens that
-// it names. Browsers get both modes' values as rules; icons, whose drawer knows no `var()`, get those by day as text.
+// Resolves the theme's color variables in an SVG that is used outside of pages. For browsers, the values of both color
+// modes are added as rules; for resvg, which does not support `var()`, the light values are inserted.
 import type { TwoColors } from '../colors/tokens.ts';
 
-/** The theme's colours by token, without its two hyphens. */
+/** Color tokens of the theme, without the leading hyphens. */
 type Colors = ReadonlyMap<string, TwoColors>;
 
 interface ThemeDrawing {
-  /** For browsers' tabs, light and dark. */
+  /** For browser tabs, in light and dark mode. */
   readonly published: string;
-  /** For icons, which are light. */
+  /** For rendered icons, which are always light. */
   readonly drawn: string;
-  /** Names that are neither tokens nor the drawing's own, and that have no other value beside them. */
+  /** Variables that are neither theme tokens nor defined in the SVG, and have no fallback value. */
   readonly unknown: readonly string[];
 }
 
@@ -19,39 +19,44 @@ export function themeDrawing(svg: string, colors: Colors): ThemeDrawing {
   const ink = colors.get('ink');
   const unknown = new Set<string>();
   const drawn = withValues(svg, (name) => ownValue(svg, name) ?? colors.get(name)?.light, unknown);
-  const told = [...unknown];
-  if (!root || !ink || root[0].endsWith('/>')) return { published: svg, drawn, unknown: told };
-  const isInk = !/\scolor\s*=/.test(root[0]);
+  const unknownNames = [...unknown];
+  if (!root || !ink || root[0].endsWith('/>')) return { published: svg, drawn, unknown: unknownNames };
+  const inheritsColor = !/\scolor\s*=/.test(root[0]);
   const named = [...colors].filter(([name]) => new RegExp(`var\\(\\s*--${name}\\s*[,)]`).test(svg));
   const values = (scheme: keyof TwoColors): string =>
-    [...(isInk ? [`color:${ink[scheme]}`] : []), ...named.map(([name, color]) => `--${name}:${color[scheme]}`)].join(
-      ';',
-    );
-  // The drawing's own rules and values win over these.
+    [
+      ...(inheritsColor ? [`color:${ink[scheme]}`] : []),
+      ...named.map(([name, color]) => `--${name}:${color[scheme]}`),
+    ].join(';');
+  // `:where` has no specificity, so the SVG's own rules win.
   const style = `:where(:root){${values('light')}}@media (prefers-color-scheme:dark){:where(:root){${values('dark')}}}`;
   const end = root.index + root[0].length;
   const published = `${svg.slice(0, end)}<style>${style}</style>${svg.slice(end)}`;
-  return { published, drawn: isInk ? drawn.replace(/<svg\b/, `<svg color="${ink.light}"`) : drawn, unknown: told };
+  return {
+    published,
+    drawn: inheritsColor ? drawn.replace(/<svg\b/, `<svg color="${ink.light}"`) : drawn,
+    unknown: unknownNames,
+  };
 }
 
-/** Values can name others: so many times, and no drawing without an end. */
-const mostRounds = 8;
+/** Values may refer to other variables. The limit prevents infinite recursion. */
+const maxDepth = 8;
 
 function withValues(svg: string, valueFor: (name: string) => string | undefined, unknown: Set<string>): string {
   const use = /var\(\s*--([-\w]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g;
   let text = svg;
-  for (let round = 0; round < mostRounds && text.includes('var('); round += 1) {
+  for (let round = 0; round < maxDepth && text.includes('var('); round += 1) {
     text = text.replace(use, (_, name: string, other: string | undefined) => {
       const value = valueFor(name) ?? other?.trim();
       if (value === undefined) unknown.add(name);
-      // As browsers have it: like an element that says nothing.
+      // Like browsers: an invalid reference makes the property inherit.
       return value ?? 'inherit';
     });
   }
   return text;
 }
 
-/** What the drawing itself says that a name stands for. */
+/** Returns the value that the SVG itself sets for a variable. */
 function ownValue(svg: string, name: string): string | undefined {
   return new RegExp(`[\\s;{"']--${name}\\s*:\\s*([^;}"']+)`).exec(svg)?.[1]?.trim();
 }
