@@ -165,14 +165,14 @@ describe('a picture that lies about what it is', () => {
 
   it('is told where it is shown, by its first bytes and its end', async () => {
     const pictures = {
-      'as-jpeg.jpg': [png, 'is a PNG picture'],
-      'as-png.png': ['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 'is an SVG drawing'],
-      'cut.png': [png.subarray(0, 50), 'is cut off: its end is missing'],
+      'as-jpeg.jpg': [png, 'is a PNG image'],
+      'as-png.png': ['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 'is an SVG image'],
+      'cut.png': [png.subarray(0, 50), 'is incomplete: the end of the file is missing'],
       'empty.gif': ['', 'is an empty file'],
       'good.png': [png, ''],
-      'html.webp': ['<!doctype html><p>Not found</p>', 'is no WEBP picture that a browser can show'],
-      'huge.png': [huge, 'says that it is 4000000000 × 1 pixels large'],
-      'no.svg': ['Not found', 'is no SVG drawing'],
+      'html.webp': ['<!doctype html><p>Not found</p>', 'is not a valid WEBP image'],
+      'huge.png': [huge, 'is too large: 4000000000 × 1 pixels, the limit is 100000 on each side'],
+      'no.svg': ['Not found', 'is not an SVG image'],
       'sizeless.svg': ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', ''],
     } as const;
     const names = Object.keys(pictures);

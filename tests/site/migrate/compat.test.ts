@@ -262,8 +262,8 @@ describe('code for Docusaurus that cannot work', () => {
         expect(told).toEqual([
           "5 BrowserOnly works only in a module that begins with 'use client'",
           '7 <Tabs> have no <TabItem> in them',
-          "9 This expression cannot be evaluated: 'useSearch' of Docusaurus is not there: search is docsgen’s own",
-          "11 This expression cannot be evaluated: Components are not told 'permalink' of the document: give it to the component as a prop",
+          "9 Cannot evaluate this expression: 'useSearch' of Docusaurus is not there: search is docsgen’s own",
+          "11 Cannot evaluate this expression: Components are not told 'permalink' of the document: give it to the component as a prop",
         ]);
       },
     ));

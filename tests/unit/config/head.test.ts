@@ -16,24 +16,24 @@ describe('an element of the head', () => {
     ['{ tag: meta, attributes: { charset: utf-8 } }', 'docsgen writes <meta charset> itself'],
     [
       '{ tag: meta, attributes: { property: OG:Title, content: a } }',
-      'docsgen writes <meta property="og:title"> itself - It follows from title and description in the front matter of pages, title and tagline',
+      'docsgen writes <meta property="og:title"> itself - It is generated from the title and description of pages, and the title and tagline of the site',
     ],
     [
       '{ tag: meta, attributes: { http-equiv: Content-Security-Policy, content: a } }',
-      'docsgen writes the Content-Security-Policy itself - Write host, and security.csp for what is to be added',
+      "docsgen writes the Content-Security-Policy itself - Set 'host', and add sources with 'security.csp'",
     ],
     [
       '{ tag: link, attributes: { rel: canonical, href: https://a.example } }',
-      'docsgen writes <link rel="canonical"> itself - It follows from url',
+      `docsgen writes <link rel="canonical"> itself - It is generated from 'url'`,
     ],
     [
       '{ tag: link, attributes: { rel: shortcut icon, href: /a.svg } }',
-      'docsgen writes <link rel="icon"> itself - Write favicon',
+      `docsgen writes <link rel="icon"> itself - Set 'favicon'`,
     ],
-    ['{ tag: meta }', 'A meta without attributes says nothing'],
-    ['{ tag: style }', "A style needs a 'text'"],
-    ['{ tag: script }', "A script needs either the attribute 'src' or a 'text'"],
-    ['{ tag: link, attributes: { rel: preload } }', "A link needs the attributes 'rel' and 'href'"],
+    ['{ tag: meta }', '<meta> has no attributes'],
+    ['{ tag: style }', "<style> requires 'text'"],
+    ['{ tag: script }', "<script> requires either the attribute 'src' or 'text'"],
+    ['{ tag: link, attributes: { rel: preload } }', "<link> requires the attributes 'rel' and 'href'"],
   ])('%s is a mistake', async (tag, expected) => {
     expect(await mistakes(`head:\n  - ${tag}\n`)).toEqual([`3:5 ${expected}`]);
   });
@@ -42,15 +42,15 @@ describe('an element of the head', () => {
     ['{ tag: title, text: a }', "3:12 'head[0].tag' must be 'meta', 'link', 'script' or 'style', not 'title'"],
     [
       "{ tag: script, attributes: { src: 'javascript:alert(1)' } }",
-      "3:39 'javascript:alert(1)' must not be code that browsers run",
+      "3:39 'javascript:alert(1)' would run code in the reader's browser",
     ],
     [
       '{ tag: script, attributes: { src: own.js } }',
-      "3:39 'own.js' is neither a whole address nor a file of static/ - A path of static/ begins with a slash",
+      "3:39 'own.js' is neither an absolute URL nor the path of a file in static/ - Paths of files in static/ start with a slash",
     ],
     [
       '{ tag: script, attributes: { src: //cdn.example.com/a.js } }',
-      "3:39 '//cdn.example.com/a.js' is neither a whole address nor a file of static/ - A path of static/ begins with a slash",
+      "3:39 '//cdn.example.com/a.js' is neither an absolute URL nor the path of a file in static/ - Paths of files in static/ start with a slash",
     ],
     [
       "{ tag: link, attributes: { rel: preload, href: /a, onload: 'x()' } }",
@@ -97,7 +97,10 @@ describe('a script', () => {
     ['{}', "3:5 A script needs either 'src' or 'text'"],
     ['{ src: /a.js, text: a }', "3:5 A script needs either 'src' or 'text'"],
     ['{ text: a, defer: true }', "3:5 Code of the page itself waits for nothing: 'async' and 'defer' need 'src'"],
-    ['a.js', "3:5 'a.js' is neither a whole address nor a file of static/ - A path of static/ begins with a slash"],
+    [
+      'a.js',
+      "3:5 'a.js' is neither an absolute URL nor the path of a file in static/ - Paths of files in static/ start with a slash",
+    ],
   ])('%s is a mistake', async (script, expected) => {
     expect(await mistakes(`scripts:\n  - ${script}\n`)).toEqual([expected]);
   });
@@ -109,7 +112,7 @@ describe('the service that counts readers', () => {
     ['{ ga4: UA-1 }', "must be an id such as G-ABC123, not 'UA-1'"],
     ['{ ga4: G-1, doNotTrack: true }', "Only umami and matomo have 'doNotTrack'"],
     ['{ matomo: { url: https://a.example, site: 1 }, src: /m.js }', "With matomo, 'src' has no effect"],
-    ['{ src: javascript:alert(1) }', 'must not be code that browsers run'],
+    ['{ src: javascript:alert(1) }', 'would run code'],
     ['{ src: /a.js, attributes: { onload: x } }', "'onload' would run code"],
   ])('%s is a mistake', async (written, expected) => {
     const found = await mistakes(`analytics: ${written}\n`);

@@ -123,24 +123,24 @@ describe('other kinds', () => {
 
 describe('what cannot be drawn whole', () => {
   it.each([
-    ['another kind', 'pie title Pets\n"Dogs": 3', 1, `docsgen does not draw diagrams of the kind 'pie'`],
+    ['another kind', 'pie title Pets\n"Dogs": 3', 1, `Unsupported diagram type 'pie'`],
     ['nothing', '%% nothing', 1, 'This diagram is empty'],
-    ['a bracket that never closes', 'graph TD\nA --> B\nB[Start --> C', 3, `docsgen does not draw 'B[Start --> C'`],
-    ['a shape of another syntax', 'graph TD\nA@{ shape: cyl }', 2, `docsgen does not draw 'A@{ shape: cyl }'`],
-    ['other ends of links', 'graph TD\nA --x B', 2, `docsgen does not draw 'A --x B'`],
-    ['a link to nothing', 'graph TD\n\nA -->', 3, `docsgen does not draw 'A -->'`],
     [
-      'a link to a group',
-      'graph TD\nsubgraph g\nA\nend\nB --> g',
-      2,
-      `docsgen does not draw links to a subgraph, here 'g'`,
+      'a bracket that never closes',
+      'graph TD\nA --> B\nB[Start --> C',
+      3,
+      `Unsupported diagram syntax: 'B[Start --> C'`,
     ],
-    ['a group without an end', 'graph TD\nsubgraph g\nA', 1, `A subgraph is never ended: write 'end'`],
-    ['an unknown message', 'sequenceDiagram\nA->>B: x\nA-xB: y', 3, `docsgen does not draw 'A-xB: y'`],
-    ['a block without an end', 'sequenceDiagram\nloop x\nA->>B: x', 1, `Something is never ended: write 'end'`],
-    ['a choice', 'stateDiagram-v2\nstate x <<choice>>', 2, `docsgen does not draw 'state x <<choice>>'`],
-    ['a note at a class', 'classDiagram\nnote for A "x"', 2, `docsgen does not draw 'note for A "x"'`],
-    ['an entity without a relation', 'erDiagram\nA is B', 2, `docsgen does not draw 'A is B'`],
+    ['a shape of another syntax', 'graph TD\nA@{ shape: cyl }', 2, `Unsupported diagram syntax: 'A@{ shape: cyl }'`],
+    ['other ends of links', 'graph TD\nA --x B', 2, `Unsupported diagram syntax: 'A --x B'`],
+    ['a link to nothing', 'graph TD\n\nA -->', 3, `Unsupported diagram syntax: 'A -->'`],
+    ['a link to a group', 'graph TD\nsubgraph g\nA\nend\nB --> g', 2, `Links to a subgraph are not supported: 'g'`],
+    ['a group without an end', 'graph TD\nsubgraph g\nA', 1, `Unclosed subgraph: add 'end'`],
+    ['an unknown message', 'sequenceDiagram\nA->>B: x\nA-xB: y', 3, `Unsupported diagram syntax: 'A-xB: y'`],
+    ['a block without an end', 'sequenceDiagram\nloop x\nA->>B: x', 1, `Unclosed block: add 'end'`],
+    ['a choice', 'stateDiagram-v2\nstate x <<choice>>', 2, `Unsupported diagram syntax: 'state x <<choice>>'`],
+    ['a note at a class', 'classDiagram\nnote for A "x"', 2, `Unsupported diagram syntax: 'note for A "x"'`],
+    ['an entity without a relation', 'erDiagram\nA is B', 2, `Unsupported diagram syntax: 'A is B'`],
   ])('is code, and told at its line: %s', async (_what, source, line, message) => {
     const { all, diagnostics } = await article(`Text\n\n${fence(source)}`);
     expect(diagnostics.map((each) => [each.code, each.severity, each.message, each.position])).toEqual([
@@ -228,6 +228,6 @@ describe('a diagram that only browsers can draw', () => {
 it('a line of a diagram that has more than 2,000 characters is not drawn', async () => {
   const { diagnostics } = await article(fence(`graph LR\n  A[${'x'.repeat(2000)}] --> B`));
   expect(diagnostics).toMatchObject([
-    { code: 'diagram', message: expect.stringContaining('docsgen draws lines of at most 2000 characters') },
+    { code: 'diagram', message: expect.stringContaining('This line is too long: the limit is 2000 characters') },
   ]);
 });

@@ -10,7 +10,7 @@ async function compile(markdown: string, parser: MarkdownOptions['parser'] = 'na
   return articleWith((await compilerFor({ parser, highlight: false })).value, markdown);
 }
 
-const tooDeep = 'Lists, quotes or elements of this page are nested too deeply';
+const tooDeep = 'Lists, quotes or elements on this page are nested too deeply';
 
 describe('a page that is nested too deeply', () => {
   it.each([
@@ -49,8 +49,8 @@ describe('a page that is too long', () => {
   it('is an error that says how long a page can be', async () => {
     const { diagnostics, html } = await compile('word '.repeat(1_000_001));
     expect(told(diagnostics)).toEqual([
-      'content/en/api/page.md This page has 5000005 characters, and docsgen takes 5000000 at most - ' +
-        'Make several pages of it, or put it into static/ as a file',
+      'content/en/api/page.md The page is too large: 5,000,005 characters, the limit is 5,000,000 - ' +
+        'Split it into several pages, or move it to static/ as a file',
     ]);
     expect(html).toBe('');
   });
@@ -62,7 +62,7 @@ describe('a page that is too long', () => {
     });
     const { diagnostics } = await articleWith(value, 'word '.repeat(200_000));
     expect(told(diagnostics)).toEqual([
-      'content/en/api/page.md This page is given up: it takes longer than 0.05 seconds - Make several pages of it',
+      'content/en/api/page.md Compiling this page was aborted: it takes longer than 0.05 seconds - Split it into several pages',
     ]);
     expect((await articleWith(value, 'Text.\n')).texts('p')).toEqual(['Text.']);
   });
@@ -71,7 +71,7 @@ describe('a page that is too long', () => {
 describe('a page that takes its parser a time that grows with a square', () => {
   const wide = (columns: number): string => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n`;
   it.each([
-    ['signs', '[a]( *b '.repeat(4000), '1:1 This paragraph has more than 10000 signs such as * and ['],
+    ['signs', '[a]( *b '.repeat(4000), '1:1 This paragraph has more than 10000 special characters such as * and ['],
     ['columns', `Text.\n\n${wide(1500)}`, '4:1 This table has more than 1000 columns'],
     ['cells', `${wide(900)}${'|\n'.repeat(900)}`, '280:1 This table has more than 250000 cells'],
     [
@@ -79,13 +79,9 @@ describe('a page that takes its parser a time that grows with a square', () => {
       Array.from({ length: 2500 }, (_, index) => `[^${index}]: n\n`).join('\n'),
       '4001:1 This page has more than 2000 footnotes',
     ],
-    [
-      'lists in lists',
-      '* * a\n'.repeat(2500),
-      '2001:1 This page has more than 2000 lines that begin a list in another',
-    ],
-    ['rules', '* * *\n'.repeat(2500), '2001:1 This page has more than 2000 rules between its parts'],
-    ['one address', `https://a.b/${'&amp;'.repeat(30_000)}`, '1:1 This address has more than 100000 characters'],
+    ['lists in lists', '* * a\n'.repeat(2500), '2001:1 This page has more than 2000 lines that start a nested list'],
+    ['rules', '* * *\n'.repeat(2500), '2001:1 This page has more than 2000 thematic breaks'],
+    ['one address', `https://a.b/${'&amp;'.repeat(30_000)}`, '1:1 This URL has more than 100000 characters'],
   ])('is an error that names its %s', async (_, markdown, says) => {
     const { diagnostics, html } = await compile(markdown);
     expect(told(diagnostics).map((each) => each.split(' - ')[0])).toEqual([`content/en/api/page.md:${says}`]);

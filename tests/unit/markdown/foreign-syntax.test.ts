@@ -18,7 +18,7 @@ for (const parser of ['native', 'remark']) {
   };
 
   describe(`syntax of other tools, read by the ${parser} parser`, () => {
-    const mdx = 'This reads like MDX, and this page is Markdown';
+    const mdx = 'Looks like MDX, but this page is plain Markdown';
     it.each([
       ['an import', "import Tabs from '@theme/Tabs';\nimport { a } from 'b';\n", 3],
       ['an export', 'export const toc = [];\n', 3],
@@ -40,12 +40,9 @@ for (const parser of ['native', 'remark']) {
     it.each([
       [
         '> :::nte\n> One.\n> :::\n\n:::nte\nTwo.\n:::\n',
-        "1:3 There is no directive 'nte': it is shown as text - Did you mean note?",
+        "1:3 Unknown directive 'nte': it is shown as text - Did you mean note?",
       ],
-      [
-        ':::details\nOne.\n:::\n',
-        "1:1 There is no directive 'details': it is shown as text - Write :::accordion[Title]",
-      ],
+      [':::details\nOne.\n:::\n', "1:1 Unknown directive 'details': it is shown as text - Write :::accordion[Title]"],
     ])('%j is a directive that is not there', async (markdown, expected) => {
       expect(await mistakes(markdown)).toEqual([expected]);
     });
@@ -55,8 +52,8 @@ for (const parser of ['native', 'remark']) {
       ['> <details>\n> <summary>**More**</summary>\n> </details>\n', '2:12'],
       ['<p>**A**</p>\n\n<p>**B**</p>\n', '1:4'],
     ])('%j has Markdown in HTML, which is told once', async (markdown, place) => {
-      const hint = 'Put empty lines around it, write it as HTML, or name the page .mdx';
-      const message = 'This Markdown stands in a block of HTML and is shown as it is written';
+      const hint = 'Put blank lines around it, write it as HTML, or rename the page to .mdx';
+      const message = 'Markdown inside an HTML block is shown as plain text';
       expect(await mistakes(markdown)).toEqual([`${place} ${message} - ${hint}`]);
     });
 
@@ -112,7 +109,7 @@ for (const parser of ['native', 'remark']) {
         '3:7',
         'Template expressions',
         '{{ version }}',
-        'Write the value itself, or name the page .mdx and write a JavaScript expression: {value}',
+        'Write the value itself, or rename the page to .mdx and use a JavaScript expression: {value}',
       ],
       [
         'Text\n{{< youtube x >}}\n',
@@ -170,7 +167,7 @@ for (const parser of ['native', 'remark']) {
         '```d2\na -> b\n```\n',
         [
           '1:1 Diagrams in d2 are not rendered: the block is shown as code - ' +
-            'Write it in the language mermaid, or show an image of it',
+            'Use Mermaid, or an image of the diagram',
         ],
       ],
       [
@@ -178,7 +175,7 @@ for (const parser of ['native', 'remark']) {
         [
           "1:1 Unknown code language 'pyton': the block is not highlighted - Did you mean python?",
           "5:1 Unknown code language 'nosuchthing': the block is not highlighted - " +
-            'Write text if docsgen has no highlighting for it',
+            "Use 'text' for a language without highlighting",
         ],
       ],
       [
@@ -214,8 +211,8 @@ for (const parser of ['native', 'remark']) {
     it('a directive of Astro is reported beside the component', async () => {
       expect(await mistakes('# Page\n\n<Counter client:load />\n')).toEqual([
         `3:1 'client:load' is an Astro directive - ` +
-          `Write client="load", client="idle", client="visible" or client="only"`,
-        `3:1 ${mdx} - Name the page .mdx, or write Markdown, HTML or a directive such as :::tabs instead`,
+          `Use client="load", client="idle", client="visible" or client="only"`,
+        `3:1 ${mdx} - Rename the page to .mdx, or use Markdown, HTML or a directive such as :::tabs instead`,
       ]);
     });
 

@@ -107,7 +107,7 @@ describe('a mistake in a formula', () => {
   ])('%s is told at its place', async (_where, markdown, position) => {
     const { diagnostics, all } = await article(markdown);
     expect(diagnostics.map((each) => [each.code, each.severity, each.message, each.position])).toEqual([
-      ['math', 'warning', 'This formula cannot be drawn: Unsupported function name: \\foo', position],
+      ['math', 'warning', 'Invalid math formula: Unsupported function name: \\foo', position],
     ]);
     expect(all('math')).toEqual([]);
     expect(all('code')).toHaveLength(1);
@@ -122,15 +122,13 @@ describe('a mistake in a formula', () => {
   it('that would never end is told, too', async () => {
     const { diagnostics } = await article('$\\def\\a{\\a\\a}\\a$');
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'This formula cannot be drawn: Too many expansions: infinite loop or need to increase maxExpand setting',
+      'Invalid math formula: Too many expansions: infinite loop or need to increase maxExpand setting',
     ]);
   });
 
   it('that the library only stumbles over is told in words', async () => {
     const { diagnostics } = await article('$_$');
-    expect(diagnostics.map(({ message }) => message)).toEqual([
-      'This formula cannot be drawn: something is missing in it',
-    ]);
+    expect(diagnostics.map(({ message }) => message)).toEqual(['Invalid math formula: it is incomplete']);
   });
 
   it('a link or code that a formula would bring is refused', async () => {

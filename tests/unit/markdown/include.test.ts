@@ -253,41 +253,41 @@ describe('a reference', () => {
 describe('an include that cannot be', () => {
   it('because the file is missing is told at its line, with what may be meant', async () => {
     expect(await complaints('---\ntitle: A\n---\n\n- ::include[./_limts.md]\n', limits)).toEqual([
-      'page.md:5:3 There is no file ./_limts.md - Did you mean ./_limits.md?',
+      "page.md:5:3 File not found: './_limts.md' - Did you mean ./_limits.md?",
     ]);
     expect(await complaints('::include[/api/_limts.md]\n', limits)).toEqual([
-      'page.md:1:1 There is no file /api/_limts.md - Did you mean /api/_limits.md?',
+      "page.md:1:1 File not found: '/api/_limts.md' - Did you mean /api/_limits.md?",
     ]);
   });
 
   it('is told in the partial that has it, once for all that include that', async () => {
     const files = { 'content/en/api/_a.md': '---\ntitle: A\n---\n\n  ::include[./_none.md]\n' };
     expect(await complaints('Text.\n\n> ::include[./_a.md]\n', files)).toEqual([
-      '_a.md:5:3 There is no file ./_none.md',
+      "_a.md:5:3 File not found: './_none.md'",
     ]);
   });
 
   it.each(['./keys.md', './keys.txt', './_keys.txt'])('because %s is no partial', async (path) => {
     expect(await complaints(`::include[${path}]\n`, { 'content/en/api/keys.md': '# Keys\n' })).toEqual([
-      `page.md:1:1 ${path} is not a partial, and only partials can be included - A partial is a Markdown file whose name, or a folder's, begins with _`,
+      `page.md:1:1 Only partials can be included, and '${path}' is not a partial - A partial is a Markdown file whose name or folder begins with _`,
     ]);
   });
 
   it('because it is in MDX is told how it is imported', async () => {
     expect(await complaints('::include[./_keys.mdx]\n', { 'content/en/api/_keys.mdx': '# Keys\n' })).toEqual([
-      "page.md:1:1 ./_keys.mdx is MDX, which is imported and not included - In a page in MDX write import Part from './_part.mdx', and <Part /> where it belongs",
+      "page.md:1:1 './_keys.mdx' is an MDX file, which must be imported instead of included - In MDX, write import Part from './_part.mdx', and <Part /> in its place",
     ]);
   });
 
   it('because its name lacks the _ is told the partial’s name', async () => {
     expect(await complaints('::include[./limits.md]\n', limits)).toEqual([
-      'page.md:1:1 ./limits.md is not a partial, and only partials can be included - Did you mean ./_limits.md?',
+      "page.md:1:1 Only partials can be included, and './limits.md' is not a partial - Did you mean ./_limits.md?",
     ]);
   });
 
-  it.each(['../../../_a.md', '../../../../../_a.md'])('because %s lies outside of the content folder', async (path) => {
+  it.each(['../../../_a.md', '../../../../../_a.md'])('because %s is outside the content folder', async (path) => {
     expect(await complaints(`::include[${path}]\n`, { '_a.md': 'Secret\n' })).toEqual([
-      `page.md:1:1 ${path} lies outside of the content folder`,
+      `page.md:1:1 '${path}' is outside the content folder`,
     ]);
   });
 
@@ -298,7 +298,7 @@ describe('an include that cannot be', () => {
       'content/en/api/_c.md': 'C.\n\n::include[./_b.md]\n',
     };
     expect(await complaints('::include[./_a.md]\n', files)).toEqual([
-      '_c.md:3:1 These files include each other in a circle: _b.md → _c.md → _b.md',
+      '_c.md:3:1 Circular include: _b.md → _c.md → _b.md',
     ]);
   });
 
@@ -328,7 +328,7 @@ describe('an include that cannot be', () => {
   ])('because it is spelt %j is told how to spell it', async (markdown, line) => {
     const found = await complaints(`${markdown}\n`, limits);
     expect(found).toEqual([
-      `page.md:${line}:${line === 4 ? 5 : 1} This include names no file - Write ::include[./_name.md] on a line of its own; below HTML, leave an empty line before it`,
+      `page.md:${line}:${line === 4 ? 5 : 1} This include is missing a file path - Write ::include[./_name.md] on its own line, with a blank line before it if it follows HTML`,
     ]);
   });
 
@@ -341,14 +341,14 @@ describe('what else is told of a partial', () => {
   it('stands at its own line, such as an id that stands twice', async () => {
     const files = { 'content/en/api/_a.md': 'A.\n\n## Two {#x}\n' };
     expect(await complaints('## One {#x}\n\n::include[./_a.md]\n', files)).toEqual([
-      "_a.md:3:1 The id 'x' is used twice on this page - Give one of them another id",
+      "_a.md:3:1 The id 'x' is used twice on this page - Give one of them a different id",
     ]);
   });
 
   it('stands at the page’s line below a partial', async () => {
     const files = { 'content/en/api/_a.md': 'A.\n\nB.\n\nC.\n' };
     expect(await complaints('## One {#x}\n\n::include[./_a.md]\n\n## Two {#x}\n', files)).toEqual([
-      "page.md:5:1 The id 'x' is used twice on this page - Give one of them another id",
+      "page.md:5:1 The id 'x' is used twice on this page - Give one of them a different id",
     ]);
   });
 });
@@ -420,25 +420,19 @@ describe('a fence with a file', () => {
   });
 
   it.each([
-    ['./creat.sh', 'There is no file ./creat.sh'],
-    ['/_examples/creat.sh', 'There is no file /_examples/creat.sh - Did you mean /_examples/create.sh?'],
-    ['../../../x.sh', '../../../x.sh lies outside of the content folder'],
-    ['./_nul.txt', './_nul.txt is not a text file'],
+    ['./creat.sh', "File not found: './creat.sh'"],
+    ['/_examples/creat.sh', "File not found: '/_examples/creat.sh' - Did you mean /_examples/create.sh?"],
+    ['../../../x.sh', "'../../../x.sh' is outside the content folder"],
+    ['./_nul.txt', "'./_nul.txt' is not a text file"],
     [
       '/_examples/create.sh#L3-L9',
-      'There are no lines L3-L9 in /_examples/create.sh, which ends with line 4 - Write lines as #L5-L9',
+      'Lines L3-L9 are out of range: /_examples/create.sh has 4 lines - Write lines as #L5-L9',
     ],
-    [
-      '/_examples/create.sh#3',
-      'There are no lines 3 in /_examples/create.sh, which ends with line 4 - Write lines as #L5-L9',
-    ],
-    [
-      '/_examples/create.sh#L0',
-      'There are no lines L0 in /_examples/create.sh, which ends with line 4 - Write lines as #L5-L9',
-    ],
+    ['/_examples/create.sh#3', 'Lines 3 are out of range: /_examples/create.sh has 4 lines - Write lines as #L5-L9'],
+    ['/_examples/create.sh#L0', 'Lines L0 are out of range: /_examples/create.sh has 4 lines - Write lines as #L5-L9'],
     [
       '/_examples/create.sh#L4-L3',
-      'There are no lines L4-L3 in /_examples/create.sh, which ends with line 4 - Write lines as #L5-L9',
+      'Lines L4-L3 are out of range: /_examples/create.sh has 4 lines - Write lines as #L5-L9',
     ],
   ])('that cannot be shown, %s, is told at the fence', async (path, message) => {
     const { diagnostics } = await articleWith(compiler, `Text\n\n- a\n\n  \`\`\`sh file=${path}\n  \`\`\`\n`);
@@ -447,6 +441,6 @@ describe('a fence with a file', () => {
 
   it('that cannot be shown in a partial is told there', async () => {
     const more = { 'content/en/api/_a.md': 'A\n\n```sh file=./none.sh\n```\n' };
-    expect(await complaints('- ::include[./_a.md]\n', more)).toEqual(['_a.md:3:1 There is no file ./none.sh']);
+    expect(await complaints('- ::include[./_a.md]\n', more)).toEqual(["_a.md:3:1 File not found: './none.sh'"]);
   });
 });

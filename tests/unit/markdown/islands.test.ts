@@ -96,7 +96,7 @@ it('tells of a block in a paragraph, of which HTML leaves the island nothing', a
   const inParagraph = (content: string, attributes?: string) =>
     make(`# Keys\n\n<p>Text ${island(content, attributes)}</p>${withComponents}`);
   expect((await inParagraph('<div>1</div>')).diagnostics.map(({ message }) => message)).toEqual([
-    'Counter draws a block, which cannot stand in a paragraph, so it does not come to life',
+    '<Counter> renders a block element inside a paragraph, which HTML does not allow, so it cannot hydrate',
   ]);
   expect((await inParagraph('<b>1</b>')).diagnostics).toEqual([]);
   expect((await inParagraph('', ' data-empty=""')).diagnostics).toEqual([]);

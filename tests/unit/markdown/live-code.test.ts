@@ -43,7 +43,7 @@ describe('live code', () => {
       // The only word after the backticks is the language, and there is none of this name.
       ['foreign-syntax', 4],
     ]);
-    expect(diagnostics[0]?.message).toBe("Code in 'python' does not run in browsers, so it is not live");
+    expect(diagnostics[0]?.message).toBe("Code in 'python' cannot run in browsers, so it is not live");
     expect(html.match(/<docsgen-playground/g)).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describe('live code', () => {
       { line: 17, column: 9 },
     ]);
     expect(diagnostics[0]?.message).toBe('This live code cannot run: expected corresponding JSX closing tag for <p>');
-    expect(diagnostics[0]?.hint).toBe('Correct it, or write ```tsx live if it has types in it');
+    expect(diagnostics[0]?.hint).toBe('Fix the syntax, or use ```tsx live if the code contains types');
   });
 
   it('knows what a misspelt word means', async () => {
@@ -66,7 +66,7 @@ describe('live code', () => {
     );
     expect(diagnostics).toMatchObject([
       {
-        message: "Live code knows no word 'noinline'",
+        message: "Unknown option 'noinline' of live code",
         hint: 'Did you mean noInline?',
         position: { line: 1, column: 13 },
       },

@@ -150,10 +150,10 @@ Text
     expect(page.diagnostics.map(({ severity, message, position }) => [severity, position?.line, message])).toEqual([
       ['warning', 2, 'docsgen writes <meta charset> itself'],
       ['warning', 3, 'docsgen writes <meta name="viewport"> itself'],
-      ['warning', 4, '<base> has no place in the head of a page'],
-      ['warning', 6, "'javascript:a()' must not be code that browsers run"],
-      ['warning', 7, "'onload' would run code or set styles from an attribute"],
-      ['warning', 7, "The text 'Words' has no place in the head of a page"],
+      ['warning', 4, '<base> is not allowed in <head>'],
+      ['warning', 6, "'javascript:a()' would run code in the reader's browser"],
+      ['warning', 7, "The attribute 'onload' is not allowed in <head>, because it runs code or sets styles"],
+      ['warning', 7, "Text is not allowed in <head>: 'Words'"],
     ]);
     expect(page.texts('p')).toEqual(['Text']);
   });
@@ -165,7 +165,7 @@ Text
       { tag: 'title', text: 'A' },
       { tag: 'meta', name: 'x', content: 'y' },
     ]);
-    expect(clean.diagnostics.map(({ message }) => message)).toEqual(['<script> is left out']);
+    expect(clean.diagnostics.map(({ message }) => message)).toEqual(['Removed <script>']);
     const escaped = await markdown(text, 'escape');
     expect(escaped.facts.head).toBeUndefined();
     expect(escaped.texts('p')[0]).toContain('<title>A</title>');

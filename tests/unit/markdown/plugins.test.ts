@@ -152,7 +152,7 @@ describe('a plugin that throws', () => {
         expect.objectContaining({
           code: 'plugin',
           severity: 'error',
-          message: "This page cannot be compiled: the plugin './picky.js' failed: Too long for me",
+          message: "Could not compile this page: the plugin './picky.js' failed: Too long for me",
           file: 'content/en/api/page.md',
         }),
       ]);
@@ -200,18 +200,18 @@ describe('a plugin that misbehaves', () => {
     ['loops for ever', '() => { for (;;); }', 'takes longer than 0.1 seconds'],
     ['never answers', '() => new Promise(() => {})', 'takes longer than 0.1 seconds'],
     ['never calls back', '(tree, file, next) => {}', 'takes longer than 0.1 seconds'],
-    ['returns a number', '() => 42', 'made something that is no tree'],
-    ['returns an empty tree', '() => ({ type: "root" })', 'made a tree without children'],
-    ['adds what is no node', '(tree) => { tree.children.push({}); }', "made a node without a type in a 'root'"],
+    ['returns a number', '() => 42', 'returned a value that is not a tree'],
+    ['returns an empty tree', '() => ({ type: "root" })', 'returned a tree without children'],
+    ['adds what is no node', '(tree) => { tree.children.push({}); }', "returned a node without a type in 'root'"],
     [
       'puts a text in place of children',
       '(tree) => { tree.children.push({ type: "list", children: "x" }); }',
-      "made a node 'list' whose children are no list",
+      "returned 'list' whose children are not an array",
     ],
-    ['puts a node into itself', '(tree) => { tree.children.push(tree); }', "made a node 'root' that stands in itself"],
+    ['puts a node into itself', '(tree) => { tree.children.push(tree); }', "returned 'root' that contains itself"],
   ];
   it.each(kinds)('because it %s is named in an error of the page', async (_, transform, says) => {
-    expect(await saidOf(transform)).toEqual([`This page cannot be compiled: the plugin './bad.js' ${says}`]);
+    expect(await saidOf(transform)).toEqual([`Could not compile this page: the plugin './bad.js' ${says}`]);
   });
 
   it('and takes too long is not tried on other pages', async () => {
@@ -224,7 +224,7 @@ describe('a plugin that misbehaves', () => {
       await articleWith(value, 'One.\n');
       expect((await articleWith(value, 'Two.\n')).diagnostics).toEqual([
         expect.objectContaining({
-          message: "This page cannot be compiled: the plugin './bad.js' was given up on another page",
+          message: "Could not compile this page: the plugin './bad.js' exceeded the time limit on another page",
         }),
       ]);
     });
@@ -239,7 +239,7 @@ describe('a plugin that misbehaves', () => {
       });
       expect(diagnostics).toEqual([
         expect.objectContaining({
-          message: "The plugin './bad.js' cannot be loaded: it takes longer than 0.1 seconds",
+          message: "Could not load plugin './bad.js': it takes longer than 0.1 seconds",
           position: { line: 12, column: 7 },
         }),
       ]);
@@ -253,7 +253,7 @@ describe('a plugin that cannot be used', () => {
       expect.objectContaining({
         code: 'plugin',
         severity: 'error',
-        message: "The plugin './missing.js' cannot be found",
+        message: "Plugin not found: './missing.js'",
         file: 'site.config.yaml',
         position: { line: 12, column: 7 },
       }),
@@ -265,8 +265,8 @@ describe('a plugin that cannot be used', () => {
     const { diagnostics } = await compileWith({}, { rehypePlugins: [plugin('rehype-not-there')] }, 'Text.\n');
     expect(diagnostics).toEqual([
       expect.objectContaining({
-        message: "The plugin 'rehype-not-there' cannot be found",
-        hint: 'Install it beside the site: npm install rehype-not-there',
+        message: "Plugin not found: 'rehype-not-there'",
+        hint: "Install it in the site's folder: npm install rehype-not-there",
       }),
     ]);
   });
@@ -278,7 +278,7 @@ describe('a plugin that cannot be used', () => {
       'Text.\n',
     );
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      "The plugin './empty.js' has no default export that is a function",
+      "The default export of plugin './empty.js' is not a function",
     ]);
   });
 
@@ -288,7 +288,7 @@ describe('a plugin that cannot be used', () => {
       { remarkPlugins: [plugin('./broken.js')] },
       'Text.\n',
     );
-    expect(diagnostics.map(({ message }) => message)).toEqual(["The plugin './broken.js' cannot be loaded: Not today"]);
+    expect(diagnostics.map(({ message }) => message)).toEqual(["Could not load plugin './broken.js': Not today"]);
   });
 
   it('does not keep the others from being reported', async () => {
@@ -321,7 +321,7 @@ describe('a plugin that extends the syntax', () => {
         code: 'parser',
         severity: 'warning',
         message:
-          "The plugin './no-indented-code.js' extends Markdown's syntax, so the slower remark-parse parses this site",
+          "The plugin './no-indented-code.js' extends Markdown's syntax, so this site uses the slower remark-parse",
         position: { line: 12, column: 7 },
       }),
     ]);
@@ -344,7 +344,7 @@ describe('a plugin that extends the syntax', () => {
       'node_modules/remark-math/index.js': noIndentedCode,
     };
     const { diagnostics } = await compileWith(installed, { remarkPlugins: [plugin('remark-math')] }, '$x$');
-    expect(diagnostics.map(({ hint }) => hint)).toEqual(["Write 'markdown.math: true' instead of the plugin"]);
+    expect(diagnostics.map(({ hint }) => hint)).toEqual(["Set 'markdown.math: true' instead of using the plugin"]);
   });
 
   it('is not remark-gfm, whichever copy of it the site has', async () => {

@@ -71,7 +71,9 @@ for (const parser of ['native', 'remark']) {
       const article = await compile(`:::tabs{group="a"}\n${fence('js')}\nText.\n:::\n`);
       expect(labelsOf(article)).toEqual(['JavaScript']);
       expect(article.texts('article > :is(p, .tabs) > figure, article > p')).toEqual(['Text.']);
-      expect(article.diagnostics).toMatchObject([{ code: 'component', message: 'Something stands between the Tabs' }]);
+      expect(article.diagnostics).toMatchObject([
+        { code: 'component', message: '<Tabs> contains content outside a <Tab>' },
+      ]);
     });
   });
 }

@@ -224,7 +224,7 @@ scripts:
       'docusaurus.config.js <link rel="stylesheet" href="/none.css"> is not taken over: /none.css is no file of static/ - ' +
         'Put the file there, and write head',
       'docusaurus.config.js <meta name="twitter:card" content="summary"> is not taken over: docsgen writes it itself - ' +
-        'It follows from socialImage, and image in the front matter of pages',
+        "It is generated from 'socialImage', and 'image' in the front matter of pages",
       'docusaurus.config.js <noscript> is not taken over: the head has meta, link, script and style - ' +
         'node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead',
     ]);

@@ -29,6 +29,6 @@ it('tells of a plugin that is missing before there is a text', async () => {
   const remarkPlugins = [{ module: './missing.js', options: undefined, position: undefined }];
   const { diagnostics } = await openCompilerOnDemand(setting({ remarkPlugins }), readText);
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-    ['plugin', "The plugin './missing.js' cannot be found"],
+    ['plugin', "Plugin not found: './missing.js'"],
   ]);
 });

@@ -28,11 +28,11 @@ describe('the ledger', () => {
   });
 
   it('knows the place of every word, and of those that are no address and no anchor', () => {
-    const { ledger, mistakes } = parseLedger('# words\n/a/  #one #two\n<<<<<<< HEAD\n/b/ three\n  api/\n/c/ #\n');
+    const { ledger, invalid } = parseLedger('# words\n/a/  #one #two\n<<<<<<< HEAD\n/b/ three\n  api/\n/c/ #\n');
     const line = ledger.get('/a/' as UrlPath);
     expect(line?.position).toEqual({ line: 2, column: 1 });
     expect(line?.anchors.get('two')).toEqual({ line: 2, column: 11 });
-    expect(mistakes.map(({ word, position }) => [word, position.line, position.column])).toEqual([
+    expect(invalid.map(({ word, position }) => [word, position.line, position.column])).toEqual([
       ['<<<<<<<', 3, 1],
       ['three', 4, 5],
       ['api/', 5, 3],

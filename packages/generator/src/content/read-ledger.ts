@@ -9,8 +9,8 @@ export async function readLedger(files: SiteFiles): Promise<Checked<Ledger | und
   const text = await files.readText(ledgerFile);
   if (text === undefined) return { value: undefined, diagnostics: [] };
   const { parseLedger } = await import('../routes/ledger-text.ts');
-  const { ledger, mistakes } = parseLedger(text);
-  const diagnostics = mistakes.map(({ word, position }) =>
+  const { ledger, invalid } = parseLedger(text);
+  const diagnostics = invalid.map(({ word, position }) =>
     error({
       code: 'ledger',
       message: `'${word}' is neither an address (/api/intro/) nor an anchor behind one (#errors)`,

@@ -1,4 +1,4 @@
-// What the plugins of the pipeline find in one article. It travels with the article, on its vfile.
+// Facts and diagnostics that the plugins of the pipeline collect for one article, stored in the data of its vfile.
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { VFile } from 'vfile';
 import type { ArticleFile, PageModules } from '../model/components.ts';
@@ -12,9 +12,9 @@ import type { PageModule } from './mdx/page/read-module.ts';
 import type { ArticleLines } from './parse/source-lines.ts';
 
 export interface CompileNotes {
-  /** An h1 for sources that have none; `none`: adds nothing; `elsewhere`: the page's layout shows the title. */
+  /** The h1 of a source without one. `none` adds no h1; `elsewhere` means that the page's layout shows the title. */
   readonly title: { readonly text: string; readonly hasVersions?: true } | 'none' | 'elsewhere';
-  /** `undefined`: the Markdown stands in no file. */
+  /** `undefined` if the Markdown is not in a file. */
   readonly sources: ArticleLines | undefined;
   readonly headings: Heading[];
   readonly anchors: Set<string>;
@@ -23,47 +23,44 @@ export interface CompileNotes {
   readonly diagnostics: Diagnostic[];
   /** Style sheets and scripts that the article needs. */
   readonly files: Set<ArticleFile>;
-  /** Origins of frames that the article can show, and article files that are frames. */
+  /** Origins of frames in the article, and article files that are frames. */
   readonly frames: Set<string>;
-  /** Names that the page gives to components of its own: docsgen's are not meant. */
+  /** Component names that the page declares itself; the built-in components of these names are not used. */
   readonly shadowed: Set<string>;
-  /** Headings get links to themselves; those of a page with a design of its own get ids alone. */
+  /** Whether headings get a link to themselves. On pages with a custom layout, they only get an id. */
   readonly hasHeadingLinks: boolean;
-  /** What the page has for its own head. */
+  /** Elements that the page adds to its head. */
   readonly head: ArticleHeadTag[];
-  /** A `<head>` was found. */
+  /** The page contains a `<head>`. */
   hasHead?: boolean;
-  /** Levels of the page's table of contents. */
   contents: HeadingRange;
-  /** Diagrams that cannot be drawn in the build are drawn in browsers. */
+  /** Diagrams that cannot be rendered at build time are rendered in browsers. */
   hasMermaid?: boolean;
-  /** `undefined`: the source is plain Markdown. */
+  /** `undefined` if the source is plain Markdown. */
   mdx?: MdxNotes;
 }
 
-/** What is drawn in a page in MDX, and with what. */
+/** State of an MDX page. */
 export interface MdxNotes extends DrawnArticle {
-  /** Absolute path of the site's folder. */
   readonly root: string;
-  /** Milliseconds that one component may take to be drawn. */
+  /** Milliseconds for rendering one component. */
   readonly timeLimit: number;
   module: PageModule;
-  /** The page is a component altogether, and this is what it gets. */
+  /** Props of a page that is a component. */
   readonly props?: PageProps;
-  /** JavaScript draws something in the page. */
+  /** React renders something in the page. */
   isDrawn: boolean;
   readonly modules: PageModules;
   readonly access: ComponentAccess;
-  /** Fields of the page's front matter. */
+  /** The page's front matter. */
   readonly frontMatter: () => Promise<unknown>;
-  /** `undefined`: there is no such file. */
+  /** Returns `undefined` if the file does not exist. */
   readonly parsePartial: (path: SourcePath) => Promise<ParsedPartial | undefined>;
   readonly suggest: (from: SourcePath, specifier: string) => string | undefined;
-  /** Told of the style sheets and scripts that the article needs. */
+  /** Called with each style sheet and script that the article needs. */
   readonly note: (file: ArticleFile) => void;
 }
 
-/** See `Unit`. */
 export type ParsedPartial = Pick<Unit, 'text' | 'tree' | 'module' | 'shift'>;
 
 declare module 'vfile' {
@@ -98,7 +95,7 @@ export function notesOf(file: VFile): CompileNotes {
   return notes;
 }
 
-/** The same bytes in whatever order they were noted; nothing where there are none, as in most articles. */
+/** Sorted, so that the output is deterministic, and omitted if empty, as in most articles. */
 export function framesOf({ frames }: CompileNotes): Pick<ArticleFacts, 'frames'> {
   return frames.size > 0 ? { frames: [...frames].sort() } : {};
 }

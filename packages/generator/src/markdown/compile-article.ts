@@ -1,4 +1,5 @@
-// Markdown to an article: one source in, HTML with placeholders and facts out. Other pages of the site play no part.
+// Compiles one Markdown source to an article: HTML with placeholders, and facts. The result does not depend on other
+// pages.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { PageProps } from '@docsgen/contract/custom-page';
@@ -37,35 +38,35 @@ import {
 import { isOverflow, runPipeline } from './run-pipeline.ts';
 import { withoutParagraph } from './tree/print-html.ts';
 
-/** Everything that an article depends on, beside the Markdown options and the files it includes. */
+/** Everything that an article depends on, except the Markdown options and included files. */
 export interface ArticleSource {
   readonly path: SourcePath;
-  /** Start of paths that begin with a slash: `content/en`, or `''`. */
+  /** Root of paths that begin with a slash: `content/en`, or `''`. */
   readonly localeFolder: string;
-  /** Language of the source, and of the messages that docsgen adds to it. */
+  /** Language of the source, and of the UI strings in it. */
   readonly lang: string;
   readonly title: CompileNotes['title'];
-  /** Levels of its table of contents, where its front matter has its own. */
+  /** Levels of the table of contents, if the front matter sets them. */
   readonly contents?: Partial<HeadingRange>;
   /** The Markdown, with empty lines in place of the front matter. */
   readonly body: string;
-  /** The front matter with its fences; `''`: there is none. */
+  /** The front matter with its fences, or `''` if there is none. */
   readonly head: string;
-  /** `component`: `body` is a module, whose default export draws the article. */
+  /** If `component`, `body` is a module whose default export renders the article. */
   readonly syntax: 'md' | 'mdx' | 'component';
-  /** Props of that component, plain values. */
+  /** Props of the component, which are serializable. */
   readonly props?: PageProps;
-  /** What a source in MDX can import; left out: nothing. */
+  /** Modules that an MDX source can import. None by default. */
   readonly modules?: PageModules;
 }
 
 export interface MarkdownCompiler {
   readonly compile: (source: ArticleSource) => Promise<Checked<CompiledArticle>>;
-  /** One code block outside any article, in the same markup. */
+  /** Renders one code block outside an article, with the same markup. */
   readonly codeBlock: (code: string, language: string) => Promise<string>;
   /**
-   * Markdown of the configuration, without a paragraph around it where it is only one. The site's plugins do not see
-   * it: they are for articles.
+   * Compiles Markdown in the configuration, without the enclosing paragraph if there is only one. The site's plugins
+   * are not applied, because they are for articles.
    */
   readonly inline: (markdown: string, lang: string) => Promise<CompiledArticle>;
 }
@@ -74,9 +75,9 @@ export interface CompilerRequest extends ContentFiles {
   readonly options: MarkdownOptions;
   readonly origin: PluginOrigin;
   readonly messagesFor: (lang: string) => ArticleMessages;
-  /** The site has a full text search. Without it, articles have no `sections`. */
+  /** Whether the site has full-text search. If not, articles have no `sections`. */
   readonly isSearched: boolean;
-  /** Facts name links into other sites, too. */
+  /** Whether links to other sites are recorded in the facts. */
   readonly notesExternal: boolean;
   readonly components: ComponentAccess;
 }
@@ -157,12 +158,10 @@ async function inline(markdown: string, pipeline: Pipeline): Promise<CompiledArt
 interface ArticleTools {
   readonly parse: (markdown: string) => Root;
   readonly content: ContentFiles;
-  /** Milliseconds. */
   readonly timeLimit: number;
   readonly pipelineFor: (kind: TextKind) => Pipeline;
   readonly mdx: Parameters<typeof readText>[2]['mdx'];
   readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
-  /** Absolute path of the site's folder. */
   readonly root: string;
   readonly components: ComponentAccess;
   readonly contents: MarkdownOptions['contents'];
@@ -174,7 +173,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const written = source.syntax === 'component' ? '' : source.body;
   const unexpanded = { text: written, lines: undefined, diagnostics: [] };
   const expanding = expandIncludes(written, path, { parse: tools.parse, files });
-  // The pipeline tells what keeps the page from being read.
+  // The pipeline reports why the page cannot be parsed.
   const expanded = await expanding.catch((thrown) => (isOverflow(thrown) ? unexpanded : Promise.reject(thrown)));
   const text = normalizeAdmonitions(withoutControls(expanded.text));
   const { markdown, sources, notes, kind } = await readText(source, { text, lines: expanded.lines, files }, tools);
@@ -183,7 +182,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
   const run = { file, parse: tools.parse, timeLimit: tools.timeLimit };
   const html = await runPipeline(() => tools.pipelineFor(kind), run, notes.diagnostics);
-  const references = await placed(source, notes.references, sources);
+  const references = await atSource(source, notes.references, sources);
   const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));
   const { headings, anchors, sections } = notes;
   const head = notes.head.length === 0 ? {} : { head: notes.head.map((tag) => placeAtSource(sources, tag)) };
@@ -197,7 +196,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   };
 }
 
-async function placed(
+async function atSource(
   { syntax, body }: ArticleSource,
   references: readonly Reference[],
   sources: ArticleLines,

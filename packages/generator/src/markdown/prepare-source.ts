@@ -1,4 +1,4 @@
-// A source's text as the pipeline takes it, with what its steps will ask for: of plain Markdown little, of MDX more.
+// Prepares a source for the pipeline. MDX needs more preparation than plain Markdown.
 
 import type { PageModules } from '../model/components.ts';
 import { type CompileNotes, newNotes } from './article-notes.ts';
@@ -9,23 +9,20 @@ import type { ArticleFiles } from './parse/article-files.ts';
 import type { ArticleLines } from './parse/source-lines.ts';
 import type { ElementPipeline } from './processor.ts';
 
-/** What decides on the pipeline of a text. */
+/** Properties that select the pipeline of a text. */
 export interface TextKind {
   readonly lang: string;
   readonly markdown: string;
-  /** `undefined`: it is plain Markdown. */
+  /** `undefined` for plain Markdown. */
   readonly mdx: MdxSteps | undefined;
-  /** The article is what a module of the site draws, which is trusted as its configuration is. */
+  /** The article is rendered by a module of the site, which is trusted like the configuration. */
   readonly isComponent?: true;
 }
 
-/** What MDX needs of the compiler. */
 interface MdxTools {
   readonly mdx: () => Promise<{ readonly mdxSteps: MdxSteps }>;
   readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
-  /** Absolute path of the site's folder. */
   readonly root: string;
-  /** Milliseconds. */
   readonly timeLimit: number;
   readonly components: ComponentAccess;
 }
@@ -42,7 +39,7 @@ interface WrittenText {
   readonly files: ArticleFiles;
 }
 
-/** A text as the pipeline takes it. */
+/** A text that is ready for the pipeline. */
 interface ReadyText {
   readonly markdown: string;
   readonly sources: ArticleLines;
@@ -62,7 +59,7 @@ async function readMdx(
 ): Promise<ReadyText> {
   const { mdxSteps } = await mdx();
   const markdown = mdxSteps.asMdx(text, path);
-  // Places in a module are those of its file.
+  // Positions in a module are those of its file.
   const lines = props ? [] : mdxSteps.linesOf(path, { text: markdown, lines: written });
   const sources: ArticleLines = { page: path, files, lines };
   const notes: CompileNotes = { ...newNotes(title, sources), hasHeadingLinks: !props || props.page.layout === 'doc' };

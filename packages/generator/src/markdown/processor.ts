@@ -1,4 +1,4 @@
-// The one Markdown pipeline: parse, mdast plugins, remark-rehype, rehype-slug, hast plugins, HTML.
+// The Markdown pipeline: parser, mdast plugins, remark-rehype, rehype-slug, hast plugins, HTML.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, Root as HastRoot, Text as HastText, RootContent } from 'hast';
@@ -44,7 +44,7 @@ import { printHtml, printOptions } from './tree/print-html.ts';
 import { EXIT, SKIP, walk } from './tree/visit.ts';
 
 export interface PipelineOptions {
-  /** `undefined`: articles are plain Markdown. */
+  /** `undefined` for plain Markdown. */
   readonly mdx: MdxSteps | undefined;
   readonly parser: ParsingProcessor;
   readonly remarkPlugins: readonly LoadedPlugin[];
@@ -57,21 +57,20 @@ export interface PipelineOptions {
   readonly messages: ArticleMessages;
   /** Language of the articles. */
   readonly lang: string;
-  /** Articles may have components in them. */
+  /** Whether articles may contain components. */
   readonly hasComponents: boolean;
-  /** Text is collected for searching. */
+  /** Whether text is collected for the search index. */
   readonly isSearched: boolean;
-  /** See `ReferenceOptions`. */
   readonly notesExternal: boolean;
   readonly highlighter: Highlighter;
 }
 
 export type Pipeline = Processor<undefined, undefined, undefined, HastRoot, string>;
 
-/** What makes elements of a text: all of it but what needs the whole article. */
+/** The part of the pipeline that converts a text to hast. It excludes the steps that need the whole article. */
 export type ElementPipeline = Processor<MdastRoot, MdastRoot, HastRoot, undefined, undefined>;
 
-/** Plugins of the configuration run before docsgen's own: they see directives and links as the parser made them. */
+/** The site's plugins run before docsgen's own, so that they see directives and links as the parser created them. */
 export function createElementPipeline(options: PipelineOptions): ElementPipeline {
   const { messages, html, mdx } = options;
   const processor = options.parser.use(shownFiles).use(definitionPositions);
@@ -90,12 +89,12 @@ export function createElementPipeline(options: PipelineOptions): ElementPipeline
       messages.footnoteBack.replace('{number}', `${index + 1}${again > 1 ? `-${again}` : ''}`),
     handlers: { code: codeWithMeta, text: plainText, [componentType]: componentToElements },
   });
-  // In MDX, what JavaScript makes comes to stand in them first.
+  // In MDX, components are rendered later, because JavaScript may render their children.
   if (!mdx && drawsEarly(options)) hast.use(drawComponents, options);
   return hast as unknown as ElementPipeline;
 }
 
-/** In MDX, what components draw is one with the page, and is cleaned like the rest of it. */
+/** In MDX, the output of components is sanitized together with the page. */
 function drawsEarly({ hasComponents, html, mdx }: PipelineOptions): boolean {
   return hasComponents && (html !== 'sanitize' || mdx !== undefined);
 }
@@ -104,7 +103,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const { messages, isSearched, html, mdx, math, diagrams, policy } = options;
   const hast = createElementPipeline(options);
   const hasIslands = options.hasComponents || mdx !== undefined;
-  // Components are drawn when what stands in them is clean.
+  // Components are rendered after their children are sanitized.
   const { shelter, release } = createShelter();
   const drawsLate = options.hasComponents && !drawsEarly(options);
   if (drawsLate) hast.use(shelter);
@@ -141,7 +140,7 @@ function applyPlugins(processor: Extensible, plugins: readonly LoadedPlugin[]): 
   for (const { guarded, options } of plugins) processor.use(guarded, ...(options === undefined ? [] : [options]));
 }
 
-/** Keeps the meta text of a fence as a property, which survives when raw HTML makes the page be parsed again. */
+/** Stores the meta string of a fence as a property, which survives when raw HTML is parsed. */
 function codeWithMeta(state: State, node: Code): Element {
   const pre = defaultHandlers.code(state, node);
   const code = pre.children[0];
@@ -149,7 +148,10 @@ function codeWithMeta(state: State, node: Code): Element {
   return pre;
 }
 
-/** Skips what mdast-util-to-hast does for every text, trimming spaces around line ends: most texts have none. */
+/**
+ * Skips trimming spaces around line breaks, as mdast-util-to-hast does for each text, because most texts have no line
+ * breaks.
+ */
 function plainText(state: State, node: Text): HastText | Element {
   if (typeof node.value !== 'string' || /[\r\n]/.test(node.value)) return defaultHandlers.text(state, node);
   const text: HastText = { type: 'text', value: node.value };
@@ -157,7 +159,7 @@ function plainText(state: State, node: Text): HastText | Element {
   return state.applyData(node, text);
 }
 
-/** Turns raw HTML into nodes of the tree. Articles without any do not load the parser for it. */
+/** Parses raw HTML into nodes. The parser is loaded only for articles that contain raw HTML. */
 function rawHtml() {
   return async (tree: HastRoot, file: VFile): Promise<HastRoot | undefined> => {
     let hasRaw = false;
@@ -171,7 +173,10 @@ function rawHtml() {
   };
 }
 
-/** HTML keeps the control characters that are written as references, such as `&#1;`, though it must not have them. */
+/**
+ * The HTML parser accepts control characters written as references, such as `&#1;`, although HTML must not contain
+ * them.
+ */
 function withCleanTexts(tree: HastRoot): HastRoot {
   walk(tree, (node) => {
     if (node.type === 'text') node.value = withoutControls(node.value);
@@ -185,7 +190,10 @@ function withCleanTexts(tree: HastRoot): HastRoot {
   return tree;
 }
 
-/** Styles and scripts of drawings are read like other texts there, and printed as in HTML, where nothing is escaped. */
+/**
+ * Inside SVG and MathML, styles and scripts are parsed with character references, but are printed as in HTML, without
+ * escaping.
+ */
 function escapeStyles(drawing: Element): void {
   walk<RootContent>(drawing, (node) => {
     if (node.type !== 'element') return undefined;
@@ -198,7 +206,7 @@ function escapeStyles(drawing: Element): void {
   });
 }
 
-/** In a page that is drawn, any component may have brought one. */
+/** Pages that React renders are always searched, because any component may have rendered a `<head>`. */
 function pageHead(html: PipelineOptions['html']) {
   return async (tree: HastRoot, file: VFile): Promise<void> => {
     const { hasHead, mdx } = notesOf(file);
@@ -206,7 +214,7 @@ function pageHead(html: PipelineOptions['html']) {
   };
 }
 
-/** What can do harm goes before docsgen's own markup and that of rehype plugins comes. */
+/** Runs before docsgen's own markup and that of rehype plugins is added. */
 function sanitizeHtml() {
   return async (tree: HastRoot, file: VFile): Promise<HastRoot> => {
     const { sanitized } = await import('./hast/sanitize.ts');

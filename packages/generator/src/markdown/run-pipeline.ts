@@ -1,28 +1,28 @@
-// Runs the pipeline on one page. Whatever stops it is an error of that page, and the others are compiled.
+// Runs the pipeline on one page. A failure is an error of that page, and the other pages are still compiled.
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { count } from '../text/amounts.ts';
 import { interruptible, LateError } from '../text/time-limit.ts';
 import { MdxSyntaxMistake, typeScriptHint } from './parse/mdx-syntax-error.ts';
 import { findExcess } from './parse/reading-limits.ts';
 import { PluginFailure } from './plugins/guard-plugin.ts';
 import type { Pipeline } from './processor.ts';
 
-/** Characters. A parser needs some hundred bytes for each, and readers need a search. */
+/** In characters. The parser needs some hundred bytes for each. */
 const longestPage = 5_000_000;
 
-/** Shorter ones take no parser long, whatever stands in them, and watching takes time, too. */
+/** In characters. Shorter pages are always parsed quickly, and a time limit has a cost. */
 const worthWatching = 20_000;
 
 interface PageRun {
   readonly file: VFile;
   readonly parse: (markdown: string) => Root;
-  /** Milliseconds. */
   readonly timeLimit: number;
 }
 
-/** The HTML; `''` where there is none. */
+/** Returns the HTML, or `''` after an error. */
 export async function runPipeline(
   pipelineFor: () => Pipeline,
   { file, parse, timeLimit }: PageRun,
@@ -34,8 +34,8 @@ export async function runPipeline(
     return '';
   };
   if (length > longestPage) {
-    const message = `This page has ${length} characters, and docsgen takes ${longestPage} at most`;
-    return fail('content', { message, hint: 'Make several pages of it, or put it into static/ as a file' });
+    const message = `The page is too large: ${count(length)} characters, the limit is ${count(longestPage)}`;
+    return fail('content', { message, hint: 'Split it into several pages, or move it to static/ as a file' });
   }
   const excess = findExcess(file.value as string);
   if (excess) return fail('content', excess);
@@ -44,12 +44,12 @@ export async function runPipeline(
     return String(await (length < worthWatching ? run() : interruptible(run, timeLimit)));
   } catch (thrown) {
     if (thrown instanceof LateError) {
-      const message = `This page is given up: ${thrown.message}`;
-      return fail('content', { message, hint: 'Make several pages of it' });
+      const message = `Compiling this page was aborted: ${thrown.message}`;
+      return fail('content', { message, hint: 'Split it into several pages' });
     }
     if (isOverflow(thrown)) {
-      const position = deepPlace(String(file.value), parse);
-      return fail('content', { message: 'Lists, quotes or elements of this page are nested too deeply', position });
+      const position = deepPosition(String(file.value), parse);
+      return fail('content', { message: 'Lists, quotes or elements on this page are nested too deeply', position });
     }
     if (thrown instanceof MdxSyntaxMistake) {
       const { message, line, column } = thrown;
@@ -57,7 +57,7 @@ export async function runPipeline(
       return fail('mdx', { message, hint, position: { line, column } });
     }
     if (thrown instanceof PluginFailure)
-      return fail('plugin', { message: `This page cannot be compiled: ${thrown.message}` });
+      return fail('plugin', { message: `Could not compile this page: ${thrown.message}` });
     return fail('bug', bugReport(thrown));
   }
 }
@@ -69,16 +69,16 @@ function bugReport(thrown: unknown): Pick<Diagnostic, 'message' | 'hint'> {
   return { message: `docsgen failed on this page: ${name}: ${message}`, hint };
 }
 
-/** Trees are walked by functions that call themselves; V8 ends them when its stack is full. */
+/** Trees are traversed recursively, so deep nesting exceeds V8's call stack. */
 export function isOverflow(thrown: unknown): boolean {
   return thrown instanceof RangeError && /call stack/.test(thrown.message);
 }
 
-/** Deeper than anything that is meant. */
+/** Deeper than any intentional nesting. */
 const deep = 100;
 
-/** The first place that is nested deeply; `undefined` where that is HTML. */
-function deepPlace(markdown: string, parse: PageRun['parse']): Position | undefined {
+/** Returns the first deeply nested position, or `undefined` if the nesting is in raw HTML. */
+function deepPosition(markdown: string, parse: PageRun['parse']): Position | undefined {
   let level: readonly Nodes[];
   try {
     level = [parse(markdown)];

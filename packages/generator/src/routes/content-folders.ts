@@ -1,11 +1,11 @@
-// Which folders of a site can have pages, from the site's folder; `''` is that folder itself.
+// Folders that can contain pages, relative to the site's folder; `''` is the site's folder.
 import type { SiteConfig } from '../model/config.ts';
 
 type Locales = Pick<SiteConfig, 'file' | 'locales'>;
 
 /**
- * None lies in another. `content/` is one of them as a whole while any locale is in it, so that a folder there that no
- * locale has is noticed.
+ * Returns folders that do not contain each other. If a locale is in `content/`, all of `content/` is returned, so that
+ * a folder there that belongs to no locale is reported.
  */
 export function contentFolders({ file, locales }: Locales): readonly string[] {
   if (file === undefined || isWholeFolder({ locales })) return [''];
@@ -14,7 +14,7 @@ export function contentFolders({ file, locales }: Locales): readonly string[] {
   return [...new Set(folders.filter((folder) => !isInOther(folder)))];
 }
 
-/** A locale has the site's folder itself, where anything can be beside its pages. */
+/** Reports whether the site's folder is itself a locale folder, so that other files may be next to the pages. */
 export function isWholeFolder({ locales }: Pick<Locales, 'locales'>): boolean {
   return locales.some(({ folder }) => folder === '');
 }

@@ -1,4 +1,4 @@
-// Names of the feeds of a section of posts in one language: beside the list of all posts.
+// Paths of the feeds of a posts section in one locale, next to its list of posts.
 import type { Locale, Section, SiteConfig } from '../model/config.ts';
 import type { OutputPath } from '../model/paths.ts';
 
@@ -15,7 +15,7 @@ const formats = [
   { kind: 'json', name: 'JSON Feed', type: 'application/feed+json', file: 'feed.json' },
 ] as const;
 
-/** None for a site without `url`, because all addresses of a feed are whole. */
+/** Returns an empty array if the site has no `url`, because URLs in feeds must be absolute. */
 export function feedsOf(
   { url }: SiteConfig,
   { section, locale }: { readonly section: Section; readonly locale: Locale },

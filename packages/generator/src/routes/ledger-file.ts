@@ -1,4 +1,4 @@
-// Where a site keeps its ledger, known without loading what reads one.
+// A module of its own, so that the name can be imported without the code that reads ledgers.
 
-/** From the site's folder. */
+/** Relative to the site's folder. */
 export const ledgerFile = 'site.urls.txt';

@@ -1,11 +1,14 @@
-// What a list of pages in an article shows: what is below the page, else what is beside it, or what its author names.
-// It follows the sidebar, so that both have the same pages in the same order.
+// Resolves the pages that `<PageList>` shows: the children of the page, else its siblings, or the items that its author
+// names. They are taken from the sidebar, so that both have the same pages in the same order.
 import type { Section, Version } from '../model/config.ts';
 import type { PageId, PageKey } from '../model/paths.ts';
 import type { PageLocation, Sidebar, SidebarCategoryItem, SidebarItem, SiteGraph } from '../model/site.ts';
 import { docIdIn, ownSidebar, pageIdOf, pageKeyOf, sectionKey, splitNumberPrefix } from './routes.ts';
 
-/** `of`: a folder or a page's id in the section, or the id of a section; `''`: none. `undefined`: there is no such. */
+/**
+ * `of` is a folder or page id in the section, or the id of a section; `''` selects the items around the page. Returns
+ * `undefined` if it does not exist.
+ */
 export function listedItems(graph: SiteGraph, page: PageLocation, of: string): readonly SidebarItem[] | undefined {
   const named = bareName(of);
   const items = named === '' ? around(ownSidebar(graph, page), page) : listTarget(graph, page, named)?.items;
@@ -16,15 +19,15 @@ function bareName(of: string): string {
   return of.replace(/^\.?\/+|(?<!\/)\/+$/g, '');
 }
 
-/** Pages below the category that the page stands for, else those of the category in which it stands. */
+/** Returns the items of the category whose index is the page, else of the category that contains the page. */
 function around(sidebar: Sidebar | undefined, page: Pick<PageLocation, 'key' | 'id'>): readonly SidebarItem[] {
   const category = sidebar?.breadcrumbs.get(page.key)?.at(-1);
-  // The index of a folder with nothing else in it stands for that folder all the same.
+  // The index of a folder without other pages still represents that folder, so its siblings are not listed.
   const standsAlone = category?.page !== page.key && /\/(?:index|readme)$/i.test(docIdIn(page.id));
   return standsAlone ? [] : (category?.items ?? sidebar?.items ?? []);
 }
 
-/** What an author names; the whole section, where it is neither a category nor a page. */
+/** Without `category` and `id`, the whole section. */
 export interface ListTarget {
   readonly section: Section;
   readonly version: Version;
@@ -33,7 +36,7 @@ export interface ListTarget {
   readonly items: readonly SidebarItem[];
 }
 
-/** `undefined`: nothing is named, or there is no such. */
+/** Returns `undefined` if `of` is empty or does not exist. */
 export function listTarget(graph: SiteGraph, page: PageLocation, of: string): ListTarget | undefined {
   const named = bareName(of);
   if (named === '') return undefined;
@@ -47,17 +50,17 @@ export function listTarget(graph: SiteGraph, page: PageLocation, of: string): Li
   return inSection(graph, page, { section: other, version: shown, folder: folders.join('/') });
 }
 
-interface Place {
+interface FolderLocation {
   readonly section: Section;
   readonly version: Version;
-  /** Also the id of a page; `''`: the whole section. */
+  /** May also be the id of a page; `''` selects the whole section. */
   readonly folder: string;
 }
 
 function inSection(
   graph: SiteGraph,
   { locale }: PageLocation,
-  { section, version, folder }: Place,
+  { section, version, folder }: FolderLocation,
 ): ListTarget | undefined {
   const sidebars = sidebarsOf(graph, locale.code, sectionKey(section, version));
   if (folder === '') return sidebars[0] && { section, version, items: sidebars[0].items };
@@ -72,7 +75,7 @@ function inSection(
   return undefined;
 }
 
-/** The first one of the section, and those that have names. */
+/** Returns the default sidebar of the section and its named sidebars. */
 function sidebarsOf(graph: SiteGraph, locale: PageLocation['locale']['code'], key: string): readonly Sidebar[] {
   const all = graph.locales.get(locale)?.sidebars ?? new Map<string, Sidebar>();
   return [...all].flatMap(([each, sidebar]) => (each === key || each.startsWith(`${key}/`) ? [sidebar] : []));
@@ -92,7 +95,7 @@ function categoryIn(items: readonly SidebarItem[], key: string): SidebarCategory
   return undefined;
 }
 
-/** The page that a closed category leads to: its own, else the first one below it. */
+/** Returns the page that a collapsed category links to: its index, else the first page below it. */
 export function firstPage(item: SidebarItem): PageKey | undefined {
   if (item.kind === 'link') return undefined;
   if (item.kind === 'page') return item.isUnlisted ? undefined : item.page;

@@ -1,4 +1,4 @@
-// The only maker of page ids, keys and urls. `output-paths.ts` beside it names the files of the output.
+// Creates all page ids, keys and URLs. `output-paths.ts` creates the paths of output files.
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { PageId, PageKey, UrlPath } from '../model/paths.ts';
 import type { FrontMatter, PageLocation, Sidebar, SiteGraph } from '../model/site.ts';
@@ -8,11 +8,11 @@ import { namesFile } from './output-paths.ts';
 
 interface PrefixedName {
   readonly name: string;
-  /** `undefined` where the name has no number prefix. */
+  /** `undefined` if the name has no number prefix. */
   readonly position: number | undefined;
 }
 
-/** `01-intro` is `intro` at position 1; dates and versions (`2021-11-foo`, `7.0-foo`) are no prefixes. */
+/** `01-intro` is `intro` at position 1. Dates and versions (`2021-11-foo`, `7.0-foo`) are not prefixes. */
 export function splitNumberPrefix(name: string): PrefixedName {
   const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
   if (!match?.[1] || !match[2] || /^\d+[-_.]\d/.test(name)) return { name, position: undefined };
@@ -20,18 +20,18 @@ export function splitNumberPrefix(name: string): PrefixedName {
 }
 
 export interface SourceIdentity {
-  /** Folders from the version's root, without number prefixes. */
+  /** Relative to the version's root, without number prefixes. */
   readonly folders: readonly string[];
-  /** The file's name without ending and number prefix. */
+  /** Without extension and number prefix. */
   readonly name: string;
   readonly position: number | undefined;
   /** The same in every locale: `manager/documents/create`. */
   readonly path: string;
-  /** The page stands for its folder: `index`, `readme`, or the folder's own name. */
+  /** The page is the index of its folder: `index`, `readme`, or the name of the folder. */
   readonly isIndex: boolean;
 }
 
-/** Whether number prefixes are taken off names. */
+/** Whether number prefixes are removed from names. */
 export type PrefixOptions = Pick<FrontMatter, 'parseNumberPrefixes'>;
 
 export function identify(relative: string, { parseNumberPrefixes }: PrefixOptions): SourceIdentity {
@@ -47,8 +47,8 @@ export function identify(relative: string, { parseNumberPrefixes }: PrefixOption
 }
 
 /**
- * A post by its name without the day in front; one that is the index of a folder has the folder's name. `day`: its
- * address begins with that.
+ * Names a post by its file name without the date, or by its folder if it is an index. `day` becomes the start of its
+ * URL, if set.
  */
 export function postIdentity(identity: SourceIdentity, day: string | undefined): SourceIdentity {
   const parts = identity.isIndex ? identity.folders : identity.path.split('/');
@@ -57,29 +57,35 @@ export function postIdentity(identity: SourceIdentity, day: string | undefined):
   return { ...identity, folders, name: rest, isIndex: false };
 }
 
-/** Key of a section in one version, for sidebars and page ids: `docs`, or `docs@1.0` for versions but the first. */
+/**
+ * Returns the key of a section and version, used for sidebars and page ids: `docs`, or `docs@1.0` for all versions but
+ * the first.
+ */
 export function sectionKey(section: Section, version: Version): string {
   return version === section.versions[0] ? section.id : `${section.id}@${version.name}`;
 }
 
-/** Key of one of several sidebars; `key`: the section's and version's. */
+/** `key` is the result of `sectionKey`. */
 export function sidebarKey(key: string, name: string): string {
   return `${key}/${name}`;
 }
 
-/** Sidebar in which a page stands, else the first one of its section and version. */
+/** Returns the sidebar that contains the page, else the default sidebar of its section and version. */
 export function ownSidebar({ locales }: SiteGraph, page: PageLocation): Sidebar | undefined {
   const graph = locales.get(page.locale.code);
   if (page.section === undefined || page.version === undefined) return undefined;
   return graph?.sidebars.get(graph.sidebarKeys.get(page.key) ?? sectionKey(page.section, page.version));
 }
 
-/** A page's id within its section, as authors write it: folders, then `id` of the front matter or the file's name. */
+/**
+ * Returns a page's id within its section, as authors write it: the folders, then the `id` of its front matter or its
+ * file name.
+ */
 export function docIdOf(identity: SourceIdentity, frontMatterId: string | undefined): string {
   return [...identity.folders, frontMatterId ?? identity.name].join('/');
 }
 
-/** `key`: the section's and version's, see `sectionKey`. */
+/** `key` is the result of `sectionKey`. */
 export function pageIdIn(key: string, docId: string): PageId {
   return `${key}:${docId}` as PageId;
 }
@@ -88,12 +94,12 @@ export function pageIdOf(section: Section, version: Version, docId: string): Pag
   return pageIdIn(sectionKey(section, version), docId);
 }
 
-/** The part of a page's id that is the same in every version: what `pageIdIn` got as `docId`. */
+/** Returns the part of a page's id that is the same in every version: the `docId` of `pageIdIn`. */
 export function docIdIn(id: PageId): string {
   return id.slice(id.indexOf(':') + 1);
 }
 
-/** Id of a generated index, which has no file of its own. No file can have this name. */
+/** Returns the id of a generated index page. No file can have this name. */
 export function categoryIdOf(section: Section, version: Version, folder: string): PageId {
   return pageIdOf(section, version, `${folder === '' ? '' : `${folder}/`}_category_`);
 }
@@ -104,12 +110,12 @@ export function pageKeyOf(locale: Locale, id: PageId): PageKey {
   return `${locale.code}|${id}` as PageKey;
 }
 
-/** Location of a locale's landing page, whether or not the site has one. */
+/** Returns the location of a locale's landing page, even if the site has none. */
 export function homeLocation(locale: Locale): PageLocation {
   return outsideSections(locale, homeId, `${locale.prefix}/`);
 }
 
-/** Location of the page for missing addresses. No link leads there, so none is marked as current. */
+/** Returns the location of the page for URLs that do not exist. No link points to it, so none is marked as current. */
 export function notFoundLocation(locale: Locale): PageLocation {
   return outsideSections(locale, 'not-found' as PageId, `${locale.prefix}/404.html`);
 }
@@ -119,8 +125,9 @@ function outsideSections(locale: Locale, id: PageId, url: string): PageLocation 
 }
 
 /**
- * A page's path below its version, beginning with a slash. A slug with a slash in front counts from the version's root,
- * other names from the page's folder, and an index has its folder's path. `undefined`: the slug leaves the section.
+ * Returns a page's path relative to its version, with a leading slash. A slug that begins with a slash is relative to
+ * the version's root, other slugs to the page's folder, and an index has the path of its folder. Returns `undefined`
+ * if the slug leaves the section.
  */
 export function slugOf(identity: SourceIdentity, frontMatter: Pick<FrontMatter, 'id' | 'slug'>): string | undefined {
   const folder = identity.folders.join('/');
@@ -139,7 +146,7 @@ export function pageUrl(base: RouteBase, section: Section, version: Version, slu
   return urlFromPath(base, `${section.basePath}${version.path}${slug}`);
 }
 
-/** Url of a path, with the locale's prefix in front. */
+/** Prepends the prefix of the locale to a path. */
 export function urlFromPath({ config, locale }: RouteBase, path: string): UrlPath {
   const clean = `${locale.prefix}/${path}`.split('/').filter(Boolean).join('/');
   const isRoot = clean === '' || `/${clean}` === locale.prefix;
@@ -147,13 +154,13 @@ export function urlFromPath({ config, locale }: RouteBase, path: string): UrlPat
   return (clean === '' ? '/' : `/${clean}${hasSlash ? '/' : ''}`) as UrlPath;
 }
 
-/** Key of a url in `SiteGraph.byUrl`: in lower case, without a slash at its end. */
+/** Returns the key of a URL in `SiteGraph.byUrl`: lowercase, without a trailing slash. */
 export function urlKey(path: string): string {
   const clean = path.toLowerCase().replace(/(?<!\/)\/+$/, '');
   return clean === '' ? '/' : clean;
 }
 
-/** A url for an `href`: encoded, with `baseUrl` in front. */
+/** Returns an `href` for a URL: encoded, with `baseUrl` prepended. */
 export function hrefOf(config: Pick<SiteConfig, 'baseUrl'>, url: string): string {
   return encodePath(config.baseUrl + url.replace(/^\//, ''));
 }

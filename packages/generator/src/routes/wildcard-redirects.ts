@@ -1,17 +1,17 @@
-// Redirects from all addresses below a path, such as `/blog/*` to `/news/:splat`. They follow from the configuration.
+// Redirects from all URLs below a path, such as `/blog/*` to `/news/:splat`.
 import type { ConfiguredRedirect, Locale, SiteConfig } from '../model/config.ts';
 import { encodePath } from '../text/hrefs.ts';
 import { hrefOf, urlFromPath } from './routes.ts';
 
-/** Stands for what the wildcard matches. */
+/** Placeholder for the part that the wildcard matches. */
 export const splat = ':splat';
 
 export interface WildcardRedirect {
   readonly locale: Locale;
   readonly redirect: ConfiguredRedirect;
-  /** Path with a slash at either end, without the base URL. */
+  /** A path with leading and trailing slash, without the base URL. */
   readonly from: string;
-  /** Path without the base URL, or the whole address of another site. It may end with `:splat`. */
+  /** A path without the base URL, or an absolute URL of another site. It may end with `:splat`. */
   readonly to: string;
 }
 
@@ -19,12 +19,12 @@ export function isWildcard({ from }: Pick<ConfiguredRedirect, 'from'>): boolean 
   return from.endsWith('/*');
 }
 
-/** Whether the target of a redirect is on another site. */
+/** Reports whether a redirect target is on another site. */
 export function isElsewhere(to: string): boolean {
   return /^https?:\/\//i.test(to);
 }
 
-/** The longest paths first: they win. */
+/** Sorted by length, because the longest path takes precedence. */
 export function wildcardRedirects(config: SiteConfig): readonly WildcardRedirect[] {
   const found = config.redirects.filter(isWildcard).flatMap((redirect) =>
     config.locales.map((locale): WildcardRedirect => {
@@ -42,8 +42,8 @@ function targetIn(config: SiteConfig, locale: Locale, to: string): string {
 }
 
 /**
- * Where a path without the base URL redirects to, encoded as it is. Slashes at the beginning of what the wildcard
- * matches are dropped: browsers read `//name` as the name of another host.
+ * Returns the redirect target of a path. Both are encoded and have no base URL. Leading slashes of the matched part
+ * are dropped, because browsers read `//name` as a host name.
  */
 export function followWildcard(redirects: readonly WildcardRedirect[], path: string): string | undefined {
   const found = redirects.find(({ from }) => path.startsWith(encodePath(from)));
@@ -54,12 +54,15 @@ export function followWildcard(redirects: readonly WildcardRedirect[], path: str
   return (isElsewhere(base) ? base : encodePath(base)) + rest;
 }
 
-/** As a browser is told: with the base URL. `target`: what `followWildcard` returns. */
+/** Prepends the base URL to `target`, the result of `followWildcard`. */
 export function wildcardHref({ baseUrl }: Pick<SiteConfig, 'baseUrl'>, target: string): string {
   return isElsewhere(target) ? target : encodePath(baseUrl) + target.slice(1);
 }
 
-/** The target in a rule of a host. At the root it has the site's own address, as `/:splat` could become `//host`. */
+/**
+ * Returns the target for the rules of a host. At the root it includes the site's origin, because `/:splat` could become
+ * `//host`.
+ */
 export function wildcardTarget(config: Pick<SiteConfig, 'baseUrl' | 'url'>, to: string): string {
   if (isElsewhere(to)) return to;
   const path = to.endsWith(splat) ? hrefOf(config, to.slice(0, -splat.length)) + splat : hrefOf(config, to);

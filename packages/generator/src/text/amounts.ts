@@ -1,16 +1,16 @@
-// Sizes, durations and counts as people read them.
+// Sizes, durations and counts, formatted for people.
 
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
-/** A size in the unit that leaves few digits. */
+/** Uses the unit that gives the fewest digits. */
 export function byteCount(bytes: number): string {
   if (bytes >= 1_000_000_000) return `${(bytes / 1_000_000_000).toFixed(2)} GB`;
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A duration in the unit that leaves two or three digits: milliseconds for a page, minutes for a long build. */
+/** Uses the unit that gives two or three digits: milliseconds for a page, minutes for a long build. */
 export function duration(milliseconds: number): string {
   if (milliseconds > 0 && milliseconds < 0.05) return '< 0.1 ms';
   if (milliseconds > 0 && milliseconds < 9.95) return `${milliseconds.toFixed(1)} ms`;
@@ -20,7 +20,9 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
 }
 
-/** `50,000`. Not by `Intl`: the formats of all languages, which it loads, take 7 MB of memory. */
+/**
+ * Returns, for example, `50,000`. `Intl` is not used because loading its data for all languages takes 7 MB of memory.
+ */
 export function count(amount: number): string {
   return String(Math.round(amount)).replace(/\B(?=(?:\d{3}){1,9}$)/g, ',');
 }

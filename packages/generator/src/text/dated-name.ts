@@ -1,12 +1,12 @@
-// Names that begin with a day, as those of posts do.
+// File names that begin with a date, such as those of posts.
 
 interface DatedName {
-  /** What looks like a day at the beginning of a name; `undefined`: nothing does. */
+  /** The date as written, which need not exist in the calendar. `undefined` if the name does not begin with one. */
   readonly day: string | undefined;
   readonly rest: string;
 }
 
-/** `2025-03-14-name` is `name` of that day. */
+/** Splits `2025-03-14-name` into the date and `name`. */
 export function datedName(name: string): DatedName {
   const [, day, rest = ''] = /^(\d{4}-\d{2}-\d{2})(?:[-_. ]+([^-_. ].*)|$)/s.exec(name) ?? [];
   return day === undefined ? { day, rest: name } : { day, rest: rest || day };

@@ -1,4 +1,4 @@
-// Changes of a text at its places, which leave everything else as it is.
+// Replaces ranges of a string.
 
 export interface TextEdit {
   readonly start: number;
@@ -6,7 +6,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** The edits do not overlap; what is added where something is replaced comes before that. */
+/** The edits must not overlap. An insertion at the start of a replaced range is placed before the replacement. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const inOrder = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
   const pieces = inOrder.map((edit, index) => text.slice(inOrder[index - 1]?.end ?? 0, edit.start) + edit.text);

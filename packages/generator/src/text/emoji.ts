@@ -1,5 +1,3 @@
-// Shortcodes of the emoji that documentation uses: `:rocket:`.
-
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   `tada 🎉 rocket 🚀 sparkles ✨ fire 🔥 star ⭐ star2 🌟 zap ⚡ bulb 💡 memo 📝 pencil ✏️ pencil2 ✏️ book 📖
   books 📚 warning ⚠️ white_check_mark ✅ heavy_check_mark ✔️ ballot_box_with_check ☑️ x ❌
@@ -20,7 +18,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ')),
 );
 
-/** The emoji of a shortcode without its colons; `undefined`: it is not known. */
+/** Returns the emoji of a shortcode (without colons), or `undefined` if the shortcode is unknown. */
 export function emojiOf(name: string): string | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined;
 }

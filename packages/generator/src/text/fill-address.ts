@@ -1,4 +1,4 @@
-// Addresses of the configuration that each page fills in: `https://git.example.com/new?title={title}`.
+// URL patterns of the configuration, filled in for each page: `https://git.example.com/new?title={title}`.
 import { encodePath } from './hrefs.ts';
 
 const placeholder = /\{(\w+)\}/g;
@@ -8,8 +8,8 @@ export function placeholdersIn(pattern: string): readonly string[] {
 }
 
 /**
- * The address with the values in place of `{name}`, each encoded for where it stands. A path keeps its slashes. A
- * placeholder without a value stays.
+ * Replaces each `{name}` by its value, encoded for its position in the URL. Slashes in `{path}` are not encoded.
+ * Placeholders without a value are left unchanged.
  */
 export function fillAddress(pattern: string, values: Readonly<Record<string, string>>): string {
   const query = pattern.search(/[?#]/);

@@ -1,11 +1,9 @@
-// Memory of texts that are kept for long.
-
 /**
- * The same text as one run of characters. V8 keeps a concatenated text as a tree of its parts, which takes several
- * times the memory, and walks through the tree whenever the text is used.
+ * Returns the same string, stored as a flat sequence of characters. V8 stores a concatenated string as a tree, which
+ * takes several times the memory and is traversed whenever the string is used.
  */
 export function inOnePiece(text: string): string {
-  // V8 flattens a text, in place, before it searches it for a pattern.
+  // A regular expression search makes V8 flatten the string in place.
   /^/.test(text);
   return text;
 }

@@ -1,11 +1,11 @@
-// Components and modules of other documentation tools, and what replaces them in docsgen.
+// Hints for components and modules of other documentation tools.
 import { packageName } from './package-name.ts';
 
 const admonition = '<Note>, <Tip>, <Info>, <Warning> or <Danger>';
 const fence = 'a code block between lines of ```';
 const image = 'the image as ![description](./file.png)';
 
-/** What to write in a page. */
+/** Replacements in pages, by the name of the component. */
 const inPages: ReadonlyMap<string, string> = new Map([
   ['TabItem', '<Tab label="…"> inside <Tabs>'],
   ['Tabs', '<Tabs> with a <Tab label="…"> for each panel'],
@@ -38,14 +38,14 @@ const withoutImport = (name: string): string | undefined => {
   return instead === undefined ? undefined : `Remove the import and write ${instead}`;
 };
 
-/** Hint for a component that a page uses but does not import. */
+/** Returns the hint for a component that a page uses but does not import. */
 export function insteadOfComponent(name: string): string | undefined {
   const instead = inPages.get(name);
   return instead === undefined ? undefined : `Write ${instead}`;
 }
 
-const removeImport = 'Remove the import: docsgen has no modules of this tool';
-const builtIn = 'Remove the import: docsgen has components of its own, most of them with the same names';
+const removeImport = 'Remove the import: these modules are not available in docsgen';
+const builtIn = 'Remove the import: docsgen has built-in components, most of them with the same names';
 
 interface ForeignTool {
   readonly name: string;
@@ -77,7 +77,7 @@ interface MissingModule {
   readonly hint: string;
 }
 
-/** The same message for all imports of a module that is not there, in a page or in the site's code. */
+/** Returns the same message for every import of a module that cannot be found, in pages and in the site's code. */
 export function missingModule(specifier: string, importedBy: 'page' | 'code'): MissingModule {
   const tool = tools.find(({ modules }) => modules.test(specifier));
   if (tool) {

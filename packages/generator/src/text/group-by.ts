@@ -1,4 +1,4 @@
-// Map.groupBy, which Node 20 does not have yet.
+// `Map.groupBy`, which Node.js 20 does not support.
 
 export function groupBy<Item, Key>(
   items: Iterable<Item>,

@@ -1,10 +1,10 @@
-// The parts of an href, without resolving it.
+// Pure functions on hrefs and paths, without resolving them.
 
 interface SplitHref {
   readonly path: string;
   /** The query with its question mark, or `''`. */
   readonly query: string;
-  /** The hash without its sign; `undefined`: there is none. */
+  /** The hash without `#`, or `undefined` if there is none. */
   readonly hash: string | undefined;
 }
 
@@ -13,17 +13,17 @@ export function splitHref(href: string): SplitHref {
   return { path, query, hash };
 }
 
-/** Whether an href has a scheme, or is relative to one: it leads out of the site. */
+/** Reports whether an href has a scheme or is protocol-relative, and so points to another site. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
 
-/** Kinds of documents that can have scripts in them. */
+/** MIME types of documents that can contain scripts. */
 const scriptable = /^\s*(?:text\/html|[\w.-]+\/(?:[\w.-]+\+)?xml)\b/i;
 
 /**
- * Whether a browser would run code for an address; as a picture, no document does. The address is read as browsers read
- * it, which overlook spaces and control characters.
+ * Reports whether a browser would run code for this href. Images never do. The href is parsed as browsers do, which
+ * ignore spaces and control characters.
  */
 export function runsCode(href: string, use: 'link' | 'image' | 'file' | 'list'): boolean {
   if (!href.includes(':') || /^https?:\/\//.test(href) || !URL.canParse(href)) return false;
@@ -32,7 +32,7 @@ export function runsCode(href: string, use: 'link' | 'image' | 'file' | 'list'):
   return protocol === 'javascript:' || protocol === 'vbscript:';
 }
 
-/** Percent-decodes a path; one that is not encoded properly stays as it is. */
+/** Percent-decodes a path, or returns it unchanged if its encoding is invalid. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -41,12 +41,12 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Encodes a path for an address, with the characters that would begin a query or a hash. */
+/** Encodes a path for a URL, including `?` and `#`. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** `a/./b/../c` becomes `a/c`. `undefined`: the path leaves its root. */
+/** `a/./b/../c` becomes `a/c`. Returns `undefined` if the path leaves its root. */
 export function normalizePath(path: string): string | undefined {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -58,8 +58,8 @@ export function normalizePath(path: string): string | undefined {
 }
 
 /**
- * The path from a folder to a file, in the style of `written`: if that begins with `./`, a path that does not go up
- * begins so, too.
+ * Returns the path from a folder to a file, in the style of `written`: it begins with `./` if `written` does and no
+ * `../` is needed.
  */
 export function relativePath(folder: string, file: string, written: string): string {
   const from = folder === '' ? [] : folder.split('/');

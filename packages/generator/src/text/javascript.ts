@@ -1,13 +1,13 @@
-// The parser of JavaScript, for code that authors write: loaded where there is some.
+// Loads the JavaScript parser on demand.
 
 export type { ImportDeclaration, ModuleDeclaration, Pattern, Program, Statement } from 'acorn';
 
-/** A node as any other: fields by name. */
+/** An acorn node of any type. */
 export interface Syntax {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  /** Where the parser was asked for it. Lines count from 1, columns from 0. */
+  /** Set if the parser was called with `locations`. Lines count from 1, columns from 0. */
   readonly loc?: { readonly start: { readonly line: number; readonly column: number } } | null;
   readonly [field: string]: unknown;
 }

@@ -1,12 +1,10 @@
-// An LRU cache: of many values, it keeps those that were asked for or set last.
-
 export type Lru<Key, Value> = Pick<Map<Key, Value>, 'get' | 'delete' | 'clear'> & {
   readonly set: (key: Key, value: Value) => void;
 };
 
-/** `limit`: how many values are kept. */
+/** An LRU cache that holds at most `limit` values. */
 export function createLru<Key, Value>(limit: number): Lru<Key, Value> {
-  // A Map keeps its keys in the order in which they were set: the first one is the least recently used.
+  // A Map preserves insertion order: the first key is the least recently used.
   const values = new Map<Key, Value>();
   const set = (key: Key, value: Value): void => {
     values.delete(key);

@@ -1,12 +1,12 @@
-// The first heading and the first paragraph of a Markdown source as plain text, without parsing all of it. The graph
-// needs titles and descriptions of all pages before any is compiled.
+// Extracts titles and descriptions from Markdown without parsing it. The graph needs those of all pages before any page
+// is compiled.
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
-/** `::name` on a line of its own: a directive. */
+/** A leaf directive. */
 const leaf = /^::[a-z][\w-]*(?:[[{]|\s*$)/;
 const notProse = /^(\s*[-*+]\s|\s*\d+[.)]\s|>|\||#|:::|::include\b|<|!\[|\[[^\]]+\]:|={3,}|-{3,}|\*{3,}| {4}|\t)/;
 
-/** The text of the first h1, if one stands before any other heading. */
+/** Returns the plain text of the first h1, if no other heading precedes it. */
 export function firstHeading(markdown: string): string | undefined {
   let before = '';
   for (const line of proseLines(markdown)) {
@@ -18,7 +18,7 @@ export function firstHeading(markdown: string): string | undefined {
   return undefined;
 }
 
-/** The first paragraph of prose, at most `limit` characters, cut at a word. */
+/** Returns the first paragraph of prose, truncated to `limit` characters at a word boundary. */
 export function firstParagraph(markdown: string, limit = 160): string | undefined {
   const paragraph: string[] = [];
   for (const line of proseLines(markdown)) {
@@ -31,7 +31,7 @@ export function firstParagraph(markdown: string, limit = 160): string | undefine
   return text === '' ? undefined : shorten(text, limit);
 }
 
-/** MDX without its comments, which look like text where Markdown is read alone. */
+/** Removes MDX comments, which are text in plain Markdown. */
 export function withoutMdxComments(text: string): string {
   const [before = '', ...rest] = text.split('{/*');
   const after = rest.map((part) => {
@@ -45,8 +45,8 @@ export function withoutMdxComments(text: string): string {
 const rawElement = /^ {0,3}<(head|script|style|pre)(?=[\s>])/i;
 
 /**
- * Returns the lines outside of fenced code, comments and raw elements; others become empty. One at a time, because
- * mostly the first few decide.
+ * Yields the lines outside fenced code, comments and raw elements, and empty lines in place of the others. It is a
+ * generator because the first few lines are usually enough.
  */
 export function* proseLines(markdown: string): Generator<string> {
   let open: string | undefined;
@@ -86,14 +86,14 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** Characters of a heading that can be a title: some expressions below take the square of a text's length. */
+/** Maximum number of characters of a title. Some expressions below take quadratic time. */
 const longestTitle = 2000;
 
 function titleIn(heading: string): string {
   return plainText(withoutId(heading).slice(0, longestTitle));
 }
 
-/** Signs at the end of a heading close it, if a space stands before them. */
+/** Removes the closing `#` sequence of a heading, if a space precedes it. */
 function withoutSigns(text: string): string {
   const written = text.trim();
   let end = written.length;
@@ -105,7 +105,7 @@ function withoutId(text: string): string {
   return text.trimEnd().replace(/(?<![ \t])[ \t]*\{#[^{}]+\}$/, '');
 }
 
-/** Inline Markdown as plain text. Code stays as it is. */
+/** Returns inline Markdown as plain text. The content of code spans is not changed. */
 export function plainText(markdown: string): string {
   if (!/[`*_~[<\\\uE000]/.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
   const codes: string[] = [];

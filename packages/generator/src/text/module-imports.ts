@@ -1,9 +1,9 @@
-// The modules that MDX names in its imports, without parsing it: all pages of a site are read before any is compiled,
-// and what they import is compiled before them. A line too many does no harm; what is imported in fact, the page's own
-// compilation tells.
+// Finds the modules that an MDX source imports, without parsing it: all pages are read before any is compiled, and
+// their imports are compiled before them. A false match is harmless, because compiling the page determines its actual
+// imports.
 import { proseLines } from './markdown-text.ts';
 
-/** Longer than any statement. */
+/** Longer than any realistic statement. */
 const longest = 2000;
 
 const statement = new RegExp(
@@ -11,12 +11,12 @@ const statement = new RegExp(
   'gm',
 );
 
-/** A fence that is a part of the page, not code. */
+/** A Docusaurus fence whose content is part of the page, not code. */
 const mdxFence = /^[ \t]*(?:`{3,}|~{3,})mdx-code-block[ \t]*\r?\n([\s\S]*?)^[ \t]*(?:`{3,}|~{3,})[ \t]*$/gm;
 
-/** Specifiers as they are written, each once; code fences and comments aside, but for `mdx-code-block`. */
+/** Returns the distinct specifiers outside comments and code fences other than `mdx-code-block`. */
 export function importedModules(markdown: string): readonly string[] {
-  // Most sources have none, and finding that out is to cost nothing.
+  // Fast path: most sources have none.
   if (!['import', 'export'].some((word) => markdown.startsWith(word) || markdown.includes(`\n${word}`))) return [];
   const text = [...proseLines(markdown.replace(mdxFence, '$1'))].join('\n');
   return [...new Set([...text.matchAll(statement)].map(([, , specifier = '']) => specifier))];
@@ -31,7 +31,7 @@ const begin = new RegExp(
     .join('|'),
 );
 
-/** The text with empty lines in place of its imports and exports, which are no words of it. */
+/** Replaces imports and exports by empty lines, because they are not text of the page. */
 export function withoutModules(markdown: string): string {
   let depth = 0;
   let isCode = false;

@@ -1,7 +1,6 @@
-// Names of tags and authors in addresses.
 import { slug } from 'github-slugger';
 
-/** The part of addresses and ids that names an author or a tag. */
+/** Returns the name of an author or tag in URLs and ids. */
 export function nameSlug(key: string): string {
   return slug(key) || encodeURIComponent(key);
 }

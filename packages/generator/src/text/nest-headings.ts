@@ -1,5 +1,3 @@
-// The tree of a page's headings, as its table of contents has them.
-
 export interface HeadingRange {
   readonly min: number;
   readonly max: number;
@@ -7,13 +5,15 @@ export interface HeadingRange {
 
 export type NestedHeading<Heading> = Heading & { readonly children: readonly NestedHeading<Heading>[] };
 
-/** Levels that a page asks for, within those of the site: it may go deeper by naming where it begins. */
+/** Returns the levels that the page sets, or those of the site. A page may go deeper by raising `min`. */
 export function headingRange(asked: Partial<HeadingRange>, usual: HeadingRange): HeadingRange {
   const min = asked.min ?? usual.min;
   return { min, max: asked.max ?? Math.max(usual.max, min) };
 }
 
-/** Those of the range; each one stands below the nearest heading of a higher rank before it. */
+/**
+ * Returns the headings in the range as a tree: each one is a child of the nearest preceding heading with a smaller level.
+ */
 export function nestHeadings<Heading extends { readonly level: number }>(
   headings: readonly Heading[],
   { min, max }: HeadingRange,

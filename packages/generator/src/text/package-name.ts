@@ -1,6 +1,4 @@
-// The package that an import specifier belongs to.
-
-/** `@scope/name/part` is a part of `@scope/name`. */
+/** Returns the package of an import specifier: `@scope/name` for `@scope/name/part`. */
 export function packageName(specifier: string): string {
   return specifier
     .split('/')

@@ -1,9 +1,11 @@
-// "Did you mean …?": the nearest existing name, if it is near enough to have been meant.
 import { distance } from 'fastest-levenshtein';
 
 type Spell = (name: string) => string;
 
-/** The question for a hint; `undefined`: no name is near enough. `spell` formats the name as authors write it. */
+/**
+ * Returns the question for a hint, or `undefined` if no name is similar enough. `spell` formats the name as authors
+ * write it.
+ */
 export function didYouMean(
   written: string,
   known: Iterable<string>,
@@ -13,7 +15,7 @@ export function didYouMean(
   return nearest === undefined ? undefined : `Did you mean ${spell(nearest)}?`;
 }
 
-/** Two letters that changed places are one slip. */
+/** Swapping two letters counts as one edit. */
 function lettersApart(written: string, name: string): number {
   const apart = distance(written, name);
   return apart === 2 && sorted(written) === sorted(name) ? 1 : apart;
@@ -21,7 +23,7 @@ function lettersApart(written: string, name: string): number {
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** A third of the letters may differ, at least two so that a swap is found, but never all of them. */
+/** Allows edits in a third of the letters, at least two so that a swap is found, but never in all of them. */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(written.length / 3));
   const wanted = written.toLowerCase();

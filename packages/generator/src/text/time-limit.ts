@@ -1,11 +1,13 @@
-// Time limits for work that may never end: plugins and configurations of the site, and texts that a parser takes very
-// long for.
+// Time limits for code that may never finish: plugins, site configurations, and texts that take the parser too long.
 import { createContext, Script } from 'node:vm';
 
 /** Milliseconds for one page, or for one plugin on it. */
 export const pageTimeLimit = 60_000;
 
-/** Gives up on what is never finished, such as a module that waits for something that does not come. */
+/**
+ * Rejects with `LateError` after `timeLimit` milliseconds, for example if a module waits for a promise that never
+ * settles.
+ */
 export async function inTime<T>(work: () => T | Promise<T>, timeLimit: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -26,13 +28,14 @@ export class LateError extends Error {
 
 const script = new Script('call()');
 
-/** One for all calls: each would take memory until it is collected. */
+/** Shared by all calls: each context would take memory until it is collected. */
 const sandbox = { call: (): void => {} };
 const context = createContext(sandbox);
 
 /**
- * An endless loop holds its thread, so that no timer of it rings. V8 ends a script that takes too long from another
- * thread, and what the script calls with it. A loop after an `await` is out of its reach.
+ * Runs synchronous code that may loop forever, which blocks all timers of its thread. V8 terminates a script,
+ * including the functions it calls, from another thread after `timeLimit` milliseconds. It cannot terminate a loop
+ * after an `await`.
  */
 export function interruptible<T>(work: () => T, timeLimit: number): T {
   let result: { readonly value: T } | undefined;
@@ -43,7 +46,7 @@ export function interruptible<T>(work: () => T, timeLimit: number): T {
     sandbox.call = call;
     script.runInContext(context, { timeout: timeLimit });
   } catch (thrown) {
-    // An error of the other context, which is no `Error` of this one.
+    // The error belongs to the other context, so `instanceof Error` is false.
     const isLate = Object(thrown).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
     throw isLate ? new LateError(timeLimit) : thrown;
   }

@@ -50,8 +50,13 @@ for (const parser of ['native', 'remark']) {
       const article = await compile('Text.\n\n:::steps{count=3}\n- One\n:::\n');
       expect(article.texts('ul > li')).toEqual(['One']);
       expect(article.diagnostics).toMatchObject([
-        { code: 'component', severity: 'warning', message: "Steps has no 'count'", position: { line: 3, column: 1 } },
-        { code: 'component', severity: 'error', message: 'Steps have no numbered list in them' },
+        {
+          code: 'component',
+          severity: 'warning',
+          message: "<Steps> has no prop 'count'",
+          position: { line: 3, column: 1 },
+        },
+        { code: 'component', severity: 'error', message: '<Steps> contains no numbered list' },
       ]);
     });
 

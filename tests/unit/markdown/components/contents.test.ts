@@ -66,10 +66,10 @@ import More from './_more.md'
 it('tells where there is nothing to list, and levels that are none', async () => {
   const { diagnostics, all } = await compile('# Title\n\n::contents\n\n::contents{min-level=1 max-level=7}\n');
   expect(diagnostics).toMatchObject([
-    { message: "'min-level' of Contents cannot be '1'", position: { line: 5 } },
-    { message: "'max-level' of Contents cannot be '7'", position: { line: 5 } },
-    { message: 'This page has no headings to list, of level 2 to 3', position: { line: 3, column: 1 } },
-    { message: 'This page has no headings to list, of level 2 to 3', position: { line: 5, column: 1 } },
+    { message: "Invalid value '1' for the 'min-level' prop of <Contents>", position: { line: 5 } },
+    { message: "Invalid value '7' for the 'max-level' prop of <Contents>", position: { line: 5 } },
+    { message: '<Contents> is empty: the page has no headings of levels 2 to 3', position: { line: 3, column: 1 } },
+    { message: '<Contents> is empty: the page has no headings of levels 2 to 3', position: { line: 5, column: 1 } },
   ]);
   expect(all('ul')).toEqual([]);
 });

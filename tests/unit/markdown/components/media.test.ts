@@ -101,10 +101,10 @@ describe('icons', () => {
   });
 
   it('that there are not are told with one that there is, and leave their label', async () => {
-    expect(await mistakes('An :icon[rokcet].')).toEqual(["1:4 There is no icon 'rokcet' - Did you mean rocket?"]);
+    expect(await mistakes('An :icon[rokcet].')).toEqual(["1:4 Unknown icon 'rokcet' - Did you mean rocket?"]);
     expect(await mistakes('An :icon[constructor].')).toHaveLength(1);
     expect((await compile('An :icon[Rocket]{name=rokcet}.')).texts('p')).toEqual(['An Rocket.']);
-    expect(await mistakes('::icon')).toEqual(['1:1 Icon needs \'name\' - Write it as name="…", or as :icon[…]']);
+    expect(await mistakes('::icon')).toEqual(['1:1 <Icon> requires \'name\' - Set name="…", or write :icon[…]']);
   });
 
   it('are drawn in cards', async () => {
@@ -142,12 +142,12 @@ describe('figures', () => {
   });
 
   it.each([
-    ['::figure{src=a.png}', '1:1 Figure has no alternative text - Say with alt="…" what the picture shows'],
-    ['::figure{light=a.png alt=""}', "1:1 Figure has no 'dark', so it shows one picture everywhere"],
-    ['::figure{src=a.png dark=b.png alt=""}', "1:1 Figure has 'src', so 'light' and 'dark' are left out"],
-    ['::figure{src=a.png alt="" width=wide}', "1:1 'width' of Figure has to be a number, and is 'wide'"],
-    ['::figure{src=a.png alt="" width=-3}', "1:1 'width' of Figure is no number of pixels"],
-    [':::figure{alt=""}\nWords.\n:::', '1:1 Figure has no picture - Write src="…", or light="…" and dark="…"'],
+    ['::figure{src=a.png}', '1:1 <Figure> has no alternative text - Describe the image with alt="…"'],
+    ['::figure{light=a.png alt=""}', "1:1 <Figure> has no 'dark', so it shows the same image in light and dark mode"],
+    ['::figure{src=a.png dark=b.png alt=""}', "1:1 <Figure> has 'src', so 'light' and 'dark' are ignored"],
+    ['::figure{src=a.png alt="" width=wide}', "1:1 The 'width' prop of <Figure> must be a number, not 'wide'"],
+    ['::figure{src=a.png alt="" width=-3}', "1:1 The 'width' prop of <Figure> must be a positive integer"],
+    [':::figure{alt=""}\nWords.\n:::', '1:1 <Figure> has no image - Set src="…", or light="…" and dark="…"'],
   ])('%j is told', async (markdown, beginning) => {
     const [first = '', ...others] = await mistakes(markdown);
     expect(first.slice(0, beginning.length)).toBe(beginning);
@@ -188,7 +188,7 @@ describe('embedded content', () => {
     async (url) => {
       const article = await compile(`::embed{url="${url}" title=A}`);
       expect(told(article.diagnostics)).toEqual([
-        `content/en/api/page.md:1:1 Embed cannot show '${url}' - Write an address that begins with https://`,
+        `content/en/api/page.md:1:1 <Embed> does not support '${url}' - Use a URL that begins with https://`,
       ]);
       expect(article.all('.embed')).toEqual([]);
       expect(article.facts).not.toHaveProperty('frames');
@@ -203,7 +203,7 @@ describe('films', () => {
     expect(article.one('video').properties).toMatchObject({ preload: 'none', controls: true });
     const known = article.facts.references.map(({ href }) => href);
     expect(known).toEqual(expect.arrayContaining(['a.mp4', 'a.vtt', 'a.png']));
-    expect(await mistakes('::video{poster=a.png}')).toEqual(['1:1 Video needs \'src\' - Write it as src="…"']);
+    expect(await mistakes('::video{poster=a.png}')).toEqual(['1:1 <Video> requires \'src\' - Set src="…"']);
   });
 });
 
@@ -251,9 +251,9 @@ Again.
   });
 
   it.each([
-    ['::field{type=string}', '1:1 Field needs \'name\' - Write it as name="…", or in brackets behind'],
-    ['::::fields\nWords.\n\n:::field[a]\n:::\n::::', '1:1 Fields has something in it that is no Field - Write each'],
-    ['::field{name=a typ=string}', "1:1 Field has no 'typ' - Did you mean type?"],
+    ['::field{type=string}', '1:1 <Field> requires \'name\' - Set name="…", or in brackets behind'],
+    ['::::fields\nWords.\n\n:::field[a]\n:::\n::::', '1:1 <Fields> can only contain <Field> - Write each'],
+    ['::field{name=a typ=string}', "1:1 <Field> has no prop 'typ' - Did you mean type?"],
   ])('%j is told', async (markdown, beginning) => {
     const [first = ''] = await mistakes(markdown);
     expect(first.slice(0, beginning.length)).toBe(beginning);
@@ -297,7 +297,9 @@ describe('words of the glossary', () => {
   it('that are not in it stay words, and are told with one that is', async () => {
     const { texts, diagnostics } = await compile('A :term[psd3] here.');
     expect(texts('p')).toEqual(['A psd3 here.']);
-    expect(told(diagnostics)).toEqual(["content/en/api/page.md:1:3 The glossary has no 'psd3' - Did you mean psd2?"]);
+    expect(told(diagnostics)).toEqual([
+      "content/en/api/page.md:1:3 The glossary has no term 'psd3' - Did you mean psd2?",
+    ]);
   });
 
   it('stand above the folders of languages where none has its own', async () => {
@@ -308,11 +310,11 @@ describe('words of the glossary', () => {
 
   it('cannot be looked up where there is no file, or a wrong one', async () => {
     const [first = ''] = await mistakes('A :term[kyc].', 'none');
-    expect(first).toContain('1:3 There is no glossary.yaml in the folder of this language, nor above it');
+    expect(first).toContain('1:3 glossary.yaml not found in the folder of this language or its parent folder');
     expect(await mistakes('A :term[kyc] and :term[a].', 'wrong')).toEqual([
       "content/en/glossary.yaml:1:4 'a.text' is missing",
       "content/en/glossary.yaml:1:6 Unknown key 'a.txt' - Did you mean text?",
-      "content/en/glossary.yaml:2:21 'b.link' must begin with a slash or be a whole address, not 'c.md'",
+      "content/en/glossary.yaml:2:21 'b.link' must begin with a slash or be an absolute URL, not 'c.md'",
     ]);
   });
 });
@@ -325,7 +327,7 @@ describe('releases', () => {
     expect(texts('.release')).toEqual(['Since 2.3', 'Deprecated', 'Deprecated since 2.0. Use a<b> instead.']);
     expect(texts('.deprecation[role="note"] > .deprecation-title')).toEqual(['Deprecated']);
     expect(await mistakes('It is ::since here.\n\n::since\n')).toEqual([
-      '3:1 Since needs \'version\' - Write it as version="…", or as :since[…]',
+      '3:1 <Since> requires \'version\' - Set version="…", or write :since[…]',
     ]);
   });
 });
@@ -343,7 +345,7 @@ it('frames of any other site are not for strangers to choose', async () => {
   expect(all('.embed')).toEqual([]);
   expect(facts).not.toHaveProperty('frames');
   expect(told(diagnostics)).toEqual([
-    "content/en/api/page.md:1:1 Embed cannot show 'https://example.com/' - Only films of YouTube and Vimeo are taken: 'markdown.html' is 'sanitize'",
+    "content/en/api/page.md:1:1 <Embed> does not support 'https://example.com/' - Only YouTube and Vimeo videos are allowed, because 'markdown.html' is 'sanitize'",
   ]);
 });
 

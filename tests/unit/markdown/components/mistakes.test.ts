@@ -27,49 +27,49 @@ describe('props', () => {
     [
       'a name that is nearly one',
       '::card[A]{hrf="b.md"}',
-      "1:1 warning Card has no 'hrf' - Did you mean href?",
+      "1:1 warning <Card> has no prop 'hrf' - Did you mean href?",
       '<div class="content-card"><p class="content-card-title">A</p></div>',
     ],
     [
       'a name that is none',
       '::card[A]{colour=red}',
-      "1:1 warning Card has no 'colour' - Known are title, href, icon",
+      "1:1 warning <Card> has no prop 'colour' - Available props: title, href, icon",
       '<div class="content-card"><p class="content-card-title">A</p></div>',
     ],
     [
       'a value that is nearly one',
       ':badge[A]{variant=tipp}',
-      "1:1 warning 'variant' of Badge cannot be 'tipp' - Did you mean tip? It can be note, tip, info, warning, danger",
+      "1:1 warning Invalid value 'tipp' for the 'variant' prop of <Badge> - Did you mean tip? Use one of: note, tip, info, warning, danger",
       '<p><span class="badge badge-note">A</span></p>',
     ],
     [
       'a number that is none',
       '::::cards{columns=two}\n::card[A]\n::::',
-      "1:1 warning 'columns' of Cards cannot be 'two' - It can be 1, 2, 3, 4",
+      "1:1 warning Invalid value 'two' for the 'columns' prop of <Cards> - Use one of: 1, 2, 3, 4",
       '<ul class="content-cards" role="list"><li><div class="content-card"><p class="content-card-title">A</p></div></li></ul>',
     ],
     [
       'a truth that is none',
       ':::accordion[A]{open=maybe}\nB\n:::',
-      "1:1 warning 'open' of Accordion has to be true or false, and is 'maybe'",
+      "1:1 warning The 'open' prop of <Accordion> must be true or false, not 'maybe'",
       '<details class="accordion">',
     ],
     [
       'one that is missing',
       ':::card\nB\n:::',
-      '1:1 error Card needs \'title\' - Write it as title="…", or in brackets behind the name of the directive',
+      '1:1 error <Card> requires \'title\' - Set title="…", or write it in brackets after the name of the directive',
       '<p class="content-card-title"></p><div class="content-card-text"><p>B</p></div>',
     ],
     [
       'a list with something else in it',
       '::package-managers[npm i a]{managers="npm, deno"}',
-      "1:1 warning 'managers' of PackageManagers is a list of npm, pnpm, yarn, bun: 'deno' is none of them",
+      "1:1 warning The 'managers' prop of <PackageManagers> must be a list of npm, pnpm, yarn, bun, not 'deno'",
       'data-tab="bun"',
     ],
     [
       'a label where there is none',
       ':::steps[Label]\n1. A\n:::',
-      '1:1 warning Steps has no label - Write the text below the first line',
+      '1:1 warning <Steps> does not support a label - Write the text on the lines below',
       '<p>Label</p><ol class="procedure" role="list"><li>A</li></ol>',
     ],
   ])('%s', async (_, text, expected, shown) => {
@@ -84,108 +84,114 @@ describe('props', () => {
       'mdx',
     );
     expect(told).toEqual([
-      "3:1 warning 'columns' of Cards cannot be 7 - It can be 1, 2, 3, 4",
-      "4:3 warning Card has no 'hrf' - Did you mean href?",
+      "3:1 warning Invalid value 7 for the 'columns' prop of <Cards> - Use one of: 1, 2, 3, 4",
+      "4:3 warning <Card> has no prop 'hrf' - Did you mean href?",
     ]);
   });
 
   it('of an admonition in JSX are those of one', async () => {
     const { told, html } = await compile('<Note titel="A">B</Note>\n', 'mdx');
-    expect(told).toEqual(["1:1 warning Note has no 'titel' - Did you mean title?"]);
+    expect(told).toEqual(["1:1 warning <Note> has no prop 'titel' - Did you mean title?"]);
     expect(html).toContain('<p class="admonition-title">Note</p><p>B</p>');
   });
 });
 
 describe('what stands where', () => {
-  const tabHint = 'Put it directly into Tabs';
   it.each([
-    ['a Tab outside of Tabs', ':::tab[A]\nB\n:::', [`1:1 error Tab stands outside of Tabs - ${tabHint}`], '<p>B</p>'],
+    ['a Tab outside of Tabs', ':::tab[A]\nB\n:::', [`1:1 error <Tab> must be a direct child of <Tabs>`], '<p>B</p>'],
     [
       'a Tab in something else in Tabs',
       ':::::tabs\n::::note\n:::tab[A]\nB\n:::\n::::\n:::::',
       [
-        `3:1 error Tab stands outside of Tabs - ${tabHint}`,
-        '1:1 error Tabs have no Tab in them - Put each part into a Tab: :::tab[Label]',
+        `3:1 error <Tab> must be a direct child of <Tabs>`,
+        '1:1 error <Tabs> contains no <Tab> - Put each part in a Tab: :::tab[Label]',
       ],
       '<p>B</p>',
     ],
     [
       'Tabs without a Tab',
       ':::tabs\nB\n:::',
-      ['1:1 error Tabs have no Tab in them - Put each part into a Tab: :::tab[Label]'],
+      ['1:1 error <Tabs> contains no <Tab> - Put each part in a Tab: :::tab[Label]'],
       '<p>B</p>',
     ],
     [
       'Tabs of one name',
       '::::tabs\n:::tab[A]\nB\n:::\n:::tab[A]\nC\n:::\n::::',
-      ["1:1 warning Two of these Tabs are called 'A' - Give one another label"],
+      ["1:1 warning Two tabs have the same label: 'A' - Give one of them a different label"],
       'data-tab="A 2"',
     ],
     [
       'Tabs of which two are the default',
       '::::tabs\n:::tab[A]\nB\n:::\n:::tab[C]{default}\nD\n:::\n:::tab[E]{default}\nF\n:::\n::::',
-      ["8:1 warning 'default' stands at another of these Tabs already - Only one can be open at first, and 'C' is"],
+      ["8:1 warning Only one tab can have 'default' - The tab 'C' already has it"],
       '<div data-tab="C" data-shown="">',
     ],
     [
       'words between Cards',
       '::::cards\nWords\n\n::card[A]\n::::',
-      ['1:1 warning Something stands between the Cards - Put it into a Card'],
+      ['1:1 warning <Cards> contains content outside a <Card> - Move it into a Card'],
       '</ul><p>Words</p>',
     ],
     [
       'Cards without a Card',
       ':::cards\nB\n:::',
-      ['1:1 error Cards have no Card in them - Put each into a Card: :::card[Title]'],
+      ['1:1 error <Cards> contains no <Card> - Put each item in a Card: :::card[Title]'],
       '<p>B</p>',
     ],
     [
       'a Column outside of Columns',
       ':::column\nB\n:::',
-      ['1:1 error Column stands outside of Columns - Put it directly into Columns'],
+      ['1:1 error <Column> must be a direct child of <Columns>'],
       '<p>B</p>',
     ],
     [
       'one column',
       ':::columns\nB\n:::',
-      ['1:1 warning Columns have one column in them - Put each into a Column: :::column'],
+      ['1:1 warning <Columns> contains only one column - Put each part in a Column: :::column'],
       '<p>B</p>',
     ],
     [
       'Steps without numbers',
       ':::steps\n- B\n:::',
-      ['1:1 error Steps have no numbered list in them - Write each step as an item of a numbered list: 1. First step'],
+      ['1:1 error <Steps> contains no numbered list - Write the steps as a numbered list: 1. First step'],
       '<ul><li>B</li></ul>',
     ],
     [
       'a FileTree without a list',
       ':::file-tree\nB\n:::',
-      ['1:1 error The FileTree has no list in it - Write each file as an item of a list: - index.md'],
+      ['1:1 error <FileTree> contains no list - Write each file as a list item: - index.md'],
       '<p>B</p>',
     ],
     [
       'a CodeGroup without code',
       ':::code-group\nB\n:::',
-      ['1:1 error The CodeGroup has no code block in it - Put code blocks with titles into it: ```js title="npm"'],
+      ['1:1 error <CodeGroup> contains no code block - Add code blocks with titles: ```js title="npm"'],
       '<p>B</p>',
     ],
     [
       'a Badge without text',
       'A :badge[]{variant=tip}',
-      ['1:3 error The Badge has no text - Write :badge[New] or <Badge>New</Badge>'],
+      ['1:3 error <Badge> has no text - Write :badge[New] or <Badge>New</Badge>'],
       '<p>A',
     ],
     [
       'a command of another program',
       '::package-managers[cargo add a]',
-      ["1:1 warning The command of PackageManagers is none of npm: 'cargo add a' - Write it for npm: npm install name"],
+      [
+        "1:1 warning <PackageManagers> requires an npm command, not 'cargo add a' - Write the command for npm, such as npm install name",
+      ],
       '<figure class="code"><figcaption class="code-bar"><span class="code-language">Bash',
     ],
-    ['a leaf that needs content', '::steps', ['1:1 error Steps is not written like this - Write :::steps … :::'], ''],
+    [
+      'a leaf that needs content',
+      '::steps',
+      ['1:1 error <Steps> does not support this syntax - Write :::steps … :::'],
+      '',
+    ],
     [
       'a block that is a word',
       ':::badge\nB\n:::',
-      ['1:1 error Badge is not written like this - Write :badge[…]'],
+      ['1:1 error <Badge> does not support this syntax - Write :badge[…]'],
       '<p>B</p>',
     ],
   ])('%s', async (_, text, expected, shown) => {

@@ -233,8 +233,8 @@ import b from '@site/static/img/b.svg'
     const page = await compile('export const Wide = () => <b>{window.innerWidth}</b>;\n\n<Wide />\n');
     expect(page.diagnostics).toMatchObject([
       {
-        message: '<Wide> asks for what only browsers have',
-        hint: `Begin its module with 'use client', and use it with client="only"; or ask in an effect`,
+        message: '<Wide> uses an API that is only available in browsers',
+        hint: `Start its module with 'use client' and use it with client="only", or access the API in an effect`,
         position: { line: 3, column: 1 },
       },
     ]);
@@ -250,8 +250,8 @@ import b from '@site/static/img/b.svg'
     const { diagnostics } = await compile(`${code}\n\n# T\n`);
     expect(diagnostics).toMatchObject([
       {
-        message: expect.stringMatching(/^This import or export cannot be read(: .+)?$/),
-        hint: 'Pages have JavaScript in them: leave the type out, or put this into a .ts file and import it',
+        message: expect.stringMatching(/^Invalid import or export(: .+)?$/),
+        hint: 'Pages support only JavaScript: remove the type, or move this code to a .ts file and import it',
       },
     ]);
   });

@@ -72,15 +72,15 @@ describe('both parsers read', () => {
 });
 
 const mistakes: Readonly<Record<string, { readonly text: string; readonly line: number; readonly message: RegExp }>> = {
-  'a tag that is not closed': { text: 'text\n\n<Card>\n\nmore\n', line: 3, message: /^<Card> is not closed$/ },
-  'an expression that does not end': { text: 'text\n\na {b\n', line: 3, message: /^`\{` begins an expression here/ },
-  'an HTML comment': { text: 'a\n\n<!-- b -->\n', line: 3, message: /^This HTML comment cannot be read$/ },
+  'a tag that is not closed': { text: 'text\n\n<Card>\n\nmore\n', line: 3, message: /^Unclosed <Card>$/ },
+  'an expression that does not end': { text: 'text\n\na {b\n', line: 3, message: /^Unclosed `\{`/ },
+  'an HTML comment': { text: 'a\n\n<!-- b -->\n', line: 3, message: /^Unclosed HTML comment$/ },
   'a closing tag in a list': {
     text: '<table>\n  <tr>\n    <td>**b**</td>\n    <td>\n\n- x\n\n    </td>\n  </tr>\n</table>\n',
     line: 8,
-    message: /^<\/td> closes what was opened outside of the list/,
+    message: /^<\/td> has no opening tag in the same block$/,
   },
-  'a closing tag of nothing': { text: 'a\n\nb </i>\n', line: 3, message: /closes nothing/ },
+  'a closing tag of nothing': { text: 'a\n\nb </i>\n', line: 3, message: /^<\/i> has no opening tag$/ },
 };
 
 describe('both parsers tell in the same words', () => {

@@ -81,7 +81,7 @@ describe('a page that Docusaurus could not read', () => {
   it('is kept, and told with its line', async () => {
     const result = await convert('# Page\n\nText <b>bold\n');
     expect(result.text).toBe('# Page\n\nText <b>bold\n');
-    expect(told(result)).toEqual(['docs/page.md:3:6 error This page cannot be read as MDX: <b> is not closed']);
+    expect(told(result)).toEqual(['docs/page.md:3:6 error This page cannot be read as MDX: unclosed <b>']);
   });
 });
 

@@ -1,16 +1,16 @@
-// Parses what follows the language of a code fence: `title="a.js" {1,3-5} showLineNumbers ins={2} del={3}`.
+// Parses the info string of a code fence after the language: `title="a.js" {1,3-5} showLineNumbers ins={2} del={3}`.
 
 export interface CodeMeta {
   readonly title: string | undefined;
-  /** Line numbers, from 1. */
+  /** Line numbers, counting from 1. */
   readonly highlighted: ReadonlySet<number>;
   readonly added: ReadonlySet<number>;
   readonly removed: ReadonlySet<number>;
-  /** Number of the first line; `undefined`: no line numbers. */
+  /** Number of the first line, or `undefined` if line numbers are off. */
   readonly firstNumber: number | undefined;
 }
 
-/** Shared by all fences with nothing but a language, which most are. */
+/** Shared by all fences without a meta string, which are the majority. */
 const plain: CodeMeta = {
   title: undefined,
   highlighted: new Set(),
@@ -34,7 +34,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** `1,3-5` means the lines 1, 3, 4 and 5. */
+/** `1,3-5` selects the lines 1, 3, 4 and 5. */
 function lineSet(ranges: string | undefined): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const range of (ranges ?? '').split(',')) {
@@ -59,18 +59,18 @@ const comment = String.raw`^[ \t]*${commentStart}[ \t]*highlight-(next-line|star
 export function takeHighlightComments(code: string): MarkedCode {
   if (!code.includes('highlight-')) return { code, highlighted: new Set() };
   const pattern = new RegExp(comment, 'i');
-  const kept: string[] = [];
+  const remaining: string[] = [];
   const highlighted = new Set<number>();
   let isOpen = false;
   let isNext = false;
   for (const line of code.split('\n')) {
     const word = pattern.exec(line)?.[1]?.toLowerCase();
     if (word === undefined) {
-      kept.push(line);
-      if (isOpen || isNext) highlighted.add(kept.length);
+      remaining.push(line);
+      if (isOpen || isNext) highlighted.add(remaining.length);
       isNext = false;
     } else if (word === 'next-line') isNext = true;
     else isOpen = word === 'start';
   }
-  return { code: kept.join('\n'), highlighted };
+  return { code: remaining.join('\n'), highlighted };
 }

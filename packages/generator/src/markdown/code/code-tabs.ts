@@ -1,6 +1,6 @@
-// Tabs: `:::tabs{group="language"}` around code fences puts each fence in a panel with a label. Without script the
-// panels stand one below the other; the theme's script shows one at a time. Around anything else the directive is left
-// as it is.
+// Tabs of code: `:::tabs{group="language"}` around code fences puts each fence in a labeled panel. Without JavaScript,
+// all panels are shown below each other; the theme's script shows one at a time. Tabs with other content are left
+// unchanged.
 import type { Code, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, walk } from '../tree/visit.ts';
@@ -15,7 +15,7 @@ export function tabs() {
   return (tree: Root): void => {
     walk(tree, (node) => {
       if (node.type !== 'containerDirective' || !isTabs(node)) return undefined;
-      dress(node);
+      renderTabs(node);
       return SKIP;
     });
   };
@@ -26,10 +26,10 @@ export function isTabs(node: ContainerDirective): node is Tabs {
   return name.toLowerCase() === 'tabs' && children.length > 0 && children.every(({ type }) => type === 'code');
 }
 
-function dress(node: Tabs): void {
+function renderTabs(node: Tabs): void {
   const fences = node.children;
   const languages = fences.map(({ lang }) => languageLabel(lang ?? ''));
-  // Labels are languages; titles take their place where two fences have the same language.
+  // Labels are languages, or titles if two fences have the same language.
   const areDistinct = !languages.includes(undefined) && new Set(languages).size === fences.length;
   const labels = fences.map(
     ({ meta }, index) => (areDistinct ? undefined : parseCodeMeta(meta ?? '').title) ?? languages[index] ?? '',

@@ -1,5 +1,5 @@
-// Highlights code as HTML with class names. Each distinct block is highlighted once: a site in two languages repeats
-// its code.
+// Highlights code as HTML with class names. Each distinct block is highlighted once, because a site in two languages
+// repeats its code.
 
 import { inOnePiece } from '../../text/flatten-string.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
@@ -18,11 +18,11 @@ interface HighlightedBlock {
 }
 
 export interface Highlighter {
-  /** Loads the grammars for these blocks, and for blocks inside those in Markdown, as far as they exist. */
+  /** Loads the available grammars for these blocks, and for code fences inside Markdown blocks. */
   readonly prepare: (blocks: Iterable<HighlightedBlock>) => Promise<void>;
-  /** Whether a language has colours or needs none; asked after `prepare`. */
+  /** Reports whether a language can be highlighted or is plain text. Call `prepare` first. */
   readonly isKnown: (language: string) => boolean;
-  /** HTML of the code; with `lines`, each line in a span of its own. */
+  /** Returns the HTML of the code. With `lines`, each line is wrapped in a span. */
   readonly toHtml: (code: string, language: string, lines: LineClasses | undefined) => string;
 }
 
@@ -32,13 +32,13 @@ async function installed(grammar: string): Promise<Grammar | undefined> {
 }
 
 /**
- * Grammars look for each other when they are registered: JavaScript adds itself to markup, HTTP highlights the bodies
- * that it knows. These are registered first, in this order, so that the result for a block never depends on earlier
- * blocks.
+ * Grammars depend on each other when they are registered: JavaScript adds itself to markup, HTTP highlights known
+ * bodies. These are always registered first and in this order, so that the result for a block does not depend on
+ * earlier blocks.
  */
 const first = ['markup', 'css', 'javascript', 'json'];
 
-/** For the same reason: grammars that others look for when they are registered, and can do without. */
+/** Optional dependencies of grammars, which are registered first for the same reason. */
 const beforehand: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     graphql: ['yaml', 'markdown'],
@@ -57,20 +57,20 @@ const beforehand: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Code that is not for people. Some grammars take the square of a line's length: a minute for a hundred kilobytes.
+ * Code that is not meant to be read. Some grammars take quadratic time in the length of a line: a minute for 100 kB.
  */
-const endlessLine = 10_000;
+const longestLine = 10_000;
 
-function hasEndlessLine(code: string): boolean {
-  return code.length >= endlessLine && code.split('\n').some((line) => line.length >= endlessLine);
+function hasLongLine(code: string): boolean {
+  return code.length >= longestLine && code.split('\n').some((line) => line.length >= longestLine);
 }
 
-/** Enough for the blocks of a few thousand pages. */
+/** Sufficient for the blocks of a few thousand pages. */
 const blockLimit = 8_000;
 
 export function createHighlighter(): Highlighter {
   const attempted = new Map<string, Promise<void>>();
-  /** Grammars by their own names. Aliases would depend on which other blocks have loaded a grammar. */
+  /** Grammars by their canonical names. Aliases would depend on the grammars that other blocks have loaded. */
   const usable = new Set<string>();
   const cache = createLru<string, string>(blockLimit);
   const load = async (grammar: string): Promise<void> => {
@@ -78,12 +78,12 @@ export function createHighlighter(): Highlighter {
     const { commonGrammars } = await import('./common-grammars.ts');
     const loaded = commonGrammars.get(grammar) ?? (await installed(grammar));
     if (!loaded) return;
-    // Some grammars only add to others and highlight nothing themselves.
+    // Some grammars only extend others and do not highlight anything themselves.
     if (registerGrammar(loaded, grammar)) usable.add(grammar);
   };
   const highlighted = (code: string, language: string): string => {
     const grammar = grammarOf(language);
-    const isPlain = grammar === undefined || !usable.has(grammar) || hasEndlessLine(code);
+    const isPlain = grammar === undefined || !usable.has(grammar) || hasLongLine(code);
     return isPlain ? escapeHtml(code) : highlightedHtml(code, grammar);
   };
   return {
@@ -109,7 +109,7 @@ export function createHighlighter(): Highlighter {
   };
 }
 
-/** Code without colours, for sites that highlight it themselves or not at all. */
+/** Does not highlight, for sites that highlight code themselves or not at all. */
 export const plainHighlighter: Highlighter = {
   prepare: async () => {},
   isKnown: () => true,
@@ -127,7 +127,7 @@ function grammarsOf({ code, language }: HighlightedBlock): readonly string[] {
   return [...first, ...wanted.flatMap((name) => [...(beforehand.get(name) ?? []), name])];
 }
 
-/** Tokens that span lines are closed at each line's end and opened again on the next line. */
+/** Tokens that span several lines are closed at the end of each line and reopened on the next. */
 function inLines(html: string, code: string, lines: LineClasses): string {
   const texts = code.split('\n');
   const open: string[] = [];

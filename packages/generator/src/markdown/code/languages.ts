@@ -1,6 +1,6 @@
-// The languages of code fences: their grammars, and their names for readers.
+// Languages of code fences: their Prism grammars and display names.
 
-/** Other names in use, with the names of Prism's grammars. */
+/** Aliases, mapped to the names of Prism grammars. */
 const aliases: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'js-vue': 'markup',
@@ -107,18 +107,18 @@ const labels: ReadonlyMap<string, string> = new Map(
 
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'output', 'tree']);
 
-/** Names that authors are likely to mean. */
+/** Names for suggestions. */
 export const languageNames: readonly string[] = [...new Set([...aliases.keys(), ...labels.keys(), ...plain])].filter(
   (name) => name !== '',
 );
 
-/** Name of a language's grammar, which may not exist; `undefined`: plain text. */
+/** Returns the name of a language's grammar, which may not exist, or `undefined` for plain text. */
 export function grammarOf(language: string): string | undefined {
   const name = language.toLowerCase();
   return plain.has(name) ? undefined : (aliases.get(name) ?? name);
 }
 
-/** Name in the title bar of a code block; `undefined`: plain text. */
+/** Returns the name in the title bar of a code block, or `undefined` for plain text. */
 export function languageLabel(language: string): string | undefined {
   const name = language.toLowerCase();
   if (plain.has(name)) return undefined;

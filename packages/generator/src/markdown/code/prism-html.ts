@@ -1,19 +1,19 @@
-// Prism's tokens as HTML. The only file that imports refractor: making its tree of the tokens would take as long
-// again, so this uses the functions below refractor's own. `tests/unit/markdown/highlight.test.ts` pins the version
-// that this was written for, and compares the HTML with that tree.
+// Converts Prism tokens to HTML. Only this file imports refractor. Converting tokens to refractor's tree would double
+// the time, so this module uses refractor's internal functions. `tests/unit/markdown/highlight.test.ts` pins the
+// supported version and compares the result with that tree.
 import type { Element, ElementContent } from 'hast';
 import { refractor } from 'refractor/core';
 import { escapeHtml } from '../../text/html/escape.ts';
 
 export type Grammar = Parameters<typeof refractor.register>[0];
 
-/** `false`: the grammar only adds to others and highlights nothing itself. */
+/** Returns `false` if the grammar only extends others and does not highlight anything itself. */
 export function registerGrammar(loaded: Grammar, grammar: string): boolean {
   refractor.register(loaded);
   return refractor.registered(grammar);
 }
 
-/** Parts of Prism that refractor contains but does not declare: the first steps of its own `highlight`. */
+/** Parts of Prism that refractor contains but does not declare: the first steps of its `highlight`. */
 interface Prism {
   readonly languages: Readonly<Record<string, unknown>>;
   readonly hooks: { readonly run: (name: string, work: Tokenizing) => void };
@@ -21,7 +21,7 @@ interface Prism {
   readonly Token: { readonly stringify: (token: Token, language: string) => Element };
 }
 
-/** State of highlighting one block. Hooks of the grammars may change any of it. */
+/** State of highlighting one block. Hooks of grammars may change any field. */
 interface Tokenizing {
   readonly code: string;
   readonly grammar: unknown;
@@ -39,7 +39,7 @@ type TokenStream = string | Token | readonly (string | Token)[];
 
 const prism = refractor as unknown as Prism;
 
-/** HTML of code in a registered language. */
+/** Returns the HTML of code in a registered language. */
 export function highlightedHtml(code: string, language: string): string {
   const work = { code, grammar: prism.languages[language], language, tokens: '' as TokenStream };
   prism.hooks.run('before-tokenize', work);
@@ -62,7 +62,7 @@ function isToken(stream: Exclude<TokenStream, string>): stream is Token {
 
 function tokenHtml(token: Token, language: string): string {
   const { type, alias, content } = token;
-  // Code blocks inside Markdown are highlighted only when refractor makes their tree.
+  // Code blocks inside Markdown are highlighted only when refractor creates their tree.
   if (type === 'code-block') return treeHtml(prism.Token.stringify(token, language));
   return `<span class="${escapeHtml(`token ${type}${otherNames(alias)}`)}">${toHtml(content, language)}</span>`;
 }

@@ -1,4 +1,4 @@
-// An accordion: a title that opens what is below it. Of those with the same name, one is open at a time.
+// An expandable block. Of accordions with the same name, only one is open at a time.
 import type { ElementContent } from 'hast';
 import { element } from './hast.ts';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
@@ -11,12 +11,12 @@ export const accordion: OwnComponent = {
     name: { type: 'string' },
   },
   files: ['styles:docsgen/accordion'],
-  draw,
+  render,
 };
 
-function draw({ props, label, children, messages, tell }: ComponentUse): readonly ElementContent[] {
+function render({ props, label, children, messages, report }: ComponentUse): readonly ElementContent[] {
   const { name, open } = props;
-  if (children.length === 0) tell({ message: 'The Accordion has nothing in it' });
+  if (children.length === 0) report({ message: '<Accordion> is empty' });
   const isNamed = label.length > 0;
   const title: ElementContent[] = isNamed ? [...label] : [{ type: 'text', value: messages.details }];
   return [

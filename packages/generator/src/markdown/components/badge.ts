@@ -1,4 +1,4 @@
-// A badge: a word or two on a ground of their own, such as what is new.
+// A short label with a colored background.
 import type { ElementContent } from 'hast';
 import { element, text } from './hast.ts';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
@@ -10,13 +10,13 @@ export const badge: OwnComponent = {
     variant: { type: 'string', values: ['note', 'tip', 'info', 'warning', 'danger'] },
   },
   files: ['styles:docsgen/badge'],
-  draw,
+  render,
 };
 
-function draw({ props, children, tell }: ComponentUse): readonly ElementContent[] {
+function render({ props, children, report }: ComponentUse): readonly ElementContent[] {
   const shown = children.length === 0 && props.text !== undefined ? [text(String(props.text))] : children;
   if (shown.length === 0) {
-    tell({ isError: true, message: 'The Badge has no text', hint: 'Write :badge[New] or <Badge>New</Badge>' });
+    report({ isError: true, message: '<Badge> has no text', hint: 'Write :badge[New] or <Badge>New</Badge>' });
     return [];
   }
   return [element('span', { className: ['badge', `badge-${props.variant ?? 'note'}`] }, shown)];

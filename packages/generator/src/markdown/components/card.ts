@@ -1,4 +1,4 @@
-// A card: a title, a few words, and, with an address, a link that covers it all.
+// A box with a title and a text, which is a link if it has an `href`.
 import type { ElementContent } from 'hast';
 import { element, hasClass, isElement } from './hast.ts';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
@@ -15,12 +15,12 @@ export const card: OwnComponent = {
     icon: { type: 'string' },
   },
   files: ['styles:docsgen/cards', 'styles:docsgen/icon'],
-  draw,
+  render,
 };
 
 export const isCard = (node: ElementContent): boolean => hasClass(node, className);
 
-async function draw(use: ComponentUse): Promise<readonly ElementContent[]> {
+async function render(use: ComponentUse): Promise<readonly ElementContent[]> {
   const { props, label, children, position } = use;
   const href = props.href === undefined ? undefined : String(props.href);
   const link = href === undefined ? undefined : elementAt(position)('a', { href }, withoutLinks(label));
@@ -33,13 +33,12 @@ async function draw(use: ComponentUse): Promise<readonly ElementContent[]> {
   ];
 }
 
-/** A link cannot stand in another. */
+/** Links cannot be nested. */
 function withoutLinks(label: readonly ElementContent[]): readonly ElementContent[] {
   return label.flatMap((node) => (isElement(node, 'a') ? node.children : [node]));
 }
 
-/** The component of that name draws it. */
 async function iconOf(use: ComponentUse): Promise<readonly ElementContent[]> {
   const icon = use.props.icon === undefined ? undefined : await componentOf('Icon')?.load();
-  return icon?.draw({ ...use, props: { name: use.props.icon }, label: [], children: [], isInline: true }) ?? [];
+  return icon?.render({ ...use, props: { name: use.props.icon }, label: [], children: [], isInline: true }) ?? [];
 }

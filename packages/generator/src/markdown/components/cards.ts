@@ -1,4 +1,4 @@
-// Cards side by side: as many as there is room for, or as many as the author says.
+// A grid of cards, with as many columns as fit or as the author sets.
 import type { ElementContent } from 'hast';
 import { isCard } from './card.ts';
 import { element, isBlank } from './hast.ts';
@@ -8,17 +8,17 @@ export const cards: OwnComponent = {
   name: 'Cards',
   props: { columns: { type: 'number', values: ['1', '2', '3', '4'] } },
   files: ['styles:docsgen/cards'],
-  draw,
+  render,
 };
 
-function draw({ props, children, tell }: ComponentUse): readonly ElementContent[] {
+function render({ props, children, report }: ComponentUse): readonly ElementContent[] {
   const found = children.filter(isCard);
   const strays = children.filter((child) => !isCard(child) && !isBlank(child));
   if (found.length === 0) {
-    tell({ isError: true, message: 'Cards have no Card in them', hint: 'Put each into a Card: :::card[Title]' });
+    report({ isError: true, message: '<Cards> contains no <Card>', hint: 'Put each item in a Card: :::card[Title]' });
     return children;
   }
-  if (strays.length > 0) tell({ message: 'Something stands between the Cards', hint: 'Put it into a Card' });
+  if (strays.length > 0) report({ message: '<Cards> contains content outside a <Card>', hint: 'Move it into a Card' });
   const items = found.map((each) => element('li', {}, [each]));
   const dataColumns = props.columns === undefined ? undefined : String(props.columns);
   return [element('ul', { className: ['content-cards'], role: 'list', dataColumns }, items), ...strays];

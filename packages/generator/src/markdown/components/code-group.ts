@@ -1,4 +1,4 @@
-// A code group: code blocks as tabs, each called by its title.
+// Code blocks as tabs, labeled by their titles.
 import type { ElementContent } from 'hast';
 import { isBlank } from './hast.ts';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
@@ -8,18 +8,18 @@ import { groupOf } from './tabs.ts';
 export const codeGroup: OwnComponent = {
   name: 'CodeGroup',
   props: { group: { type: 'string' }, sync: { type: 'string' } },
-  draw,
+  render,
 };
 
-function draw({ props, children, tell }: ComponentUse): readonly ElementContent[] {
+function render({ props, children, report }: ComponentUse): readonly ElementContent[] {
   const panels = children.flatMap((child) => fencePanel(child) ?? []);
   const strays = children.filter((child) => fencePanel(child) === undefined && !isBlank(child));
   if (panels.length === 0) {
-    const hint = 'Put code blocks with titles into it: ```js title="npm"';
-    tell({ isError: true, message: 'The CodeGroup has no code block in it', hint });
+    const hint = 'Add code blocks with titles: ```js title="npm"';
+    report({ isError: true, message: '<CodeGroup> contains no code block', hint });
     return children;
   }
-  const hint = 'Tabs with a Tab around each part hold anything';
-  if (strays.length > 0) tell({ message: 'A CodeGroup holds code blocks and nothing else', hint });
+  const hint = 'Use <Tabs> with <Tab> for other content';
+  if (strays.length > 0) report({ message: '<CodeGroup> can only contain code blocks', hint });
   return [...strays, tabGroup(panels, { group: groupOf(props), kind: 'tabs-titled' })];
 }

@@ -1,5 +1,5 @@
-// The headings of the page as a list of links where it stands. They are known when the whole page has been read, so an
-// element waits for them.
+// The headings of the page as a list of links. They are known only after the whole page is processed, so an element is
+// inserted as a placeholder.
 import type { ElementContent } from 'hast';
 import type { ComponentUse, OwnComponent, PropValue } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
@@ -8,11 +8,11 @@ export const contentsElement = 'docsgen-contents';
 
 const level = { type: 'number', values: ['2', '3', '4', '5', '6'] } as const;
 
-export const contents: OwnComponent = { name: 'Contents', props: { minLevel: level, maxLevel: level }, draw };
+export const contents: OwnComponent = { name: 'Contents', props: { minLevel: level, maxLevel: level }, render };
 
-function draw({ props: { minLevel, maxLevel }, position, tell }: ComponentUse): readonly ElementContent[] {
+function render({ props: { minLevel, maxLevel }, position, report }: ComponentUse): readonly ElementContent[] {
   if (Number(minLevel) > Number(maxLevel))
-    tell({ message: 'Contents end above the level at which they begin', hint: 'Exchange minLevel and maxLevel' });
+    report({ message: "<Contents> has a 'minLevel' greater than its 'maxLevel'", hint: 'Swap minLevel and maxLevel' });
   return [elementAt(position)(contentsElement, { dataMin: written(minLevel), dataMax: written(maxLevel) })];
 }
 

@@ -1,19 +1,18 @@
-// Where content of other sites comes from: the address of a page that people share, and that of the frame which shows
-// what is on it.
+// Providers of embedded content: maps the URL of a page, as people share it, to the URL of its frame.
 
 export interface Embedded {
   readonly provider: string;
-  /** Address of the frame. */
+  /** URL of the frame. */
   readonly frame: string;
-  /** What the frame may do beside showing something. */
+  /** Value of the frame's `allow` attribute. */
   readonly allow: string;
-  /** A well-known player of films, which shows nothing else. */
+  /** A known video player, which shows no other content. */
   readonly isPlayer: boolean;
 }
 
 const player = { allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture', isPlayer: true };
 
-/** `undefined`: it is no address that a frame could have. */
+/** Returns `undefined` if the URL cannot be that of a frame. */
 export function embeddedAt(address: string): Embedded | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -24,23 +23,23 @@ export function embeddedAt(address: string): Embedded | undefined {
   );
 }
 
-/** Name of a film at YouTube. */
-const film = /^[\w-]{6,20}$/;
+/** Video id. */
+const videoId = /^[\w-]{6,20}$/;
 
-/** The address without cookies; a film starts by itself, because the reader has asked for it already. */
+/** Uses YouTube's domain without cookies. The video plays automatically, because the reader has already clicked. */
 function youTube(url: URL, host: string): Embedded | undefined {
   const isShort = host === 'youtu.be';
   if (!isShort && host !== 'youtube.com' && host !== 'youtube-nocookie.com') return undefined;
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
   const named = ['embed', 'shorts', 'live'].includes(first) ? second : url.searchParams.get('v');
   const id = isShort ? first : named;
-  if (id === null || !film.test(id)) return undefined;
+  if (id === null || !videoId.test(id)) return undefined;
   const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start'));
   const query = `autoplay=1${start === undefined ? '' : `&start=${start}`}`;
   return { provider: 'YouTube', frame: `https://www.youtube-nocookie.com/embed/${id}?${query}`, ...player };
 }
 
-/** `90`, `90s` and `1m30s`. */
+/** Parses `90`, `90s` and `1m30s`. */
 function secondsOf(written: string | null): number | undefined {
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(written ?? '') ?? [];
   const found = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

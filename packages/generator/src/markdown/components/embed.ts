@@ -1,5 +1,5 @@
-// Embed: a film or a page of another site. Nothing comes from there before the reader asks for it: until then a box
-// says what will happen, with a button for it and a link, which is all there is without script.
+// Embeds a video or a page of another site. Nothing is loaded from there until the reader agrees: until then a box with
+// a notice, a button and a link is shown. Without JavaScript there is only the link.
 
 import type { Element, ElementContent } from 'hast';
 import { type Embedded, embeddedAt } from './embed-providers.ts';
@@ -19,22 +19,26 @@ export const embed: OwnComponent = {
     caption: { type: 'string', isLabel: true },
   },
   files: ['styles:docsgen/embed', 'styles:docsgen/figure', 'theme:embed'],
-  draw,
+  render,
 };
 
-function draw(use: ComponentUse): readonly ElementContent[] {
-  const { props, label, children, tell } = use;
+function render(use: ComponentUse): readonly ElementContent[] {
+  const { props, label, children, report } = use;
   if (props.url === undefined) return children;
   const url = String(props.url);
   const embedded = embeddedAt(url);
   if (embedded === undefined) {
-    tell({ isError: true, message: `Embed cannot show '${url}'`, hint: 'Write an address that begins with https://' });
+    report({
+      isError: true,
+      message: `<Embed> does not support '${url}'`,
+      hint: 'Use a URL that begins with https://',
+    });
     return children;
   }
-  // Strangers may not choose whose pages the site shows.
+  // Untrusted authors must not choose which sites are embedded.
   if (use.html !== 'allow' && !embedded.isPlayer) {
-    const hint = `Only films of YouTube and Vimeo are taken: 'markdown.html' is '${use.html}'`;
-    tell({ isError: true, message: `Embed cannot show '${url}'`, hint });
+    const hint = `Only YouTube and Vimeo videos are allowed, because 'markdown.html' is '${use.html}'`;
+    report({ isError: true, message: `<Embed> does not support '${url}'`, hint });
     return children;
   }
   const caption = [...label, ...children];
@@ -46,12 +50,12 @@ function box(use: ComponentUse, { url, provider, frame, allow }: Embedded & { re
   const { props, position, messages, needFrames } = use;
   const { host, origin } = new URL(frame);
   needFrames(origin);
-  const place = elementAt(position);
+  const placed = elementAt(position);
   const title = String(props.title ?? provider);
   const say = (message: string): ElementContent =>
     text(message.replace('{provider}', () => provider).replace('{host}', () => host));
   const { foreign } = messages;
-  const poster = props.poster === undefined ? [] : [place('img', { src: String(props.poster), alt: '' })];
+  const poster = props.poster === undefined ? [] : [placed('img', { src: String(props.poster), alt: '' })];
   const asks = { type: 'button', className: ['embed-load', 'needs-script'], ...foreign };
   return element(
     'div',
@@ -67,7 +71,7 @@ function box(use: ComponentUse, { url, provider, frame, allow }: Embedded & { re
       element('p', { className: ['embed-title'] }, [text(title)]),
       element('button', asks, [say(messages.embed.load)]),
       element('p', { className: ['embed-notice', 'needs-script'], ...foreign }, [say(messages.embed.notice)]),
-      place('a', { className: ['embed-link'], href: url, rel: ['noopener'], ...foreign }, [say(messages.embed.open)]),
+      placed('a', { className: ['embed-link'], href: url, rel: ['noopener'], ...foreign }, [say(messages.embed.open)]),
     ],
   );
 }

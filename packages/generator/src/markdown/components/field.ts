@@ -1,5 +1,5 @@
-// Field: one parameter, its name, what is known of it, and a description; fields inside it are parts of it. Neighbours
-// become a list when all are drawn (`finish-fields.ts`). Fields says that there is nothing else between them.
+// A parameter with its name, properties and description; nested fields describe its parts. Adjacent fields are joined
+// into a list after all are rendered (`finish-fields.ts`). `<Fields>` reports any other content.
 
 import type { Element, ElementContent } from 'hast';
 import { element, isBlank, text } from './hast.ts';
@@ -17,27 +17,27 @@ export const field: OwnComponent = {
     deprecated: { type: 'boolean' },
   },
   files: ['styles:docsgen/fields'],
-  draw,
+  render,
 };
 
 export const fields: OwnComponent = {
   name: 'Fields',
   props: {},
   files: ['styles:docsgen/fields'],
-  draw: ({ children, tell }) => {
-    // What JavaScript draws is not there yet.
-    const isStrange = (child: ElementContent): boolean =>
+  render: ({ children, report }) => {
+    // Nodes that JavaScript renders are not resolved yet.
+    const isForeign = (child: ElementContent): boolean =>
       !isBlank(child) && !isField(child) && !child.type.startsWith('mdx') && child.type !== 'comment';
-    if (children.some(isStrange)) {
+    if (children.some(isForeign)) {
       const hint =
-        'Write each parameter as <Field name="…">, or as :::field{name="…"} with fewer colons than around it';
-      tell({ message: 'Fields has something in it that is no Field', hint });
+        'Write each parameter as <Field name="…">, or as :::field{name="…"} with fewer colons than the enclosing directive';
+      report({ message: '<Fields> can only contain <Field>', hint });
     }
     return [element('div', { className: ['field-list'] }, children)];
   },
 };
 
-function draw(use: ComponentUse): readonly ElementContent[] {
+function render(use: ComponentUse): readonly ElementContent[] {
   const { props, labelText, children } = use;
   const name = String(props.name ?? labelText).trim();
   if (name === '') return children;
@@ -49,7 +49,7 @@ function draw(use: ComponentUse): readonly ElementContent[] {
   ];
 }
 
-/** The name and what is known of it, in the order in which it is asked. */
+/** The name and properties, in the order in which readers look for them. */
 function term(name: string, { props, messages }: ComponentUse): readonly ElementContent[] {
   const { type, required, deprecated } = props;
   const { foreign } = messages;
@@ -76,7 +76,7 @@ function term(name: string, { props, messages }: ComponentUse): readonly Element
   ];
 }
 
-/** Words are apart where there are no styles, too. */
+/** Separates words if there are no styles, too. */
 function spaced(parts: readonly ElementContent[]): readonly ElementContent[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [text(' '), part]));
 }

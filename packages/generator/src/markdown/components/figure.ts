@@ -1,5 +1,5 @@
-// Figure: a picture with words below it, in one version for light pages and one for dark ones if there are two. With
-// `zoom` it opens at its full size; without script it is a link to itself.
+// An image with a caption, optionally with separate versions for light and dark mode. With `zoom` it opens at full
+// size; without JavaScript it links to the image file.
 
 import type { Element, ElementContent, Properties } from 'hast';
 import { element, isBlank, isElement, text } from './hast.ts';
@@ -7,7 +7,7 @@ import type { ComponentUse, OwnComponent } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
 const pixels = (value: unknown): string | undefined =>
-  Number.isInteger(value) && Number(value) > 0 ? undefined : 'no number of pixels';
+  Number.isInteger(value) && Number(value) > 0 ? undefined : 'a positive integer';
 
 export const figure: OwnComponent = {
   name: 'Figure',
@@ -21,14 +21,14 @@ export const figure: OwnComponent = {
     zoom: { type: 'boolean' },
   },
   files: ['styles:docsgen/figure'],
-  draw,
+  render,
 };
 
-function draw(use: ComponentUse): readonly ElementContent[] {
+function render(use: ComponentUse): readonly ElementContent[] {
   const { pictures, rest } = picturesOf(use);
   if (pictures.length === 0) {
-    const hint = 'Write src="…", or light="…" and dark="…", or the picture itself inside';
-    use.tell({ isError: true, message: 'Figure has no picture', hint });
+    const hint = 'Set src="…", or light="…" and dark="…", or put a Markdown image inside';
+    use.report({ isError: true, message: '<Figure> has no image', hint });
     return use.children;
   }
   const isZoomed = use.props.zoom === true;
@@ -41,18 +41,18 @@ function draw(use: ComponentUse): readonly ElementContent[] {
 
 interface Pictures {
   readonly pictures: readonly Element[];
-  /** What is left of the children: the caption. */
+  /** The rest of the children, which is the caption. */
   readonly rest: readonly ElementContent[];
 }
 
 function picturesOf(use: ComponentUse): Pictures {
-  const { props, children, position, tell } = use;
+  const { props, children, position, report } = use;
   const { src, light, dark, alt, width } = props;
-  const place = elementAt(position);
+  const placed = elementAt(position);
   if (src === undefined && light === undefined && dark === undefined) return writtenPictures(use);
   if (alt === undefined) {
-    const hint = 'Say with alt="…" what the picture shows, or write alt="" where the caption says it all';
-    tell({ message: 'Figure has no alternative text', hint });
+    const hint = 'Describe the image with alt="…", or write alt="" if the caption describes it';
+    report({ message: '<Figure> has no alternative text', hint });
   }
   const single = src ?? (light === undefined || dark === undefined ? (light ?? dark) : undefined);
   if (single === undefined) {
@@ -61,24 +61,30 @@ function picturesOf(use: ComponentUse): Pictures {
       [dark, 'on-dark-page'],
     ] as const;
     const made = versions.map(([address, className]) =>
-      place('img', { ...shared({ alt, width }), src: String(address), className: [className] }),
+      placed('img', { ...shared({ alt, width }), src: String(address), className: [className] }),
     );
     return { pictures: made, rest: children };
   }
   if (src !== undefined && (light !== undefined || dark !== undefined)) {
-    tell({ message: `Figure has 'src', so 'light' and 'dark' are left out`, hint: 'Write either, not both' });
+    report({
+      message: "<Figure> has 'src', so 'light' and 'dark' are ignored",
+      hint: "Use either 'src', or 'light' and 'dark'",
+    });
   } else if (src === undefined) {
     const missing = light === undefined ? 'light' : 'dark';
-    tell({ message: `Figure has no '${missing}', so it shows one picture everywhere`, hint: `Write ${missing}="…"` });
+    report({
+      message: `<Figure> has no '${missing}', so it shows the same image in light and dark mode`,
+      hint: `Set ${missing}="…"`,
+    });
   }
-  return { pictures: [place('img', { ...shared({ alt, width }), src: String(single) })], rest: children };
+  return { pictures: [placed('img', { ...shared({ alt, width }), src: String(single) })], rest: children };
 }
 
 function shared({ alt, width }: Pick<ComponentUse['props'], 'alt' | 'width'>): Properties {
   return { alt: String(alt ?? ''), ...(width !== undefined && { width: Number(width) }) };
 }
 
-/** `![…](…)` as the first of what stands inside. */
+/** Finds `![…](…)` at the beginning of the children. */
 function writtenPictures({ children, props }: ComponentUse): Pictures {
   const index = children.findIndex((child) => !isBlank(child));
   const first = children[index];
@@ -99,7 +105,7 @@ function writtenPictures({ children, props }: ComponentUse): Pictures {
   return { pictures: sized, rest };
 }
 
-/** A link to the picture, which the script opens in place. */
+/** A link to the image file, which the script opens in a dialog. */
 function zoomed(picture: Element, { messages, position }: ComponentUse): Element {
   const { className, ...properties } = picture.properties;
   const link = elementAt(picture.position?.start ?? position);

@@ -1,5 +1,5 @@
-// A tree of files from a nested list: names with a slash at the end, or with a list below, are folders that open and
-// close; bold names are the ones that matter, what follows a name is a remark, and `…` stands for files left out.
+// A file tree from a nested list. Names that end with a slash or contain a list are collapsible folders, bold names are
+// highlighted, the text after a name is a comment, and `…` marks omitted files.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent } from 'hast';
@@ -11,32 +11,31 @@ export const fileTree: OwnComponent = {
   name: 'FileTree',
   props: {},
   files: ['styles:docsgen/file-tree'],
-  draw,
+  render,
 };
 
-function draw({ children, messages, tell }: ComponentUse): readonly ElementContent[] {
+function render({ children, messages, report }: ComponentUse): readonly ElementContent[] {
   const list = children.find((child) => isElement(child, 'ul'));
   const strays = children.filter((child) => child !== list && !isBlank(child));
   if (list === undefined) {
-    const hint = 'Write each file as an item of a list: - index.md';
-    tell({ isError: true, message: 'The FileTree has no list in it', hint });
+    const hint = 'Write each file as a list item: - index.md';
+    report({ isError: true, message: '<FileTree> contains no list', hint });
     return children;
   }
-  if (strays.length > 0)
-    tell({ message: 'A FileTree holds one list and nothing else', hint: 'Put the rest behind it' });
-  return [element('div', { className: ['file-tree'] }, [drawList(list, messages)]), ...strays];
+  if (strays.length > 0) report({ message: '<FileTree> can only contain one list', hint: 'Move the rest after it' });
+  return [element('div', { className: ['file-tree'] }, [renderList(list, messages)]), ...strays];
 }
 
-function drawList(list: Element, messages: ArticleMessages): Element {
+function renderList(list: Element, messages: ArticleMessages): Element {
   const items = list.children.filter((child) => isElement(child, 'li'));
   return element(
     'ul',
     { role: 'list' },
-    items.map((item) => drawEntry(item, messages)),
+    items.map((item) => renderEntry(item, messages)),
   );
 }
 
-function drawEntry(item: Element, messages: ArticleMessages): Element {
+function renderEntry(item: Element, messages: ArticleMessages): Element {
   const below = item.children.find((child) => isElement(child, 'ul'));
   const words = item.children
     .filter((child) => !isElement(child, 'ul'))
@@ -55,10 +54,10 @@ function drawEntry(item: Element, messages: ArticleMessages): Element {
     element('span', { dataIcon: 'caret' }),
     ...line,
   ]);
-  return element('li', {}, [element('details', { open: true }, [summary, drawList(below, messages)])]);
+  return element('li', {}, [element('details', { open: true }, [summary, renderList(below, messages)])]);
 }
 
-/** The name ends with the first element that is one, or with the first space of the text. */
+/** The name is the first element, or the text up to the first space. */
 function splitEntry(words: readonly ElementContent[]): {
   readonly name: ElementContent[];
   readonly remark: ElementContent[];

@@ -1,5 +1,5 @@
-// The words that a site explains: `glossary.yaml` in the folder of a language, else the one above, for all languages.
-// A key with its explanation is enough; `{ term, text, link }` gives it another spelling and a page that says more.
+// Reads the glossary: `glossary.yaml` in the folder of a locale, else in its parent folder, for all locales. A value is
+// an explanation, or `{ term, text, link }` with a different spelling and a page with details.
 
 import * as z from 'zod';
 import { explainIssues } from '../../config/yaml/explain-issue.ts';
@@ -18,34 +18,34 @@ export interface GlossaryEntry {
 /** By id. */
 export type Glossary = ReadonlyMap<string, GlossaryEntry>;
 
-const places = ['/glossary.yaml', '/../glossary.yaml'];
+const paths = ['/glossary.yaml', '/../glossary.yaml'];
 
-/** `undefined`: there is none, or a wrong one, which is told. */
-export async function glossaryOf({ readFile, tell }: ComponentUse): Promise<Glossary | undefined> {
-  for (const place of places) {
-    const found = await readFile(place, readGlossary);
+/** Returns `undefined` if there is no glossary, or an invalid one, which is reported. */
+export async function glossaryOf({ readFile, report }: ComponentUse): Promise<Glossary | undefined> {
+  for (const path of paths) {
+    const found = await readFile(path, readGlossary);
     if (found !== undefined) return found.words;
   }
-  const hint = 'Write the words that the site explains there, each with its explanation: word: What it means.';
-  tell({ message: 'There is no glossary.yaml in the folder of this language, nor above it', hint });
+  const hint = 'Create it with one line for each term, such as `word: What it means.`';
+  report({ message: 'glossary.yaml not found in the folder of this language or its parent folder', hint });
   return undefined;
 }
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String).pipe(z.string().trim().min(1));
 const link = text
   .refine((href) => !runsCode(href, 'link'), 'must not be code that browsers run')
-  .refine((href) => href.startsWith('/') || isExternal(href), 'must begin with a slash or be a whole address');
+  .refine((href) => href.startsWith('/') || isExternal(href), 'must begin with a slash or be an absolute URL');
 const schema = z.record(
   z.string(),
   z.union([text, z.strictObject({ term: text.optional(), text, link: link.optional() })]),
 );
 
-interface Read {
-  /** `undefined`: something in the file is wrong. */
+interface GlossaryResult {
+  /** `undefined` if the file has an error. */
   readonly words: Glossary | undefined;
 }
 
-function readGlossary({ path, text: yaml }: ContentFile): Checked<Read> {
+function readGlossary({ path, text: yaml }: ContentFile): Checked<GlossaryResult> {
   const origin = { file: path, code: 'component' } as const;
   const source = parseYaml(yaml, { ...origin, firstLine: 1 });
   const parsed = schema.safeParse(source.value ?? {});

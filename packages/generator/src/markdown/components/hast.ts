@@ -1,4 +1,4 @@
-// Short ways to write the elements that components draw, and to look at those they are given.
+// Helpers to create and inspect the elements of components.
 import type { Element, ElementContent, Properties } from 'hast';
 
 export function element(
@@ -20,7 +20,7 @@ export function isElement<Name extends string>(
   return node.type === 'element' && tagNames.some((name) => name === node.tagName);
 }
 
-/** Spaces and line ends between elements. */
+/** Whitespace between elements. */
 export function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
@@ -30,7 +30,7 @@ export function classesOf({ properties }: Element): readonly string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** The element with one class more, in front of its own. */
+/** Returns a copy of the element with the class prepended. */
 export function withClass(node: Element, name: string): Element {
   return { ...node, properties: { ...node.properties, className: [name, ...classesOf(node)] } };
 }

@@ -1,5 +1,5 @@
-// The icons that pages can use: those of Lucide, drawn with lines in a square of 24 units. All of them are one module,
-// which is loaded for the first icon; a page has the drawings of those that it shows.
+// The Lucide icons, which consist of strokes in a square of 24 units. All icons are in one module, which is loaded for
+// the first icon. A page contains only the icons that it uses.
 import type { Element, ElementContent } from 'hast';
 import { didYouMean } from '../../text/suggest.ts';
 import { element } from './hast.ts';
@@ -7,14 +7,13 @@ import { element } from './hast.ts';
 type Shape = readonly [tagName: string, properties: Readonly<Record<string, string>>];
 type IconSet = Readonly<Record<string, readonly Shape[]>>;
 
-/** `undefined`: there is no such icon. */
+/** Returns `undefined` if the icon does not exist. */
 export async function iconShapes(name: string): Promise<readonly ElementContent[] | undefined> {
   const icons = await loadIcons();
   const shapes = Object.hasOwn(icons, name) ? icons[name] : undefined;
   return shapes?.map(([tagName, properties]): Element => element(tagName, properties));
 }
 
-/** What may be meant by a name that no icon has. */
 export async function suggestIcon(name: string): Promise<string | undefined> {
   return didYouMean(name, Object.keys(await loadIcons()));
 }

@@ -1,5 +1,5 @@
-// Icon: `:icon[rocket]` or `<Icon name="rocket" />`. Its drawing stands in the page and takes the colour and the size
-// of the text around it. With a label it says something; without one it is decoration.
+// An inline SVG icon, which inherits the color and size of the text. With a label it has a text alternative; without
+// one it is decorative.
 
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -11,35 +11,35 @@ export const icon: OwnComponent = {
   name: 'Icon',
   props: { name: { type: 'string' }, label: { type: 'string' } },
   files: ['styles:docsgen/icon'],
-  draw,
+  render,
 };
 
-async function draw({ props, children, tell }: ComponentUse): Promise<readonly ElementContent[]> {
+async function render({ props, children, report }: ComponentUse): Promise<readonly ElementContent[]> {
   const words = textOf({ type: 'root', children: [...children] }).trim();
   const name = typeof props.name === 'string' ? props.name.trim() : words;
-  // `:icon[Launch]{name=rocket}`: the words are the label where the name stands elsewhere.
+  // In `:icon[Launch]{name=rocket}`, the content is the label.
   const label = props.label ?? (props.name === undefined ? undefined : words);
   if (name === '') {
-    tell({ isError: true, message: `Icon needs 'name'`, hint: 'Write it as name="…", or as :icon[…]' });
+    report({ isError: true, message: "<Icon> requires 'name'", hint: 'Set name="…", or write :icon[…]' });
     return [];
   }
-  const drawn = await iconElement(name, { label: label === undefined ? '' : String(label), tell });
-  // A label is what is left of an icon that there is not.
-  return drawn ? [drawn] : label ? [text(String(label))] : [];
+  const found = await iconElement(name, { label: label === undefined ? '' : String(label), report });
+  // If the icon does not exist, its label is shown.
+  return found ? [found] : label ? [text(String(label))] : [];
 }
 
 interface IconUse {
-  /** Empty: the icon is decoration. */
+  /** Empty if the icon is decorative. */
   readonly label?: string;
-  readonly tell: (mistake: Mistake) => void;
+  readonly report: (mistake: Mistake) => void;
 }
 
-/** `undefined`: there is no such icon, which is told. */
-async function iconElement(name: string, { label = '', tell }: IconUse): Promise<Element | undefined> {
+/** Reports an icon that does not exist and returns `undefined`. */
+async function iconElement(name: string, { label = '', report }: IconUse): Promise<Element | undefined> {
   const shapes = await iconShapes(name);
   if (shapes === undefined) {
-    const hint = (await suggestIcon(name)) ?? 'Names of all icons: https://lucide.dev/icons';
-    tell({ message: `There is no icon '${name}'`, hint });
+    const hint = (await suggestIcon(name)) ?? 'See the list of icons: https://lucide.dev/icons';
+    report({ message: `Unknown icon '${name}'`, hint });
     return undefined;
   }
   const meaning = label === '' ? { ariaHidden: 'true' } : { role: 'img', ariaLabel: label };

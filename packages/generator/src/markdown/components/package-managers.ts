@@ -1,4 +1,4 @@
-// A command of npm as each package manager has it, in tabs that all pages share. npm-to-yarn knows the others' words.
+// An npm command in tabs, one for each package manager. npm-to-yarn converts it.
 import type { ElementContent } from 'hast';
 import { element, text } from './hast.ts';
 import type { ComponentUse, OwnComponent, PropValue } from './read/component.ts';
@@ -14,16 +14,16 @@ export const packageManagers: OwnComponent = {
     managers: { type: 'list', flaw: unknownManager },
     group: { type: 'string' },
   },
-  draw,
+  render,
 };
 
-async function draw({ props, labelText, tell }: ComponentUse): Promise<readonly ElementContent[]> {
+async function render({ props, labelText, report }: ComponentUse): Promise<readonly ElementContent[]> {
   const command = labelText.trim();
-  // What is missing is told already.
+  // A missing command is already reported.
   if (command === '') return [];
-  if (!isOfNpm(command)) {
-    const message = `The command of PackageManagers is none of npm: '${command}'`;
-    tell({ message, hint: 'Write it for npm: npm install name' });
+  if (!isNpmCommand(command)) {
+    const message = `<PackageManagers> requires an npm command, not '${command}'`;
+    report({ message, hint: 'Write the command for npm, such as npm install name' });
     return [codeBlock(command)];
   }
   const { default: convert } = await import('npm-to-yarn');
@@ -44,13 +44,13 @@ const linesOf = (command: string): readonly string[] => command.split('\n');
 
 const isIn = (list: PropValue | undefined, name: Manager): boolean => Array.isArray(list) && list.includes(name);
 
-function isOfNpm(command: string): boolean {
+function isNpmCommand(command: string): boolean {
   return linesOf(command).some((line) => /^\s*(?:npm|npx)\s/.test(line));
 }
 
 function unknownManager(list: PropValue): string | undefined {
   const unknown = Array.isArray(list) ? list.find((each) => !managers.some((known) => known === each)) : undefined;
-  return unknown === undefined ? undefined : `a list of ${managers.join(', ')}: '${unknown}' is none of them`;
+  return unknown === undefined ? undefined : `a list of ${managers.join(', ')}, not '${unknown}'`;
 }
 
 function codeBlock(code: string, title?: string): ElementContent {

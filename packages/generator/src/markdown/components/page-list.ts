@@ -1,5 +1,5 @@
-// The pages below this one, or of a category that its author names, as cards. An article knows no other pages: it has
-// an element that says what is listed, which the step that collects references takes.
+// The pages below this page, or in a given category, as cards. Articles do not depend on other pages, so a placeholder
+// element is inserted, which the step that collects references processes.
 import type { ElementContent } from 'hast';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
@@ -10,9 +10,9 @@ export const pageList: OwnComponent = {
   name: 'PageList',
   props: { of: { type: 'string' } },
   files: ['styles:docsgen/cards'],
-  draw,
+  render,
 };
 
-function draw({ props, position }: ComponentUse): readonly ElementContent[] {
+function render({ props, position }: ComponentUse): readonly ElementContent[] {
   return [elementAt(position)(pageListElement, { dataOf: String(props.of ?? '') })];
 }

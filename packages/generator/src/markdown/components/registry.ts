@@ -1,8 +1,8 @@
-// Names of docsgen's own components, and where each is. Only those that a page uses are loaded.
+// The built-in components. Only those that a page uses are loaded.
 import type { ComponentForm, OwnComponent } from './read/component.ts';
 
 interface RegisteredComponent {
-  /** As directives spell it. */
+  /** Name of the directive. */
   readonly directive: string;
   readonly forms: readonly ComponentForm[];
   readonly load: () => Promise<OwnComponent>;
@@ -11,7 +11,7 @@ interface RegisteredComponent {
 const block: readonly ComponentForm[] = ['container'];
 const either: readonly ComponentForm[] = ['container', 'leaf'];
 
-/** By the name that JSX has for them. */
+/** By their names in JSX. */
 const registered: ReadonlyMap<string, RegisteredComponent> = new Map<string, RegisteredComponent>([
   ['Accordion', { directive: 'accordion', forms: block, load: async () => (await import('./accordion.ts')).accordion }],
   ['Badge', { directive: 'badge', forms: ['text'], load: async () => (await import('./badge.ts')).badge }],
@@ -70,12 +70,12 @@ export function componentOf(name: string): RegisteredComponent | undefined {
   return registered.get(name);
 }
 
-/** The first is the usual one. */
+/** The first form is the default. */
 export function formsOf(name: string): readonly ComponentForm[] {
   return registered.get(name)?.forms ?? [];
 }
 
-/** Name of the component that a directive is. */
+/** Returns the name of the component for a directive. */
 export function nameOfDirective(directive: string): string | undefined {
   return byDirective.get(directive.toLowerCase());
 }
@@ -83,12 +83,15 @@ export function nameOfDirective(directive: string): string | undefined {
 const inText = Array.from(registered.values(), ({ directive, forms }) => (forms.includes('text') ? [directive] : []));
 const textDirective = new RegExp(`(?:^|[^:\\w]):(?:${inText.flat().join('|')})[[{]`);
 
-/** Whether components can stand in running text: the one form that has no line of its own. */
+/** Reports whether inline components may occur in the text. Other directives have their own line. */
 export function hasTextComponents(markdown: string): boolean {
   return textDirective.test(markdown);
 }
 
-/** Fences that are components, see recognize.ts. Code that looks like one costs a walk. */
+/**
+ * Reports whether the source may contain code fences that are components (see `recognize.ts`). A false match only costs
+ * a traversal.
+ */
 export function hasFenceComponents(markdown: string): boolean {
   return /[`~]{3}[ \t]*npm\b|\bnpm2yarn\b/.test(markdown);
 }

@@ -1,5 +1,5 @@
-// Since and Deprecated: in which release something came, and since which it is not to be used any more. `:since[2.3]`
-// is a label in the text; Deprecated is one, too, or a box where something stands in it.
+// The release in which a feature was added or deprecated. `:since[2.3]` is an inline label. `Deprecated` is one too, or
+// a box if it has content.
 
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -10,15 +10,19 @@ export const since: OwnComponent = {
   name: 'Since',
   props: { version: { type: 'string' } },
   files: ['styles:docsgen/release'],
-  draw: (use) => {
-    const { props, children, messages, tell } = use;
+  render: (use) => {
+    const { props, children, messages, report } = use;
     const version = String(props.version ?? wordsOf(children));
     if (version === '') {
-      tell({ isError: true, message: `Since needs 'version'`, hint: 'Write it as version="…", or as :since[…]' });
+      report({
+        isError: true,
+        message: "<Since> requires 'version'",
+        hint: 'Set version="…", or write :since[…]',
+      });
       return [];
     }
-    const said = messages.release.since.replace('{version}', () => version);
-    return [element('span', { className: ['release', 'release-since'], ...messages.foreign }, [text(said)])];
+    const label = messages.release.since.replace('{version}', () => version);
+    return [element('span', { className: ['release', 'release-since'], ...messages.foreign }, [text(label)])];
   },
 };
 
@@ -26,17 +30,17 @@ export const deprecated: OwnComponent = {
   name: 'Deprecated',
   props: { since: { type: 'string' }, use: { type: 'string' } },
   files: ['styles:docsgen/release'],
-  draw: (use) => {
+  render: (use) => {
     const { props, children, isInline } = use;
     const words = isInline ? wordsOf(children) : '';
-    // `:deprecated[2.0]`: what stands in brackets is the version.
-    const said = sentences(use, props.since === undefined ? words : String(props.since));
+    // In `:deprecated[2.0]`, the content is the version.
+    const statement = sentences(use, props.since === undefined ? words : String(props.since));
     if (isInline)
-      return [element('span', { className: ['release', 'release-deprecated'], ...use.messages.foreign }, said)];
+      return [element('span', { className: ['release', 'release-deprecated'], ...use.messages.foreign }, statement)];
     const reasons = children.every(isBlank) ? [] : children;
     return [
       element('div', { className: ['deprecation'], role: 'note' }, [
-        element('p', { className: ['deprecation-title'], ...use.messages.foreign }, said),
+        element('p', { className: ['deprecation-title'], ...use.messages.foreign }, statement),
         ...reasons,
       ]),
     ];

@@ -1,5 +1,4 @@
-// Steps: a numbered list as a procedure, each step with its number at the side. A step's heading, or its first line
-// where that is bold, is its title.
+// A numbered list as a procedure. The title of a step is its heading, or its first line if that is bold.
 import type { ElementContent } from 'hast';
 import { isElement, withClass } from './hast.ts';
 import type { ComponentUse, OwnComponent } from './read/component.ts';
@@ -8,16 +7,16 @@ export const steps: OwnComponent = {
   name: 'Steps',
   props: {},
   files: ['styles:docsgen/steps'],
-  draw,
+  render,
 };
 
-function draw({ children, tell }: ComponentUse): readonly ElementContent[] {
+function render({ children, report }: ComponentUse): readonly ElementContent[] {
   if (!children.some((child) => isElement(child, 'ol'))) {
-    const hint = 'Write each step as an item of a numbered list: 1. First step';
-    tell({ isError: true, message: 'Steps have no numbered list in them', hint });
+    const hint = 'Write the steps as a numbered list: 1. First step';
+    report({ isError: true, message: '<Steps> contains no numbered list', hint });
     return children;
   }
-  // A list without markers is no list to some screen readers unless it says so.
+  // Some screen readers do not announce a list without markers unless it has a role.
   return children.map((child) => {
     if (!isElement(child, 'ol')) return child;
     const list = withClass(child, 'procedure');

@@ -1,16 +1,16 @@
-// Panels with a label each, in the markup that the theme's script knows: one is shown, the others wait behind their
-// tabs. Without script they stand one below the other, each with its label.
+// Labeled panels, in the markup that the theme's script expects. The script shows one panel and adds the tabs. Without
+// JavaScript, all panels are shown below each other with their labels.
 import type { Element, ElementContent } from 'hast';
 import { parseCodeMeta } from '../code/code-meta.ts';
 import { languageLabel } from '../code/languages.ts';
 import { classesOf, element, isElement, text } from './hast.ts';
 
-/** Anything below its label. */
+/** Returns a panel of any content below its label. */
 export function labelledPanel(label: string, children: readonly ElementContent[]): Element {
   return panel(label, [element('p', { className: ['tab-label'] }, [text(label)]), ...children]);
 }
 
-/** The panel, to be open at first. */
+/** Returns the panel, marked as initially open. */
 export function asDefault(panel: Element): Element {
   return { ...panel, properties: { ...panel.properties, dataShown: '' } };
 }
@@ -31,7 +31,10 @@ export function labelOf({ properties }: Element): string {
   return String(properties.dataTab ?? '');
 }
 
-/** A fence by its title, else by its language; `undefined`: it is none. Its own bar says the label without script. */
+/**
+ * Returns a code block as a panel, labeled by its title, else by its language, or `undefined` for other nodes. Without
+ * JavaScript, the code block's own bar shows the label.
+ */
 export function fencePanel(node: ElementContent): Element | undefined {
   const code = isElement(node, 'pre') ? node.children[0] : undefined;
   if (code === undefined || !isElement(code, 'code')) return undefined;
@@ -41,12 +44,12 @@ export function fencePanel(node: ElementContent): Element | undefined {
 }
 
 interface TabGroup {
-  /** Groups of one name show the same tab; `''`: by itself. */
+  /** Groups with the same name are synchronized; `''` is not synchronized. */
   readonly group: string;
   readonly kind: 'tabs-titled' | 'tabs-rich';
 }
 
-/** The default is shown, else the first. Labels that are missing or taken get a number. */
+/** Shows the default panel, else the first one. A number is appended to missing or repeated labels. */
 export function tabGroup(panels: readonly Element[], { group, kind }: TabGroup): Element {
   const labels = panels.map(labelOf);
   const shown = panels.find(isDefault) ?? panels[0];

@@ -1,4 +1,4 @@
-// Tabs around anything. Around nothing but code blocks, `:::tabs` is what ../tabs.ts makes of it.
+// Tabs with any content. `../../code/code-tabs.ts` handles `:::tabs` that contain only code blocks.
 import type { Element, ElementContent } from 'hast';
 import { isBlank } from './hast.ts';
 import type { ComponentUse, OwnComponent, Props } from './read/component.ts';
@@ -8,7 +8,7 @@ export const tabs: OwnComponent = {
   name: 'Tabs',
   props: { group: { type: 'string' }, sync: { type: 'string' } },
   files: ['styles:docsgen/rich-tabs'],
-  draw,
+  render,
 };
 
 export const tab: OwnComponent = {
@@ -16,37 +16,38 @@ export const tab: OwnComponent = {
   props: { label: { type: 'string', isRequired: true, isLabel: true }, default: { type: 'boolean' } },
   inside: ['Tabs'],
   files: ['styles:docsgen/rich-tabs'],
-  draw: ({ props, labelText, children }) => {
+  render: ({ props, labelText, children }) => {
     const panel = labelledPanel(labelText, children);
     return [props.default === true ? asDefault(panel) : panel];
   },
 };
 
-function draw({ props, children, tell }: ComponentUse): readonly ElementContent[] {
+function render({ props, children, report }: ComponentUse): readonly ElementContent[] {
   const panels = children.flatMap((child) => (isPanel(child) ? [child] : (fencePanel(child) ?? [])));
   const strays = children.filter((child) => !isPanel(child) && !fencePanel(child) && !isBlank(child));
   if (panels.length === 0) {
-    tell({ isError: true, message: 'Tabs have no Tab in them', hint: 'Put each part into a Tab: :::tab[Label]' });
+    report({ isError: true, message: '<Tabs> contains no <Tab>', hint: 'Put each part in a Tab: :::tab[Label]' });
     return children;
   }
   const labels = panels.map(labelOf);
   const twice = labels.find((label, index) => label !== '' && labels.indexOf(label) < index);
-  if (twice !== undefined) tell({ message: `Two of these Tabs are called '${twice}'`, hint: 'Give one another label' });
-  tellDefaults(panels.filter(isDefault), tell);
-  if (strays.length > 0) tell({ message: 'Something stands between the Tabs', hint: 'Put it into a Tab' });
+  if (twice !== undefined)
+    report({ message: `Two tabs have the same label: '${twice}'`, hint: 'Give one of them a different label' });
+  reportDefaults(panels.filter(isDefault), report);
+  if (strays.length > 0) report({ message: '<Tabs> contains content outside a <Tab>', hint: 'Move it into a Tab' });
   return [...strays, tabGroup(panels, { group: groupOf(props), kind: 'tabs-rich' })];
 }
 
-/** Each panel that is a default after the first one, where its Tab is written. */
-function tellDefaults([first, ...others]: readonly Element[], tell: ComponentUse['tell']): void {
+/** Reports each default panel after the first one. */
+function reportDefaults([first, ...others]: readonly Element[], report: ComponentUse['report']): void {
   for (const { position } of others) {
-    const message = `'default' stands at another of these Tabs already`;
+    const message = "Only one tab can have 'default'";
     const at = position && { line: position.start.line, column: position.start.column };
-    tell({ message, hint: `Only one can be open at first, and '${first && labelOf(first)}' is`, position: at });
+    report({ message, hint: `The tab '${first && labelOf(first)}' already has it`, position: at });
   }
 }
 
-/** Both words are in use for it. */
+/** Both names are supported. */
 export function groupOf({ group, sync }: Props): string {
   return String(group ?? sync ?? '');
 }

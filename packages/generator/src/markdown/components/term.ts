@@ -1,5 +1,5 @@
-// Term: a word that the glossary explains. It is a button that opens a card with the explanation, which the browser
-// does by itself; a script opens it for the pointer, too. `::glossary` lists all words.
+// A term of the glossary: a button that opens a popover with the explanation. Popovers need no script; a script also
+// opens them on hover. `::glossary` lists all terms.
 
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -13,25 +13,25 @@ export const term: OwnComponent = {
   name: 'Term',
   props: { id: { type: 'string' } },
   files: ['styles:docsgen/terms', 'theme:terms'],
-  draw: drawTerm,
+  render: renderTerm,
 };
 
 export const glossary: OwnComponent = {
   name: 'Glossary',
   props: {},
   files: ['styles:docsgen/terms'],
-  draw: drawGlossary,
+  render: renderGlossary,
 };
 
-async function drawTerm(use: ComponentUse): Promise<readonly ElementContent[]> {
-  const { props, children, tell } = use;
+async function renderTerm(use: ComponentUse): Promise<readonly ElementContent[]> {
+  const { props, children, report } = use;
   const shown = children.length > 0 ? children : [text(String(props.id ?? ''))];
   const wanted = String(props.id ?? textOf({ type: 'root', children: [...children] })).trim();
   if (wanted === '') {
-    tell({
+    report({
       isError: true,
-      message: 'Term has no word',
-      hint: 'Write it as :term[word], or as <Term id="word">…</Term>',
+      message: '<Term> has no term',
+      hint: 'Write it as :term[word] or <Term id="word">…</Term>',
     });
     return [];
   }
@@ -39,12 +39,15 @@ async function drawTerm(use: ComponentUse): Promise<readonly ElementContent[]> {
   const entry = words && entryOf(wanted, words);
   if (words !== undefined && entry === undefined) {
     const known = [...words.values()].flatMap((each) => [each.id, each.term]);
-    tell({ message: `The glossary has no '${wanted}'`, hint: didYouMean(wanted, known) ?? 'Add it to glossary.yaml' });
+    report({
+      message: `The glossary has no term '${wanted}'`,
+      hint: didYouMean(wanted, known) ?? 'Add it to glossary.yaml',
+    });
   }
   return entry === undefined ? shown : [button(entry, shown), card(entry, use)];
 }
 
-/** As it is written, or as the same word with other capitals and spaces. */
+/** Matches the exact id first, then ignores case and spaces. */
 function entryOf(wanted: string, words: Glossary): GlossaryEntry | undefined {
   const plain = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, '-');
   const isMeant = ({ id, term: spelled }: GlossaryEntry): boolean => [id, spelled].map(plain).includes(plain(wanted));
@@ -58,7 +61,7 @@ function button(entry: GlossaryEntry, shown: readonly ElementContent[]): Element
   return element('button', { type: 'button', className: ['term'], popoverTarget: cardId(entry) }, shown);
 }
 
-/** Each use brings its own; one of them stays (`joinCards`). */
+/** Each use renders its own card; `joinCards` removes the duplicates. */
 function card(entry: GlossaryEntry, use: ComponentUse): Element {
   return element('span', { className: ['term-card'], id: cardId(entry), popover: '', role: 'note' }, [
     element('strong', { className: ['term-name'] }, [text(entry.term)]),
@@ -72,14 +75,14 @@ function moreAbout(
   { position, messages }: ComponentUse,
 ): readonly ElementContent[] {
   if (link === undefined) return [];
-  const said = messages.moreAbout.replace('{term}', () => spelled);
+  const label = messages.moreAbout.replace('{term}', () => spelled);
   return [
     text(' '),
-    elementAt(position)('a', { className: ['term-more'], href: link, ...messages.foreign }, [text(said)]),
+    elementAt(position)('a', { className: ['term-more'], href: link, ...messages.foreign }, [text(label)]),
   ];
 }
 
-async function drawGlossary(use: ComponentUse): Promise<readonly ElementContent[]> {
+async function renderGlossary(use: ComponentUse): Promise<readonly ElementContent[]> {
   const words = await glossaryOf(use);
   if (words === undefined) return [];
   const sorted = [...words.values()].sort((a, b) => a.term.localeCompare(b.term, use.lang));

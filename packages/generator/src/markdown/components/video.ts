@@ -1,5 +1,5 @@
-// Video: a film that stands among the site's files, with the browser's own controls, a picture to begin with, and
-// captions. Nothing of it is loaded before it is played where it has that picture.
+// A video file of the site, with the browser's controls, a poster and captions. If it has a poster, nothing is loaded
+// before the reader plays it.
 
 import type { ElementContent, Properties } from 'hast';
 import { element, isBlank, text } from './hast.ts';
@@ -18,18 +18,18 @@ export const video: OwnComponent = {
     loop: { type: 'boolean' },
   },
   files: ['styles:docsgen/figure'],
-  draw,
+  render,
 };
 
-function draw({ props, label, children, position, messages, lang }: ComponentUse): readonly ElementContent[] {
+function render({ props, label, children, position, messages, lang }: ComponentUse): readonly ElementContent[] {
   const { src, title, poster, captions, captionsLang, loop } = props;
   if (src === undefined) return children;
-  const place = elementAt(position);
+  const placed = elementAt(position);
   const tracks =
     captions === undefined
       ? []
       : [
-          place('track', {
+          placed('track', {
             kind: 'captions',
             src: String(captions),
             srcLang: String(captionsLang ?? lang),
@@ -46,12 +46,12 @@ function draw({ props, label, children, position, messages, lang }: ComponentUse
     ...(title !== undefined && { ariaLabel: String(title) }),
     ...(loop === true && { loop: true }),
   };
-  const film = place('video', properties, tracks);
+  const player = placed('video', properties, tracks);
   const caption = [...label, ...children];
   const below = caption.every(isBlank) ? [] : [element('figcaption', { className: ['figure-caption'] }, caption)];
-  // Paper shows no film, so it says where it is.
-  const address = place('a', { className: ['video-address'], href: String(src), dataFilm: '' }, [
+  // In print, the link shows the location of the video.
+  const address = placed('a', { className: ['video-address'], href: String(src), dataFilm: '' }, [
     text(String(title ?? src)),
   ]);
-  return [element('figure', { className: ['figure', 'video'] }, [film, address, ...below])];
+  return [element('figure', { className: ['figure', 'video'] }, [player, address, ...below])];
 }

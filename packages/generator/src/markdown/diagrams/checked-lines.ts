@@ -1,10 +1,11 @@
-// Diagrams whose lines the library reads as they are: which lines those are, by kind. It passes over all others.
+// Diagram types whose lines are passed to the library unchanged: the lines that it supports, by type. It silently
+// ignores all others.
 import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
 import { hiddenWord } from './labels.ts';
 
-type Rule = readonly [pattern: RegExp, anew?: (text: string) => string | undefined];
+type Rule = readonly [pattern: RegExp, rewrite?: (text: string) => string | undefined];
 
-/** Left out without harm: it is about how a diagram looks, or where a click leads. */
+/** Removed, because it affects only the style of the diagram or a click. */
 const leaveOut = (): undefined => undefined;
 const id = String.raw`[\p{L}\p{N}_]+`;
 const state = String.raw`(?:\[\*\]|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
@@ -35,7 +36,7 @@ const classes: readonly Rule[] = [
   [/^\}$/],
 ];
 
-/** `List~int~` is written so because `<` was HTML. */
+/** Converts `List~int~`, Mermaid's syntax for generics. */
 function generic(text: string): string {
   return text.replace(/~([^~]*)~/g, '<$1>');
 }
@@ -53,7 +54,7 @@ const entities: readonly Rule[] = [
 
 interface Kind {
   readonly rules: readonly Rule[];
-  /** Lines between the braces of something, as `isBody` finds its first. */
+  /** Lines between braces. `begins` matches the line that opens them. */
   readonly body?: { readonly begins: RegExp; readonly line: RegExp };
 }
 
@@ -77,8 +78,8 @@ export function strictLines(kind: StrictKind, lines: readonly DiagramLine[]): re
     isInside = !isInside && body?.begins.test(text) === true;
     const rule = rules.find(([pattern]) => pattern.test(text));
     if (rule === undefined) throw new UndrawnLine(line);
-    const anew = rule[1] === undefined ? text : rule[1](text);
-    return anew === undefined ? [] : [anew];
+    const rewritten = rule[1] === undefined ? text : rule[1](text);
+    return rewritten === undefined ? [] : [rewritten];
   });
 }
 
@@ -86,9 +87,9 @@ function insideBody(line: DiagramLine, body: Kind['body']): string {
   if (/^<<\w+>>$/.test(line.text)) return line.text;
   if (body?.line.test(line.text) !== true) throw new UndrawnLine(line);
   const text = generic(line.text).replace(/(?<!\s)\s*,\s*(?=[PFU]K\b)/g, ' ');
-  // The library reads remarks on columns, and does not show them.
+  // The library parses comments on columns but does not render them.
   return text.replace(
     /^(\S+\s+\S+)(.*?)\s*"([^"]*)"$/,
-    (_, name: string, keys: string, remark: string) => `${name}${hiddenWord(`: ${remark}`)}${keys}`,
+    (_, name: string, keys: string, comment: string) => `${name}${hiddenWord(`: ${comment}`)}${keys}`,
   );
 }

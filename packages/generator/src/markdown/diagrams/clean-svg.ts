@@ -1,12 +1,12 @@
-// A drawing as a page can have it: no styles, no fonts from elsewhere, ids that are its own, colours that are the
-// theme's custom properties (`components/builtin/diagram.css`), and nothing but elements that draw.
+// Prepares the SVG of a diagram for a page: without styles and external fonts, with unique ids, with the theme's custom
+// properties as colors (`components/builtin/diagram.css`), and with shapes and text only.
 import { escapeHtml } from '../../text/html/escape.ts';
 
 interface CleanOptions {
-  /** Begins every id. */
+  /** Prefix of all ids. */
   readonly id: string;
   readonly label: string;
-  /** Pixels to leave out on each side. */
+  /** Pixels to crop on each side. */
   readonly margin: number;
 }
 
@@ -22,17 +22,17 @@ const attributes = new Set(
 export function cleanSvg(svg: string, { id, label, margin }: CleanOptions): string {
   return (
     readableNodes(withoutMargin(svg, margin))
-      // In English, and no loss.
+      // This text is in English and can be omitted.
       .replace(/<text[^<>]*>\(no attributes\)<\/text>/g, '')
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/<\/([\w-]+)>/g, (end, tag: string) => (tags.has(tag) ? end : ''))
       .replace(/<([\w-]+)(?![\w-])([^<>]*?)(\/?)>/g, (_, tag: string, written: string, empty: string) => {
         if (!tags.has(tag)) return '';
-        const kept = Array.from(written.matchAll(/\s([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) =>
+        const preserved = Array.from(written.matchAll(/\s([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) =>
           attributes.has(name) ? ` ${name}="${cleanValue(name, value, id)}"` : isMono(name, value),
         ).join('');
         const named = tag === 'svg' ? ` role="img" aria-label="${escapeHtml(label)}"` : '';
-        return `<${tag}${kept}${named}>${empty ? `</${tag}>` : ''}`;
+        return `<${tag}${preserved}${named}>${empty ? `</${tag}>` : ''}`;
       })
       .replace(/>[^\S\n]*\n\s*</g, '><')
       .trim()
@@ -50,7 +50,7 @@ function isMono(name: string, value: string): string {
   return name === 'class' && /\bmono\b/.test(value) ? ' class="diagram-mono"' : '';
 }
 
-/** Hundredths of a pixel are fine enough, and the same on every machine. */
+/** Rounds to hundredths of a pixel, so that the result is the same on every machine. */
 function cleanValue(name: string, value: string, id: string): string {
   if (name === 'id') return `${id}-${value}`;
   return value
@@ -61,16 +61,16 @@ function cleanValue(name: string, value: string, id: string): string {
     .replace(/-?(?<!\d)\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }
 
-/** Words on a colour of the author's own are dark or light as it needs, whatever the theme is. */
+/** Text on a custom color is dark or light to be readable, independent of the theme. */
 function readableNodes(svg: string): string {
   return svg.replace(/<g class="node"[\s\S]*?<\/g>/g, (node) => {
     const fill = /\sfill="([^"]*)"/.exec(node)?.[1];
     if (fill === undefined || fill === 'none' || fill.startsWith('var(')) return node;
-    return node.replaceAll('fill="var(--_text)"', `fill="${inkOn(fill)}"`);
+    return node.replaceAll('fill="var(--_text)"', `fill="${textColorOn(fill)}"`);
   });
 }
 
-function inkOn(fill: string): string {
+function textColorOn(fill: string): string {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(fill)?.[1] ?? 'fff';
   const [red = 0, green = 0, blue = 0] =
     (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits)

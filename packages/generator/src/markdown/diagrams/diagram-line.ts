@@ -1,17 +1,19 @@
-// Lines of a diagram, and what is said of one that docsgen cannot draw.
+// Lines of a diagram, and the error for unsupported lines.
 
 export interface DiagramLine {
-  /** Without spaces around it, never empty. */
+  /** Trimmed and not empty. */
   readonly text: string;
-  /** Line in the source, from 1. */
+  /** Line in the source, counting from 1. */
   readonly number: number;
 }
 
-/** Nothing is drawn rather than a part: readers would take it for the whole. */
+/**
+ * If a line is not supported, the whole diagram is not rendered, because readers would mistake a part for the whole.
+ */
 export class UndrawnLine extends Error {
   readonly line: number;
 
-  constructor(line: DiagramLine, message = `docsgen does not draw '${shortened(line.text)}'`) {
+  constructor(line: DiagramLine, message = `Unsupported diagram syntax: '${shortened(line.text)}'`) {
     super(message);
     this.line = line.number;
   }

@@ -1,8 +1,7 @@
-// What a diagram is called that docsgen does not draw itself, so that its picture has a name: what its source says of
-// itself, in whichever of Mermaid's ways.
+// Finds the accessible name of a diagram that browsers render, in any of Mermaid's notations.
 import { plainLabel } from './labels.ts';
 
-/** `undefined`: it says nothing. */
+/** Returns `undefined` if the source has no title or description. */
 export function nameIn(source: string): string | undefined {
   const title = found(source, /^[ \t]*accTitle[ \t]*:[ \t]*([^ \t].*)$/m) ?? found(source, titleLine);
   const described =
@@ -10,7 +9,7 @@ export function nameIn(source: string): string | undefined {
   return [title, described].filter(Boolean).join('. ') || undefined;
 }
 
-/** In front matter, on a line of its own, or behind the kind. */
+/** In the front matter, on its own line, or after the diagram type. */
 const titleLine = /^[ \t]*(?:pie[ \t]+(?:showData[ \t]+)?)?title(?:[ \t]*:)?[ \t]+([^ \t].*)$/m;
 
 function found(source: string, pattern: RegExp): string | undefined {

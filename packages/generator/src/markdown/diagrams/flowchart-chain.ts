@@ -1,12 +1,12 @@
-// One line of a flowchart: nodes in their shapes, and the links between them.
+// Parses one line of a flowchart: nodes with their shapes, and links.
 import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
 import { hiddenLabel } from './labels.ts';
 
 export interface FlowNode {
-  /** As it is written anew: `n0`. */
+  /** Name in the rewritten source: `n0`. */
   readonly name: string;
   readonly id: string;
-  /** What encloses the label; that of the last place that has one. */
+  /** Delimiters of the label in its last occurrence with a label. */
   shape: readonly [open: string, close: string];
   label: string;
   className: string;
@@ -17,7 +17,7 @@ interface FlowLink {
   readonly label: string;
 }
 
-/** `A & B --> C`: groups of nodes with links between them. */
+/** Groups of nodes with links between them: `A & B --> C`. */
 export interface FlowChain {
   readonly groups: readonly (readonly FlowNode[])[];
   readonly links: readonly (FlowLink | 'invisible')[];
@@ -25,8 +25,8 @@ export interface FlowChain {
 
 type Nodes = Map<string, FlowNode>;
 
-/** What encloses a label, the longest first, and how it is written anew. */
-const shapes: readonly (readonly [open: string, close: string, anew?: readonly [string, string]])[] = [
+/** Delimiters of labels, longest first, and their replacements. */
+const shapes: readonly (readonly [open: string, close: string, rewritten?: readonly [string, string]])[] = [
   ['(((', ')))'],
   ['([', '])'],
   ['((', '))'],
@@ -34,7 +34,7 @@ const shapes: readonly (readonly [open: string, close: string, anew?: readonly [
   ['[(', ')]'],
   ['[/', '\\]'],
   ['[\\', '/]'],
-  // Slanted to one side; the library has them upright.
+  // Parallelograms, which the library renders as rectangles.
   ['[/', '/]', ['[', ']']],
   ['[\\', '\\]', ['[', ']']],
   ['{{', '}}'],
@@ -49,19 +49,19 @@ const identifier = /[\p{L}\p{N}_](?:[\p{L}\p{N}_./]|-(?![-.>]))*/uy;
 const classMark = /:::([\w-]+)/y;
 const linkLabel = /\s*\|\s*("[^"]*"|[^|"]*?)\s*\|/y;
 const invisible = /~{3,}/y;
-/** Each with a start, perhaps words, and an end. */
+/** Each has a start, an optional label, and an end. */
 const linkForms: readonly (readonly [RegExp, line: string, head: string])[] = [
   [/(<)?-{2,}(>|-)(?![xo](?![\p{L}\p{N}_-]*\s*[[({]))/uy, '---', '-->'],
   [/(<)?-\.+-(>)?/y, '-.-', '-.->'],
   [/(<)?={2,}(>|=)/y, '===', '==>'],
 ];
-const wordyForms: readonly (readonly [RegExp, line: string, head: string])[] = [
+const labeledForms: readonly (readonly [RegExp, line: string, head: string])[] = [
   [/(<)?--(?![->xo.])\s*("[^"]*"|.+?)\s*-{2,}(>|-)(?![xo]\b)/y, '---', '-->'],
   [/(<)?-\.(?![-.])\s*("[^"]*"|.+?)\s*\.+-(>)?/y, '-.-', '-.->'],
   [/(<)?==(?![=>])\s*("[^"]*"|.+?)\s*={2,}(>|=)/y, '===', '==>'],
 ];
 
-/** Statements of the line, which semicolons separate. */
+/** Returns the statements of the line, which are separated by semicolons. */
 export function readChain(line: DiagramLine, nodes: Nodes): readonly FlowChain[] {
   const reader = { line, at: 0 };
   const chains: FlowChain[] = [];
@@ -126,7 +126,7 @@ function readNode(reader: Reader, nodes: Nodes): FlowNode {
 
 function readShape(reader: Reader): Pick<FlowNode, 'shape' | 'label'> | undefined {
   const { text } = reader.line;
-  for (const [open, close, anew] of shapes) {
+  for (const [open, close, rewritten] of shapes) {
     if (!text.startsWith(open, reader.at)) continue;
     const start = reader.at + open.length;
     const quoted = /\s*("[^"]*")\s*/y;
@@ -134,10 +134,10 @@ function readShape(reader: Reader): Pick<FlowNode, 'shape' | 'label'> | undefine
     const words = quoted.exec(text);
     const end = words && text.startsWith(close, quoted.lastIndex) ? quoted.lastIndex : text.indexOf(close, start);
     const label = end < 0 ? '' : text.slice(start, end);
-    // A quote, or a bracket of another shape, belongs to one that is tried later.
+    // A quote or a bracket of another shape belongs to a shape that is tried later.
     if (end < 0 || (!words && /["[\](){}]/.test(label.replace(/\([^()]*\)/g, '')))) continue;
     reader.at = end + close.length;
-    return { shape: anew ?? [open, close], label: hiddenLabel(label) || '\u00a0' };
+    return { shape: rewritten ?? [open, close], label: hiddenLabel(label) || '\u00a0' };
   }
   return undefined;
 }
@@ -150,7 +150,7 @@ function readLink(reader: Reader): FlowLink | 'invisible' {
     const label = take(reader, linkLabel)?.[1] ?? '';
     return { arrow: arrowOf(found[1], found[2] === '>' ? head : line), label: hiddenLabel(label) };
   }
-  for (const [form, line, head] of wordyForms) {
+  for (const [form, line, head] of labeledForms) {
     const found = take(reader, form);
     if (found) return { arrow: arrowOf(found[1], found[3] === '>' ? head : line), label: hiddenLabel(found[2] ?? '') };
   }

@@ -1,5 +1,5 @@
-// Flowcharts, read strictly: the library passes over what it does not know, and draws less than was written. They are
-// written anew with names and labels that it cannot mistake.
+// Parses flowcharts strictly, because the library ignores unknown syntax and would render an incomplete diagram. They
+// are rewritten with unambiguous names and labels.
 import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
 import { type FlowChain, type FlowNode, readChain } from './flowchart-chain.ts';
 import { hiddenLabel } from './labels.ts';
@@ -37,14 +37,14 @@ function readLine(line: DiagramLine, nodes: Map<string, FlowNode>): readonly Sta
   return readChain({ ...line, text }, nodes).map((chain) => ({ kind: 'chain', chain }));
 }
 
-/** `id [label]`, `id`, or `label words`. */
+/** `id [label]`, `id`, or a label of several words. */
 function groupOf(written: string, line: DiagramLine): Statement {
   const [, id, label] = /^([\p{L}\p{N}_.-]+)\s*\[(.*)\]$/u.exec(written) ?? [];
   const title = label ?? written;
   return { kind: 'begin', id: id ?? written.replace(/^"|"$/g, ''), label: hiddenLabel(title) || '\u00a0', line };
 }
 
-/** Lines about colours, for nodes by their new names; `undefined`: it is none. */
+/** Rewrites styles with the new names of nodes. Returns `undefined` for other lines. */
 function readStyle(text: string, nodes: ReadonlyMap<string, FlowNode>): readonly string[] | undefined {
   const [, keyword, names = '', rest = ''] =
     /^(classDef|class|style|linkStyle)\s+([\w,.-]+(?:\s*,\s*[\w.-]+)*)\s+(.+)/s.exec(text) ?? [];
@@ -63,7 +63,10 @@ function readStyle(text: string, nodes: ReadonlyMap<string, FlowNode>): readonly
   return properties === '' ? [] : [`style ${known.join(',')} ${properties}`];
 }
 
-/** Every group ends, and none is linked to: the library would draw a node instead. */
+/**
+ * Checks that each subgraph is closed and that there are no links to subgraphs, which the library would render as
+ * nodes.
+ */
 function checkGroups(
   statements: readonly Statement[],
   nodes: ReadonlyMap<string, FlowNode>,
@@ -72,13 +75,13 @@ function checkGroups(
   let depth = 0;
   for (const statement of statements) {
     if (statement.kind === 'end') depth -= 1;
-    if (depth < 0) throw new UndrawnLine(header, `An 'end' ends no subgraph`);
+    if (depth < 0) throw new UndrawnLine(header, "'end' without a subgraph");
     if (statement.kind !== 'begin') continue;
     depth += 1;
     if (nodes.has(statement.id))
-      throw new UndrawnLine(statement.line, `docsgen does not draw links to a subgraph, here '${statement.id}'`);
+      throw new UndrawnLine(statement.line, `Links to a subgraph are not supported: '${statement.id}'`);
   }
-  if (depth > 0) throw new UndrawnLine(header, `A subgraph is never ended: write 'end'`);
+  if (depth > 0) throw new UndrawnLine(header, "Unclosed subgraph: add 'end'");
 }
 
 function print(statements: readonly Statement[]): readonly string[] {
@@ -86,7 +89,7 @@ function print(statements: readonly Statement[]): readonly string[] {
   const placed = new Set<FlowNode>();
   let depth = 0;
   let groups = 0;
-  /** A node has its label where it is first, and is part of the first group that names it. */
+  /** The first occurrence of a node has the label. A node belongs to the first subgraph that contains it. */
   const nodeText = (node: FlowNode): string => {
     const isPlacedHere = depth > 0 && !placed.has(node);
     if (shown.has(node) && !isPlacedHere) return node.name;
@@ -104,7 +107,7 @@ function print(statements: readonly Statement[]): readonly string[] {
   });
 }
 
-/** An invisible link begins a new line. */
+/** An invisible link starts a new line. */
 function chainTexts({ groups, links }: FlowChain, nodeText: (node: FlowNode) => string): readonly string[] {
   const texts: string[] = [];
   for (const [index, group] of groups.entries()) {

@@ -1,9 +1,9 @@
-// Words of a diagram on their way through the drawing library. Signs that mean something to it travel as characters
-// that mean nothing, so that `A["f(x) [draft]"]` keeps its brackets.
+// Protects labels from the diagram library. Special characters are replaced by private-use characters, so that `A["f(x)
+// [draft]"]` preserves its brackets.
 import { escapeHtml } from '../../text/html/escape.ts';
 
-/** Where ASCII's signs are put: characters that belong to nothing. */
-const apart = 0xe000;
+/** Offset at which ASCII characters are encoded, in the private use area. */
+const privateUseStart = 0xe000;
 
 const names: Readonly<Record<string, string>> = {
   quot: '"',
@@ -15,19 +15,22 @@ const names: Readonly<Record<string, string>> = {
   colon: ':',
 };
 
-/** A label as the author wrote it, with or without quotes, as one that the library reads as nothing but words. */
+/** Encodes a label, with or without quotes, so that the library reads it as plain text. */
 export function hiddenLabel(written: string): string {
   return plainLabel(written)
-    .replace(/[!-/:-@[-`{-~]/g, (sign) => String.fromCharCode(apart + sign.charCodeAt(0)))
+    .replace(/[!-/:-@[-`{-~]/g, (sign) => String.fromCharCode(privateUseStart + sign.charCodeAt(0)))
     .replaceAll('\n', '<br>');
 }
 
-/** A label where the library expects one word. */
+/** Encodes a label for a position at which the library expects a single word. */
 export function hiddenWord(written: string): string {
-  return hiddenLabel(written).replaceAll(' ', String.fromCharCode(apart + 0x20));
+  return hiddenLabel(written).replaceAll(' ', String.fromCharCode(privateUseStart + 0x20));
 }
 
-/** The words alone; line breaks as such. */
+/**
+ * Returns the plain text, with line breaks as `
+ * `.
+ */
 export function plainLabel(written: string): string {
   const text = unquoted(written.trim());
   return text
@@ -38,7 +41,7 @@ export function plainLabel(written: string): string {
     .trim();
 }
 
-/** Markdown in a label is drawn without its marks. */
+/** Removes Markdown formatting. */
 function unquoted(text: string): string {
   const inner = /^"([\s\S]*)"$/.exec(text)?.[1] ?? text;
   const markdown = /^`([\s\S]*)`$/.exec(inner)?.[1];
@@ -50,7 +53,9 @@ function characterOf(name: string): string | undefined {
   return code === undefined ? names[name] : String.fromCodePoint(Math.min(Number(code), 0x10ffff));
 }
 
-/** The drawing with the labels' own signs. */
+/** Restores the encoded characters in the SVG. */
 export function withSigns(svg: string): string {
-  return svg.replace(/[\uE020-\uE07E]/g, (sign) => escapeHtml(String.fromCharCode(sign.charCodeAt(0) - apart)));
+  return svg.replace(/[\uE020-\uE07E]/g, (sign) =>
+    escapeHtml(String.fromCharCode(sign.charCodeAt(0) - privateUseStart)),
+  );
 }

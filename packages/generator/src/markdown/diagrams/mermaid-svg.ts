@@ -1,23 +1,23 @@
-// The drawing itself. The only file that imports beautiful-mermaid, which is loaded for the first diagram.
+// Renders diagrams to SVG. Only this file imports beautiful-mermaid, which is loaded for the first diagram.
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import { cleanSvg } from './clean-svg.ts';
 import { withSigns } from './labels.ts';
 import { readDiagram } from './read-diagram.ts';
 
-interface DrawnDiagram {
+interface RenderedDiagram {
   readonly svg: string;
   readonly title: string | undefined;
 }
 
 interface DiagramOptions {
-  /** Begins every id in it. */
+  /** Prefix of all ids. */
   readonly id: string;
-  /** What it is called where its source does not say it. */
+  /** Default accessible name. */
   readonly name: string;
 }
 
-/** Throws `UndrawnLine` where docsgen cannot draw all of it. */
-export function drawDiagram(source: string, { id, name }: DiagramOptions): DrawnDiagram {
+/** Throws `UndrawnLine` if any line is not supported. */
+export function drawDiagram(source: string, { id, name }: DiagramOptions): RenderedDiagram {
   const { source: read, margin, title, description } = readDiagram(source);
   const svg = renderMermaidSVG(read, { transparent: true, padding: 8 });
   const label = [title, description].filter(Boolean).join('. ') || name;

@@ -1,4 +1,4 @@
-// What a Mermaid source says beside its drawing (its title, how it is called, comments), and what kind it is.
+// Parses the metadata of a Mermaid source (title, description, comments) and determines the diagram type.
 
 import { strictLines } from './checked-lines.ts';
 import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
@@ -7,18 +7,21 @@ import { plainLabel } from './labels.ts';
 import { rewriteSequence } from './sequence.ts';
 
 interface ReadDiagram {
-  /** Source as the library reads it, without losing anything. */
+  /** Source that the library supports completely. */
   readonly source: string;
-  /** Pixels to leave out around its drawing. */
+  /** Pixels to crop around the diagram. */
   readonly margin: number;
   readonly title: string | undefined;
-  /** What readers are told who cannot see it. */
+  /** Accessible description. */
   readonly description: string | undefined;
 }
 
 type Rewrite = (header: DiagramLine, lines: readonly DiagramLine[]) => readonly string[];
 
-/** With the space that the library leaves around a kind whatever it is told, in pixels more than around the others. */
+/**
+ * `margin` is the space around a diagram of this type, in pixels, in addition to that of other types. The library does
+ * not allow to change it.
+ */
 const kinds: readonly (readonly [RegExp, Rewrite, margin: number])[] = [
   [/^(?:graph|flowchart(?:-elk)?)(?![\w-])/i, rewriteFlowchart, 0],
   [/^sequenceDiagram\s*;?$/i, rewriteSequence, 22],
@@ -27,20 +30,20 @@ const kinds: readonly (readonly [RegExp, Rewrite, margin: number])[] = [
   [/^erDiagram$/i, (_, lines) => ['erDiagram', ...strictLines('entity', lines)], 32],
 ];
 
-/** Throws `UndrawnLine` where docsgen cannot draw all of it. */
+/** Throws `UndrawnLine` if any line is not supported. */
 export function readDiagram(source: string): ReadDiagram {
-  const told: Told = { title: undefined, description: undefined };
-  const [header, ...lines] = statementLines(source, told);
+  const info: DiagramInfo = { title: undefined, description: undefined };
+  const [header, ...lines] = statementLines(source, info);
   if (header === undefined) throw new UndrawnLine({ text: '', number: 1 }, 'This diagram is empty');
   const [, rewrite, margin = 0] = kinds.find(([pattern]) => pattern.test(header.text)) ?? [];
   if (rewrite === undefined) {
     const name = /^[\w-]*/.exec(header.text)?.[0] || header.text.slice(0, 30);
-    throw new UndrawnLine(header, `docsgen does not draw diagrams of the kind '${name}'`);
+    throw new UndrawnLine(header, `Unsupported diagram type '${name}'`);
   }
-  return { source: rewrite(header, lines).join('\n'), margin, ...told };
+  return { source: rewrite(header, lines).join('\n'), margin, ...info };
 }
 
-interface Told {
+interface DiagramInfo {
   title: string | undefined;
   description: string | undefined;
 }
@@ -51,11 +54,11 @@ const openings: readonly (readonly [RegExp, end: RegExp])[] = [
   [/^accDescr\s*\{/, /\}$/],
 ];
 
-/** Characters. The time that some expressions for lines take grows with the square of the length. */
+/** In characters. Some expressions take quadratic time in the length of a line. */
 const longestLine = 2000;
 
-/** Lines that draw something. A label in quotes may go on over several. */
-function statementLines(source: string, told: Told): readonly DiagramLine[] {
+/** Returns the lines without metadata. A quoted label may span several lines. */
+function statementLines(source: string, info: DiagramInfo): readonly DiagramLine[] {
   const lines = source.split(/\r?\n/).map((text, index) => ({ text: text.trim(), number: index + 1 }));
   const found: DiagramLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -64,18 +67,18 @@ function statementLines(source: string, told: Told): readonly DiagramLine[] {
     const end = openings.find(([begin]) => begin.test(line.text))?.[1];
     if (end !== undefined) {
       const from = at;
-      // One line may be the whole of it.
+      // A single line may contain all of it.
       if (line.text === '---' || !end.test(line.text)) at += 1;
       while (at < lines.length - 1 && !end.test(lines[at]?.text ?? '')) at += 1;
-      note(lines.slice(from, at + 1), told);
-    } else if (!isTold(line.text, told)) {
+      readBlock(lines.slice(from, at + 1), info);
+    } else if (!readInfo(line.text, info)) {
       let { text } = line;
       while (hasOpenQuote(text) && at < lines.length - 1) {
         at += 1;
         text += `<br>${lines[at]?.text ?? ''}`;
       }
       if (text.length > longestLine)
-        throw new UndrawnLine(line, `docsgen draws lines of at most ${longestLine} characters`);
+        throw new UndrawnLine(line, `This line is too long: the limit is ${longestLine} characters`);
       found.push({ text, number: line.number });
     }
   }
@@ -86,26 +89,26 @@ function hasOpenQuote(text: string): boolean {
   return text.length < longestLine && text.split('"').length % 2 === 0;
 }
 
-/** Front matter, or a description of several lines. */
-function note(lines: readonly DiagramLine[], told: Told): void {
+/** Reads front matter or a multiline description. */
+function readBlock(lines: readonly DiagramLine[], info: DiagramInfo): void {
   const all = lines.map(({ text }) => text);
   const description = /^accDescr\s*\{([\s\S]*)\}$/.exec(all.join(' '))?.[1]?.trim();
-  if (description) told.description = plainLabel(description);
+  if (description) info.description = plainLabel(description);
   for (const text of all[0] === '---' ? all : []) {
     const title = /^title:\s*(?:"(.*)"$|'(.*)'$|(.+))/s
       .exec(text)
       ?.slice(1)
       .find((each) => each !== undefined);
-    if (title !== undefined) told.title = plainLabel(title);
+    if (title !== undefined) info.title = plainLabel(title);
   }
 }
 
-/** A comment, or a line about the diagram. */
-function isTold(text: string, told: Told): boolean {
+/** Reads a comment or a line with metadata. Returns `false` for other lines. */
+function readInfo(text: string, info: DiagramInfo): boolean {
   if (text.startsWith('%%')) return true;
   const [, key, value = ''] = /^(accTitle|accDescr|title)\s*:\s*(.+)/s.exec(text) ?? [];
   if (key === undefined) return false;
-  if (key === 'accDescr') told.description = plainLabel(value);
-  else told.title = plainLabel(value);
+  if (key === 'accDescr') info.description = plainLabel(value);
+  else info.title = plainLabel(value);
   return true;
 }

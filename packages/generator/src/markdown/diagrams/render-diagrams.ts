@@ -1,5 +1,5 @@
-// Mermaid's fences become drawings when everything that reads an article has read their source, which stays below the
-// drawing. What docsgen cannot draw as a whole is told at its line, and shown as code.
+// Renders Mermaid fences, after all steps that need their source, which remains below the diagram. A diagram that
+// cannot be rendered completely is reported at the line and shown as code.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';
@@ -16,7 +16,7 @@ import { nameIn } from './diagram-title.ts';
 interface FoundDiagram {
   readonly source: string;
   readonly pre: Element;
-  readonly place: (figure: Element) => void;
+  readonly replace: (figure: Element) => void;
 }
 
 export function drawDiagrams(messages: ArticleMessages) {
@@ -26,27 +26,27 @@ export function drawDiagrams(messages: ArticleMessages) {
     if (found.length === 0) return;
     const { drawDiagram } = await import('./mermaid-svg.ts');
     const { diagnostics, files, hasMermaid } = notesOf(file);
-    for (const [index, { source, pre, place }] of found.entries()) {
+    for (const [index, { source, pre, replace }] of found.entries()) {
       try {
-        const drawn = drawDiagram(source, { id: `diagram-${index + 1}`, name: messages.diagram });
-        place(figureOf(pre, drawn, messages));
+        const rendered = drawDiagram(source, { id: `diagram-${index + 1}`, name: messages.diagram });
+        replace(figureOf(pre, rendered, messages));
         files.add('styles:docsgen/diagram');
       } catch (thrown) {
         if (!(thrown instanceof Error)) throw thrown;
         if (hasMermaid) {
-          place(drawnLater({ source, pre, messages, file }));
+          replace(deferredDiagram({ source, pre, messages, file }));
           continue;
         }
-        const position = placeOf(pre, file, thrown instanceof UndrawnLine ? thrown.line : 0);
+        const position = positionOf(pre, file, thrown instanceof UndrawnLine ? thrown.line : 0);
         const message =
-          thrown instanceof UndrawnLine ? thrown.message : `This diagram cannot be drawn: ${thrown.message}`;
+          thrown instanceof UndrawnLine ? thrown.message : `Could not render this diagram: ${thrown.message}`;
         diagnostics.push(warning({ code: 'diagram', message, hint, file: file.path, position }));
       }
     }
   };
 }
 
-const hint = 'It is shown as code. Browsers draw it where the site has the package: npm install mermaid';
+const hint = 'It is shown as code. To render it in browsers, install Mermaid: npm install mermaid';
 
 function findDiagrams(tree: Root): readonly FoundDiagram[] {
   const found: FoundDiagram[] = [];
@@ -55,7 +55,7 @@ function findDiagrams(tree: Root): readonly FoundDiagram[] {
     const [code] = pre.children;
     const isDiagram = pre.children.length === 1 && code?.type === 'element' && isMermaid(code);
     if (isDiagram)
-      found.push({ source: textOf(pre), pre, place: (figure) => void parent.children.splice(index, 1, figure) });
+      found.push({ source: textOf(pre), pre, replace: (figure) => void parent.children.splice(index, 1, figure) });
     return SKIP;
   });
   return found;
@@ -65,20 +65,20 @@ function isMermaid({ tagName, properties: { className } }: Element): boolean {
   return tagName === 'code' && Array.isArray(className) && className.includes('language-mermaid');
 }
 
-interface Drawn {
+interface RenderedDiagram {
   readonly svg: string;
   readonly title: string | undefined;
 }
 
-interface LateDiagram {
+interface DeferredDiagram {
   readonly source: string;
   readonly pre: Element;
   readonly messages: ArticleMessages;
   readonly file: VFile;
 }
 
-/** A drawing that browsers make when a reader comes near it. Until then there is its source. */
-function drawnLater({ source, pre, messages, file }: LateDiagram): Element {
+/** A diagram that the browser renders when the reader scrolls near it. Until then its source is shown. */
+function deferredDiagram({ source, pre, messages, file }: DeferredDiagram): Element {
   const { files, frames, references } = notesOf(file);
   files.add('styles:docsgen/diagram').add('theme:late-diagrams').add('styles:docsgen/late-diagrams');
   frames.add('late:diagrams');
@@ -93,7 +93,7 @@ function drawnLater({ source, pre, messages, file }: LateDiagram): Element {
   return element('docsgen-diagram', properties, [element('figure', { className: ['diagram'] }, [details])]);
 }
 
-function figureOf(pre: Element, { svg, title }: Drawn, messages: ArticleMessages): Element {
+function figureOf(pre: Element, { svg, title }: RenderedDiagram, messages: ArticleMessages): Element {
   const summary = element('summary', { ...messages.foreign }, [{ type: 'text', value: messages.diagramSource }]);
   const caption = title === undefined ? [] : [element('figcaption', {}, [{ type: 'text', value: title }])];
   return element('figure', { className: ['diagram'] }, [
@@ -107,8 +107,8 @@ function element(tagName: string, properties: Element['properties'], children: E
   return { type: 'element', tagName, properties, children };
 }
 
-/** The line of a fence, whose first is the fence's own. */
-function placeOf({ position }: Element, file: VFile, line: number): Position | undefined {
+/** Returns the position of a line of the fence. Line 0 is the fence itself. */
+function positionOf({ position }: Element, file: VFile, line: number): Position | undefined {
   const start = position?.start;
   if (start === undefined) return undefined;
   if (line === 0) return { line: start.line, column: start.column };

@@ -1,71 +1,71 @@
-// Sequence diagrams, read strictly and written anew: participants by names that the library cannot mistake, numbers
-// where they are asked for, and without what it has no picture of and readers do not miss.
+// Parses sequence diagrams strictly and rewrites them with unambiguous participant names and explicit numbers. Lines
+// without visible effect are removed.
 import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
 import { hiddenLabel } from './labels.ts';
 
-/** The library's picture of an actor hides its first message, so that both are boxes. */
+/** Actors become participants, because the library's actor symbol hides its first message. */
 const participant = /^(?:participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/;
 const message = /^(.+?)(?<!\s)\s*(-->>|->>|-->|->|--\)|-\))\s*(?:([+-])\s*)?([^+\-\s:][^:]*?)(?<!\s)\s*:\s*(.*)/s;
 const note = /^note\s+(left of|right of|over)\s+([^:\s][^:]*?)(?<!\s)\s*:\s*(.+)/is;
 const block = /^(loop|alt|opt|par|critical|break)\b\s*(.*)/s;
 const divider = /^(?:else|and|option)\b\s*(.*)/s;
-/** A frame of another colour around lines, which are drawn without it. */
+/** A colored frame around lines, which are rendered without it. */
 const frame = /^(?:rect|box)\b/;
 const ignored = /^(?:activate|deactivate|links?|properties|details)\s/;
 
-interface Written {
+interface RewriteState {
   readonly lines: string[];
   readonly names: Map<string, string>;
-  /** What is open, from the outside in. */
+  /** Open blocks and frames, from the outside in. */
   readonly open: ('block' | 'frame')[];
-  /** Number of the next message; `undefined`: they have none. */
+  /** Number of the next message, or `undefined` if messages are not numbered. */
   next: number | undefined;
 }
 
 export function rewriteSequence(header: DiagramLine, lines: readonly DiagramLine[]): readonly string[] {
-  const written: Written = { lines: ['sequenceDiagram'], names: new Map(), open: [], next: undefined };
+  const state: RewriteState = { lines: ['sequenceDiagram'], names: new Map(), open: [], next: undefined };
   for (const line of lines) {
     const text = line.text.replace(/;$/, '').trim();
     if (ignored.test(text)) continue;
-    if (!rewrite(text, written)) throw new UndrawnLine(line);
+    if (!rewrite(text, state)) throw new UndrawnLine(line);
   }
-  if (written.open.length > 0) throw new UndrawnLine(header, `Something is never ended: write 'end'`);
-  return written.lines;
+  if (state.open.length > 0) throw new UndrawnLine(header, "Unclosed block: add 'end'");
+  return state.lines;
 }
 
-/** `false`: the line says nothing that is known. */
-function rewrite(text: string, written: Written): boolean {
+/** Returns `false` if the line is not supported. */
+function rewrite(text: string, state: RewriteState): boolean {
   const numbered = /^autonumber(?:\s+(\d+))?\s*$/.exec(text);
   if (numbered) {
-    written.next = Number(numbered[1] ?? 1);
+    state.next = Number(numbered[1] ?? 1);
     return true;
   }
-  if (text === 'end') return end(written);
-  if (frame.test(text)) return written.open.push('frame') > 0;
+  if (text === 'end') return end(state);
+  if (frame.test(text)) return state.open.push('frame') > 0;
   const [, keyword, label = ''] = block.exec(text) ?? [];
   if (keyword !== undefined) {
-    written.lines.push(`${keyword} ${hiddenLabel(label)}`);
-    return written.open.push('block') > 0;
+    state.lines.push(`${keyword} ${hiddenLabel(label)}`);
+    return state.open.push('block') > 0;
   }
   const other = divider.exec(text);
-  if (other) return written.open.includes('block') && written.lines.push(`else ${hiddenLabel(other[1] ?? '')}`) > 0;
-  return rewriteParticipant(text, written) || rewriteNote(text, written) || rewriteMessage(text, written);
+  if (other) return state.open.includes('block') && state.lines.push(`else ${hiddenLabel(other[1] ?? '')}`) > 0;
+  return rewriteParticipant(text, state) || rewriteNote(text, state) || rewriteMessage(text, state);
 }
 
-function end({ open, lines }: Written): boolean {
+function end({ open, lines }: RewriteState): boolean {
   const ended = open.pop();
   if (ended === 'block') lines.push('end');
   return ended !== undefined;
 }
 
-function rewriteParticipant(text: string, written: Written): boolean {
+function rewriteParticipant(text: string, state: RewriteState): boolean {
   const [, id, label] = participant.exec(text) ?? [];
   if (id === undefined || id.includes('@{')) return false;
-  declare(written, id, label);
+  declare(state, id, label);
   return true;
 }
 
-function declare({ names, lines }: Written, written: string, label = written): string {
+function declare({ names, lines }: RewriteState, written: string, label = written): string {
   const id = written.trim();
   const known = names.get(id);
   if (known !== undefined) return known;
@@ -75,20 +75,20 @@ function declare({ names, lines }: Written, written: string, label = written): s
   return name;
 }
 
-function rewriteNote(text: string, written: Written): boolean {
+function rewriteNote(text: string, state: RewriteState): boolean {
   const [, side, ids, label] = note.exec(text) ?? [];
   if (side === undefined || ids === undefined || label === undefined) return false;
-  const names = ids.split(',').map((id) => declare(written, id));
-  written.lines.push(`Note ${side} ${names.join(',')}: ${hiddenLabel(label)}`);
+  const names = ids.split(',').map((id) => declare(state, id));
+  state.lines.push(`Note ${side} ${names.join(',')}: ${hiddenLabel(label)}`);
   return true;
 }
 
-function rewriteMessage(text: string, written: Written): boolean {
-  const [, from, arrow, mark = '', to, words = ''] = message.exec(text) ?? [];
+function rewriteMessage(text: string, state: RewriteState): boolean {
+  const [, from, arrow, mark = '', to, label = ''] = message.exec(text) ?? [];
   if (from === undefined || to === undefined || /[<(-]$/.test(from)) return false;
-  const [sender, receiver] = [from, to].map((id) => declare(written, id));
-  const number = written.next === undefined ? '' : `${hiddenLabel(`${written.next}.`)} `;
-  if (written.next !== undefined) written.next += 1;
-  written.lines.push(`${sender}${arrow}${mark}${receiver}: ${number}${hiddenLabel(words) || '\u00a0'}`);
+  const [sender, receiver] = [from, to].map((id) => declare(state, id));
+  const number = state.next === undefined ? '' : `${hiddenLabel(`${state.next}.`)} `;
+  if (state.next !== undefined) state.next += 1;
+  state.lines.push(`${sender}${arrow}${mark}${receiver}: ${number}${hiddenLabel(label) || '\u00a0'}`);
   return true;
 }

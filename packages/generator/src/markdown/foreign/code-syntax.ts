@@ -1,5 +1,5 @@
-// Reports what docsgen does not read in code blocks: notations of other tools, languages without highlighting, diagrams
-// in other languages, and numbers of lines that do not exist.
+// Reports unsupported syntax in code blocks: notations of other tools, languages without highlighting, diagrams in
+// other languages, and line numbers that do not exist.
 import type { Element } from 'hast';
 import type { VFile } from 'vfile';
 import type { CheckLevel } from '../../model/config.ts';
@@ -25,7 +25,7 @@ interface Checking {
   readonly highlighter: Highlighter;
 }
 
-/** Blocks without a position are from plugins and components. */
+/** Blocks without a position come from plugins and components. */
 export function checkBlocks(blocks: readonly CheckedBlock[], { file, level, highlighter }: Checking): void {
   const report = reportOnce(file, level);
   for (const block of blocks) {
@@ -35,8 +35,8 @@ export function checkBlocks(blocks: readonly CheckedBlock[], { file, level, high
     if (lines) report('lines', pre, lines);
     const title = bracketTitle(block);
     if (title) report('title', pre, title);
-    const unread = language.startsWith('[') ? undefined : unreadLanguage(language, highlighter);
-    if (unread) report(`language ${language}`, pre, unread);
+    const unsupported = language.startsWith('[') ? undefined : unsupportedLanguage(language, highlighter);
+    if (unsupported) report(`language ${language}`, pre, unsupported);
     if (grammarOf(language) === 'markdown') continue;
     for (const { kind, found, hint } of notationsIn(block.code)) {
       const position = positionInNode(pre, found, String(file)) ?? pre.position;
@@ -54,7 +54,7 @@ function missingLine({ code, meta }: CheckedBlock): Syntax | undefined {
   return { code: 'markdown', message: `The code block has no line ${line}`, hint: `It has ${has}` };
 }
 
-/** ```` ```js [file.js] ````, as VitePress names the tabs of a code group. */
+/** VitePress uses ```` ```js [file.js] ```` for the tab labels of a code group. */
 function bracketTitle({ language, meta }: CheckedBlock): Syntax | undefined {
   const info = language.startsWith('[') ? `${language} ${meta}`.trim() : meta;
   const title = /(?:^|\s)\[([^\][]+)\]$/.exec(info)?.[1];
@@ -62,15 +62,15 @@ function bracketTitle({ language, meta }: CheckedBlock): Syntax | undefined {
   return { message: `The title '[${title}]' of this code block is not shown`, hint: `Write title="${title}"` };
 }
 
-/** Not highlighted, but not unknown: problems with them are reported elsewhere. */
+/** Not highlighted, but known: other steps report their problems. */
 const specialLanguages: ReadonlySet<string> = new Set(['mdx-code-block', 'math', 'mermaid']);
 
 const otherDiagrams: ReadonlySet<string> = new Set(['d2', 'plantuml', 'puml']);
 
-function unreadLanguage(language: string, highlighter: Highlighter): Syntax | undefined {
+function unsupportedLanguage(language: string, highlighter: Highlighter): Syntax | undefined {
   const name = language.toLowerCase();
   if (otherDiagrams.has(name)) {
-    const hint = 'Write it in the language mermaid, or show an image of it';
+    const hint = 'Use Mermaid, or an image of the diagram';
     return { message: `Diagrams in ${language} are not rendered: the block is shown as code`, hint };
   }
   if (specialLanguages.has(language) || highlighter.isKnown(language)) return undefined;
@@ -80,7 +80,7 @@ function unreadLanguage(language: string, highlighter: Highlighter): Syntax | un
   const isStart = start !== language && languageNames.includes(start.toLowerCase());
   const suggestion = language.length < shortest ? undefined : didYouMean(language, languageNames);
   const hint = isStart ? `Write ${start}, and everything else after a space` : suggestion;
-  return { message, hint: hint ?? 'Write text if docsgen has no highlighting for it' };
+  return { message, hint: hint ?? "Use 'text' for a language without highlighting" };
 }
 
 /** Shorter names are similar by chance. */

@@ -1,17 +1,18 @@
-// Where a string is in the source of a node.
-
 interface Point {
   readonly line: number;
   readonly column: number;
   readonly offset?: number | undefined;
 }
 
-/** A node of either tree. */
+/** A node of the mdast or hast tree. */
 export interface Positioned {
   readonly position?: { readonly start: Point; readonly end: Point } | undefined;
 }
 
-/** `undefined`: the source does not have it, because it is escaped, from another file, or added by a plugin. */
+/**
+ * Returns the position of a string in the source of a node, or `undefined` if the source does not contain it, because
+ * it is escaped, comes from another file, or was added by a plugin.
+ */
 export function positionInNode({ position }: Positioned, text: string, source: string): Positioned['position'] {
   const from = position?.start.offset;
   if (position === undefined || from === undefined) return undefined;
@@ -25,7 +26,7 @@ export function positionInNode({ position }: Positioned, text: string, source: s
   return { start, end: start };
 }
 
-/** Without those behind a backslash. */
+/** Skips matches after a backslash. */
 function indexIn(line: string, text: string): number {
   let at = line.indexOf(text);
   while (at > 0 && line[at - 1] === '\\') at = line.indexOf(text, at + 1);

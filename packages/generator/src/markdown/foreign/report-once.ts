@@ -1,4 +1,4 @@
-// Reports each kind of a page's foreign syntax once, at the level that the configuration sets.
+// Reports each kind of foreign syntax once per page, at the configured level.
 import type { VFile } from 'vfile';
 import { diagnostic, warning } from '../../diagnostics/create.ts';
 import type { CheckLevel } from '../../model/config.ts';
@@ -7,7 +7,7 @@ import { notesOf } from '../article-notes.ts';
 import type { Positioned } from './position-in-node.ts';
 
 export interface Syntax {
-  /** Default: `foreign-syntax`, whose level the configuration sets. Others are warnings. */
+  /** Defaults to `foreign-syntax`, whose level is configurable. Others are warnings. */
   readonly code?: DiagnosticCode;
   readonly message: string;
   readonly hint?: string | undefined;
@@ -19,7 +19,7 @@ export function reportOnce(file: VFile, level: CheckLevel): ReportOnce {
   const { diagnostics, sources } = notesOf(file);
   const reported = new Set<string>();
   return (kind, { position }, { code, ...syntax }) => {
-    // Strings of the configuration, such as the announcement, have no source.
+    // Strings in the configuration, such as the announcement, have no source file.
     if (sources === undefined || reported.has(kind)) return;
     reported.add(kind);
     const { line, column } = position?.start ?? { line: 1, column: 1 };

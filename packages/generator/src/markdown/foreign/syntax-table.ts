@@ -1,21 +1,21 @@
-// Markdown syntax of other tools that docsgen shows as text. One row for each kind: how it is found, and what to write
-// instead. All expressions take linear time.
+// Markdown syntax of other tools, which docsgen shows as text. Each row defines how to find it and what to use instead.
+// All expressions run in linear time.
 import { emojiOf } from '../../text/emoji.ts';
 
 interface SyntaxRow {
-  /** What is not supported, in the plural. */
+  /** A plural noun. */
   readonly kind: string;
-  /** Tested once on the whole source: the row is skipped for sources without it. */
+  /** Tested once on the whole source. The row is skipped if it does not match. */
   readonly sign: RegExp;
-  /** With the flag `g`. */
+  /** Has the flag `g`. */
   readonly pattern: RegExp;
-  /** `block`: only at the start of a paragraph. */
+  /** `block` matches only at the start of a paragraph. */
   readonly place: 'block' | 'text';
-  /** `undefined`: the match is something else. */
+  /** Returns `undefined` if the match is something else. */
   readonly hint: (groups: readonly string[]) => string | undefined;
 }
 
-/** Not a matrix, a command, a TOML table or the markup of a table of contents, which has a message of its own. */
+/** Excludes matrices, commands, TOML tables, and tables of contents, which have a separate message. */
 function isPageName(name: string): boolean {
   return /^[\p{L}\p{N}./_-]/u.test(name) && /\p{L}/u.test(name) && !/^(?:toc|_TOC_)$/i.test(name);
 }
@@ -80,7 +80,7 @@ export const textSyntax: readonly SyntaxRow[] = [
     sign: /\{\{/,
     pattern: /(?<!\$)\{\{[^{}<%\n][^{}\n]*\}\}/g,
     place: 'text',
-    hint: () => 'Write the value itself, or name the page .mdx and write a JavaScript expression: {value}',
+    hint: () => 'Write the value itself, or rename the page to .mdx and use a JavaScript expression: {value}',
   },
   {
     kind: 'Wiki links',

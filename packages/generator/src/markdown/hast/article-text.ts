@@ -1,10 +1,10 @@
-// The readable text of an article for searching, heading by heading, without markup.
+// Extracts the text of an article for the search index, by heading and without markup.
 import type { Element, Root, RootContent } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Heading, TextBlock, TextSection } from '../../model/site.ts';
 
-/** Elements inside a sentence. Every other element begins and ends a block of text. */
+/** Inline elements. Any other element starts and ends a block of text. */
 const inline = new Set(
   [
     'a abbr b bdi bdo button cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var',
@@ -14,14 +14,14 @@ const inline = new Set(
     .split(' '),
 );
 
-/** Elements after which a new word begins in the same block: a table row is one block. */
-const apart = new Set(['br', 'td', 'th']);
+/** Elements that separate words in the same block: a table row is one block. */
+const separators = new Set(['br', 'td', 'th']);
 
 const skipped = new Set(['script', 'style', 'svg', 'template', 'noscript']);
 
 /**
- * Runs when headings have their ids. The first section is what stands before the first heading; the title's own text is
- * left out.
+ * Runs after headings have their ids. The first section contains the text before the first heading; the title itself
+ * is omitted.
  */
 export function textSections(tree: Root, headings: readonly Heading[]): readonly TextSection[] {
   const [title] = headings;
@@ -34,7 +34,7 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
     if (block.text !== '') sections.at(-1)?.blocks.push(block);
   };
   const endBlock = (): void => {
-    // The pattern skips single spaces, which nearly all are.
+    // The pattern skips single spaces, which are the large majority.
     const text = words.replace(/\s{2,}|[^\S ]/g, ' ').trim();
     put(terms.length > 0 ? { text, isCode: false, terms } : { text, isCode: false });
     words = '';
@@ -50,18 +50,18 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   };
   const read = (node: RootContent): void => {
     if (node.type === 'text') words += node.value;
-    if (node.type !== 'element' || skipped.has(node.tagName) || isApart(node)) return;
+    if (node.type !== 'element' || skipped.has(node.tagName) || isNotText(node)) return;
     const { tagName, properties } = node;
-    const children = node.drawn ?? node.children;
+    const children = node.rendered ?? node.children;
     const start = words.length;
     const isTerm = isTermAfter(words, node);
     if (tagName === 'img') words += ` ${properties.alt ?? ''} `;
-    else if (apart.has(tagName) || inline.has(tagName)) for (const child of children) read(child);
+    else if (separators.has(tagName) || inline.has(tagName)) for (const child of children) read(child);
     else readBlock(node);
     const term = isTerm ? words.slice(start).trim() : '';
     if (term !== '' && terms.at(-1) !== term) terms.push(term);
-    // Neighbouring cells are separate words.
-    if (apart.has(tagName)) words += ' ';
+    // Adjacent cells are separate words.
+    if (separators.has(tagName)) words += ' ';
   };
   begin(undefined);
   for (const node of tree.children) read(node);
@@ -69,7 +69,10 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
   return sections;
 }
 
-/** What a block explains: code at its start, the first cell of a table row, and cells that contain only code. */
+/**
+ * Whether the element is a term that the block explains: code at its start, the first cell of a table row, and cells
+ * that contain only code.
+ */
 function isTermAfter(before: string, { tagName, children }: Element): boolean {
   const isFirst = before.trim() === '';
   if (tagName === 'code') return isFirst;
@@ -82,7 +85,7 @@ function isWord(node: RootContent): boolean {
 }
 
 /** What belongs to no sentence: marks of footnotes, cards above the text, words of controls. */
-function isApart({ tagName, properties }: Element): boolean {
+function isNotText({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   const isControl = classes.some((name) => name === 'needs-script' || name === 'embed-link');
   const isUnseen = tagName === 'span' && classes.includes('sr-only');

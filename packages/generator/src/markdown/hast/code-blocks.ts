@@ -1,4 +1,4 @@
-// Code blocks: title bar, language label, colours, marked lines, line numbers.
+// Renders code blocks with title bar, language label, highlighting and line numbers.
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
@@ -11,7 +11,7 @@ import { type CheckedBlock, checkBlocks } from '../foreign/code-syntax.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 
 interface FoundBlock extends CheckedBlock {
-  readonly place: (figure: ElementContent) => void;
+  readonly replace: (figure: ElementContent) => void;
 }
 
 interface CodeBlockOptions {
@@ -24,7 +24,7 @@ export function codeBlocks({ highlighter, foreignSyntax }: CodeBlockOptions) {
     const blocks = findBlocks(tree);
     await highlighter.prepare(blocks);
     checkBlocks(blocks, { file, level: foreignSyntax, highlighter });
-    for (const block of blocks) block.place({ type: 'raw', value: codeBlockHtml(block, highlighter) });
+    for (const block of blocks) block.replace({ type: 'raw', value: codeBlockHtml(block, highlighter) });
   };
 }
 
@@ -40,7 +40,7 @@ function findBlocks(tree: Root): readonly FoundBlock[] {
       language: languageOf(code),
       meta: String(code.properties.dataMeta ?? ''),
       pre,
-      place: (figure) => {
+      replace: (figure) => {
         parent.children[index] = figure;
       },
     });
@@ -49,7 +49,7 @@ function findBlocks(tree: Root): readonly FoundBlock[] {
   return found;
 }
 
-/** Code with elements in it has its colours already, from a plugin or from HTML. */
+/** Code that contains elements is already highlighted, by a plugin or in HTML. */
 function hasMarkup(code: Element): boolean {
   return code.children.some((child) => child.type === 'element');
 }
@@ -66,7 +66,7 @@ interface CodeBlock {
   readonly meta: string;
 }
 
-/** The markup of one block, as `README.md` beside this file describes it. */
+/** Returns the markup of one block, as described in `../markup.md`. */
 export function codeBlockHtml(block: CodeBlock, highlighter: Highlighter): string {
   const meta = parseCodeMeta(block.meta);
   const marked =
@@ -90,7 +90,7 @@ function titleBar(title: string | undefined, language: string | undefined): stri
   return `<figcaption class="code-bar">${titleHtml}${languageHtml}</figcaption>`;
 }
 
-/** `undefined`: no line differs from the others, and the code needs no spans for lines. */
+/** Returns `undefined` if no line needs a class, so that no spans are required. */
 function lineClasses(meta: CodeMeta, highlighted: ReadonlySet<number>, language: string): LineClasses | undefined {
   const isDiff = language === 'diff';
   const isPlain =

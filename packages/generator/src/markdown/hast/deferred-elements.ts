@@ -1,5 +1,5 @@
-// What components could not draw yet: the headings of the whole page, as a list of links, and lists of other pages,
-// which become placeholders, because an article knows no other pages.
+// Renders what components could not: the headings of the whole page as a list of links, and lists of other pages, which
+// become placeholders, because articles do not depend on other pages.
 
 import type { Element, ElementContent } from 'hast';
 import type { VFile } from 'vfile';
@@ -11,15 +11,15 @@ import { contentsElement } from '../components/contents.ts';
 import { classesOf, element } from '../components/hast.ts';
 import { pageListElement } from '../components/page-list.ts';
 
-/** Runs when all headings are known. Gives whether it was such an element. */
-export function takeWaiting(node: Element, file: VFile, placeholderFor: (reference: Reference) => string): boolean {
-  if (node.tagName === contentsElement) drawContents(node, file);
-  else if (node.tagName === pageListElement) drawPageList(node, placeholderFor);
+/** Runs after all headings are known. Returns whether the node was such an element. */
+export function renderDeferred(node: Element, file: VFile, placeholderFor: (reference: Reference) => string): boolean {
+  if (node.tagName === contentsElement) renderContents(node, file);
+  else if (node.tagName === pageListElement) renderPageList(node, placeholderFor);
   else return false;
   return true;
 }
 
-function drawContents(node: Element, file: VFile): void {
+function renderContents(node: Element, file: VFile): void {
   const { headings, contents, diagnostics } = notesOf(file);
   const { dataMin, dataMax, ...own } = node.properties;
   const range = headingRange(
@@ -31,8 +31,8 @@ function drawContents(node: Element, file: VFile): void {
   node.properties = { ...own, className: ['contents-list', ...classesOf(node)] };
   node.children = nested.map(item);
   if (nested.length > 0) return;
-  const message = `This page has no headings to list, of level ${range.min} to ${range.max}`;
-  const hint = 'Remove Contents, or name other levels: minLevel and maxLevel';
+  const message = `<Contents> is empty: the page has no headings of levels ${range.min} to ${range.max}`;
+  const hint = 'Remove it, or set other levels with minLevel and maxLevel';
   const start = node.position?.start;
   const position = start && { line: start.line, column: start.column };
   diagnostics.push(warning({ code: 'component', message, hint, file: file.path, position }));
@@ -43,7 +43,7 @@ function item({ id, html, children }: NestedHeading<Heading>): Element {
   return element('li', {}, [link, ...(children.length > 0 ? [element('ul', {}, children.map(item))] : [])]);
 }
 
-function drawPageList(node: Element, placeholderFor: (reference: Reference) => string): void {
+function renderPageList(node: Element, placeholderFor: (reference: Reference) => string): void {
   const { dataOf, ...own } = node.properties;
   const start = node.position?.start;
   const position = start && { line: start.line, column: start.column };

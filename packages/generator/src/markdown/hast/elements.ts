@@ -1,5 +1,4 @@
-// Makes plain elements work everywhere: tables scroll by themselves, task boxes and `<details>` have names, and
-// pictures load when they are needed.
+// Improves plain elements: tables can scroll, task list items and `<details>` have labels, and images are lazy-loaded.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';

@@ -1,5 +1,5 @@
-// Headings: gives them links, and collects them for the table of contents and for searching. Their unique ids are there
-// already, from rehype-slug.
+// Adds links to headings and collects them for the table of contents and the search index. rehype-slug has already set
+// unique ids.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root } from 'hast';
@@ -16,17 +16,20 @@ import { textSections } from './article-text.ts';
 
 interface HeadingOptions {
   readonly messages: ArticleMessages;
-  /** The text below each heading is collected, too. */
+  /** Whether the text below each heading is collected. */
   readonly isSearched: boolean;
 }
 
-/** Runs after rehype-slug. Written ids are kept, and generated ones make way for them. */
+/** Runs after rehype-slug. Explicit ids are preserved, and generated ids that conflict with them are changed. */
 export function headings({ messages, isSearched }: HeadingOptions) {
   const print = createPrinter();
   return (tree: Root, file: VFile): void => {
     const notes = notesOf(file);
     const found: Element[] = [];
-    /** `<a name>`, the anchors of old HTML. Browsers still go there, but an id of the same name wins. */
+    /**
+     * `<a name>`, the obsolete form of anchors. Browsers still scroll to them, but elements with the same id take
+     * precedence.
+     */
     const named: string[] = [];
     walk(tree, (node) => {
       if (node.type !== 'element') return undefined;
@@ -41,7 +44,7 @@ export function headings({ messages, isSearched }: HeadingOptions) {
     });
     const hasVersions = typeof notes.title === 'object' && notes.title.hasVersions;
     for (const heading of found) {
-      if (hasVersions) nameVersion(heading);
+      if (hasVersions) setVersionId(heading);
       if (!isExplicit(heading)) heading.properties.id = freeId(String(heading.properties.id ?? ''), notes.anchors);
       delete heading.properties.dataExplicit;
       notes.anchors.add(String(heading.properties.id));
@@ -53,8 +56,8 @@ export function headings({ messages, isSearched }: HeadingOptions) {
   };
 }
 
-/** In a changelog, a version is found by its name, whatever else its heading says. */
-function nameVersion(heading: Element): void {
+/** In a changelog, the id of a version consists of its name, without the rest of the heading. */
+function setVersionId(heading: Element): void {
   const version = isExplicit(heading) || heading.tagName > 'h3' ? undefined : versionIn(textOf(heading));
   if (version) heading.properties.id = versionAnchor(version.name);
 }
@@ -94,15 +97,28 @@ function describe(heading: Element, notes: CompileNotes, { messages, print }: De
   });
 }
 
-const keptInContents = new Set(['code', 'em', 'strong', 'del', 'kbd', 'sub', 'sup', 'mark', 'abbr', 'bdi', 'i', 'b']);
+const allowedInContents = new Set([
+  'code',
+  'em',
+  'strong',
+  'del',
+  'kbd',
+  'sub',
+  'sup',
+  'mark',
+  'abbr',
+  'bdi',
+  'i',
+  'b',
+]);
 
-/** A table of contents consists of links, so a heading's own links become their text. */
+/** A table of contents consists of links, so links inside headings are replaced by their text. */
 function inlineOnly(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (child.type !== 'element' || isFootnoteMark(child)) return [];
     const inner = inlineOnly(child.children);
-    return keptInContents.has(child.tagName)
+    return allowedInContents.has(child.tagName)
       ? [{ type: 'element', tagName: child.tagName, properties: {}, children: inner }]
       : inner;
   });
@@ -133,6 +149,6 @@ function duplicateAnchor(id: string, node: Element, file: string): Diagnostic {
     message: `The id '${id}' is used twice on this page`,
     file,
     position: start && { line: start.line, column: start.column },
-    hint: 'Give one of them another id',
+    hint: 'Give one of them a different id',
   });
 }

@@ -1,5 +1,5 @@
-// The Content-Security-Policy of the site's host blocks styles and scripts that are written into pages. Styles are
-// moved to style sheets of the article; a handler or a script cannot be replaced and is an error.
+// Handles inline styles and scripts that the Content-Security-Policy of the site's host blocks. Styles are moved to
+// style sheets of the article; scripts and event handlers are reported as errors.
 import { hash } from 'node:crypto';
 import type { Element, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
@@ -16,9 +16,9 @@ interface Page {
   readonly policy: Policy;
   readonly notes: CompileNotes;
   readonly report: (node: Element, problem: Problem) => void;
-  /** Rules by the style that they replace. */
+  /** CSS rules by the inline style that they replace. */
   readonly rules: Map<string, string>;
-  /** React renders the element again, but not what its author wrote in an island. */
+  /** React renders the element again in the browser, except for the content of slots. */
   readonly isInIsland: boolean;
 }
 
@@ -27,11 +27,11 @@ interface Problem {
   readonly hint: string;
 }
 
-/** Runs last: plugins and components have added what they add. */
+/** Runs last, after plugins and components. */
 export function inlineCode(policy: Policy) {
   return (tree: Root, file: VFile): void => {
     const notes = notesOf(file);
-    // Markdown in the configuration has no article to load a style sheet.
+    // Markdown in the configuration has no article that could load a style sheet.
     if (notes.sources === undefined) return;
     const report: Page['report'] = ({ position }, problem) => {
       const start = position && { line: position.start.line, column: position.start.column };
@@ -61,7 +61,7 @@ function visitBelow(parent: Root | Element, page: Page): void {
 function moveStyle(node: Element, { policy, rules, report }: Page): void {
   const { style } = node.properties;
   if (typeof style !== 'string' || allows(policy, 'style-src-attr')) return;
-  // A line break ends no declaration, and a selector cannot contain one.
+  // A line break does not end a declaration, but is not allowed in the selector.
   const text = style.trim().replace(/(?<!\s)[^\S\n\r\f]*[\n\r\f]\s*/g, ' ');
   const problem = styleProblem(text);
   if (problem) {
@@ -105,14 +105,17 @@ function runs(type: unknown): boolean {
   );
 }
 
-/** A sheet of its own, so that its rules come in the same order and an error in one does not reach the others. */
+/**
+ * Each `<style>` becomes a separate style sheet, so that the order of rules is preserved and an error in one does not
+ * affect the others.
+ */
 function sheetInPlaceOf(node: Element, { policy, notes, report, isInIsland }: Page): Element {
   const css = textOf(node);
   if (css.trim() === '' || policy['style-src']?.includes(hashOf(css))) return node;
   if (isInIsland || node.children.some(({ type }) => type !== 'text')) {
     report(node, {
       message: 'The Content-Security-Policy blocks this <style> element',
-      hint: 'Import a style sheet in the component, or name one in css in site.config.yaml',
+      hint: "Import a style sheet in the component, or add one to 'css' in site.config.yaml",
     });
     return node;
   }

@@ -1,15 +1,15 @@
-// A style attribute as a rule of a style sheet.
+// Converts a style attribute to a rule of a style sheet.
 
-/** The attribute that replaces `style` in HTML; the theme's `browser/islands/island-element.ts` restores it. */
+/** Replaces the `style` attribute in HTML. The theme's `browser/islands/island-element.ts` restores it. */
 const attribute = 'data-docsgen-style';
 
-/** Like the attribute that it replaces, it takes precedence over rules with ids. */
+/** Like a style attribute, the rule takes precedence over selectors with ids. */
 export function styleRule(style: string): string {
   const value = style.replace(/["\\]/g, '\\$&');
   return `[${attribute}="${value}"]:not(#_#_#_){${style}}`;
 }
 
-/** `undefined`: the style means the same in a style sheet. */
+/** Returns `undefined` if the style has the same meaning in a style sheet. */
 export function styleProblem(style: string): { readonly message: string; readonly hint: string } | undefined {
   if (!isComplete(style))
     return {
@@ -24,7 +24,7 @@ export function styleProblem(style: string): { readonly message: string; readonl
   };
 }
 
-/** A browser closes at the end of the attribute what is still open; a rule would swallow the next one. */
+/** At the end of an attribute, browsers close open constructs, which in a style sheet would swallow the next rule. */
 function isComplete(style: string): boolean {
   const bare = style.replace(
     /"(?:[^"\\]|\\.){0,2000}"|'(?:[^'\\]|\\.){0,2000}'|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\//g,

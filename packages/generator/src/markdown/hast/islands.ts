@@ -1,6 +1,6 @@
-// Islands in an article. What React drew in them must come to the browser as it is, or React would not take it over: so
-// it is taken out while ids are given, links resolved and code is coloured, and put back at the end. What the page's
-// author wrote below an island, in its slots, stays and is treated like the rest of the article.
+// Protects the content of islands, which must reach the browser exactly as React rendered it to be hydrated. It is
+// removed while ids are set, links resolved and code highlighted, and restored at the end. The content of slots, which
+// the page's author wrote, is processed like the rest of the article.
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
@@ -14,15 +14,15 @@ import { placeholderFor, type ReferenceOptions } from './references.ts';
 
 declare module 'hast' {
   interface Element {
-    /** What stands in an island, while its children are but its slots. */
-    drawn?: ElementContent[];
+    /** Rendered content of an island, while its children are only its slots. */
+    rendered?: ElementContent[];
   }
 }
 
-/** How ids begin that React makes in an island, whichever it is; see the theme's `islands/`. */
+/** Prefix of ids that React generates in any island; see the theme's `islands/`. */
 const anyId = /_island-R_/g;
 
-/** Numbers the islands and gives them the address of their script. */
+/** Numbers the islands and sets the URL of their script. */
 export function takeIslands(options: ReferenceOptions) {
   return (tree: Root, file: VFile): void => {
     const { files, references, anchors, diagnostics } = notesOf(file);
@@ -34,10 +34,10 @@ export function takeIslands(options: ReferenceOptions) {
       const dataSrc = placeholderFor({ href, use: 'file', file: undefined, position: undefined }, references);
       number += 1;
       node.properties = { ...node.properties, dataSrc, dataId: String(number) };
-      node.drawn = node.children;
+      node.rendered = node.children;
       node.children = slotsIn(node, `_island${number}-R_`, anchors);
       if (node.properties.dataClient !== 'only') references.push(...fixedReferences(node, options));
-      if (isTakenApart(node)) diagnostics.push(takenApart(node, file));
+      if (isSplit(node)) diagnostics.push(splitIsland(node, file));
       delete node.properties.dataEmpty;
       files.add('theme:islands').add('styles:docsgen/islands');
       return undefined;
@@ -45,40 +45,43 @@ export function takeIslands(options: ReferenceOptions) {
   };
 }
 
-/** HTML ends a paragraph, and all that is in it, where a block begins. */
-function isTakenApart({ drawn, properties }: Element): boolean {
-  return drawn?.length === 0 && properties.dataEmpty === undefined && properties.dataClient !== 'only';
+/** HTML closes a paragraph, and all elements in it, before a block. */
+function isSplit({ rendered, properties }: Element): boolean {
+  return rendered?.length === 0 && properties.dataEmpty === undefined && properties.dataClient !== 'only';
 }
 
-function takenApart({ position, properties }: Element, { path }: VFile): Diagnostic {
+function splitIsland({ position, properties }: Element, { path }: VFile): Diagnostic {
   const name = /(?<![^#])[^#]*$/.exec(String(properties.dataComponent))?.[0];
   return warning({
     code: 'mdx',
-    message: `${name} draws a block, which cannot stand in a paragraph, so it does not come to life`,
+    message: `<${name}> renders a block element inside a paragraph, which HTML does not allow, so it cannot hydrate`,
     file: path,
     position: position && { line: position.start.line, column: position.start.column },
-    hint: 'Put it on lines of its own, or let it draw a <span>',
+    hint: 'Put it on its own lines, or let it render a <span>',
   });
 }
 
-/** Where its component's own links lead: React draws them again in the browser, so that they stay as they are. */
-function fixedReferences({ drawn = [], position }: Element, { notesExternal }: ReferenceOptions): readonly Reference[] {
+/** Links that the component renders. React renders them again in the browser, so they cannot be changed. */
+function fixedReferences(
+  { rendered = [], position }: Element,
+  { notesExternal }: ReferenceOptions,
+): readonly Reference[] {
   const found: Reference[] = [];
-  walk<ElementContent>({ type: 'root', children: drawn }, (node) => {
+  walk<ElementContent>({ type: 'root', children: rendered }, (node) => {
     if (node.type !== 'element') return undefined;
     if (node.tagName === 'docsgen-slot') return SKIP;
     const { href } = node.properties;
     const isLink = (node.tagName === 'a' || node.tagName === 'area') && typeof href === 'string' && href !== '';
     if (!isLink || (isExternal(href) && !notesExternal)) return undefined;
     const start = node.position?.start ?? position?.start;
-    const place = start && { line: start.line, column: start.column };
-    found.push({ href, use: 'link', file: undefined, position: place, isFixed: true });
+    const linkPosition = start && { line: start.line, column: start.column };
+    found.push({ href, use: 'link', file: undefined, position: linkPosition, isFixed: true });
     return undefined;
   });
   return found;
 }
 
-/** Its outermost slots. What stands around them gets ids of its own, and links may lead to those that it has. */
+/** Returns the outermost slots. The other content gets unique ids, and its explicit ids can be link targets. */
 function slotsIn(island: Element, id: string, anchors: Set<string>): Element[] {
   const slots: Element[] = [];
   walk<ElementContent>(island, (node) => {
@@ -91,14 +94,14 @@ function slotsIn(island: Element, id: string, anchors: Set<string>): Element[] {
     const written = node.properties.id;
     if (typeof written === 'string' && !isIslandId(written)) anchors.add(written);
     node.properties = withIds(node.properties, id);
-    keepFirstLine(node);
+    restoreFirstLine(node);
     return undefined;
   });
   return slots;
 }
 
-/** HTML takes a line break at the start of these for none: React has written two, and one was read. */
-function keepFirstLine({ tagName, children: [first] }: Element): void {
+/** HTML ignores a line break at the start of these elements. React wrote two, and the parser removed one. */
+function restoreFirstLine({ tagName, children: [first] }: Element): void {
   const isTaken = tagName === 'pre' || tagName === 'textarea';
   if (isTaken && first?.type === 'text' && first.value.startsWith('\n')) first.value = `\n${first.value}`;
 }
@@ -113,17 +116,20 @@ function withIds(properties: Properties, id: string): Properties {
   return Object.fromEntries(changed);
 }
 
-/** Whether React made an id, which is not there to link to. */
+/** Reports whether React generated the id, which is not a link target. */
 export function isIslandId(id: string): boolean {
   return /^_island\d*-/.test(id);
 }
 
-/** What stands for an island that only browsers draw is as its author wrote it: React takes it away. */
+/**
+ * The fallback content of an island with `client="only"` is processed like the author's content, because React replaces
+ * it.
+ */
 export function putFallbacks() {
   return (tree: Root, file: VFile): void => {
     if (!hasIslands(file)) return;
     walk(tree, (node) => {
-      if (node.type === 'element' && node.properties.dataClient === 'only') putDrawn(node);
+      if (node.type === 'element' && node.properties.dataClient === 'only') restoreContent(node);
       return undefined;
     });
   };
@@ -133,7 +139,7 @@ export function putIslands() {
   return (tree: Root, file: VFile): void => {
     if (!hasIslands(file)) return;
     walk(tree, (node) => {
-      if (node.type === 'element') putDrawn(node);
+      if (node.type === 'element') restoreContent(node);
       return undefined;
     });
   };
@@ -143,8 +149,8 @@ function hasIslands(file: VFile): boolean {
   return notesOf(file).files.has('theme:islands');
 }
 
-function putDrawn(island: Element): void {
-  if (island.drawn === undefined) return;
-  island.children = island.drawn;
-  delete island.drawn;
+function restoreContent(island: Element): void {
+  if (island.rendered === undefined) return;
+  island.children = island.rendered;
+  delete island.rendered;
 }

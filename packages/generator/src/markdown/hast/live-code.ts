@@ -1,5 +1,5 @@
-// Code that readers can change and run: ```jsx live. The code stands in the article like any other; the element around
-// it says where its editor and its frame are, which nothing loads before a reader turns to it.
+// Live code, which readers can edit and run: ```jsx live. The code is shown like any other. The enclosing element
+// contains the URLs of the editor and the frame, which are loaded only when a reader uses them.
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -31,7 +31,7 @@ export function liveCode(messages: ArticleMessages) {
   };
 }
 
-/** What stands behind the language, titles aside. */
+/** Returns the words after the language, except titles. */
 function wordsOf({ properties: { dataMeta } }: Element): readonly string[] {
   return String(dataMeta ?? '')
     .replace(/"[^"]*"|'[^']*'/g, '')
@@ -65,7 +65,7 @@ function playground(pre: Element, { language, rendersItself, messages, file }: P
       ...(rendersItself && { dataCalls: '' }),
       dataFrame: address('late:playground'),
       dataEditor: address('late:editor'),
-      // Empty where the site has no components of its own.
+      // Empty if the site has no custom components.
       dataScope: address('late:live-scope'),
       dataWords: JSON.stringify(messages.playground),
     },

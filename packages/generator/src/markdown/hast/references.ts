@@ -1,5 +1,5 @@
-// Collects everything that an article points at. Addresses inside the site become placeholders, because their targets
-// depend on other pages and on the reader's language, and an article depends on its source alone.
+// Collects all links and images of an article. URLs inside the site become placeholders, because they depend on other
+// pages and on the reader's language, and an article depends only on its source.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { Reference } from '../../model/site.ts';
@@ -7,15 +7,15 @@ import { isExternal } from '../../text/hrefs.ts';
 import { notesOf } from '../article-notes.ts';
 import { definedAt } from '../parse/definition-positions.ts';
 import { SKIP, walk } from '../tree/visit.ts';
-import { takeWaiting } from './deferred-elements.ts';
+import { renderDeferred } from './deferred-elements.ts';
 import { type Pointer, pointers, takeCode } from './url-attributes.ts';
 
-/** No Markdown and no HTML parser lets a NUL through, so nothing an author writes looks like a placeholder. */
+/** Markdown and HTML parsers remove NUL, so an author cannot write a placeholder. */
 const sentinel = '\u0000';
 const printedPlaceholder = /&#x0;(\d+)&#x0;/;
 
 export interface ReferenceOptions {
-  /** Links into other sites are collected, too; they stay as they are. */
+  /** Whether links to other sites are recorded. They are not changed. */
   readonly notesExternal: boolean;
 }
 
@@ -24,7 +24,7 @@ export function references({ notesExternal }: ReferenceOptions) {
     const found = notesOf(file).references;
     walk(tree, (node) => {
       if (node.type !== 'element') return undefined;
-      if (takeWaiting(node, file, (reference) => printedFor(placeholderFor(reference, found)))) return SKIP;
+      if (renderDeferred(node, file, (reference) => printedFor(placeholderFor(reference, found)))) return SKIP;
       takeCode(node, found);
       for (const pointer of pointers.get(node.tagName) ?? []) {
         const reference = take(node, pointer, found.length);
@@ -36,7 +36,7 @@ export function references({ notesExternal }: ReferenceOptions) {
   };
 }
 
-/** `index`: that of its placeholder. */
+/** `index` is the index of its placeholder. */
 function take(node: Element, { property, use }: Pointer, index: number): Reference | undefined {
   const href = node.properties[property];
   const definition = definedAt(node.properties.dataDefinedAt);
@@ -49,12 +49,12 @@ function take(node: Element, { property, use }: Pointer, index: number): Referen
   return { href, use: isLinkToItself(node) ? 'image' : use, file: undefined, position };
 }
 
-/** A figure's or a film's: where there is no such file, that is one mistake. */
+/** Whether the link repeats the URL of an image or video, so that a missing file is reported once. */
 function isLinkToItself({ properties }: Element): boolean {
   return 'dataZoom' in properties || 'dataFilm' in properties;
 }
 
-/** The pictures of `srcset`, a list such as `small.png 1x, large.png 2x`. */
+/** The images of `srcset`, a list such as `small.png 1x, large.png 2x`. */
 function takeCandidates(node: Element, found: Reference[]): void {
   const { srcSet } = node.properties;
   if (typeof srcSet !== 'string') return;
@@ -69,17 +69,17 @@ function takeCandidates(node: Element, found: Reference[]): void {
   );
 }
 
-/** Notes a reference. What it gives stands for the address that the reader's page will have. */
+/** Records a reference and returns the placeholder for its URL on the reader's page. */
 export function placeholderFor(reference: Reference, found: Reference[]): string {
   return `${sentinel}${found.push(reference) - 1}${sentinel}`;
 }
 
-/** Where no printer writes it, because it stands between elements. */
+/** Encodes a placeholder for raw HTML, which is printed unchanged. */
 function printedFor(placeholder: string): string {
   return placeholder.replaceAll(sentinel, '&#x0;');
 }
 
-/** Puts a picture's own size behind the placeholder, where `insertLinks` looks for it. */
+/** Moves the explicit size of an image after the placeholder, where `insertLinks` expects it. */
 function withPlaceholder({ properties }: Element, property: string, placeholder: string): Element['properties'] {
   const { width, height, ...rest } = properties;
   const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
@@ -91,7 +91,6 @@ function isOwnAnchor(node: Element): boolean {
   return Array.isArray(className) && className.includes('anchor') && node.children.length === 0;
 }
 
-/** Splits printed HTML at its placeholders. */
 export function splitAtPlaceholders(html: string): {
   readonly html: readonly string[];
   readonly placeholders: readonly number[];

@@ -1,5 +1,5 @@
-// Takes out of an article what could do readers harm, for sites that take contributions from strangers. Loaded by sites
-// that ask for it.
+// Removes unsafe HTML from an article, for sites that accept contributions from untrusted authors. Loaded only by those
+// sites.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html } from 'property-information';
@@ -12,20 +12,20 @@ import { walk } from '../tree/visit.ts';
 
 const { attributes: known, tagNames: knownTags, strip, protocols } = defaultSchema;
 
-/** Those that have nothing to do but with text. */
+/** Elements that only affect text. */
 const moreTags = 'abbr bdi bdo cite dfn figcaption figure mark small time u wbr'.split(' ');
 
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not text. */
 const withContent = 'embed frameset iframe math noembed noframes noscript object script style svg template title xmp';
 
-/** As GitHub has it, and the markup that docsgen makes before this runs (README.md in this folder). */
+/** GitHub's schema, extended by the markup that docsgen generates before this step (`../markup.md`). */
 const schema: Schema = {
   ...defaultSchema,
   tagNames: [...(knownTags ?? []), ...moreTags],
   strip: [...(strip ?? []), ...withContent.split(' ')],
   attributes: {
     ...known,
-    // By a name, pictures and forms take the place of what `document` has.
+    // Images and forms with a name override properties of `document`.
     '*': (known?.['*'] ?? []).filter((name) => name !== 'name' && name !== 'action'),
     a: [...(known?.a ?? []), 'name', 'dataDefinedAt'],
     code: [...(known?.code ?? []), 'dataMeta'],
@@ -40,19 +40,19 @@ const schema: Schema = {
     span: [shelterAttribute],
   },
   protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] },
-  // Ids stay as they are, or links to them would lead nowhere.
+  // Ids are not prefixed, because links to them would break.
   clobber: [],
 };
 
-/** For an element without what it stands in. */
+/** Checks an element without its ancestors. */
 const alone: Schema = { ...schema, ancestors: {} };
 
 const allowedTags: ReadonlySet<string> = new Set(schema.tagNames);
 
-/** What the page's own scripts look for has such an id. */
+/** Ids that the page's scripts use. */
 const ownId = /^docsgen/i;
 
-/** What is taken out of the text is told: elements, attributes, and addresses of links. */
+/** Reports removed elements, attributes and link URLs. */
 export function sanitized(tree: Root, file: VFile): Root {
   const { diagnostics } = notesOf(file);
   walk(tree, (node) => {
@@ -63,41 +63,42 @@ export function sanitized(tree: Root, file: VFile): Root {
       delete node.properties.id;
       lost.push('id');
     }
-    if (!allowedTags.has(node.tagName)) diagnostics.push(leftOut(`<${node.tagName}>`, node, file));
-    else if (typeof href === 'string' && !isAllowed(href)) diagnostics.push(leftOut(`The address ${href}`, node, file));
-    else if (lost.length > 0) diagnostics.push(leftOut(`${lost.join(', ')} of <${node.tagName}>`, node, file));
+    if (!allowedTags.has(node.tagName)) diagnostics.push(removed(`<${node.tagName}>`, node, file));
+    else if (typeof href === 'string' && !isAllowed(href)) diagnostics.push(removed(`the URL ${href}`, node, file));
+    else if (lost.length > 0)
+      diagnostics.push(removed(`${lost.map((name) => `'${name}'`).join(', ')} from <${node.tagName}>`, node, file));
   });
   return sanitize(tree, schema) as Root;
 }
 
-/** Those of which something is taken away, as HTML spells them. */
+/** Returns the attributes that are removed or changed, with their names in HTML. */
 function lostAttributes(node: Element): string[] {
   const names = Object.keys(node.properties);
   if (names.length === 0) return [];
   const clean = sanitize({ ...node, children: [] }, alone);
-  const kept = clean.type === 'element' ? clean.properties : {};
-  const isLost = (name: string): boolean => amountOf(kept[name]) < amountOf(node.properties[name]);
+  const remaining = clean.type === 'element' ? clean.properties : {};
+  const isLost = (name: string): boolean => amountOf(remaining[name]) < amountOf(node.properties[name]);
   return names.filter(isLost).map((name) => find(html, name).attribute);
 }
 
-/** Number of its values. */
+/** Number of values. */
 function amountOf(value: Element['properties'][string]): number {
   if (Array.isArray(value)) return value.length;
   return value === undefined || value === null || value === false ? 0 : 1;
 }
 
-/** As hast-util-sanitize reads it. */
+/** Uses the rules of hast-util-sanitize. */
 function isAllowed(href: string): boolean {
   const scheme = /^([^/?#:]*):/.exec(href)?.[1];
   return scheme === undefined || (schema.protocols?.href ?? []).includes(scheme.toLowerCase());
 }
 
-function leftOut(what: string, { position }: Element, { path }: VFile): Diagnostic {
+function removed(what: string, { position }: Element, { path }: VFile): Diagnostic {
   return warning({
     code: 'html',
-    message: `${what} is left out`,
+    message: `Removed ${what}`,
     file: path,
     position: position && { line: position.start.line, column: position.start.column },
-    hint: `This site takes no such HTML: 'markdown.html' is 'sanitize'`,
+    hint: `'markdown.html' is 'sanitize', which does not allow it`,
   });
 }

@@ -1,4 +1,4 @@
-// Where elements point to, and what of it a browser would run.
+// Attributes with URLs, and detection of URLs that run code.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { Reference } from '../../model/site.ts';
@@ -12,14 +12,14 @@ export interface Pointer {
   readonly use: Exclude<Reference['use'], 'list'>;
 }
 
-/** By element. A map, because authors may call an element `constructor`. */
+/** By element name. A map, because an element may be named `constructor`. */
 export const pointers: ReadonlyMap<string, readonly Pointer[]> = new Map([
   ['a', [{ property: 'href', use: 'link' }]],
   ['area', [{ property: 'href', use: 'link' }]],
   ['audio', [{ property: 'src', use: 'image' }]],
   ['img', [{ property: 'src', use: 'image' }]],
   ['link', [{ property: 'href', use: 'link' }]],
-  // It keeps its address, where other scripts may stand beside it.
+  // The URL of a script is not changed, because other scripts may be located next to it.
   ['script', [{ property: 'src', use: 'link' }]],
   ['source', [{ property: 'src', use: 'image' }]],
   ['track', [{ property: 'src', use: 'image' }]],
@@ -32,7 +32,7 @@ export const pointers: ReadonlyMap<string, readonly Pointer[]> = new Map([
   ],
 ]);
 
-/** Addresses that are left as they are, unless a browser would run them. */
+/** URLs that are not changed, unless they run code. */
 const guarded: ReadonlyMap<string, string> = new Map([
   ['a', 'xLinkHref'],
   ['button', 'formAction'],
@@ -44,7 +44,7 @@ const guarded: ReadonlyMap<string, string> = new Map([
   ['object', 'data'],
 ]);
 
-/** Runs before anything else takes such addresses away, so that they are reported. */
+/** Runs before sanitizing, so that these URLs are reported. */
 export function codeAddresses() {
   return (tree: Root, file: VFile): void => {
     const found = notesOf(file).references;
@@ -54,7 +54,7 @@ export function codeAddresses() {
   };
 }
 
-/** Addresses that a browser would run are references that lead nowhere; none stays in the article. */
+/** Removes URLs that run code, and records them as references, which are reported as broken. */
 export function takeCode(node: Element, found: Reference[]): void {
   const { tagName } = node;
   const guard = guarded.get(tagName);

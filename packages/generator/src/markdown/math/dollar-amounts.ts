@@ -1,17 +1,17 @@
-// `$5 and $10` is no formula. Dollars that cannot enclose one are hidden from the parser behind another sign of money,
-// which Markdown reads in the same way, and come back in its tree: no place in the source moves.
+// Prevents `$5 and $10` from being parsed as a formula. Dollar signs that cannot delimit a formula are replaced by
+// another currency symbol, which Markdown treats the same, and restored in the tree. Positions do not change.
 import type { Nodes, Root } from 'mdast';
 
-/** Signs of money that are out of use. One that the source has itself cannot stand for a dollar. */
+/** Obsolete currency symbols. A symbol that occurs in the source cannot be used. */
 const signs = ['₶', '₢', '₰', '₯', '₻'];
 
 interface HiddenPrices {
   readonly markdown: string;
-  /** Puts the dollars back. */
+  /** Restores the dollar signs. */
   readonly restore: (tree: Root) => void;
 }
 
-/** `undefined`: there are none. */
+/** Returns `undefined` if there are none. */
 export function hidePrices(markdown: string): HiddenPrices | undefined {
   const prices = findPrices(markdown);
   const sign = prices.length === 0 ? undefined : signs.find((each) => !markdown.includes(each));
@@ -25,13 +25,13 @@ export function hidePrices(markdown: string): HiddenPrices | undefined {
   return { markdown: hidden + markdown.slice(end), restore: (tree) => restore(tree, sign) };
 }
 
-/** What could begin something: an escape, code, or dollars. */
+/** An escape, a code span, or dollar signs. */
 const opening = /\\[\s\S]|`+|\$+/g;
 const loneDollarOrParagraphEnd = /(?<!\$)\$(?!\$)|\n[ \t>]*\r?\n/g;
 
 /**
- * Offsets of the dollars that are no formula's. A formula neither begins nor ends with a space, and no digit follows
- * it, as Pandoc has it.
+ * Returns the offsets of dollar signs that do not delimit a formula. As in Pandoc, a formula neither begins nor ends
+ * with a space and is not followed by a digit.
  */
 function findPrices(markdown: string): readonly number[] {
   const prices: number[] = [];
@@ -41,7 +41,7 @@ function findPrices(markdown: string): readonly number[] {
     const start = found.index;
     if (run.startsWith('\\')) continue;
     if (run !== '$') {
-      // Code and displayed formulas are as they are. What never closes begins nothing.
+      // Code and display formulas are skipped. An unclosed delimiter is plain text.
       const close = closingRun(markdown, run, start + run.length);
       if (close !== undefined) opening.lastIndex = close + run.length;
       continue;
@@ -60,7 +60,7 @@ function isFormula(markdown: string, start: number, end: number): boolean {
   return /^\S/.test(inner) && /\S$/.test(inner) && !/\d/.test(markdown[end + 1] ?? '');
 }
 
-/** Start of the next run of exactly these characters. */
+/** Returns the start of the next sequence of exactly these characters. */
 function closingRun(markdown: string, run: string, from: number): number | undefined {
   const character = run[0];
   for (let at = markdown.indexOf(run, from); at >= 0; at = markdown.indexOf(run, at)) {

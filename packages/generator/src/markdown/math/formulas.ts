@@ -1,5 +1,5 @@
-// `$…$` and `$$…$$` as both parsers give them, made one: prices are no formulas, and a formula between two dollars that
-// stands alone is displayed. remark-math's markup is kept, for plugins that draw it themselves.
+// Normalizes `$…$` and `$$…$$` of both parsers: prices are not formulas, and a formula between double dollars on its
+// own line is a display formula. The markup is that of remark-math, for plugins that render it themselves.
 import type { Element } from 'hast';
 import type { Nodes, Paragraph, Root, TableCell } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
@@ -7,7 +7,7 @@ import type { Processor } from 'unified';
 import { walk } from '../tree/visit.ts';
 import { hidePrices } from './dollar-amounts.ts';
 
-/** Comes behind the parser, and stands before all that sees its tree. */
+/** Wraps the parser, so it runs before all plugins that process the tree. */
 export function formulas(this: Processor): void {
   const { parser: parse } = this;
   if (parse === undefined) return;
@@ -32,7 +32,7 @@ function prepare(tree: Root, markdown: string): void {
   });
 }
 
-/** What separates cells is escaped in them, in formulas as in code. */
+/** Pipes are escaped in table cells, in formulas as in code. */
 function unescapePipes(cell: TableCell): void {
   walk<Nodes>(cell, (node) => {
     if (node.type === 'inlineMath') node.value = node.value.replaceAll('\\|', '|');
@@ -40,7 +40,7 @@ function unescapePipes(cell: TableCell): void {
   });
 }
 
-/** `$$x$$` on a line of its own. */
+/** `$$x$$` on its own line. */
 function displayedAlone({ children, position }: Paragraph, markdown: string): MathBlock | undefined {
   const [formula] = children;
   if (children.length !== 1 || formula?.type !== 'inlineMath' || position === undefined) return undefined;

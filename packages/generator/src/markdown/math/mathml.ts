@@ -1,39 +1,39 @@
-// TeX to MathML. The only file that imports Temml, which is loaded for the first formula. What it styles inline becomes
-// attributes, or classes of the theme's `components/builtin/math.css`.
+// Converts TeX to MathML. Only this file imports Temml, which is loaded for the first formula. Inline styles of Temml
+// become attributes, or classes of the theme's `components/builtin/math.css`.
 import temml from 'temml';
 
-type DrawnFormula = { readonly html: string } | FormulaMistake;
+type RenderedFormula = { readonly html: string } | FormulaMistake;
 
 export interface FormulaMistake {
-  readonly mistake: string;
-  /** Offset in the formula; `undefined`: it is not known. */
+  readonly reason: string;
+  /** Offset in the formula, or `undefined` if it is unknown. */
   readonly offset: number | undefined;
 }
 
 interface FormulaOptions {
   readonly isDisplayed: boolean;
-  /** What the page's formulas have defined with `\gdef`; more is added. */
+  /** Macros that the page's formulas define with `\gdef`. More are added. */
   readonly macros: Record<string, unknown>;
 }
 
-/** Sizes in em, and expansions of macros: enough for every formula that is meant. */
+/** Sizes in em, and number of macro expansions. Sufficient for any realistic formula. */
 const limits = { maxSize: [30, 30], maxExpand: 1000 } satisfies { maxSize: [number, number]; maxExpand: number };
 
-export function drawFormula(tex: string, { isDisplayed, macros }: FormulaOptions): DrawnFormula {
+export function drawFormula(tex: string, { isDisplayed, macros }: FormulaOptions): RenderedFormula {
   try {
     const options = { ...limits, macros, displayMode: isDisplayed, annotate: true, throwOnError: true, trust: false };
     return { html: withoutStyles(temml.renderToString(tex, options)) };
   } catch (thrown) {
     if (!(thrown instanceof Error)) throw thrown;
     const offset = 'position' in thrown && typeof thrown.position === 'number' ? thrown.position : undefined;
-    return { mistake: reasonOf(thrown), offset };
+    return { reason: reasonOf(thrown), offset };
   }
 }
 
-/** Temml goes on with the place and the words there, which docsgen shows itself. */
+/** Temml appends the position and the source there, which docsgen shows itself. */
 function reasonOf({ name, message }: Error): string {
-  // It stumbles over some mistakes without seeing them, such as a script of nothing.
-  if (name !== 'ParseError') return 'something is missing in it';
+  // Temml fails on some errors without detecting them, such as an empty superscript.
+  if (name !== 'ParseError') return 'it is incomplete';
   return message
     .replace(/ at (?:position \d+|end of input):[\s\S]*$/, '')
     .trim()
@@ -54,7 +54,7 @@ function withoutStyles(html: string): string {
 }
 
 interface WrittenAttribute {
-  /** With a space in front. */
+  /** With a leading space. */
   readonly written: string;
   readonly value: string;
 }
@@ -65,12 +65,12 @@ function attributeOf(tag: string, name: 'style' | 'class'): WrittenAttribute | u
 }
 
 interface Unstyled {
-  /** Written out, each with a space in front. */
+  /** Attributes with leading spaces. */
   readonly attributes: string;
   readonly classes: readonly string[];
 }
 
-/** What has no class is left out: it moves things by hairs, or browsers do it without being told. */
+/** Styles without a class are omitted, because they change positions only slightly or repeat the browser's defaults. */
 function withoutStyle(style: string): Unstyled {
   let attributes = '';
   const classes: string[] = [];
@@ -84,7 +84,7 @@ function withoutStyle(style: string): Unstyled {
   return { attributes, classes };
 }
 
-/** Steps in em that the styles know, by property. */
+/** Supported values in em, by property. */
 const steps: ReadonlyMap<string, readonly number[]> = new Map([
   ['padding-left', [0, 0.14, 0.25, 0.4, 0.6, 1, 2]],
   ['padding-right', [0, 0.14, 0.25, 0.4, 0.6, 1, 2]],
@@ -93,7 +93,7 @@ const steps: ReadonlyMap<string, readonly number[]> = new Map([
   ['margin-left', [-1, -0.35, -0.15]],
 ]);
 
-/** Lengths of a unit in em. */
+/** Units in em. */
 const units: Readonly<Record<string, number>> = { em: 1, ex: 0.45, pt: 0.1, px: 0.0625, mu: 1 / 18 };
 
 const classes: ReadonlyMap<string, string> = new Map([
@@ -116,7 +116,7 @@ function classOf(property: string, value: string): readonly string[] {
   if (line !== undefined)
     return [`math-line-${line}`, ...(/dashed|double/.exec(value) ?? []).map((kind) => `is-${kind}-${line}`)];
   if (property === 'border') return ['math-framed'];
-  // Padding of all sides lifts or lowers something: those above and below.
+  // Padding on all sides moves something vertically.
   if (property === 'padding') {
     const [top = '', , bottom = ''] = value.split(' ');
     return [...classOf('padding-top', top), ...classOf('padding-bottom', bottom)];

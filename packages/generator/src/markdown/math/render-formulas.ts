@@ -1,5 +1,5 @@
-// Formulas become MathML when everything that reads an article has read their source: search, headings, plugins.
-// A mistake in one is told at its place, and the formula is shown as it is written.
+// Converts formulas to MathML, after all steps that need their source: search, headings, plugins. The source of an
+// invalid formula is shown.
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
@@ -12,9 +12,9 @@ import type { FormulaMistake } from './mathml.ts';
 interface FoundFormula {
   readonly tex: string;
   readonly isDisplayed: boolean;
-  /** What it stands in, and what is exchanged. */
+  /** The element that the formula replaces. */
   readonly element: Element;
-  readonly place: (drawn: ElementContent) => void;
+  readonly replace: (rendered: ElementContent) => void;
 }
 
 export function drawFormulas() {
@@ -25,23 +25,23 @@ export function drawFormulas() {
     const { drawFormula } = await import('./mathml.ts');
     const { diagnostics, files } = notesOf(file);
     const macros = {};
-    for (const { tex, isDisplayed, element, place } of found) {
-      const drawn = drawFormula(tex, { isDisplayed, macros });
-      if ('html' in drawn) {
+    for (const { tex, isDisplayed, element, replace } of found) {
+      const rendered = drawFormula(tex, { isDisplayed, macros });
+      if ('html' in rendered) {
         files.add('styles:docsgen/math');
-        place({
+        replace({
           type: 'raw',
-          value: isDisplayed ? `<div class="math-display" tabindex="0">${drawn.html}</div>` : drawn.html,
+          value: isDisplayed ? `<div class="math-display" tabindex="0">${rendered.html}</div>` : rendered.html,
         });
         continue;
       }
       diagnostics.push(
         warning({
           code: 'math',
-          message: `This formula cannot be drawn: ${drawn.mistake}`,
-          hint: 'It is shown as it is written',
+          message: `Invalid math formula: ${rendered.reason}`,
+          hint: 'Its source is shown instead',
           file: file.path,
-          position: placeOf(element, tex, { file, mistake: drawn }),
+          position: positionOf(element, tex, { file, failure: rendered }),
         }),
       );
     }
@@ -55,8 +55,8 @@ function findFormulas(tree: Root): readonly FoundFormula[] {
     const [inner] = node.tagName === 'pre' && node.children.length === 1 ? node.children : [];
     const code = inner?.type === 'element' ? inner : node;
     if (code.tagName !== 'code' || !isMath(code)) return undefined;
-    const place = (drawn: ElementContent): void => void parent.children.splice(index, 1, drawn);
-    found.push({ tex: textOf(code).replace(/\n$/, ''), isDisplayed: code !== node, element: node, place });
+    const replace = (rendered: ElementContent): void => void parent.children.splice(index, 1, rendered);
+    found.push({ tex: textOf(code).replace(/\n$/, ''), isDisplayed: code !== node, element: node, replace });
     return SKIP;
   });
   return found;
@@ -66,23 +66,23 @@ function isMath({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('language-math');
 }
 
-interface Misplaced {
+interface FormulaFailure {
   readonly file: VFile;
-  readonly mistake: FormulaMistake;
+  readonly failure: FormulaMistake;
 }
 
-/** The place in the source of an offset in the formula. Lines of a block may be indented, and behind a `>`. */
-function placeOf({ position }: Element, tex: string, { file, mistake }: Misplaced): Position | undefined {
+/** Returns the source position of an offset in the formula. Lines of a block may be indented or begin with `>`. */
+function positionOf({ position }: Element, tex: string, { file, failure }: FormulaFailure): Position | undefined {
   const start = position?.start;
   if (start === undefined) return undefined;
-  const before = tex.slice(0, mistake.offset ?? 0).split('\n');
+  const before = tex.slice(0, failure.offset ?? 0).split('\n');
   const written = tex.split('\n')[before.length - 1] ?? '';
-  // Not every step keeps the end.
+  // Some steps do not preserve the end position.
   const end = Math.max(position?.end.line ?? 0, start.line + tex.split('\n').length);
   const lines = String(file)
     .split('\n')
     .slice(start.line - 1, end);
-  // The first line of a fence has no part of the formula.
+  // The first line of a fence does not belong to the formula.
   const found = lines.findIndex((line, index) => index >= before.length - 1 && line.includes(written));
   if (found < 0) return { line: start.line, column: start.column };
   const from = found === 0 ? start.column - 1 : 0;

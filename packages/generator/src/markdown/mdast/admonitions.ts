@@ -1,5 +1,4 @@
-// Admonitions: `:::note[Title]` and GitHub's `> [!NOTE]` become one element.
-// Unknown directives turn back into what the author wrote.
+// Converts `:::note[Title]` and GitHub's `> [!NOTE]` to admonitions, and unknown directives back to their source.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
@@ -13,7 +12,7 @@ export function admonitions(messages: ArticleMessages) {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
     walk(tree, (node, index, parent) => {
-      if (node.type === 'blockquote') turnAlert(node, messages);
+      if (node.type === 'blockquote') convertAlert(node, messages);
       if (node.type === 'containerDirective') {
         if (isTabs(node)) return SKIP;
         const admonition = admonitionOf(node.name);
@@ -21,7 +20,7 @@ export function admonitions(messages: ArticleMessages) {
           parent.children.splice(index, 1, ...asWritten(node, source));
           return [SKIP, index];
         }
-        turnDirective(node, admonition, messages);
+        convertDirective(node, admonition, messages);
       }
       if (node.type === 'leafDirective') {
         parent.children.splice(index, 1, paragraph(slice(source, node)));
@@ -37,16 +36,16 @@ export function admonitions(messages: ArticleMessages) {
   };
 }
 
-function turnDirective(node: ContainerDirective, admonition: Admonition, messages: ArticleMessages): void {
+function convertDirective(node: ContainerDirective, admonition: Admonition, messages: ArticleMessages): void {
   const [first, ...rest] = node.children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const written = node.attributes?.title ?? undefined;
   const title = isLabelled
     ? titleParagraph(withoutLeadingSpace(first.children))
     : written === undefined
-      ? titleInWords(admonition, messages)
+      ? defaultTitle(admonition, messages)
       : titleParagraph([text(written)]);
-  dress(node, admonition);
+  setAdmonition(node, admonition);
   node.children = [title, ...(isLabelled ? rest : node.children)];
 }
 
@@ -55,12 +54,12 @@ function withoutLeadingSpace(inlines: PhrasingContent[]): PhrasingContent[] {
   return first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }, ...rest] : inlines;
 }
 
-function titleInWords({ title }: Admonition, messages: ArticleMessages): Paragraph {
+function defaultTitle({ title }: Admonition, messages: ArticleMessages): Paragraph {
   return titleParagraph([text(messages[title])], messages.foreign);
 }
 
-/** `> [!NOTE]` on a line of its own at the start of a quote. */
-function turnAlert(node: Blockquote, messages: ArticleMessages): void {
+/** `> [!NOTE]` on its own line at the start of a quote. */
+function convertAlert(node: Blockquote, messages: ArticleMessages): void {
   const [first, ...rest] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return;
@@ -72,9 +71,9 @@ function turnAlert(node: Blockquote, messages: ArticleMessages): void {
     ...(remaining === '' ? [] : [{ ...text, value: remaining }]),
     ...first.children.slice(1),
   ];
-  dress(node, alert);
+  setAdmonition(node, alert);
   node.children = [
-    titleInWords(alert, messages),
+    defaultTitle(alert, messages),
     ...(inlines.length === 0 ? [] : [{ ...first, children: withoutLeadingBreak(inlines) }]),
     ...rest,
   ];
@@ -84,7 +83,7 @@ function withoutLeadingBreak(inlines: PhrasingContent[]): PhrasingContent[] {
   return inlines[0]?.type === 'break' ? inlines.slice(1) : inlines;
 }
 
-function dress(node: ContainerDirective | Blockquote, { kind }: Admonition): void {
+function setAdmonition(node: ContainerDirective | Blockquote, { kind }: Admonition): void {
   node.data = {
     ...node.data,
     hName: 'div',

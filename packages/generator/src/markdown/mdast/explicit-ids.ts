@@ -1,5 +1,5 @@
-// `## Errors {#errors}`: moves the id that an author gives a heading from its text to an attribute. Comments say the
-// same: `## Errors <!-- #errors -->`, in MDX `## Errors {/* #errors */}`.
+// Moves an explicit heading id from the text to an attribute: `## Errors {#errors}`, or in a comment: `## Errors <!--
+// #errors -->` and, in MDX, `## Errors {/* #errors */}`.
 import type { Root as HastRoot } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import type { Heading, Root } from 'mdast';
@@ -24,22 +24,22 @@ function takeId(heading: Heading): void {
     if (!match || id === undefined) return;
     last.value = last.value.slice(0, match.index);
     if (last.value === '') heading.children.pop();
-    giveId(heading, id);
+    setId(heading, id);
   } else if (last?.type === 'html' || last?.type === 'mdxTextExpression') {
     const id = inComment.exec(last.value)?.[1];
     if (id === undefined) return;
     heading.children.pop();
     const before = heading.children.at(-1);
     if (before?.type === 'text') before.value = before.value.trimEnd();
-    giveId(heading, id);
+    setId(heading, id);
   }
 }
 
-function giveId(heading: Heading, id: string): void {
+function setId(heading: Heading, id: string): void {
   heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
 }
 
-/** Runs before ids are generated: headings with an id from braces, HTML or a plugin keep it. */
+/** Runs before ids are generated. Marks the ids set by braces, HTML or a plugin, which are preserved. */
 export function markWrittenIds() {
   return (tree: HastRoot): void => {
     walk(tree, (node) => {

@@ -1,10 +1,12 @@
-// ```` ```sh file=./_examples/create.sh#L5-L9 ````: an empty fence shows a file, so that examples can be run and
-// tested.
+// Fills empty code fences with a file, so that examples can be run and tested: ```` ```sh
+// file=./_examples/create.sh#L5-L9 ````.
 
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { error } from '../../diagnostics/create.ts';
+import { countOf } from '../../text/amounts.ts';
 import { withoutControls } from '../../text/html/control-characters.ts';
+import { fileNotFound } from '../../text/wording.ts';
 import { notesOf } from '../article-notes.ts';
 import { type ArticleLines, positionInSource } from '../parse/source-lines.ts';
 import { walk } from '../tree/visit.ts';
@@ -19,13 +21,13 @@ export function shownFiles() {
       if (node.type === 'code' && node.value.trim() === '') fences.push(node);
     });
     for (const fence of fences) {
-      const complaint = await fill(fence, sources);
+      const problem = await fill(fence, sources);
       const start = fence.position?.start;
-      if (complaint === undefined) continue;
+      if (problem === undefined) continue;
       diagnostics.push(
         error({
           code: 'include',
-          ...complaint,
+          ...problem,
           file: file.path,
           position: start && { line: start.line, column: start.column },
         }),
@@ -34,12 +36,12 @@ export function shownFiles() {
   };
 }
 
-interface Complaint {
+interface Problem {
   readonly message: string;
   readonly hint: string | undefined;
 }
 
-async function fill(fence: Code, sources: ArticleLines): Promise<Complaint | undefined> {
+async function fill(fence: Code, sources: ArticleLines): Promise<Problem | undefined> {
   const info = [fence.lang, fence.meta].filter(Boolean).join(' ');
   const [, ...quoted] = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(info) ?? [];
   const target = quoted.find((each) => each !== undefined);
@@ -47,32 +49,32 @@ async function fill(fence: Code, sources: ArticleLines): Promise<Complaint | und
   const [path = '', lines] = target.split('#', 2);
   const from = fence.position === undefined ? sources.page : positionInSource(sources, fence.position.start).file;
   const found = sources.files.locate({ path, from });
-  if (found === undefined) return { message: `${path} lies outside of the content folder`, hint: undefined };
+  if (found === undefined) return { message: `'${path}' is outside the content folder`, hint: undefined };
   const text = await sources.files.read(found);
   if (text === undefined) {
-    return { message: `There is no file ${path}`, hint: sources.files.suggest({ path, from }, () => true) };
+    return { message: fileNotFound(path), hint: sources.files.suggest({ path, from }, () => true) };
   }
-  if (text.includes('\u0000')) return { message: `${path} is not a text file`, hint: undefined };
+  if (text.includes('\u0000')) return { message: `'${path}' is not a text file`, hint: undefined };
   const code = withoutControls(text).replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   const chosen = lines === undefined ? code : linesOf(code, lines);
   if (chosen === undefined) {
-    const message = `There are no lines ${lines} in ${path}, which ends with line ${code.length}`;
+    const message = `Lines ${lines} are out of range: ${path} has ${countOf(code.length, 'line')}`;
     return { message, hint: 'Write lines as #L5-L9' };
   }
   fence.value = chosen.join('\n');
-  nameLanguage(fence, path);
+  setLanguage(fence, path);
   return undefined;
 }
 
-/** Lines chosen by `L5` or `L5-L9`, from 1; `undefined`: there are no such lines. */
+/** Returns the lines selected by `L5` or `L5-L9`, counting from 1, or `undefined` if the range is invalid. */
 function linesOf(code: readonly string[], written: string): readonly string[] | undefined {
   const [, from, to = from] = /^L(\d+)(?:-L?(\d+))?$/.exec(written) ?? [];
   const [first, last] = [Number(from), Number(to)];
   return first >= 1 && first <= last && last <= code.length ? code.slice(first - 1, last) : undefined;
 }
 
-/** A fence without a language has `file=…` in its place; the file's ending then names the language. */
-function nameLanguage(fence: Code, path: string): void {
+/** If a fence has no language, `file=…` is parsed as its language. The file extension then sets the language. */
+function setLanguage(fence: Code, path: string): void {
   if (!fence.lang?.startsWith('file=')) return;
   fence.lang = /\.([A-Za-z0-9]+)$/.exec(path)?.[1] ?? null;
 }

@@ -1,5 +1,4 @@
-// `Promise<T>` in running text is no HTML: tags that no browser knows are shown as they are written. Comments are
-// removed.
+// Shows unknown tags as text, because `Promise<T>` in prose is not HTML. Comments are removed.
 import { htmlTagNames } from 'html-tag-names';
 import type { Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
@@ -13,7 +12,7 @@ import { SKIP, walk } from '../tree/visit.ts';
 
 const htmlNames = new Set(htmlTagNames);
 
-/** Elements that browsers know, but `plaintext`: it has no end and would swallow the rest of the page. */
+/** Elements that browsers support, except `plaintext`, which has no end tag and would swallow the rest of the page. */
 const known = new Set([
   ...htmlTagNames.filter((name) => name !== 'plaintext'),
   'svg',
@@ -74,7 +73,7 @@ export function strayTags({ foreignSyntax: level }: Pick<MarkdownOptions, 'forei
   };
 }
 
-/** Every tag is shown as it is written. Comments are left to `strayTags`. */
+/** Shows every tag as text (`markdown.html: escape`). `strayTags` removes comments. */
 export function shownTags() {
   return (tree: Root): void => {
     walk(tree, (node, index, parent) => {
@@ -100,25 +99,31 @@ function isInText({ type }: { readonly type: string }): boolean {
 }
 
 const emptyTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`/]+))?)*)\s*\/>/gi;
-/** Elements of drawings may end so, and what stands in these is no markup. */
-const elsewhere = /^\s*<(?:svg|math|script|style|pre|textarea)[\s>]/i;
+/** Self-closing tags are valid in SVG and MathML, and the content of the others is not markup. */
+const otherSyntax = /^\s*<(?:svg|math|script|style|pre|textarea)[\s>]/i;
 
-/** `<a id="x"/>` is what MDX reads it as: an element with nothing in it. Browsers would take it for a beginning. */
+/** Converts `<a id="x"/>` to an empty element, as in MDX. Browsers would parse it as a start tag. */
 function closedTags(html: string): string {
-  if (!html.includes('/>') || elsewhere.test(html)) return html;
+  if (!html.includes('/>') || otherSyntax.test(html)) return html;
   return html.replace(emptyTag, (tag: string, name: string, attributes: string) => {
     const isOpen = htmlNames.has(name.toLowerCase()) && !isVoid(name);
     return isOpen ? `<${name}${attributes}></${name}>` : tag;
   });
 }
 
-/** Comments, declarations, elements that browsers know, and custom elements, whose names have a dash. */
+/**
+ * Reports whether the tag is a comment, a declaration, a standard element, or a custom element, whose name contains a
+ * hyphen.
+ */
 function isHtml(node: Html): boolean {
   const name = /^<\/?([A-Za-z][^\s/>]*)/.exec(node.value.trimStart())?.[1]?.toLowerCase();
   return name === undefined || known.has(name) || /^[a-z][\w.]*-[\w.-]*$/.test(name);
 }
 
-/** `List<U>`, `Array<Object>`: behind a word and with a capital, it is a type, though browsers know such an element. */
+/**
+ * `List<U>`, `Array<Object>`: directly after a word and capitalized, it is a type, even if an element of that name
+ * exists.
+ */
 function isTypeArgument({ value }: Html, before: RootContent | undefined): boolean {
   return /^<[A-Z]\w*>$/.test(value) && before?.type === 'text' && /\w$/.test(before.value);
 }

@@ -1,5 +1,5 @@
-// docsgen's own components in pages in MDX: in the text, in an expression, in a component of the site. An element that
-// says which is meant stands for each until all JavaScript has run, and what is in it is there; then they are drawn.
+// Built-in components in MDX pages, used in the text, in an expression, or in a component of the site. Each is a
+// placeholder element until all JavaScript has run and its children are rendered; then it is rendered.
 
 import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
@@ -14,17 +14,17 @@ import { drawComponents } from '../components/render/render-components.ts';
 import { startOf } from '../tree/jsx-nodes.ts';
 import { walk } from '../tree/visit.ts';
 
-const meant = 'docsgen-meant';
+const placeholderName = 'docsgen-meant';
 const labelName = 'docsgen-label';
 
 type CreateElement = (type: string, props: object, ...children: readonly unknown[]) => unknown;
 
 type Component = (props: Readonly<Record<string, unknown>>) => unknown;
 
-/** All of them as components of React. */
+/** Returns all built-in components as React components. */
 export function ownComponents(createElement: unknown): Readonly<Record<string, Component>> {
   return Object.fromEntries(
-    componentNames.map((name) => [name, named(name, meaning(name, createElement as CreateElement))]),
+    componentNames.map((name) => [name, named(name, placeholderComponent(name, createElement as CreateElement))]),
   );
 }
 
@@ -32,14 +32,14 @@ function named(name: string, component: Component): Component {
   return Object.defineProperty(component, 'name', { value: name });
 }
 
-function meaning(name: string, createElement: CreateElement): Component {
+function placeholderComponent(name: string, createElement: CreateElement): Component {
   return ({ children, 'data-position': position, ...props }) => {
     const attributes = { 'data-component': name, 'data-props': JSON.stringify(props), 'data-position': position };
-    return createElement(meant, attributes, children);
+    return createElement(placeholderName, attributes, children);
   };
 }
 
-/** Those that the text itself has, their props checked. */
+/** Replaces the components in the text, whose props are already validated, by placeholders. */
 export function markComponents(tree: Root): void {
   walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
     if (!isElementComponent(node)) return undefined;
@@ -50,29 +50,32 @@ export function markComponents(tree: Root): void {
       dataProps: JSON.stringify(props),
       dataForm: isInline ? 'text' : 'block',
     };
-    const marked = element(meant, properties, [...(label ? [element(labelName, {}, label)] : []), ...children]);
+    const marked = element(placeholderName, properties, [
+      ...(label ? [element(labelName, {}, label)] : []),
+      ...children,
+    ]);
     if (position) marked.position = position;
     parent.children[index] = marked;
     return index;
   });
 }
 
-/** Draws all of them. */
-export function drawMarked(surroundings: Parameters<typeof drawComponents>[0]) {
-  const draw = drawComponents(surroundings);
+/** Renders all placeholders. */
+export function drawMarked(context: Parameters<typeof drawComponents>[0]) {
+  const render = drawComponents(context);
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!notesOf(file).mdx?.isDrawn) return;
     const found: Element[] = [];
     walk(tree, (node) => {
-      if (node.type === 'element' && node.tagName === meant) found.push(node);
+      if (node.type === 'element' && node.tagName === placeholderName) found.push(node);
       return undefined;
     });
-    for (const element of found) await turn(element, file);
-    if (found.length > 0) await draw(tree, file);
+    for (const element of found) await restore(element, file);
+    if (found.length > 0) await render(tree, file);
   };
 }
 
-async function turn(marked: Element, file: VFile): Promise<void> {
+async function restore(marked: Element, file: VFile): Promise<void> {
   const { dataComponent, dataProps, dataForm } = marked.properties;
   const component = await componentOf(String(dataComponent))?.load();
   if (component === undefined) return;
@@ -80,22 +83,22 @@ async function turn(marked: Element, file: VFile): Promise<void> {
   const written: Props = JSON.parse(String(dataProps));
   const [first, ...rest] = marked.children;
   const label = first && isElement(first, labelName) ? first.children : undefined;
-  const turned: ElementComponent = {
+  const restored: ElementComponent = {
     type: componentType,
     component,
-    // Those that the text has were checked there.
+    // Props of components in the text are already validated.
     props: dataForm === undefined ? checked(component, written, mistakesIn(file)(place)) : written,
     place,
     isInline: dataForm === 'text',
     label,
     children: label ? rest : marked.children,
   };
-  // The element itself has to become the other: its parent knows it.
+  // The element is changed in place, because its parent refers to it.
   for (const key of Object.keys(marked)) Reflect.deleteProperty(marked, key);
-  Object.assign(marked, turned);
+  Object.assign(marked, restored);
 }
 
-function checked(component: OwnComponent, props: Props, tell: (mistake: Mistake) => void): Props {
+function checked(component: OwnComponent, props: Props, report: (mistake: Mistake) => void): Props {
   const written = Object.entries(props).map(([name, value = null]) => ({ name, value }));
-  return readProps(component, { written, hasLabel: false }, tell);
+  return readProps(component, { written, hasLabel: false }, report);
 }

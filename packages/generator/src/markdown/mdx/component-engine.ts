@@ -1,22 +1,22 @@
-// What draws components: React and docsgen's own, and the way to the site's modules. Sites without MDX never load it.
+// Renders components with React and connects them to the site's modules. Not loaded by sites without MDX.
 
 import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
 
 export interface ComponentEngine {
   readonly runtime: ComponentRuntime;
-  /** Static HTML. Fails as a component fails. */
+  /** Returns static HTML. Throws the errors of components. */
   readonly draw: (node: unknown, article: DrawnArticle) => string;
 }
 
-/** What components can ask for. */
+/** Properties of the article that components can read. */
 export interface DrawnArticle {
   readonly lang: string;
   readonly title: string;
 }
 
-/** How a compiler reaches components. */
+/** A compiler's access to components. */
 export interface ComponentAccess {
   readonly engine: () => Promise<ComponentEngine>;
-  /** What a compiled module exports; see `CompiledModule`. */
+  /** Returns the exports of a compiled module; see `CompiledModule`. */
   readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
 }

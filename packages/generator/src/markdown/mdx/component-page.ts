@@ -1,5 +1,5 @@
-// A page that is a component altogether, a module of `pages/`: its default export is drawn, and what it draws goes
-// through all the steps that any other article goes through. React is loaded by the first one that has to be drawn.
+// Renders a page that is a module of `pages/`. The output of its default export is processed like any article. React is
+// loaded for the first such page that is rendered.
 
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'hast';
@@ -14,7 +14,7 @@ import { PageMistake } from './evaluate.ts';
 import { drawnNodes } from './parse-rendered-html.ts';
 import { explainFailedPage, explainLoading } from './render-errors.ts';
 
-/** In place of the tree of its text. A mistake is told, and nothing is drawn then. */
+/** Replaces the tree of the source. After an error, which is reported, nothing is rendered. */
 export async function drawComponentPage(tree: Root, path: SourcePath, notes: CompileNotes): Promise<void> {
   const { mdx, diagnostics } = notes;
   const module = mdx && ownModule(mdx.modules, path);
@@ -23,7 +23,7 @@ export async function drawComponentPage(tree: Root, path: SourcePath, notes: Com
   for (const style of module.styles) mdx.note(style);
   if (mdx.props.page.layout !== 'doc') mdx.note('theme:custom-page');
   try {
-    const value = await drawn({ module, path, mdx, props: mdx.props });
+    const value = await renderPage({ module, path, mdx, props: mdx.props });
     tree.children = drawnNodes(value, tree)?.slice() ?? [{ type: 'raw', value }];
   } catch (thrown) {
     if (!(thrown instanceof PageMistake)) throw thrown;
@@ -32,14 +32,14 @@ export async function drawComponentPage(tree: Root, path: SourcePath, notes: Com
   }
 }
 
-interface DrawnPage {
+interface PageToRender {
   readonly module: CompiledModule;
   readonly path: SourcePath;
   readonly mdx: MdxNotes;
   readonly props: PageProps;
 }
 
-async function drawn({ module, path, mdx, props }: DrawnPage): Promise<string> {
+async function renderPage({ module, path, mdx, props }: PageToRender): Promise<string> {
   const { access, root, timeLimit } = mdx;
   const place = { file: path, position: undefined };
   const engine = await access.engine();
@@ -59,7 +59,7 @@ async function drawn({ module, path, mdx, props }: DrawnPage): Promise<string> {
   }
 }
 
-/** A function, or what React's `memo` and the like make of one. */
+/** Accepts functions, and the objects that `memo` and similar functions return. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
@@ -67,19 +67,19 @@ function isComponent(value: unknown): boolean {
 function noComponent(exported: Readonly<Record<string, unknown>>, path: SourcePath): PageMistake {
   const others = Object.keys(exported).filter((name) => name !== 'meta' && name !== 'default');
   const message =
-    'default' in exported ? 'The default export of this page is no component' : 'This page has no default export';
+    'default' in exported ? 'The default export of this page is not a component' : 'This page has no default export';
   const meant = others.find((name) => /^[A-Z]/.test(name));
   const hint = meant === undefined ? 'Write export default function Page() { … }' : `Write export default ${meant}`;
-  const isPart = `if it is a part of other pages, begin its name with _`;
-  return new PageMistake(message, { file: path, position: { line: 1, column: 1 } }, `${hint}; ${isPart}`);
+  const unlessPart = `if other pages import it, start its file name with _`;
+  return new PageMistake(message, { file: path, position: { line: 1, column: 1 } }, `${hint}; ${unlessPart}`);
 }
 
-/** What React would have fetched early. */
+/** Removes React's preload hints. */
 function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
-/** The page's own module, as `findModules` names it. */
+/** The import key of the page's module, as `findModules` creates it. */
 function ownModuleKey(path: SourcePath): ImportKey {
   return `${path} @site/${path}`;
 }
@@ -88,18 +88,18 @@ function ownModule({ imports }: PageModules, path: SourcePath): CompiledModule |
   return imports[ownModuleKey(path)];
 }
 
-/** Places of links as they are written in the module, where they are: an element of React has none. */
+/** Determines the positions of links by searching for them in the module, because React elements have no positions. */
 export function placeReferences(references: readonly Reference[], code: string): readonly Reference[] {
   return references.map((reference) => {
     const { href, use } = reference;
     if (use === 'file' || use === 'list') return reference;
     const offsets = [`"`, `'`, '`'].map((quote) => code.indexOf(quote + href + quote)).filter((each) => each >= 0);
-    const position = offsets.length === 0 || href === '' ? undefined : placeAt(code, Math.min(...offsets) + 1);
+    const position = offsets.length === 0 || href === '' ? undefined : positionAt(code, Math.min(...offsets) + 1);
     return { ...reference, position };
   });
 }
 
-function placeAt(code: string, offset: number): Position {
+function positionAt(code: string, offset: number): Position {
   const lines = code.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,10 +1,11 @@
-// `<summary>` and the line below it are one paragraph for MDX: authors mean the name of the `<details>`, and its text.
+// In MDX, `<summary>` and the line below it are one paragraph. Authors intend the summary of `<details>`, followed by
+// its text.
 
 import type { ElementContent, Nodes, Root } from 'hast';
 import { isJsxElement } from '../tree/jsx-nodes.ts';
 import { walk } from '../tree/visit.ts';
 
-/** Puts it in front of the paragraph that it stands in. */
+/** Moves the summary before its paragraph. */
 export function freeSummaries(tree: Root): void {
   walk(tree as Nodes & Root, (node) => {
     if (!isJsxElement(node) || node.name !== 'details') return undefined;

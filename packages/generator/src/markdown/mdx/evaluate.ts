@@ -1,12 +1,11 @@
-// Values for what stands in a tree: components by their names, expressions by their numbers. A mistake in either is
-// told at its place in the page.
+// Evaluates the components and expressions of a tree. Errors are reported at their position in the page.
 
 import type { Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { type Expression, numberOf } from './page/expressions.ts';
 
-/** A mistake of the page that keeps a part of it from being drawn. */
+/** An error that prevents a part of the page from being rendered. */
 export class PageMistake extends Error {
   readonly place: MistakePlace;
   readonly hint: string | undefined;
@@ -19,39 +18,39 @@ export class PageMistake extends Error {
   }
 }
 
-/** Everything is drawn, and something is not as its author meant it. */
+/** Everything is rendered, but probably not as intended. */
 export class PageWarning extends PageMistake {}
 
-/** What keeps a page from being drawn is told already. */
+/** The page cannot be rendered, and the reason is already reported. */
 export class CannotDraw extends Error {}
 
-/** A place in a page or in one of its partials. */
+/** A location in a page or in one of its partials. */
 export interface MistakePlace {
   readonly file: SourcePath;
   readonly position: Position | undefined;
 }
 
 export interface Scope {
-  /** Path of the text that the tree was made of. */
+  /** Path of the source of the tree. */
   readonly file: SourcePath;
   readonly expressions: readonly Expression[];
-  /** Evaluate the expressions, in the same order. */
+  /** Functions that evaluate the expressions, in the same order. */
   readonly values: readonly (() => unknown)[];
-  /** Names that the tree's components can have. */
+  /** Components that the tree can use, by name. */
   readonly names: Readonly<Record<string, unknown>>;
 }
 
-interface Named {
+interface EstreeNode {
   readonly type: string;
   readonly name?: unknown;
-  readonly object?: Named;
-  readonly property?: Named;
+  readonly object?: EstreeNode;
+  readonly property?: EstreeNode;
 }
 
-/** As hast-util-to-jsx-runtime asks for it. Throws a `PageMistake`. */
+/** Creates evaluators for hast-util-to-jsx-runtime. They throw `PageMistake`. */
 export function createEvaluater(scope: Scope) {
   const { names } = scope;
-  const valueFor = (node: Named): unknown => {
+  const valueFor = (node: EstreeNode): unknown => {
     const index = numberOf(node);
     if (index !== undefined) return evaluate(index, scope);
     if (node.type === 'MemberExpression' && node.object && node.property)
@@ -59,20 +58,20 @@ export function createEvaluater(scope: Scope) {
     return Object.hasOwn(names, String(node.name)) ? names[String(node.name)] : undefined;
   };
   return () => ({
-    evaluateExpression: (node: object) => valueFor(node as Named),
-    // The page's imports and exports are taken out before.
+    evaluateExpression: (node: object) => valueFor(node as EstreeNode),
+    // Imports and exports are already removed.
     evaluateProgram: () => undefined,
   });
 }
 
-/** Value of the expression with this number. Throws a `PageMistake`. */
+/** Returns the value of the expression with this index. Throws a `PageMistake`. */
 export function evaluate(index: number, { file, expressions, values, names }: Scope): unknown {
   try {
     return values[index]?.();
   } catch (thrown) {
     const reason = reasonOf(thrown);
     const place = { file, position: expressions[index]?.position };
-    throw new PageMistake(`This expression cannot be evaluated: ${reason}`, place, hintFor(reason, names));
+    throw new PageMistake(`Cannot evaluate this expression: ${reason}`, place, hintFor(reason, names));
   }
 }
 
@@ -81,21 +80,21 @@ function hintFor(reason: string, names: Scope['names']): string | undefined {
   if (missing === undefined) return undefined;
   if (Object.hasOwn(remedies, missing)) return remedies[missing];
   const meant = didYouMean(missing, [...Object.keys(names), 'frontMatter', 'props']);
-  return meant ?? 'Import it, or write export const in front of its value; \\{ is the character';
+  return meant ?? 'Import it, or declare it with export const; for a literal brace, write \\{';
 }
 
-/** Names that pages in MDX have elsewhere. */
+/** Names that MDX pages can use in other tools. */
 const remedies: Readonly<Record<string, string>> = {
-  toc: 'docsgen has no toc: the table of contents stands beside the page',
-  metadata: 'docsgen has no metadata: frontMatter has the fields of the front matter',
+  toc: 'docsgen has no toc: the table of contents is shown next to the page',
+  metadata: 'docsgen has no metadata: use frontMatter for the fields of the front matter',
 };
 
-/** What code says of its failure. */
+/** Returns the message of a thrown value. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error || isErrorLike(thrown) ? thrown.message : String(thrown);
 }
 
-/** Errors of another realm are no `Error` of this one. */
+/** Errors of another realm are not instances of this realm's `Error`. */
 function isErrorLike(thrown: unknown): thrown is { readonly message: string } {
   return typeof thrown === 'object' && thrown !== null && typeof Object(thrown).message === 'string';
 }

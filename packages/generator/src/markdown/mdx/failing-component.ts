@@ -1,5 +1,5 @@
-// Which component it is that fails: React says that a tree cannot be drawn, not which part of it. The parts are drawn
-// by themselves until one fails that has no part which fails in the same way.
+// Finds the component that failed. React reports only that a tree cannot be rendered, so its nodes are rendered one by
+// one until one fails that contains no node with the same failure.
 
 import type { Nodes, Root } from 'hast';
 import { isJsxElement, isMdxNode, type MdxNode } from '../tree/jsx-nodes.ts';
@@ -7,33 +7,33 @@ import { SKIP, walk } from '../tree/visit.ts';
 import { reasonOf, type Scope } from './evaluate.ts';
 import { type OpenUnit, partialOf } from './page/mdx-document.ts';
 
-/** A node, and the text that it stands in. */
-export interface Drawable {
+/** A node and its context. */
+export interface RenderableNode {
   readonly node: MdxNode;
   readonly open: OpenUnit;
   readonly scope: Scope;
 }
 
-export interface Failure extends Drawable {
+export interface Failure extends RenderableNode {
   readonly thrown: unknown;
 }
 
-export function innermostFailure(failure: Failure, draw: (drawable: Drawable) => unknown): Failure {
+export function innermostFailure(failure: Failure, render: (renderable: RenderableNode) => unknown): Failure {
   for (const part of partsOf(failure)) {
     try {
-      draw(part);
+      render(part);
     } catch (thrown) {
-      if (reasonOf(thrown) === reasonOf(failure.thrown)) return innermostFailure({ ...part, thrown }, draw);
-      // Drawn alone, it lacks what is around it and fails for that; what is in it may not.
-      const inner = innermostFailure({ ...part, thrown: failure.thrown }, draw);
+      if (reasonOf(thrown) === reasonOf(failure.thrown)) return innermostFailure({ ...part, thrown }, render);
+      // The node may fail only because its context is missing. Its children may still be the cause.
+      const inner = innermostFailure({ ...part, thrown: failure.thrown }, render);
       if (inner.node !== part.node) return inner;
     }
   }
   return failure;
 }
 
-/** What stands in it, and what stands in the partial that it is. */
-function partsOf({ node, open, scope }: Failure): readonly Drawable[] {
+/** Returns the nested nodes, including those in the partial that the node represents. */
+function partsOf({ node, open, scope }: Failure): readonly RenderableNode[] {
   const parts = outermost(node as Nodes as Root).map((each) => ({ node: each, open, scope }));
   const partial = isJsxElement(node) ? partialOf(scope.names[node.name ?? '']) : undefined;
   if (partial === undefined) return parts;
@@ -52,7 +52,7 @@ function outermost(tree: Root): readonly MdxNode[] {
   return found;
 }
 
-/** Props of the one element in a fragment. */
+/** Returns the props of the only element in a fragment. */
 function propsIn(fragment: unknown): object {
   const { children } = Object(Object(fragment).props);
   return Object(Object(Array.isArray(children) ? children[0] : children).props);

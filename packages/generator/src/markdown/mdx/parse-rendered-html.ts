@@ -1,5 +1,5 @@
-// What components have drawn, from HTML to nodes of the article. A piece that stands where any HTML may stand is parsed
-// by itself; what would be read otherwise where it stands, such as a row of a table, is parsed with the rest.
+// Parses the HTML of components into nodes of the article. HTML in a context that allows any content is parsed
+// separately. HTML whose parsing depends on its context, such as a table row, is parsed with the rest of the page.
 
 import type { Element, ElementContent, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -10,44 +10,44 @@ interface Parent {
   readonly tagName?: string;
 }
 
-/** Elements that may have blocks in them, and nothing that is read in a way of its own. */
+/** Elements that may contain blocks and have no special parsing rules. */
 const flow: ReadonlySet<string> = new Set([
   ...['div', 'section', 'article', 'main', 'aside', 'header', 'footer', 'nav', 'figure', 'figcaption', 'blockquote'],
   ...['li', 'dd', 'td', 'th', 'details', 'docsgen-meant'],
 ]);
 
-/** Elements that have texts in them. */
+/** Elements with phrasing content. */
 const phrasing: ReadonlySet<string> = new Set([
   ...['p', 'span', 'em', 'strong', 'b', 'i', 'del', 'small', 'sub', 'sup', 'mark', 'dt', 'summary'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 
-/** Elements that stand in texts, whatever is around them. */
+/** Phrasing elements, whatever their parent is. */
 const inText: ReadonlySet<string> = new Set([
   ...['span', 'em', 'strong', 'b', 'i', 'del', 'small', 'sub', 'sup', 'mark', 'code', 'kbd', 'abbr', 'time', 'img'],
   ...['svg', 'br', 'a', 'q', 'cite', 'samp', 'var', 'wbr'],
 ]);
 
-/** `undefined`: it is to be parsed where it stands. */
+/** Returns `undefined` if the HTML must be parsed in its context. */
 export function drawnNodes(html: string, parent: Parent): readonly ElementContent[] | undefined {
   const { type, tagName = '' } = parent;
   const isFlow = type === 'root' || flow.has(tagName);
   if (!isFlow && !phrasing.has(tagName)) return undefined;
   const tree = fromHtml(html, { fragment: true });
   const children = tree.children as ElementContent[];
-  if (!isFlow && !children.every(standsInText)) return undefined;
-  // A lone cell or row, whose element the parser has dropped.
+  if (!isFlow && !children.every(isPhrasing)) return undefined;
+  // A single cell or row, whose tag the parser dropped.
   if (/^\s*<(?:t[rdh]|tbody|thead|tfoot|col|caption|option|optgroup|body|head|html)[\s/>]/i.test(html))
     return undefined;
   walk(tree as Nodes & { children: Nodes[] }, (node) => {
-    // Those in this HTML say nothing to authors.
+    // Positions in this HTML are meaningless to authors.
     delete node.position;
     return undefined;
   });
   return children;
 }
 
-function standsInText(node: ElementContent): boolean {
+function isPhrasing(node: ElementContent): boolean {
   if (node.type !== 'element') return true;
-  return inText.has(node.tagName) && (node as Element).children.every(standsInText);
+  return inText.has(node.tagName) && (node as Element).children.every(isPhrasing);
 }

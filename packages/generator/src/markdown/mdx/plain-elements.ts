@@ -1,5 +1,5 @@
-// JSX that needs no JavaScript: elements of HTML whose attributes are written down, and expressions that are a text.
-// They become plain elements and texts, so that a page of nothing else is compiled like Markdown.
+// Converts JSX that requires no JavaScript: HTML elements whose attributes are literals, and expressions that are
+// strings. Pages without other JSX are compiled like Markdown.
 
 import type { Element, ElementContent, Nodes, Properties, Root } from 'hast';
 import { find, html, type Schema, svg } from 'property-information';
@@ -8,7 +8,6 @@ import { literalAttributes, literalValue } from '../components/read/jsx-literal.
 import type { WrittenProp } from '../components/read/read-props.ts';
 import { isComponentName, isExpression, isJsxElement, type JsxElement } from '../tree/jsx-nodes.ts';
 
-/** Nodes are replaced in their parents, below which the walk goes on. */
 export async function makePlain(tree: Root): Promise<void> {
   await makePlainBelow(tree as Branch, html);
 }
@@ -18,13 +17,13 @@ interface Branch {
 }
 
 async function makePlainBelow(parent: Branch, schema: Schema): Promise<void> {
-  const kept: Branch['children'] = [];
+  const children: Branch['children'] = [];
   for (const child of parent.children) {
     const plain = isExpression(child) ? await plainText(child.value) : child;
     if (plain === undefined) continue;
     const below = isJsxElement(plain) && plain.name === 'svg' ? svg : schema;
     if ('children' in plain) await makePlainBelow(plain as unknown as Branch, below);
-    kept.push(isJsxElement(plain) ? ((await plainElement(plain, below)) as Branch['children'][number]) : plain);
+    children.push(isJsxElement(plain) ? ((await plainElement(plain, below)) as Branch['children'][number]) : plain);
 
     async function plainText(code: string): Promise<Branch['children'][number] | undefined> {
       if (isComment(code)) return undefined;
@@ -33,10 +32,10 @@ async function makePlainBelow(parent: Branch, schema: Schema): Promise<void> {
       return { type: 'text', value: String(value), ...(child?.position && { position: child.position }) };
     }
   }
-  parent.children = kept;
+  parent.children = children;
 }
 
-/** `{/* … *\/}` says nothing to readers. */
+/** `{/* … *\/}` renders nothing. */
 function isComment(code: string): boolean {
   return code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';
 }
@@ -51,7 +50,7 @@ async function plainElement(node: JsxElement, schema: Schema): Promise<Element |
   return { type: 'element', tagName: name, properties, children, ...(position && { position }) };
 }
 
-/** `undefined`: one of them is for React to understand. */
+/** Returns `undefined` if React must handle any of the attributes. */
 function propertiesOf(attributes: readonly WrittenProp[], schema: Schema): Properties | undefined {
   const properties: Properties = {};
   for (const { name, value } of attributes) {
@@ -69,7 +68,7 @@ function plainValue(value: PropValue): Properties[string] | undefined {
   return typeof value === 'object' ? undefined : value;
 }
 
-/** `{{ marginTop: '1em' }}` as CSS has it. Numbers are for React, which knows which of them are lengths. */
+/** Converts `{{ marginTop: '1em' }}` to CSS. Numbers are left to React, which knows which of them are lengths. */
 function styleOf(value: PropValue): string | undefined {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;

@@ -1,5 +1,5 @@
-// A component that throws while it is drawn, told at the place in the page where it is used: with its name, the names
-// of its props, and the way down to the line of the author's own code that threw.
+// Explains why a component failed to render, at its use in the page: with its name, the names of its props, and the
+// stack frames in the site's code.
 
 import type { SourcePath } from '../../model/paths.ts';
 import { normalizePath } from '../../text/hrefs.ts';
@@ -8,45 +8,48 @@ import { isJsxElement, type MdxNode, startOf } from '../tree/jsx-nodes.ts';
 import { type MistakePlace, PageMistake, reasonOf } from './evaluate.ts';
 import type { Failure } from './failing-component.ts';
 
-/** Errors of docsgen's own that are made for authors; see the theme's `islands/`. */
+/** Errors that docsgen throws for authors; see the theme's `islands/`. */
 const own = /^docsgen:/;
 
-/** `root`: absolute path of the site's folder. */
+/** `root` is the absolute path of the site's folder. */
 export function explainFailure({ node, open, thrown }: Failure, root: string): PageMistake {
-  const place: MistakePlace = { file: open.unit.path, position: startOf(node) };
+  const location: MistakePlace = { file: open.unit.path, position: startOf(node) };
   const reason = reasonOf(thrown);
   const name = isJsxElement(node) && node.name ? `<${node.name}>` : 'This expression';
-  const frames = ownFrames(thrown, root);
-  const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called at ')}`;
+  const frames = siteFrames(thrown, root);
+  const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called from ')}`;
   const props = isJsxElement(node) ? propsOf(node) : undefined;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, ownHint(reason, at));
-  const told = readings.find(([pattern]) => pattern.test(reason));
-  if (told) return new PageMistake(`${name} ${told[1]}`, place, at === undefined ? told[2] : `${told[2]}. ${at}`);
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, location, ownHint(reason, at));
+  const known = readings.find(([pattern]) => pattern.test(reason));
+  if (known) {
+    const message = name.startsWith('<') ? known[1] : known[1].replace(/^returns/, 'evaluates to');
+    return new PageMistake(`${name} ${message}`, location, at === undefined ? known[2] : `${known[2]}. ${at}`);
+  }
   const hint = [undefinedName(reason) ?? props, at].filter((each) => each !== undefined).join('. ');
-  return new PageMistake(`${name} throws while it is drawn: ${reason}`, place, hint === '' ? undefined : hint);
+  return new PageMistake(`${name} threw an error while rendering: ${reason}`, location, hint === '' ? undefined : hint);
 }
 
-/** A component of `pages/` that throws: told at the line that threw, with the component that was being drawn. */
+/** Explains why a component of `pages/` failed, at the line that threw, with the component that was rendered. */
 export function explainFailedPage(thrown: unknown, path: SourcePath, root: string): PageMistake {
   const reason = reasonOf(thrown);
-  const frames = ownFrames(thrown, root);
+  const frames = siteFrames(thrown, root);
   const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(frames[0] ?? '') ?? [];
-  const place: MistakePlace =
+  const location: MistakePlace =
     file === undefined
       ? { file: path, position: undefined }
       : { file: file as SourcePath, position: { line: Number(line), column: Number(column) } };
   const calls = frames.slice(1);
-  const at = calls.length === 0 ? undefined : `Called at ${calls.join(', called at ')}`;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, place, ownHint(reason, at));
+  const at = calls.length === 0 ? undefined : `Called from ${calls.join(', called from ')}`;
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, location, ownHint(reason, at));
   const name = componentIn(thrown);
   const who = name === undefined ? 'This page' : `<${name}>`;
-  const told = readings.find(([pattern]) => pattern.test(reason));
-  const hint = [told?.[2], at].filter((each) => each !== undefined).join('. ');
-  const message = told ? `${who} ${told[1]}` : `${who} throws while it is drawn: ${reason}`;
-  return new PageMistake(message, place, hint === '' ? undefined : hint);
+  const known = readings.find(([pattern]) => pattern.test(reason));
+  const hint = [known?.[2], at].filter((each) => each !== undefined).join('. ');
+  const message = known ? `${who} ${known[1]}` : `${who} threw an error while rendering: ${reason}`;
+  return new PageMistake(message, location, hint === '' ? undefined : hint);
 }
 
-/** The component that React was drawing: its function is called by the one of React's with this name. */
+/** Returns the component that React was rendering: the function that `renderWithHooks` called. */
 function componentIn(thrown: unknown): string | undefined {
   const frames = String(Object(thrown).stack ?? '').split('\n');
   const react = frames.findIndex((frame) => /\bat renderWithHooks\b/.test(frame));
@@ -56,54 +59,54 @@ function componentIn(thrown: unknown): string | undefined {
 
 function ownHint(reason: string, at: string | undefined): string | undefined {
   const isForIslands = reason.includes("works only in a module that begins with 'use client'");
-  const remedy = "Move it into a component of a module that begins with 'use client', docs/guide/islands.md";
+  const remedy = "Move it to a component in a module that begins with 'use client'; see docs/guide/islands.md";
   const hint = [...(isForIslands ? [remedy] : []), at].filter((each) => each !== undefined).join('. ');
   return hint === '' ? undefined : hint;
 }
 
 interface FailedModule {
   readonly specifier: string;
-  /** The import's. */
+  /** Location of the import. */
   readonly place: MistakePlace;
   /** See `explainFailure`. */
   readonly root: string;
 }
 
-/** A module that throws before anything of it can be used. */
+/** Explains why a module threw while it was loaded. */
 export function explainLoading(thrown: unknown, { specifier, place, root }: FailedModule): PageMistake {
-  const frames = ownFrames(thrown, root);
-  const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called at ')}`;
-  return new PageMistake(`${specifier} throws while it is loaded: ${reasonOf(thrown)}`, place, at);
+  const frames = siteFrames(thrown, root);
+  const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called from ')}`;
+  return new PageMistake(`Could not load ${specifier}: ${reasonOf(thrown)}`, place, at);
 }
 
-/** Pages know docsgen's components by themselves, and modules do not. */
+/** Built-in components are available in pages without an import, but not in modules. */
 function undefinedName(reason: string): string | undefined {
   const [, name = ''] = /^([\w$]+) is not defined$/.exec(reason) ?? [];
   if (!componentNames.includes(name)) return undefined;
-  return `Write import { ${name} } from 'docsgen/components' there; islands get it as their children instead`;
+  return `Add import { ${name} } from 'docsgen/components' there; for islands, pass it as children instead`;
 }
 
-/** What React says of what a component gives back. */
+/** React's messages about invalid output of a component. */
 const readings: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
   [
     /Objects are not valid as a React child|Functions are not valid/,
-    'gives something back that cannot be drawn: an object',
-    'A component gives back elements, texts, numbers or lists of them',
+    'returns an object, which cannot be rendered',
+    'Renderable values are elements, strings, numbers and arrays of these',
   ],
   [
     /suspended while responding|async.*Client Component|A component suspended/,
-    'is asynchronous, which cannot be drawn here',
-    'Load what it needs in the page or a module, and give it as a prop',
+    'is asynchronous, which is not supported here',
+    'Load the data in the page or a module, and pass it as a prop',
   ],
   [
     /^(?:window|document|navigator|location|\w+Storage) is not defined$/,
-    'asks for what only browsers have',
-    'Begin its module with \'use client\', and use it with client="only"; or ask in an effect',
+    'uses an API that is only available in browsers',
+    'Start its module with \'use client\' and use it with client="only", or access the API in an effect',
   ],
   [
     /Element type is invalid|type is invalid/,
     'uses a component that is undefined',
-    'Look at its imports: a named export, or a default one?',
+    'Check its imports: is it a named or a default export?',
   ],
 ];
 
@@ -111,16 +114,16 @@ function propsOf(node: Extract<MdxNode, { attributes: unknown }>): string | unde
   const names = node.attributes.map((each) => (each.type === 'mdxJsxAttribute' ? each.name : '{...}'));
   const own = names.filter((name) => name !== 'data-position');
   const all = [...own, ...(node.children.length > 0 ? ['children'] : [])];
-  return all.length === 0 ? undefined : `Its props: ${all.join(', ')}`;
+  return all.length === 0 ? undefined : `Props passed: ${all.join(', ')}`;
 }
 
-/** `components/chart.tsx:12:5`: places of the stack that the author wrote, the innermost first. */
-function ownFrames(thrown: unknown, root: string): readonly string[] {
+/** Stack frames in the site's code, innermost first: `components/chart.tsx:12:5`. */
+function siteFrames(thrown: unknown, root: string): readonly string[] {
   const stack = String(Object(thrown).stack ?? '');
   const found = Array.from(stack.matchAll(/(?:\(|at )([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
   return found
     .flatMap(([, written = '', line, column]) => {
-      // Addresses from source maps may stand behind the folder of what was compiled, or begin there.
+      // Paths from source maps may be relative to the compiled module, or absolute.
       const path = `/${normalizePath(written.replace(/^.*\bfile:(?:\/\/)?(?=\/)/, '')) ?? ''}`;
       const isOwn = path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\//.test(path);
       return isOwn ? [`${path.slice(root.length + 1)}:${line}:${column}`] : [];

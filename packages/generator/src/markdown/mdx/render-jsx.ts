@@ -1,5 +1,5 @@
-// Draws what MDX leaves in a page: components and expressions become HTML, which the next step parses together with
-// the rest. So all that docsgen does with an article, from headings to links, it does inside components, too.
+// Renders the components and expressions of an MDX page to HTML, which the next step parses together with the rest of
+// the page. Therefore all processing of articles, from headings to links, also applies inside components.
 
 import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
@@ -16,7 +16,7 @@ import type { ComponentEngine } from './component-engine.ts';
 import { drawComponentPage } from './component-page.ts';
 import { freeSummaries } from './details-summaries.ts';
 import { CannotDraw, evaluate, PageMistake, PageWarning, type Scope } from './evaluate.ts';
-import { type Drawable, innermostFailure } from './failing-component.ts';
+import { innermostFailure, type RenderableNode } from './failing-component.ts';
 import { openMdx } from './open-mdx.ts';
 import { type OpenUnit, openUnit } from './page/mdx-document.ts';
 import { noProps } from './page/missing-props.ts';
@@ -25,9 +25,9 @@ import { drawnNodes } from './parse-rendered-html.ts';
 import { makePlain } from './plain-elements.ts';
 import { explainFailure } from './render-errors.ts';
 
-/** A page without JavaScript has docsgen's own components drawn at once; in others, `drawMarked` does it. */
-export function drawPage(surroundings: Parameters<typeof drawComponents>[0]) {
-  const drawOwn = drawComponents(surroundings);
+/** On pages without JavaScript, built-in components are rendered immediately. On others, `drawMarked` renders them. */
+export function drawPage(context: Parameters<typeof drawComponents>[0]) {
+  const renderBuiltin = drawComponents(context);
   return async (tree: Root, file: VFile): Promise<void> => {
     const { mdx } = notesOf(file);
     if (mdx === undefined) return;
@@ -39,91 +39,94 @@ export function drawPage(surroundings: Parameters<typeof drawComponents>[0]) {
     const { layout, names, imports } = mdx.module;
     if (layout !== undefined) wrap(tree, layout);
     mdx.isDrawn = names.size > 0 || imports.length > 0 || (hasNodes && hasMdx(tree));
-    if (!mdx.isDrawn) return drawOwn(tree, file);
+    if (!mdx.isDrawn) return renderBuiltin(tree, file);
     markComponents(tree);
-    await draw(tree, file, notesOf(file));
+    await renderPage(tree, file, notesOf(file));
   };
 }
 
-async function draw(tree: Root, file: VFile, notes: CompileNotes): Promise<void> {
+async function renderPage(tree: Root, file: VFile, notes: CompileNotes): Promise<void> {
   const { mdx } = notes;
   if (mdx === undefined) return;
-  const tell = teller(notes);
-  const { engine, around } = await openMdx(notes, tell);
+  const report = reporter(notes);
+  const { engine, around } = await openMdx(notes, report);
   const path = file.path as SourcePath;
   const unit = { path, text: String(file), tree, module: mdx.module, shift: 0, chain: [path] };
   try {
     const open = await openUnit(unit, around);
-    drawNodes({ open, engine, scope: open.scopeFor(noProps(open, tell)), tell, mdx });
+    renderNodes({ open, engine, scope: open.scopeFor(noProps(open, report)), report, mdx });
   } catch (thrown) {
-    if (thrown instanceof PageMistake) tell(thrown);
+    if (thrown instanceof PageMistake) report(thrown);
     else if (!(thrown instanceof CannotDraw)) throw thrown;
     removeNodes(tree);
   }
 }
 
-/** Tells a mistake once, however often a component is used. */
-function teller({ diagnostics }: CompileNotes): (mistake: PageMistake) => void {
-  const told = new Set<string>();
+/** Reports each problem once, even if a component is used several times. */
+function reporter({ diagnostics }: CompileNotes): (mistake: PageMistake) => void {
+  const reported = new Set<string>();
   return (mistake) => {
     const { message, place, hint } = mistake;
     const make = mistake instanceof PageWarning ? warning : error;
     const diagnostic = make({ code: 'mdx', message, hint, file: place.file, position: place.position });
     const key = JSON.stringify(diagnostic);
-    if (!told.has(key)) diagnostics.push(diagnostic);
-    told.add(key);
+    if (!reported.has(key)) diagnostics.push(diagnostic);
+    reported.add(key);
   };
 }
 
-interface Drawing {
+interface RenderContext {
   readonly open: OpenUnit;
   readonly engine: ComponentEngine;
   readonly scope: Scope;
-  readonly tell: (mistake: PageMistake) => void;
+  readonly report: (mistake: PageMistake) => void;
   readonly mdx: MdxNotes;
 }
 
-/** The outermost nodes: what is in them is drawn with them. */
-function drawNodes(drawing: Drawing): void {
-  walk(drawing.open.unit.tree as Nodes & Root, (node, index, parent) => {
+/** Only the outermost nodes, which include their children. */
+function renderNodes(context: RenderContext): void {
+  walk(context.open.unit.tree as Nodes & Root, (node, index, parent) => {
     if (!isMdxNode(node)) return undefined;
-    const drawn = drawNode(node, parent, drawing);
-    parent.children.splice(index, 1, ...(drawn as never[]));
-    return [SKIP, index + drawn.length];
+    const rendered = renderNode(node, parent, context);
+    parent.children.splice(index, 1, ...(rendered as never[]));
+    return [SKIP, index + rendered.length];
   });
 }
 
-function drawNode(node: MdxNode, parent: { readonly type: string }, drawing: Drawing): readonly RootContent[] {
-  const { open, scope, tell, engine, mdx } = drawing;
-  const draw = (drawable: Drawable): string =>
-    engine.draw(drawable.open.elements({ type: 'root', children: [drawable.node] } as Nodes, drawable.scope), mdx);
+function renderNode(node: MdxNode, parent: { readonly type: string }, context: RenderContext): readonly RootContent[] {
+  const { open, scope, report, engine, mdx } = context;
+  const render = (renderable: RenderableNode): string =>
+    engine.draw(
+      renderable.open.elements({ type: 'root', children: [renderable.node] } as Nodes, renderable.scope),
+      mdx,
+    );
   try {
-    const drawn = (): readonly RootContent[] => {
+    const renderedNodes = (): readonly RootContent[] => {
       const plain = isExpression(node) ? textOf(node, scope) : undefined;
       if (plain !== undefined) return plain === '' ? [] : [{ type: 'text', value: plain }];
-      const value = placed(draw({ node, open, scope }), node);
+      const value = withPosition(render({ node, open, scope }), node);
       return drawnNodes(value, parent) ?? [{ type: 'raw', value }];
     };
-    return interruptible(drawn, mdx.timeLimit);
+    return interruptible(renderedNodes, mdx.timeLimit);
   } catch (thrown) {
     if (thrown instanceof LateError) throw thrown;
-    if (thrown instanceof PageMistake) tell(thrown);
-    else tell(explainFailure(innermostFailure({ node, open, scope, thrown }, draw), drawing.mdx.root));
-    // It shows itself: what it stands in is not empty.
+    if (thrown instanceof PageMistake) report(thrown);
+    else report(explainFailure(innermostFailure({ node, open, scope, thrown }, render), context.mdx.root));
+    // The source of an expression is shown, so that its parent is not empty.
     return isExpression(node) ? [{ type: 'text', value: `{${node.value}}` }] : [];
   }
 }
 
-/** What it draws itself stands, for checks, where it is used. */
-function placed(html: string, node: MdxNode): string {
-  // React puts what it would have fetched early in front; pictures further down need not be there first.
-  const drawn = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+/** Adds the position of the node to its HTML, for later checks. */
+function withPosition(html: string, node: MdxNode): string {
+  // React prepends preload hints, which are not necessary for images further down.
+  const content = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
   const start = startOf(node);
-  if (start === undefined || /^<[^>]*\sdata-position=/.test(drawn)) return drawn;
-  return drawn.replace(/^<[A-Za-z][^\s/>]*/, (tag) => `${tag} ${positionAttribute}="${start.line}:${start.column}"`);
+  if (start === undefined || /^<[^>]*\sdata-position=/.test(content)) return content;
+  return content.replace(/^<[A-Za-z][^\s/>]*/, (tag) => `${tag} ${positionAttribute}="${start.line}:${start.column}"`);
 }
 
-/** `undefined`: it is for React to draw. */
+/** Returns `undefined` if React must render the value. */
 function textOf(node: MdxNode, scope: Scope): string | undefined {
   const value = evaluate(Number(Object(node.data).estree?.body[0]?.expression?.index), scope);
   if (value === null || value === undefined || typeof value === 'boolean') return '';
@@ -141,7 +144,7 @@ function hasMdx(tree: Root): boolean {
   return found;
 }
 
-/** `export default` draws around the whole page. */
+/** The default export is the layout of the page. */
 function wrap(tree: Root, layout: string): void {
   tree.children = [{ type: 'mdxJsxFlowElement', name: layout, attributes: [], children: tree.children as never[] }];
 }

@@ -1,4 +1,4 @@
-// What reading MDX adds to the pipeline, in one place: only sites with pages in MDX load it.
+// All MDX steps of the pipeline, which are loaded only by sites with MDX pages.
 
 import type { SourcePath } from '../../model/paths.ts';
 import type { SourceLine } from '../parse/source-lines.ts';
@@ -14,10 +14,9 @@ import { drawPage } from './render-jsx.ts';
 export type MdxSteps = typeof mdxSteps;
 
 export const mdxSteps = {
-  /** Adds the syntax to the reference parser. */
   withMdx,
   pageModule,
-  /** Types of nodes that stay as they are when elements are made. */
+  /** Types of nodes that remark-rehype passes through. */
   passThrough: [...mdxTypes],
   drawPage,
   drawMarked,
@@ -27,7 +26,7 @@ export const mdxSteps = {
   linesOf,
 };
 
-/** Origins of a page's lines, as a list that lines of partials can be added to. */
+/** Returns the origins of a page's lines as an array to which lines of partials can be appended. */
 function linesOf(page: SourcePath, { text, lines }: WrittenLines): SourceLine[] {
   if (lines) return [...lines];
   return text.split('\n').map((_, index) => ({ file: page, line: index + 1, indent: 0 }));

@@ -1,31 +1,31 @@
-// Files that a source includes or shows: resolves their paths, reads them and records which were asked for.
+// Resolves and reads the files that a source includes or shows, and records which were requested.
 import type { SourcePath } from '../../model/paths.ts';
 import { decodePath, folderOf, normalizePath, relativePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
 export interface ContentFiles {
-  /** `undefined` where there is no such file. */
+  /** Returns `undefined` if the file does not exist. */
   readonly readText: (path: SourcePath) => Promise<string | undefined>;
-  /** Candidates for suggestions where a file does not exist. */
+  /** Candidates for suggestions if a file does not exist. */
   readonly assets?: ReadonlySet<SourcePath>;
 }
 
-/** A path as an author wrote it, and the file in which it is written. */
+/** A path as written, and the file that contains it. */
 interface WrittenPath {
   readonly path: string;
   readonly from: SourcePath;
 }
 
 export interface ArticleFiles {
-  /** `undefined`: the path leads out of the content. */
+  /** Returns `undefined` if the path is outside the content folder. */
   readonly locate: (written: WrittenPath) => SourcePath | undefined;
   readonly read: (path: SourcePath) => Promise<string | undefined>;
   readonly suggest: (written: WrittenPath, isMeant: (path: SourcePath) => boolean) => string | undefined;
-  /** Every file that was asked for, whether it exists or not, sorted. */
+  /** All requested files, whether they exist or not, sorted. */
   readonly asked: () => readonly SourcePath[];
 }
 
-/** `locale`: where paths that begin with a slash start. */
+/** Paths that begin with a slash are relative to `locale`. */
 export function openArticleFiles(locale: string, content: ContentFiles): ArticleFiles {
   const asked = new Set<SourcePath>();
   return {
@@ -33,7 +33,7 @@ export function openArticleFiles(locale: string, content: ContentFiles): Article
       const written = decodePath(path);
       const base = written.startsWith('/') ? locale : folderOf(from);
       const found = normalizePath(`${base}/${written}`);
-      // The first folder, `content` of `content/en`, has what languages share.
+      // The first segment, `content` of `content/en`, contains files that locales share.
       const isContent = locale === '' || found?.startsWith(`${locale.split('/')[0]}/`);
       return isContent ? (found as SourcePath | undefined) : undefined;
     },

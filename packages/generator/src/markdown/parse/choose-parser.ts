@@ -1,5 +1,3 @@
-// The parser of a site's Markdown: the native one where it can, the reference where it has to.
-
 import type { Data } from 'unified';
 import { warning } from '../../diagnostics/create.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
@@ -8,7 +6,10 @@ import type { LoadedPlugin, PluginOrigin } from '../plugins/load-plugins.ts';
 import { loadNativeParser } from './native-parser.ts';
 import { type CreateParser, referenceParser } from './reference-parser.ts';
 
-/** The native parser, unless the site asks for the other, a plugin extends the syntax, or no binary loads. */
+/**
+ * Returns the native parser, unless the site selects remark-parse, a plugin extends the syntax, or no binary can be
+ * loaded.
+ */
 export async function chooseParser(
   options: MarkdownOptions,
   plugins: readonly LoadedPlugin[],
@@ -18,11 +19,11 @@ export async function chooseParser(
   const extending = plugins.findIndex(extendsSyntax);
   if (extending >= 0) {
     const name = options.remarkPlugins[extending]?.module ?? '';
-    const message = `The plugin '${name}' extends Markdown's syntax, so the slower remark-parse parses this site`;
+    const message = `The plugin '${name}' extends Markdown's syntax, so this site uses the slower remark-parse`;
     const hint =
       name === 'remark-math'
-        ? `Write 'markdown.math: true' instead of the plugin`
-        : `Write 'markdown.parser: remark' to choose it without this warning`;
+        ? "Set 'markdown.math: true' instead of using the plugin"
+        : "Set 'markdown.parser: remark' to suppress this warning";
     const position = options.remarkPlugins[extending]?.position;
     return {
       value: referenceParser,
@@ -32,14 +33,14 @@ export async function chooseParser(
   const native = await loadNativeParser();
   if (native) return { value: native, diagnostics: [] };
   const message =
-    'The native Markdown parser has no binary for this machine, so the slower remark-parse parses this site';
+    'The native Markdown parser is not available for this platform, so this site uses the slower remark-parse';
   return {
     value: referenceParser,
     diagnostics: [parserWarning(message, undefined, { file: '', position: undefined })],
   };
 }
 
-/** Whether a plugin registers syntax extensions for remark-parse; GFM does not count, because it is always parsed. */
+/** Reports whether a plugin registers syntax extensions for remark-parse. GFM is always parsed and does not count. */
 function extendsSyntax({ plugin, options }: LoadedPlugin): boolean {
   if (plugin.name === 'remarkGfm') return false;
   const plain = referenceParser({ directives: false }).freeze();
@@ -59,7 +60,7 @@ function countExtensions(processor: { readonly data: () => Readonly<Data> }): nu
 function parserWarning(
   message: string,
   hint: string | undefined,
-  place: Pick<Diagnostic, 'file' | 'position'>,
+  location: Pick<Diagnostic, 'file' | 'position'>,
 ): Diagnostic {
-  return warning({ code: 'parser', message, hint, ...place });
+  return warning({ code: 'parser', message, hint, ...location });
 }

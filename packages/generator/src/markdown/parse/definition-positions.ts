@@ -1,5 +1,5 @@
-// `[keys][k]` in one file and `[k]: ./keys.md` in another: the path is relative to the file with the definition. Only
-// sources with partials have such links.
+// In `[keys][k]` with a definition `[k]: ./keys.md` in another file, the path is relative to the file of the
+// definition. This occurs only in sources with partials.
 import type { Definition, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Position } from '../../model/diagnostic.ts';
@@ -28,7 +28,7 @@ export function definitionPositions() {
   };
 }
 
-/** Position of the definition that gave an element its address; `undefined`: the element's own. */
+/** Position of the definition of an element's URL, or `undefined` if the element itself contains it. */
 export function definedAt(note: unknown): Position | undefined {
   const [, line, column] = typeof note === 'string' ? (/^(\d+):(\d+)$/.exec(note) ?? []) : [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };

@@ -1,11 +1,11 @@
-// `::include[./_limits.md]`: replaces the line with the text of a partial before the source is parsed, so that
-// headings, footnotes and link definitions of both belong together. The parser says which lines are directives and not
-// code.
+// Replaces `::include[./_limits.md]` by the content of a partial before parsing, so that headings, footnotes and link
+// definitions of both belong together. The parser determines which lines are directives rather than code.
 
 import type { Nodes, Root } from 'mdast';
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import { circular, fileNotFound } from '../../text/wording.ts';
 import { normalizeAdmonitions } from '../components/read/admonition-lines.ts';
 import { walk } from '../tree/visit.ts';
 import type { ArticleFiles } from './article-files.ts';
@@ -14,12 +14,12 @@ import type { SourceLine } from './source-lines.ts';
 
 const directive = '::include';
 const lineEnd = /\r\n?|\n/;
-/** Partials that each include the next one twice would soon make a page of gigabytes. */
+/** If each partial included the next one twice, a page could grow to gigabytes. */
 const includeLimit = 1000;
 
 interface ExpandedText {
   readonly text: string;
-  /** Origin of each line; `undefined`: nothing was included. */
+  /** Origin of each line, or `undefined` if nothing was included. */
   readonly lines: readonly SourceLine[] | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -43,13 +43,13 @@ interface Work extends IncludeTools {
   readonly diagnostics: Diagnostic[];
 }
 
-/** A file's text, or a part of it, that is being expanded. */
+/** The text of a file, or a part of it, that is being expanded. */
 interface Part {
   readonly text: string;
   readonly file: SourcePath;
   /** Line of the file on which the text begins. */
   readonly firstLine: number;
-  /** Path from the source over its partials to this file, which is the last. */
+  /** The files from the source over its partials to this file. */
   readonly chain: readonly SourcePath[];
 }
 
@@ -62,7 +62,7 @@ async function expand(part: Part, work: Work): Promise<readonly TextLine[]> {
   const own = part.text
     .split(lineEnd)
     .map((text, index): TextLine => ({ text, file, line: firstLine + index, indent: 0 }));
-  // What is too much for a parser is told when the whole page is.
+  // Texts that exceed the parser's limits are reported with the whole page.
   if (!part.text.includes(directive) || findExcess(part.text)) return own;
   const included = new Map<number, readonly TextLine[]>();
   for (const { path, position } of findIncludes(part, work)) {
@@ -75,7 +75,7 @@ async function expand(part: Part, work: Work): Promise<readonly TextLine[]> {
 
 interface Include {
   readonly path: string;
-  /** Position in the part's text. */
+  /** Position relative to the part. */
   readonly position: Position;
 }
 
@@ -88,21 +88,21 @@ function findIncludes(part: Part, work: Work): readonly Include[] {
     const source = text.slice(start.offset, end.offset);
     const path = node.type === 'leafDirective' ? /^::include\[\s*(\S(?:.*\S)?)\s*\]\s*$/.exec(source)?.[1] : undefined;
     if (path !== undefined) found.push({ path, position: start });
-    else for (const position of misspelt(node, source)) complain(part, position, spelling, work);
+    else for (const position of invalidIncludes(node, source)) reportError(part, position, spelling, work);
     return undefined;
   });
   return found;
 }
 
-const importing = "In a page in MDX write import Part from './_part.mdx', and <Part /> where it belongs";
+const importing = "In MDX, write import Part from './_part.mdx', and <Part /> in its place";
 
-const spelling: Complaint = {
-  message: 'This include names no file',
-  hint: 'Write ::include[./_name.md] on a line of its own; below HTML, leave an empty line before it',
+const spelling: IncludeError = {
+  message: 'This include is missing a file path',
+  hint: 'Write ::include[./_name.md] on its own line, with a blank line before it if it follows HTML',
 };
 
-/** Positions of attempts to include something in a way that does not work. */
-function misspelt(node: Nodes, source: string): readonly Position[] {
+/** Returns the positions of invalid includes. */
+function invalidIncludes(node: Nodes, source: string): readonly Position[] {
   const start = node.position?.start;
   if (start === undefined) return [];
   const isDirective = node.type === 'leafDirective' || node.type === 'containerDirective';
@@ -121,33 +121,33 @@ async function open(part: Part, { path, position }: Include, work: Work): Promis
   const written = { path, from: part.file };
   const file = work.files.locate(written);
   const fail = (message: string, hint: string | undefined): undefined =>
-    complain(part, position, { message, hint }, work);
-  if (file === undefined) return fail(`${path} lies outside of the content folder`, undefined);
+    reportError(part, position, { message, hint }, work);
+  if (file === undefined) return fail(`'${path}' is outside the content folder`, undefined);
   const meant = (): string | undefined => work.files.suggest(written, isPartial);
   if (!isPartial(file)) {
-    const rule = `A partial is a Markdown file whose name, or a folder's, begins with _`;
+    const rule = `A partial is a Markdown file whose name or folder begins with _`;
     const isMdx = /\.mdx$/i.test(file);
-    if (isMdx) return fail(`${path} is MDX, which is imported and not included`, importing);
-    return fail(`${path} is not a partial, and only partials can be included`, meant() ?? rule);
+    if (isMdx) return fail(`'${path}' is an MDX file, which must be imported instead of included`, importing);
+    return fail(`Only partials can be included, and '${path}' is not a partial`, meant() ?? rule);
   }
   if (part.chain.includes(file)) {
-    const circle = [...part.chain.slice(part.chain.indexOf(file)), file];
-    return fail(`These files include each other in a circle: ${circle.join(' → ')}`, undefined);
+    const chain = [...part.chain.slice(part.chain.indexOf(file)), file];
+    return fail(circular('include', chain), undefined);
   }
   if (work.opened.length === includeLimit)
     return fail(`This page includes more than ${includeLimit} partials`, undefined);
   const text = await work.files.read(file);
-  if (text === undefined) return fail(`There is no file ${path}`, meant());
+  if (text === undefined) return fail(fileNotFound(path), meant());
   work.opened.push(file);
   return { ...(await bodyOf(text)), file, chain: [...part.chain, file] };
 }
 
-/** The rule of `content/scan-content.ts` for Markdown that never becomes a page. */
+/** Same rule as in `content/scan-content.ts` for Markdown files that are not pages. */
 function isPartial(path: SourcePath): boolean {
   return /\.(md|markdown)$/i.test(path) && path.split('/').some((name) => name.startsWith('_'));
 }
 
-/** A partial's text without front matter, and without empty lines around it, which would end a list item. */
+/** Returns a partial's text without front matter and without surrounding blank lines, which would end a list item. */
 async function bodyOf(text: string): Promise<Pick<Part, 'text' | 'firstLine'>> {
   const lines = text.split(lineEnd);
   const isFull = (line: string): boolean => line.trim() !== '';
@@ -158,32 +158,35 @@ async function bodyOf(text: string): Promise<Pick<Part, 'text' | 'firstLine'>> {
   return { text: rest.slice(first, rest.findLastIndex(isFull) + 1).join('\n'), firstLine };
 }
 
-/** Number of lines with front matter. As in pages, a plain text between two lines of dashes is none. */
+/**
+ * Returns the number of front matter lines. As in pages, plain text between two lines of dashes is not front matter.
+ */
 async function frontMatterLines(lines: readonly string[]): Promise<number> {
   const isFence = (line: string | undefined): boolean => /^---[ \t]*$/.test(line ?? '');
   const end = isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
   if (end < 0) return 0;
-  // Few partials have front matter, and every worker would have to load the parser.
+  // Loaded on demand, because few partials have front matter and each worker would load the parser.
   const { parseYaml } = await import('../../config/yaml/yaml-source.ts');
   const origin = { file: '', firstLine: 2, code: 'front-matter' } as const;
   return typeof parseYaml(lines.slice(1, end).join('\n'), origin).value === 'string' ? 0 : end + 1;
 }
 
 /**
- * Lines behind the indentation of the include: a list marker on the first line only, a quote's marker on every line.
+ * Indents lines like the include: a list marker is prepended only to the first line, the marker of a quote to every
+ * line.
  */
 function indented(lines: readonly TextLine[], before: string): readonly TextLine[] {
   if (before === '') return lines;
-  const further = before.replace(/[^\s>]/g, ' ');
+  const continuation = before.replace(/[^\s>]/g, ' ');
   return lines.map((line, index) => {
-    const prefix = index === 0 ? before : further;
+    const prefix = index === 0 ? before : continuation;
     if (line.text.trim() === '') return { ...line, text: prefix.trimEnd() };
     const text = prefix + withoutLeadingTabs(line.text);
     return { ...line, text, indent: line.indent + text.length - line.text.length };
   });
 }
 
-/** Leading tabs as spaces: a tab reaches to the next fourth column, which an indentation would move. */
+/** Replaces leading tabs by spaces, because indentation would change the width of tabs. */
 function withoutLeadingTabs(text: string): string {
   const leading = /^[ \t]*/.exec(text)?.[0] ?? '';
   if (!leading.includes('\t')) return text;
@@ -191,13 +194,13 @@ function withoutLeadingTabs(text: string): string {
   return ' '.repeat(width) + text.slice(leading.length);
 }
 
-interface Complaint {
+interface IncludeError {
   readonly message: string;
   readonly hint: string | undefined;
 }
 
-/** `position` is one in the part's text. */
-function complain(part: Part, position: Position, { message, hint }: Complaint, work: Work): undefined {
+/** `position` is relative to the part. */
+function reportError(part: Part, position: Position, { message, hint }: IncludeError, work: Work): undefined {
   work.diagnostics.push(
     error({
       code: 'include',

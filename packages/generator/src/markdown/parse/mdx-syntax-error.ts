@@ -1,12 +1,12 @@
-// What a parser says of a page that is no MDX, in the words of an author: both parsers name tokens and characters.
+// Translates the syntax errors of MDX parsers, which refer to tokens and characters, for authors.
 
-/** Thrown by parsers: the page has no tree. */
+/** Thrown by parsers if the page cannot be parsed. */
 export class MdxSyntaxMistake extends Error {
   readonly line: number;
   readonly column: number;
   readonly hint: string | undefined;
 
-  constructor({ message, hint, line, column }: MdxMistake) {
+  constructor({ message, hint, line, column }: LocatedError) {
     super(message);
     this.name = 'MdxSyntaxMistake';
     this.line = line;
@@ -15,47 +15,47 @@ export class MdxSyntaxMistake extends Error {
   }
 }
 
-interface MdxMistake extends ReadMistake {
+interface LocatedError extends ReadableError {
   readonly line: number;
   readonly column: number;
 }
 
-interface ReadMistake {
+interface ReadableError {
   readonly message: string;
   readonly hint: string | undefined;
 }
 
 const tag = /`?(<[^<`>]*>)`?/;
 
-/** Elements of HTML that have no content. */
+/** Void HTML elements. */
 const isVoid = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>$/i;
 
-/** What parsers say, and what to do about it; the first that fits is told. */
-const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => ReadMistake])[] = [
+/** Messages of the parsers, and their translations. The first match is used. */
+const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => ReadableError])[] = [
   [
     /to create a comment in MDX|`!` \(U\+0021\)/,
-    () => ({ message: 'This HTML comment cannot be read', hint: 'Write --> where it ends, or {/* … */} instead' }),
+    () => ({ message: 'Unclosed HTML comment', hint: 'Add the closing -->, or use {/* … */} instead' }),
   ],
   [
     /[Ee]xpected a closing tag for `?(<[^`>]*>)`?/,
     ([, name = '']) => ({
-      message: `${name} is not closed`,
+      message: `Unclosed ${name}`,
       hint: isVoid.test(name)
         ? `Write ${name.replace('>', ' />')}`
-        : `Write ${name.replace('<', '</')} behind its content, or ${name.replace('>', ' />')} if it has none`,
+        : `Add ${name.replace('<', '</')} after its content, or write ${name.replace('>', ' />')} if it has none`,
     }),
   ],
   [
     /[Ee]xpected the closing tag `?(<\/[^`>]*>)`? either after the end of/,
     ([, name = '']) => ({
-      message: `${name} closes what was opened outside of the list, quote or paragraph that it stands in`,
-      hint: 'Put it at the start of a line, below an empty one',
+      message: `${name} has no opening tag in the same block`,
+      hint: 'Put it at the start of a line, after a blank line',
     }),
   ],
   [
     /[Uu]nexpected closing tag `?(<\/[^`>]*>)`?, expected corresponding closing tag for `?(<[^`>]*>)`?/,
     ([, found = '', open = '']) => ({
-      message: `${found} closes nothing: ${open} is open here`,
+      message: `Unexpected closing tag ${found}: ${open} is still open`,
       hint: `Close ${open} first: ${open.replace('<', '</')}`,
     }),
   ],
@@ -63,74 +63,74 @@ const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArr
     /[Uu]nexpected closing (?:tag|slash)/,
     ({ input }) => {
       const name = tag.exec(input)?.[1];
-      return { message: `${name ?? 'This tag'} closes nothing`, hint: 'Remove it, or write the tag that it closes' };
+      return { message: `${name ?? 'This closing tag'} has no opening tag`, hint: 'Remove it, or add the opening tag' };
     },
   ],
   [
     /before attribute value/,
     () => ({
-      message: 'The value of an attribute stands in quotes or braces',
+      message: 'Attribute values must be in quotes or braces',
       hint: 'Write name="text", or name={value}',
     }),
   ],
   [
     /corresponding closing quote/,
-    () => ({ message: 'An attribute of this tag has a quote that does not end', hint: 'Write the other quote' }),
+    () => ({ message: 'An attribute of this tag has an unclosed quote', hint: 'Add the closing quote' }),
   ],
   [
     /to create a link in MDX/,
     () => ({
-      message: '`<` begins a tag here, and this is none',
-      hint: 'Write \\< for the character, and [text](address) for a link',
+      message: '`<` starts a tag, but this is not a valid tag',
+      hint: 'Write \\< for a literal <, and [text](url) for a link',
     }),
   ],
   [
     /corresponding closing brace|[Uu]nexpected end of file in expression|could not parse expression.*EOF/i,
     () => ({
-      message: '`{` begins an expression here that does not end',
-      hint: 'Write the } that ends it, or \\{ for the character',
+      message: 'Unclosed `{`: this expression has no closing `}`',
+      hint: 'Add the closing }, or write \\{ for a literal brace',
     }),
   ],
   [
     /lazy line/,
     () => ({
-      message: 'This line belongs to what is open above, but lacks its mark',
-      hint: 'Begin it as the lines above, with > or with as many spaces',
+      message: 'This line continues the block above, but lacks its prefix',
+      hint: 'Start it like the lines above, with > or the same indentation',
     }),
   ],
   [
     /parse (?:import\/exports?|esm|module)/i,
     ({ input }) => ({
-      message: `This import or export cannot be read${reasonIn(input)}`,
-      hint: 'If text stands below, leave an empty line in between',
+      message: `Invalid import or export${reasonIn(input)}`,
+      hint: 'If text follows, add a blank line in between',
     }),
   ],
   [
     /parse expression|expression.*(?:acorn|oxc)/i,
     ({ input }) => ({
-      message: `What stands between { and } is no JavaScript expression${reasonIn(input)}`,
-      hint: 'Write \\{ for the character',
+      message: `Invalid JavaScript expression between { and }${reasonIn(input)}`,
+      hint: 'For a literal brace, write \\{',
     }),
   ],
   [
     /[Uu]nexpected end of file|[Uu]nexpected character|expected a valid JSX tag/,
     () => ({
-      message: '`<` begins a tag here that cannot be read',
-      hint: 'Write \\< for the character; attributes are name="text" or name={value}',
+      message: '`<` starts a tag that is not valid',
+      hint: 'Write \\< for a literal <; attributes are written as name="text" or name={value}',
     }),
   ],
 ];
 
-/** `reason`: what the parser says. */
-export function readMistake(reason: string): ReadMistake {
+/** `reason` is the message of the parser. */
+export function readMistake(reason: string): ReadableError {
   for (const [pattern, read] of readings) {
     const found = pattern.exec(reason);
     if (found) return read(found);
   }
-  return { message: `This cannot be read as MDX: ${reason}`, hint: undefined };
+  return { message: `Invalid MDX: ${reason}`, hint: undefined };
 }
 
-/** Behind what is said of it; remark's parser gives none. */
+/** Returns the end of the message. remark-mdx gives no reason. */
 function reasonIn(text: string): string {
   const reason = text
     .replace(/^.*?\b(?:acorn|oxc)\b:?\s*/i, '')
@@ -140,17 +140,17 @@ function reasonIn(text: string): string {
   return reason === '' ? '' : `: ${reason.replace(/^./, (first) => first.toLowerCase())}`;
 }
 
-/** Where a parser of JavaScript stops in TypeScript. */
+/** TypeScript syntax at the position of a JavaScript syntax error. */
 const typeScript = /^(?:\??:\s*[\w{[(]|(?:as|satisfies)\s|(?:interface|type|enum|declare|namespace|abstract)\s)/;
-const behindType = /\btype\s+$|<\w+$/;
+const afterTypeKeyword = /\btype\s+$|<\w+$/;
 
-/** What to do about TypeScript in a page; `undefined`: that is not what is wrong. */
+/** Returns a hint if the error is caused by TypeScript syntax, otherwise `undefined`. */
 export function typeScriptHint(markdown: string, { line, column, message }: MdxSyntaxMistake): string | undefined {
   const written = markdown.split('\n')[line - 1] ?? '';
-  const [before, behind] = [written.slice(0, column - 1), written.slice(column - 1)];
-  const isCode = /^(?:This import or export|What stands between)/.test(message);
-  const isTypeScript = typeScript.test(behind) || behindType.test(before) || /TypeScript/.test(message);
+  const [before, after] = [written.slice(0, column - 1), written.slice(column - 1)];
+  const isCode = /^Invalid (?:import or export|JavaScript expression)/.test(message);
+  const isTypeScript = typeScript.test(after) || afterTypeKeyword.test(before) || /TypeScript/.test(message);
   return isCode && isTypeScript
-    ? 'Pages have JavaScript in them: leave the type out, or put this into a .ts file and import it'
+    ? 'Pages support only JavaScript: remove the type, or move this code to a .ts file and import it'
     : undefined;
 }

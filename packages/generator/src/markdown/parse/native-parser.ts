@@ -1,5 +1,5 @@
-// Sätteri as a unified parser: the mdast of remark-parse with remark-gfm, remark-directive and remark-mdx, much faster.
-// The only file that imports it. On machines that it has no binary for, the reference parser takes over.
+// Sätteri as a unified parser: the same mdast as remark-parse with remark-gfm, remark-directive and remark-mdx, but
+// much faster. Only this file imports it. If no binary is available, the reference parser is used.
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { formulas } from '../math/formulas.ts';
@@ -7,11 +7,13 @@ import { EXIT, walk } from '../tree/visit.ts';
 import { MdxSyntaxMistake, readMistake } from './mdx-syntax-error.ts';
 import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
 
-/** `undefined`: no binary loads. */
+/** Returns `undefined` if no binary can be loaded. */
 export async function loadNativeParser(): Promise<CreateParser | undefined> {
   const satteri = await import('satteri').catch(() => undefined);
   if (satteri === undefined) return undefined;
-  /** `undefined`: it fails, as it does with texts whose tree would be larger than a string can be. */
+  /**
+   * Returns `undefined` if parsing fails, for example because the serialized tree exceeds the maximum string length.
+   */
   const parsedNatively = (markdown: string, { directives, math = false, mdx }: ParserFeatures): Root | undefined => {
     const features = { gfm: true, frontmatter: false, directive: directives, math };
     try {
@@ -19,15 +21,16 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
       const tree = satteri.mdxToMdast(markdown, { features }) as Root;
       return hasBrokenTag(tree) ? undefined : tree;
     } catch (thrown) {
-      const mistake = mdx && mistakeIn(thrown);
-      if (mistake) throw exactMistake(mistake, () => referenceParser({ directives, math, mdx }).parse(markdown));
+      const syntaxError = mdx && syntaxErrorIn(thrown);
+      if (syntaxError)
+        throw withExactReason(syntaxError, () => referenceParser({ directives, math, mdx }).parse(markdown));
       return undefined;
     }
   };
   return (features) => {
     const processor = unified().use(function nativeParser() {
       this.parser = (markdown) =>
-        (isMisread(markdown, features) ? undefined : parsedNatively(markdown, features)) ??
+        (needsReferenceParser(markdown, features) ? undefined : parsedNatively(markdown, features)) ??
         referenceParser(features).parse(markdown);
     });
     if (features.math) processor.use(formulas);
@@ -35,7 +38,7 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
   };
 }
 
-/** A tag that ends inside of a list may have a name out of nowhere: the reference parser says what is wrong. */
+/** A tag that ends inside a list may have a random name. The reference parser reports the error. */
 function hasBrokenTag(tree: Root): boolean {
   let isFound = false;
   walk(tree, (node) => {
@@ -48,33 +51,33 @@ function hasBrokenTag(tree: Root): boolean {
 
 const tagName = /^[\p{ID_Start}$_][\p{ID_Continue}$:.-]*$/u;
 
-/** `undefined`: it is no mistake of the author. */
-function mistakeIn(thrown: unknown): MdxSyntaxMistake | undefined {
+/** Returns `undefined` if the error is not a syntax error of the author. */
+function syntaxErrorIn(thrown: unknown): MdxSyntaxMistake | undefined {
   const found = /^(\d+):(\d+): (.*)$/s.exec(thrown instanceof Error ? thrown.message : '');
   if (!found) return undefined;
   const [, line, column, reason = ''] = found;
   return new MdxSyntaxMistake({ ...readMistake(reason), line: Number(line), column: Number(column) });
 }
 
-/** Sätteri says no more of a tag than that it cannot read it. The reference parser says what is wrong in it. */
-function exactMistake(mistake: MdxSyntaxMistake, parseAgain: () => unknown): MdxSyntaxMistake {
-  if (!mistake.message.startsWith(aboutTag)) return mistake;
+/** Sätteri does not report why a tag is invalid; the reference parser does. */
+function withExactReason(error: MdxSyntaxMistake, parseAgain: () => unknown): MdxSyntaxMistake {
+  if (!error.message.startsWith(aboutTag)) return error;
   try {
     parseAgain();
   } catch (thrown) {
-    if (!(thrown instanceof MdxSyntaxMistake) || thrown.message.startsWith(aboutTag)) return mistake;
-    // A quote that does not end ends with the file.
-    const { line, column } = thrown.line === mistake.line ? thrown : mistake;
+    if (!(thrown instanceof MdxSyntaxMistake) || thrown.message.startsWith(aboutTag)) return error;
+    // An unclosed quote extends to the end of the file.
+    const { line, column } = thrown.line === error.line ? thrown : error;
     return new MdxSyntaxMistake({ message: thrown.message, hint: thrown.hint, line, column });
   }
-  return mistake;
+  return error;
 }
 
-const aboutTag = '`<` begins a tag';
+const aboutTag = '`<` starts a tag';
 
 /**
- * Bare addresses swallow the end of their table cell: `|https://example.com|next|`. One look at each word: an
- * expression would look for the end of each address in it.
+ * Bare URLs swallow the end of their table cell: `|https://example.com|next|`. Each word is checked once, because a
+ * regular expression would take quadratic time.
  */
 function hasAddressAtCellEnd(markdown: string): boolean {
   if (!markdown.includes('|')) return false;
@@ -92,21 +95,21 @@ const closingFence = /^[ \t>]*:{3,}[ \t]*$/;
 const delimiterRow = /^(?=[^-]*-)(?=[^|]*\|)[ \t>]*[|:-][|: \t-]*$/;
 const linkDefinition = /^[ \t>]*\[[^\]]+\]:/;
 
-/** Its time and memory grow with the square of the number of character references (`&lt;`) in a paragraph. */
+/** The parser's time and memory are quadratic in the number of character references (`&lt;`) in a paragraph. */
 const mostReferences = 5000;
 
-/** Sources that Sätteri 0.10 parses visibly wrong, or hardly at all. They are left to the reference parser. */
-function isMisread(markdown: string, { directives }: ParserFeatures): boolean {
-  const isLaden =
+/** Reports whether Sätteri 0.10 parses a source incorrectly or very slowly. The reference parser is used for these. */
+function needsReferenceParser(markdown: string, { directives }: ParserFeatures): boolean {
+  const isTooSlow =
     markdown.length > 2 * mostReferences && markdown.split('&', mostReferences + 2).length > mostReferences;
-  return isLaden || hasAddressAtCellEnd(markdown) || (directives && hidesClosingFence(markdown));
+  return isTooSlow || hasAddressAtCellEnd(markdown) || (directives && hidesClosingFence(markdown));
 }
 
 function canHide(line: string): boolean {
   return (line.includes('|') && delimiterRow.test(line)) || (line.includes(']:') && linkDefinition.test(line));
 }
 
-/** A `:::` right below a table or a link definition does not close the directive: it becomes a row, or text. */
+/** A `:::` directly below a table or a link definition does not close the directive, but becomes a row or text. */
 function hidesClosingFence(markdown: string): boolean {
   let isHiding = false;
   for (const line of markdown.split(/\r?\n/)) {

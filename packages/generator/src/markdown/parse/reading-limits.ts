@@ -1,32 +1,32 @@
-// Texts that a parser would take minutes for, or would not survive: told before it sees them. Its time grows with the
-// square of how deep brackets are nested, of the signs in one paragraph, of the columns of a table, and of the
-// footnotes, rules and lists in the first line of an item that a page has.
+// Finds texts that would take a parser minutes or crash it, before parsing. Its time is quadratic in the nesting of
+// brackets, the special characters in a paragraph, the columns of a table, and the number of footnotes, thematic breaks
+// and lists that begin on the first line of an item.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 
 type Excess = Pick<Diagnostic, 'message' | 'position' | 'hint'>;
 
-/** Characters. In fewer there is nothing that takes long. */
-const worthALook = 2000;
-/** Lists, quotes and directives in each other. */
+/** In characters. Shorter texts are always parsed quickly. */
+const minLength = 2000;
+/** Nesting of lists, quotes and directives. */
 const mostLevels = 200;
 const mostOpenBrackets = 500;
-/** Signs of emphasis in a row, unless they are a rule. */
+/** Length of a sequence of emphasis characters that is not a thematic break. */
 const longestRun = 500;
-/** Signs that can begin or end something, in one paragraph. */
+/** Special characters in one paragraph. */
 const mostSigns = 10_000;
 const mostColumns = 1000;
 const mostCells = 250_000;
-/** Characters without a space, where an address begins among them. */
+/** Length of a sequence without spaces that contains a URL. */
 const longestAddress = 100_000;
 const mostFootnotes = 2000;
 const mostRules = 2000;
 const mostListsInLine = 2000;
 
-/** `undefined`: there is nothing in the way of reading it. */
+/** Returns `undefined` if no limit is exceeded. */
 export function findExcess(markdown: string): Excess | undefined {
-  if (markdown.length < worthALook) return undefined;
+  if (markdown.length < minLength) return undefined;
   const above: Above = {
-    // Fewer characters have fewer signs.
+    // Shorter texts cannot exceed the limit.
     isCounted: markdown.length > mostSigns,
     ...{ fence: undefined, isHtml: false, isBlank: true, signs: 0, open: 0, indents: [] },
     ...{ containers: 0, columns: 0, rows: 0, footnotes: 0, rules: 0, listsInLine: 0 },
@@ -50,7 +50,7 @@ interface LineExcess extends Pick<Diagnostic, 'message'> {
   readonly column?: number;
 }
 
-const nested = { message: 'Lists, quotes or elements of this page are nested too deeply', hint: undefined };
+const nested = { message: 'Lists, quotes or elements on this page are nested too deeply', hint: undefined };
 
 const levels = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){200}/;
 const rule = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
@@ -63,31 +63,31 @@ const delimiters = /^(?=[^-]*-)(?=[^|]*\|)[ \t>]*[|:-][|: \t-]*$/;
 const listInLine = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){2}/;
 const container = /^[ \t>]*:{3,}[ \t]*([A-Za-z])?/;
 
-/** What is known of the lines above. */
+/** State of the preceding lines. */
 interface Above {
   readonly isCounted: boolean;
-  /** What closes the fence; `undefined`: no code. */
+  /** Opening characters of the current fence, or `undefined` outside code. */
   fence: string | undefined;
-  /** In HTML, signs mean nothing. */
+  /** In HTML, special characters have no meaning. */
   isHtml: boolean;
   isBlank: boolean;
   signs: number;
   open: number;
-  /** Columns of list markers, each in the one before. */
+  /** Columns of the markers of nested lists. */
   readonly indents: number[];
   containers: number;
-  /** Columns of the table; 0: there is none. */
+  /** Columns of the current table, or 0. */
   columns: number;
   rows: number;
   footnotes: number;
   rules: number;
-  /** `* * a`: lines that begin more than one list. */
+  /** Lines that begin more than one list, such as `* * a`. */
   listsInLine: number;
 }
 
 function lineExcess(text: string, above: Above): LineExcess | undefined {
   const first = text.search(/\S/);
-  // Most lines begin with a letter, and belong to a paragraph or to code.
+  // Most lines begin with a letter and belong to a paragraph or to code.
   const isWord = first >= 0 && /[\p{L}]/u.test(text[first] ?? '');
   if (isWord ? above.fence !== undefined : isCode(text, above)) return undefined;
   if (first < 0) {
@@ -123,28 +123,31 @@ function levelExcess(text: string, above: Above): LineExcess | undefined {
   return above.indents.length > mostLevels || above.containers > mostLevels ? nested : undefined;
 }
 
-/** What a page has many of only if a program wrote it. */
+/** Counts constructs that only generated pages have many of. */
 function countExcess(text: string, above: Above): LineExcess | undefined {
   if (footnote.test(text)) above.footnotes += 1;
   else if (rule.test(text)) above.rules += 1;
   else if (listInLine.test(text)) above.listsInLine += 1;
-  const what = tooMany(above);
-  if (what === undefined) return undefined;
-  return { message: `This page has more than ${what}`, hint: 'Make several pages of it' };
+  const limit = tooMany(above);
+  if (limit === undefined) return undefined;
+  return { message: `This page has more than ${limit}`, hint: 'Split it into several pages' };
 }
 
 function tooMany({ footnotes, rules, listsInLine }: Above): string | undefined {
   if (footnotes > mostFootnotes) return `${mostFootnotes} footnotes`;
-  if (rules > mostRules) return `${mostRules} rules between its parts`;
-  return listsInLine > mostListsInLine ? `${mostListsInLine} lines that begin a list in another` : undefined;
+  if (rules > mostRules) return `${mostRules} thematic breaks`;
+  return listsInLine > mostListsInLine ? `${mostListsInLine} lines that start a nested list` : undefined;
 }
 
 function tableExcess(text: string, above: Above): LineExcess | undefined {
   if (above.columns === 0 && /^[ \t>]*[|:-]/.test(text) && delimiters.test(text))
     above.columns = text.split('|').length;
   if (above.columns <= mostColumns && above.columns * above.rows <= mostCells) return undefined;
-  const what = above.columns > mostColumns ? `${mostColumns} columns` : `${mostCells} cells`;
-  return { message: `This table has more than ${what}`, hint: 'Make several of it, or put it into static/ as a file' };
+  const limit = above.columns > mostColumns ? `${mostColumns} columns` : `${mostCells} cells`;
+  return {
+    message: `This table has more than ${limit}`,
+    hint: 'Split it into several tables, or move it to static/ as a file',
+  };
 }
 
 function signExcess(text: string, above: Above): LineExcess | undefined {
@@ -156,14 +159,14 @@ function signExcess(text: string, above: Above): LineExcess | undefined {
   above.signs += signs;
   above.open = open;
   if (deepest > mostOpenBrackets) return nested;
-  const hint = 'Make several paragraphs of it, or show it in a code block';
+  const hint = 'Split it into several paragraphs, or use a code block';
   if (above.signs > mostSigns)
-    return { message: `This paragraph has more than ${mostSigns} signs such as * and [`, hint };
+    return { message: `This paragraph has more than ${mostSigns} special characters such as * and [`, hint };
   const isLong = text.length > longestAddress && /:\/\/|www\./.test(text) && /\S{100000}/.test(text);
-  return isLong ? { message: `This address has more than ${longestAddress} characters`, hint } : undefined;
+  return isLong ? { message: `This URL has more than ${longestAddress} characters`, hint } : undefined;
 }
 
-/** `open`: brackets that the lines above have left open. */
+/** `open` is the number of brackets that the preceding lines left open. */
 function countSigns(text: string, open: number): Readonly<Record<'signs' | 'open' | 'deepest', number>> {
   const counts = { signs: 0, open, deepest: 0 };
   for (let at = 0; at < text.length; at += 1) {
@@ -177,7 +180,7 @@ function countSigns(text: string, open: number): Readonly<Record<'signs' | 'open
   return counts;
 }
 
-/** One of `* _ ~ : < { [ ]`. */
+/** Whether the character is one of `* _ ~ : < { [ ]`. */
 function isSign(code: number): boolean {
   if (code < 0x2a || code > 0x7e) return false;
   const isBracket = code === 0x5b || code === 0x5d || code === 0x7b || code === 0x3c;

@@ -1,5 +1,5 @@
-// The reference parser: remark-parse with remark-gfm, and remark-directive and remark-math for sources that need them.
-// MDX has a reference of its own (`mdx/reference-parser.ts`), which only sites load that have pages in it.
+// Creates the reference parser: remark-parse with remark-gfm, and with remark-directive and remark-math for sources
+// that need them. `mdx/page/reference-parser.ts` adds MDX, and is loaded only by sites with MDX pages.
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -15,18 +15,18 @@ export type ParsingProcessor = Processor<Root, undefined, undefined, undefined, 
 
 export interface ParserFeatures {
   readonly directives: boolean;
-  /** `$…$` and `$$…$$`. Default: they are text. */
+  /** `$…$` and `$$…$$`. Text by default. */
   readonly math?: boolean;
-  /** Of sources in MDX: adds its syntax to a reference parser. */
+  /** For MDX sources: adds the syntax to a reference parser. */
   readonly mdx?: ((processor: ParsingProcessor) => ParsingProcessor) | undefined;
 }
 
 interface PageFeatures extends ParserFeatures {
-  /** Some of what is parsed may be a component of docsgen's own. */
+  /** Whether the source may contain built-in components. */
   readonly components: boolean;
 }
 
-/** A source does not pay for what it does not use. */
+/** Features are enabled only for sources that use them. */
 export function featuresOf(markdown: string, { math }: Pick<MarkdownOptions, 'math'>): PageFeatures {
   const directives = hasDirectives(markdown);
   const components = directives || hasFenceComponents(markdown);

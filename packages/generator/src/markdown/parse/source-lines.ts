@@ -1,4 +1,4 @@
-// Origins of the lines of a source with partials in it, so that every mistake is reported where it is written.
+// Maps the lines of a source with partials to their files, so that problems are reported at the author's source.
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Reference } from '../../model/site.ts';
@@ -6,17 +6,16 @@ import type { ArticleFiles } from './article-files.ts';
 
 export interface SourceLine {
   readonly file: SourcePath;
-  /** Line number, from 1. */
+  /** Counts from 1. */
   readonly line: number;
-  /** Number of columns that the line was moved to the right. */
+  /** Number of columns by which the line was indented. */
   readonly indent: number;
 }
 
-/** A source and the origins of its lines. */
 export interface ArticleLines {
   readonly page: SourcePath;
   readonly files: ArticleFiles;
-  /** Origin of each line; `undefined`: all are the source's own, unmoved. */
+  /** Origin of each line, or `undefined` if all lines are the source's own and unchanged. */
   readonly lines: readonly SourceLine[] | undefined;
 }
 
@@ -39,7 +38,7 @@ export function diagnosticAtSource(sources: ArticleLines, diagnostic: Diagnostic
     : { ...diagnostic, ...positionInSource(sources, position) };
 }
 
-/** A reference, or an element for the head, with the place where its author wrote it. */
+/** Returns a reference, or an element for the head, with its position in the author's file. */
 export function placeAtSource<T extends Pick<Reference, 'file' | 'position'>>(sources: ArticleLines, written: T): T {
   if (written.position === undefined) return written;
   const { file, position } = positionInSource(sources, written.position);

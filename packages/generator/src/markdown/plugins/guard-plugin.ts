@@ -1,27 +1,30 @@
-// Stands around a site's plugin: what it throws, returns or never returns is told in its name, at the page it was on.
+// Wraps a remark or rehype plugin of the site, so that its failures are reported with its name and the page.
 import type { Plugin, Processor } from 'unified';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { inTime, interruptible, LateError } from '../../text/time-limit.ts';
 
 interface Guard {
-  /** As the configuration names it. */
+  /** As written in the configuration. */
   readonly module: string;
   readonly timeLimit: number;
 }
 
-/** A plugin of the site failed; the message names it. */
+/** A failure of a site's plugin. The message contains the plugin's name. */
 export class PluginFailure extends Error {}
 
 type Transform = (tree: Node, file: VFile, next?: (error?: unknown, tree?: Node) => void) => unknown;
 
-/** Runs the plugin. One that takes too long is given up: other pages would wait as long for it. */
+/**
+ * Returns a plugin that runs `plugin` with a time limit. A plugin that exceeds it is not run on other pages, which
+ * would each wait as long.
+ */
 export function guardPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<unknown[]> {
   const name = `the plugin '${guard.module}'`;
-  let isGivenUp = false;
-  const explained = (thrown: unknown): Error => {
+  let isStopped = false;
+  const failureOf = (thrown: unknown): Error => {
     if (thrown instanceof LateError) {
-      isGivenUp = true;
+      isStopped = true;
       return new PluginFailure(`${name} ${thrown.message.replace(/^it /, '')}`);
     }
     const reason = thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`;
@@ -31,12 +34,12 @@ export function guardPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<unk
     const transform = attached(() => plugin.apply(this, settings as [unknown]));
     if (typeof transform !== 'function') return undefined;
     return async (tree: Node, file: VFile) => {
-      if (isGivenUp) throw new PluginFailure(`${name} was given up on another page`);
+      if (isStopped) throw new PluginFailure(`${name} exceeded the time limit on another page`);
       const result = await inTime(() => callTransform(transform as Transform, tree, file), guard.timeLimit).catch(
-        (thrown: unknown) => Promise.reject(explained(thrown)),
+        (thrown: unknown) => Promise.reject(failureOf(thrown)),
       );
       const problem = problemOf(result ?? tree);
-      if (problem !== undefined) throw new PluginFailure(`${name} made ${problem}`);
+      if (problem !== undefined) throw new PluginFailure(`${name} returned ${problem}`);
       return (result ?? tree) as Node;
     };
   };
@@ -45,12 +48,12 @@ export function guardPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<unk
     try {
       return interruptible(attach, guard.timeLimit);
     } catch (thrown) {
-      throw explained(thrown);
+      throw failureOf(thrown);
     }
   }
 }
 
-/** Plugins answer at once, by a promise, or, where they take three parameters, by calling the third. */
+/** A transformer returns a value or a promise, or calls its third parameter (see unified's `Transformer`). */
 function callTransform(transform: Transform, tree: Node, file: VFile): unknown {
   if (transform.length < 3) return transform(tree, file);
   return new Promise((resolve, reject) => {
@@ -58,18 +61,18 @@ function callTransform(transform: Transform, tree: Node, file: VFile): unknown {
   });
 }
 
-/** Ends the sentence "the plugin made …"; `undefined`: this is a tree. */
+/** Returns why the value is not a valid syntax tree, or `undefined` if it is. */
 function problemOf(tree: unknown): string | undefined {
-  if (!isNode(tree) || tree.type !== 'root') return 'something that is no tree';
+  if (!isNode(tree) || tree.type !== 'root') return 'a value that is not a tree';
   const above = new Set<unknown>();
   const visit = (node: { readonly type: string; readonly children?: unknown }): string | undefined => {
     const { children } = node;
     if (children === undefined || children === null) return node === tree ? 'a tree without children' : undefined;
-    if (!Array.isArray(children)) return `a node '${node.type}' whose children are no list`;
-    if (above.has(node)) return `a node '${node.type}' that stands in itself`;
+    if (!Array.isArray(children)) return `'${node.type}' whose children are not an array`;
+    if (above.has(node)) return `'${node.type}' that contains itself`;
     above.add(node);
     for (const child of children) {
-      const problem = isNode(child) ? visit(child) : `a node without a type in a '${node.type}'`;
+      const problem = isNode(child) ? visit(child) : `a node without a type in '${node.type}'`;
       if (problem !== undefined) return problem;
     }
     above.delete(node);

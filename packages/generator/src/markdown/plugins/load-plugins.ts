@@ -1,5 +1,3 @@
-// Imports the remark and rehype plugins that the configuration names.
-
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'unified';
@@ -11,18 +9,18 @@ import { guardPlugin } from './guard-plugin.ts';
 
 export interface LoadedPlugin {
   readonly plugin: Plugin<unknown[]>;
-  /** What runs in its place. One for each plugin: unified runs a plugin once, however often it is named. */
+  /** The wrapped plugin. There is one for each plugin, because unified deduplicates plugins by identity. */
   readonly guarded: Plugin<unknown[]>;
   readonly options: unknown;
 }
 
 export interface PluginOrigin {
-  /** Absolute path of the site's folder, where packages and paths are looked up. */
+  /** Absolute path of the site's folder, from which packages and paths are resolved. */
   readonly root: string;
   readonly configFile: string;
-  /** Milliseconds that a page, or a plugin on it, may take. Default: a minute. */
+  /** Milliseconds for a page, and for a plugin on it. Default: one minute. */
   readonly timeLimit?: number;
-  /** Milliseconds until a plugin has to be loaded. Default: a minute. */
+  /** Milliseconds for loading a plugin. Default: one minute. */
   readonly loadingLimit?: number;
 }
 
@@ -62,26 +60,29 @@ async function loadPlugin(
     });
   try {
     const { module } = reference;
-    const loading: Promise<Readonly<Record<string, unknown>>> = import(addressOf(module, root));
+    const loading: Promise<Readonly<Record<string, unknown>>> = import(moduleUrl(module, root));
     const exported = (await inTime(() => loading, loadingLimit)).default;
     return typeof exported === 'function'
       ? { plugin: exported as Plugin<unknown[]>, module, timeLimit, options: reference.options }
-      : failed(`The plugin '${reference.module}' has no default export that is a function`, undefined);
+      : failed(`The default export of plugin '${reference.module}' is not a function`, undefined);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     const isMissing = error instanceof Error && 'code' in error && String(error.code).includes('MODULE_NOT_FOUND');
     const isFile = /^[./]/.test(reference.module);
     const remedy = isFile
-      ? 'Its path starts at the folder of the site'
-      : `Install it beside the site: npm install ${reference.module}`;
+      ? "Plugin paths are resolved from the site's root directory"
+      : `Install it in the site's folder: npm install ${reference.module}`;
     return isMissing
-      ? failed(`The plugin '${reference.module}' cannot be found`, remedy)
-      : failed(`The plugin '${reference.module}' cannot be loaded: ${reason}`, undefined);
+      ? failed(`Plugin not found: '${reference.module}'`, remedy)
+      : failed(`Could not load plugin '${reference.module}': ${reason}`, undefined);
   }
 }
 
-/** Resolved from the site's folder. A package that only `import` can resolve is left to Node to find beside docsgen. */
-function addressOf(module: string, root: string): string {
+/**
+ * Resolves the module from the site's folder. A package without a CommonJS export is left to `import`, which resolves
+ * it from docsgen.
+ */
+function moduleUrl(module: string, root: string): string {
   try {
     return pathToFileURL(createRequire(`${root}/site.config.yaml`).resolve(module)).href;
   } catch (error) {

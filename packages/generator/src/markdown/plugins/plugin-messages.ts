@@ -1,4 +1,4 @@
-// What plugins of the site say of a page, as diagnostics of it.
+// Converts the vfile messages of the site's plugins to diagnostics.
 import type { VFile } from 'vfile';
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

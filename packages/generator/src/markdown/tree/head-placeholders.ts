@@ -1,17 +1,17 @@
-// Puts the mark of `page-head.ts` in place of `<head>`: in HTML it would be dropped and what is in it stay in the
-// article, and React would move what it draws in it somewhere else.
+// Replaces `<head>` in an article by the placeholder of `page-head.ts`. HTML parsers drop the tag but preserve its
+// children, and React moves its children elsewhere.
 import type { Nodes, Root } from 'hast';
 import type { Html, Nodes as MdastNodes } from 'mdast';
 import { isJsxElement } from './jsx-nodes.ts';
 import { walk } from './visit.ts';
 
-/** Stands for `<title>`, of which React takes one text alone. */
+/** Replaces `<title>`, of which React accepts only a single string as children. */
 export const titleName = 'docsgen-title';
 
 const opening = /^(\s*)<head(?:\s[^<>]*)?>/i;
 const closing = /<\/head\s*>/i;
 
-/** In Markdown: a block of HTML that begins so, and the one that it ends in. Any other `<head>` is left as it is. */
+/** Replaces `<head>` if an HTML block begins with it and a sibling contains `</head>`. Others are left unchanged. */
 export function markHtmlHead(block: Html, siblings: readonly MdastNodes[]): boolean {
   if (!opening.test(block.value)) return false;
   const rest = siblings.slice(siblings.indexOf(block));
@@ -22,7 +22,7 @@ export function markHtmlHead(block: Html, siblings: readonly MdastNodes[]): bool
   return true;
 }
 
-/** In MDX: `<head>`, and `<Head>` where the page has no component of that name. */
+/** Replaces `<head>` in MDX, and `<Head>` unless the page declares a component of that name. */
 export function markJsxHeads(tree: Root, shadowed: ReadonlySet<string>): boolean {
   let isFound = false;
   walk(tree as Nodes & Root, (node) => {

@@ -1,4 +1,4 @@
-// The nodes of MDX in a tree of HTML, as remark-rehype passes them on, and where in the text their parts stand.
+// The MDX nodes in a hast tree, as remark-rehype passes them through, and their positions.
 
 import type { Nodes } from 'hast';
 import type {
@@ -18,7 +18,7 @@ type JsxExpression = FlowExpression | TextExpression;
 export type MdxNode = JsxElement | JsxExpression;
 type JsxAttribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
 
-/** Types of nodes that remark-rehype leaves as they are. */
+/** Types of nodes that remark-rehype passes through. */
 export const mdxTypes = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression'] as const;
 
 export function isJsxElement(node: Nodes): node is JsxElement {
@@ -33,7 +33,7 @@ export function isMdxNode(node: Nodes): node is MdxNode {
   return isJsxElement(node) || isExpression(node);
 }
 
-/** A component, not an element of HTML: `<Card>`, `<charts.Bar>`. */
+/** Whether the name is that of a component rather than an HTML element: `<Card>`, `<charts.Bar>`. */
 export function isComponentName(name: string): boolean {
   return /^[A-Z_$]/.test(name) || name.includes('.');
 }
@@ -42,7 +42,7 @@ export function startOf({ position }: Pick<Nodes, 'position'>): Position | undef
   return position && { line: position.start.line, column: position.start.column };
 }
 
-/** Place of an attribute: parsers tell that of the tag alone. `source`: the text that was parsed. */
+/** Returns the position of an attribute, which parsers do not report. `source` is the parsed text. */
 export function attributePlace(node: JsxElement, attribute: JsxAttribute, source: string): Position | undefined {
   const start = node.position?.start;
   if (start?.offset === undefined) return startOf(node);

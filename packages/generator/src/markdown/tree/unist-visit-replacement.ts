@@ -1,6 +1,5 @@
-// Stands in for the package of this name where docsgen is compiled (`scripts/compile.js`): the libraries that make an
-// article's tree nearly always ask for all nodes, or for those of one type, and a plain loop answers that many times
-// faster.
+// Replaces the package unist-util-visit in the compiled docsgen (`scripts/compile.js`). The libraries that process an
+// article's tree nearly always visit all nodes, or those of one type, which a plain loop does many times faster.
 import { visitParents } from 'unist-util-visit-parents';
 import { visitPlainly } from './visit.ts';
 
@@ -20,7 +19,7 @@ type Visit = (
   reverse: unknown,
 ) => void;
 
-/** `visit(tree, visitor, reverse?)` and `visit(tree, test, visitor, reverse?)`, as the package has them. */
+/** `visit(tree, visitor, reverse?)` and `visit(tree, test, visitor, reverse?)`, as in the package. */
 export function visit(tree: TreeNode, ...asked: readonly unknown[]): void {
   if (visitPlainly(tree, ...asked)) return;
   const [test, visitor, reverse] = typeof asked[1] === 'function' ? asked : [undefined, ...asked];

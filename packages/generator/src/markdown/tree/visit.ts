@@ -1,15 +1,14 @@
-// The one walk through a tree, parents before their children. Every plugin walks through every article, so it is a
-// plain loop: unist-util-visit makes a function for each node it passes. The libraries that make an article's tree ask
-// here, too.
+// Traverses a tree in preorder. Every plugin traverses every article, so this is a plain loop: unist-util-visit creates
+// a function for each node. The libraries that process an article's tree use this module as well.
 
-/** The children of the node are passed over. */
+/** Skips the children of the node. */
 export const SKIP = 'skip';
-/** The walk is at its end. */
+/** Ends the traversal. */
 export const EXIT = false;
 
 /**
- * A visitor's answer, as unist-util-visit reads it. `undefined` goes on to the node's children, as they are by then;
- * a number goes there, too, and says which child of the parent is next.
+ * Return value of a visitor, with the meaning that it has in unist-util-visit: `undefined` continues with the node's
+ * current children. A number does as well, and is the index of the next sibling.
  */
 export type Step = undefined | typeof SKIP | typeof EXIT | number | readonly [action: typeof SKIP, next: number];
 
@@ -21,41 +20,41 @@ interface Branch<Node extends TreeNode> extends TreeNode {
   readonly children: Node[];
 }
 
-/** Visits all nodes below the tree's root. */
+/** Visits all nodes except the root. */
 export function walk<Node extends TreeNode>(
   tree: Branch<Node>,
   visitor: (node: Node, index: number, parent: Branch<Node>) => Step,
 ): void {
-  // The loop passes what it finds in the tree: nodes of the tree's kind.
+  // The tree contains only nodes of type `Node`.
   visitBelow(tree as AnyNode, { type: undefined, visitor: visitor as unknown as Visitor });
 }
 
 interface AnyNode extends TreeNode {
-  /** Nodes that plugins make may have the property and nothing in it. */
+  /** In nodes created by plugins, `children` may be nullish. */
   readonly children?: readonly AnyNode[] | null;
 }
 
 type Visitor = (node: AnyNode, index: number | undefined, parent: AnyNode | undefined) => unknown;
 
 interface Visit {
-  /** `undefined`: every node. */
+  /** `undefined` visits every node. */
   readonly type: string | undefined;
   readonly visitor: Visitor;
 }
 
 /**
- * What unist-util-visit does for `visit(tree, visitor)` and `visit(tree, type, visitor)`, the root included.
- * `false`: something else is asked, and nothing was done.
+ * Implements `visit(tree, visitor)` and `visit(tree, type, visitor)` of unist-util-visit, including the root. Returns
+ * `false`, without visiting any node, for other signatures.
  */
 export function visitPlainly(tree: unknown, ...asked: readonly unknown[]): boolean {
   const [type, visitor] = asked.length === 1 ? [undefined, asked[0]] : asked;
   if (asked.length > 2 || typeof visitor !== 'function' || !isNode(tree)) return false;
   if (asked.length === 2 && typeof type !== 'string') return false;
   const visit: Visit = { type: type as string | undefined, visitor: visitor as Visitor };
-  const answer =
+  const result =
     visit.type === undefined || tree.type === visit.type ? visit.visitor(tree, undefined, undefined) : true;
-  const { isEnd, isPassed } = meaningOf(answer);
-  if (!isEnd && !isPassed) visitBelow(tree, visit);
+  const { isEnd, isSkipped } = interpret(result);
+  if (!isEnd && !isSkipped) visitBelow(tree, visit);
   return true;
 }
 
@@ -63,34 +62,34 @@ function isNode(tree: unknown): tree is AnyNode {
   return typeof tree === 'object' && tree !== null && 'type' in tree;
 }
 
-/** `false`: the visit is at its end. */
+/** Returns `false` if the visitor ended the traversal. */
 function visitBelow(parent: AnyNode, visit: Visit): boolean {
   const { type, visitor } = visit;
   let index = 0;
-  // Visitors may exchange the children, and say at which the visit goes on.
+  // Visitors may replace the children, and set the index of the next one.
   for (let node = parent.children?.[0]; node !== undefined; node = parent.children?.[index]) {
-    const answer = type === undefined || node.type === type ? visitor(node, index, parent) : undefined;
+    const result = type === undefined || node.type === type ? visitor(node, index, parent) : undefined;
     index += 1;
-    if (answer === undefined) {
-      // Half of all nodes are texts, and looking for children that they do not have takes longest.
+    if (result === undefined) {
+      // Half of all nodes are text nodes, and looking up children that they do not have is the slowest step.
       if (node.type !== 'text' && !visitBelow(node, visit)) return false;
       continue;
     }
-    const { isEnd, isPassed, next } = meaningOf(answer);
-    if (isEnd || (!isPassed && !visitBelow(node, visit))) return false;
+    const { isEnd, isSkipped, next } = interpret(result);
+    if (isEnd || (!isSkipped && !visitBelow(node, visit))) return false;
     index = next ?? index;
   }
   return true;
 }
 
-interface Meaning {
+interface Instruction {
   readonly isEnd: boolean;
-  /** The children are passed over. */
-  readonly isPassed: boolean;
+  /** The children are skipped. */
+  readonly isSkipped: boolean;
   readonly next: number | undefined;
 }
 
-function meaningOf(answer: unknown): Meaning {
-  const [action, next] = Array.isArray(answer) ? answer : typeof answer === 'number' ? [true, answer] : [answer];
-  return { isEnd: action === false, isPassed: action === 'skip', next: typeof next === 'number' ? next : undefined };
+function interpret(result: unknown): Instruction {
+  const [action, next] = Array.isArray(result) ? result : typeof result === 'number' ? [true, result] : [result];
+  return { isEnd: action === false, isSkipped: action === 'skip', next: typeof next === 'number' ? next : undefined };
 }

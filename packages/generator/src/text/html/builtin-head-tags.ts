@@ -1,16 +1,16 @@
-// What docsgen writes into the head of pages itself, and what says it: one of each is enough. Of some, a page may have
-// its own instead.
+// The elements that docsgen generates in the head of pages, which must not be added a second time. A page may replace
+// some of them.
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 
 interface OwnTag {
   readonly shown: string;
-  /** What to do instead. */
+  /** The option to use instead. */
   readonly hint: string | undefined;
-  /** What it is called among `replaceable`. */
+  /** Its entry in `replaceable`. */
   readonly name?: string;
 }
 
-/** What a page may say in its own way, by names as in `OwnTag`. */
+/** Elements that a page may replace, named as in `OwnTag`. */
 const replaceable = [
   ...['description', 'keywords', 'canonical', 'twitter:card', 'article:modified_time'],
   ...['og:title', 'og:description', 'og:site_name', 'og:type', 'og:url', 'og:image', 'og:locale'],
@@ -18,46 +18,46 @@ const replaceable = [
 
 export type ReplaceableTag = (typeof replaceable)[number];
 
-/** `undefined`: it stands beside docsgen's own, or must not stand there at all. */
+/** Returns `undefined` if the element is added to docsgen's own or is not allowed. */
 export function replacedBy(tag: string, attributes: ConfiguredHeadTag['attributes']): ReplaceableTag | undefined {
   const name = ownTag(tag, attributes)?.name;
   return replaceable.find((each) => each === name);
 }
 
-const ofPages = 'It follows from title and description in the front matter of pages, title and tagline';
-const withUrl = 'It follows from url';
+const ofPages = 'It is generated from the title and description of pages, and the title and tagline of the site';
+const withUrl = "It is generated from 'url'";
 
 const names: Readonly<Record<string, string | undefined>> = {
   viewport: undefined,
   generator: undefined,
   description: ofPages,
-  keywords: 'Write keywords into the front matter of pages',
-  'twitter:card': 'It follows from socialImage, and image in the front matter of pages',
+  keywords: "Set 'keywords' in the front matter of pages",
+  'twitter:card': "It is generated from 'socialImage', and 'image' in the front matter of pages",
   'og:title': ofPages,
   'og:description': ofPages,
-  'og:site_name': 'It follows from title',
+  'og:site_name': "It is generated from 'title'",
   'og:type': undefined,
   'og:url': withUrl,
-  'og:image': 'Write socialImage, or image into the front matter of pages',
-  'og:locale': 'It follows from locales',
-  'og:locale:alternate': 'It follows from locales',
-  'article:modified_time': 'Write lastUpdated',
+  'og:image': "Set 'socialImage', or 'image' in the front matter of pages",
+  'og:locale': "It is generated from 'locales'",
+  'og:locale:alternate': "It is generated from 'locales'",
+  'article:modified_time': "Set 'lastUpdated'",
 };
 
 const relations: Readonly<Record<string, string | undefined>> = {
   canonical: withUrl,
-  icon: 'Write favicon',
+  icon: "Set 'favicon'",
   manifest: undefined,
-  search: 'It follows from url and search',
+  search: "It is generated from 'url' and 'search'",
 };
 
-/** `undefined`: it is the site's alone. */
+/** Returns `undefined` if docsgen does not generate this element. */
 export function ownTag(tag: string, attributes: ConfiguredHeadTag['attributes']): OwnTag | undefined {
   const written = (name: string): string => String(attributes[name] ?? '').toLowerCase();
   if (tag === 'meta') {
     if (attributes.charset !== undefined) return { shown: '<meta charset>', hint: undefined };
     if (written('http-equiv') === 'content-security-policy')
-      return { shown: 'the Content-Security-Policy', hint: 'Write host, and security.csp for what is to be added' };
+      return { shown: 'the Content-Security-Policy', hint: "Set 'host', and add sources with 'security.csp'" };
     const attribute = attributes.property === undefined ? 'name' : 'property';
     const name = written(attribute);
     const isOwn = Object.hasOwn(names, name) || name.startsWith('docsgen-');
@@ -69,5 +69,7 @@ export function ownTag(tag: string, attributes: ConfiguredHeadTag['attributes'])
     .find((each) => Object.hasOwn(relations, each));
   if (relation !== undefined) return { shown: `<link rel="${relation}">`, hint: relations[relation], name: relation };
   const isTranslation = written('rel') === 'alternate' && attributes.hreflang !== undefined;
-  return isTranslation ? { shown: '<link rel="alternate" hreflang>', hint: 'It follows from locales' } : undefined;
+  return isTranslation
+    ? { shown: '<link rel="alternate" hreflang>', hint: "It is generated from 'locales'" }
+    : undefined;
 }

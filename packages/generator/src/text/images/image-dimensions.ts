@@ -1,25 +1,25 @@
-// Size of a picture in pixels, as browsers show it.
+// Size of an image in pixels, as browsers show it.
 import { imageSize } from 'image-size';
 
 export interface PictureFile {
   readonly width: number;
   readonly height: number;
-  /** Its format by its first bytes: `png`, `jpg`, `svg`. */
+  /** Format according to the first bytes, such as `png`, `jpg` or `svg`. */
   readonly type: string;
 }
 
-/** `undefined` for what is no picture, or tells no size. */
+/** Returns `undefined` if the content is not an image, or an image without a size. */
 export function pictureFile(content: Uint8Array): PictureFile | undefined {
   try {
     const { width, height, orientation, type = '' } = imageSize(content);
-    const [across, down] = isLyingDown(orientation) ? [height, width] : [width, height];
+    const [across, down] = isRotated(orientation) ? [height, width] : [width, height];
     return { width: Math.round(across), height: Math.round(down), type };
   } catch {
     return undefined;
   }
 }
 
-/** A photograph can say that it was taken with the camera on its side; browsers turn it upright. */
-function isLyingDown(orientation: number | undefined): boolean {
+/** EXIF orientations from 5 on swap width and height: the camera was held sideways, and browsers rotate the photo. */
+function isRotated(orientation: number | undefined): boolean {
   return orientation !== undefined && orientation >= 5;
 }

@@ -1,7 +1,7 @@
-// Images in an ICO file as PNG: those that are PNG already, and bitmaps of 32 bits, which most such files have.
+// Reads the PNG images of an ICO file, and converts its 32-bit bitmaps to PNG.
 import { crc32, deflateSync } from 'node:zlib';
 
-/** The largest image of a PNG or ICO file; `undefined` if it has none that is supported. */
+/** Returns the largest image of a PNG or ICO file, or `undefined` if it has no supported image. */
 export function largestPng(bytes: Uint8Array): Uint8Array | undefined {
   if (isPng(bytes)) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -10,7 +10,7 @@ export function largestPng(bytes: Uint8Array): Uint8Array | undefined {
   const pictures = entries.flatMap((at) => {
     if (at + 16 > bytes.length) return [];
     const start = view.getUint32(at + 12, true);
-    // 256 pixels are written as none.
+    // A width of 256 pixels is stored as 0.
     const width = bytes[at] || 256;
     const picture = bytes.subarray(start, start + view.getUint32(at + 8, true));
     const png = isPng(picture) ? picture : pngOfBitmap(picture);
@@ -23,7 +23,7 @@ function isPng(bytes: Uint8Array): boolean {
   return [0x89, 0x50, 0x4e, 0x47].every((byte, index) => bytes[index] === byte);
 }
 
-/** Rows stand from the bottom upwards, pixels as blue, green, red and alpha; a mask of one bit follows them. */
+/** Rows are stored bottom-up, pixels as blue, green, red and alpha. A 1-bit mask follows and is ignored. */
 function pngOfBitmap(bitmap: Uint8Array): Uint8Array | undefined {
   const view = new DataView(bitmap.buffer, bitmap.byteOffset, bitmap.byteLength);
   if (bitmap.length < 40 || view.getUint16(14, true) !== 32) return undefined;
@@ -41,7 +41,7 @@ function pngOfBitmap(bitmap: Uint8Array): Uint8Array | undefined {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits of each of four channels.
+  // Bit depth 8, color type 6 (RGBA).
   header.set([8, 6], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([

@@ -1,19 +1,19 @@
-// Turns the common spellings of admonitions into the one that both parsers know, before parsing: `:::note Title` and
-// `::: tip` become `:::note[Title]` and `:::tip`, `::: steps` becomes `:::steps`. No line moves, and a title keeps its
-// columns, for which spaces go into the brackets. Fenced code is left alone.
+// Normalizes common spellings of admonitions before parsing: `:::note Title` and `::: tip` become `:::note[Title]` and
+// `:::tip`, and `::: steps` becomes `:::steps`. Lines and the columns of titles do not change; the brackets are padded
+// with spaces. Fenced code is not changed.
 import { hasTextComponents, nameOfDirective } from '../registry.ts';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type AdmonitionKind = (typeof kinds)[number];
 
 export interface Admonition {
-  /** How it looks. */
+  /** Determines the style. */
   readonly kind: AdmonitionKind;
-  /** The message that is its title where the author gives none. */
+  /** Key of the default title in the UI strings. */
   readonly title: AdmonitionKind | 'important' | 'caution';
 }
 
-/** Other names, from other tools and from GitHub's alerts. */
+/** Names used by other tools and by GitHub's alerts. */
 const others: ReadonlyMap<string, Admonition> = new Map<string, Admonition>([
   ['caution', { kind: 'warning', title: 'caution' }],
   ['important', { kind: 'info', title: 'important' }],
@@ -23,14 +23,14 @@ const others: ReadonlyMap<string, Admonition> = new Map<string, Admonition>([
   ['error', { kind: 'danger', title: 'danger' }],
 ]);
 
-/** What `:::word` begins. */
+/** Returns the admonition of `:::word`. */
 export function admonitionOf(word: string): Admonition | undefined {
   const name = word.toLowerCase();
   const kind = kinds.find((known) => known === name);
   return kind === undefined ? others.get(name) : { kind, title: kind };
 }
 
-/** What `> [!WORD]` begins. GitHub's caution is graver than its warning. */
+/** Returns the admonition of `> [!WORD]`. GitHub's caution is more severe than its warning. */
 export function alertOf(word: string): Admonition | undefined {
   return word.toLowerCase() === 'caution' ? { kind: 'danger', title: 'caution' } : admonitionOf(word);
 }
@@ -72,7 +72,10 @@ function normalizeLine(line: string): string {
   return line;
 }
 
-/** Whether a source can have directives: only then are they parsed, so that `10:30` stays a time everywhere else. */
+/**
+ * Reports whether a source may contain directives. They are parsed only in this case, so that `10:30` remains a time in
+ * other sources.
+ */
 export function hasDirectives(markdown: string): boolean {
   return (
     (markdown.includes('::') && /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*:{2,}[A-Za-z]/m.test(markdown)) ||

@@ -1,5 +1,5 @@
-// What a component of docsgen's own is: how directives and JSX spell it, which props it takes, and the plain elements
-// that it draws. One file each, listed in registry.ts.
+// Types of a built-in component: its name in directives and JSX, its props, and the function that renders it. Each is a
+// file, listed in `registry.ts`.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { ElementContent } from 'hast';
@@ -16,63 +16,63 @@ export type PropValue =
   | readonly PropValue[]
   | { readonly [name: string]: PropValue };
 
-/** Checked, and in camel case. */
+/** Validated, with names in camel case. */
 export type Props = Readonly<Record<string, PropValue | undefined>>;
 
 export interface PropRule {
-  /** In directives every value is a text: numbers, `true` and lists (`a, b`) are read from it. */
+  /** In directives every value is a string, from which numbers, `true` and lists (`a, b`) are parsed. */
   readonly type: 'string' | 'number' | 'boolean' | 'list';
   readonly isRequired?: boolean;
-  /** The only values there are. */
+  /** The only valid values. */
   readonly values?: readonly string[];
-  /** `:::card[Label]` gives this prop its value. */
+  /** `:::card[Label]` sets this prop. */
   readonly isLabel?: boolean;
-  /** What is wrong with a value that has the right type, as the end of "'value' is …". */
+  /** Returns the end of the sentence "must be …" if a value of the correct type is invalid. */
   readonly flaw?: (value: PropValue) => string | undefined;
 }
 
-/** `container`: `:::name … :::`; `leaf`: `::name`; `text`: `:name[…]` in running text. */
+/** `container`: `:::name … :::`; `leaf`: `::name`; `text`: the inline `:name[…]`. */
 export type ComponentForm = 'container' | 'leaf' | 'text';
 
 export interface OwnComponent {
-  /** As JSX spells it: `FileTree`. */
+  /** Name in JSX, such as `FileTree`. */
   readonly name: string;
   readonly props: Readonly<Record<string, PropRule>>;
-  /** Components that it has to stand in, one of them its parent. */
+  /** Components of which one must be its parent. */
   readonly inside?: readonly string[];
   /** Style sheets and scripts of articles that use it. */
   readonly files?: readonly ArticleFile[];
-  /** Children come first: they are drawn already. */
-  draw(use: ComponentUse): readonly ElementContent[] | Promise<readonly ElementContent[]>;
+  /** Children are rendered first. */
+  render(use: ComponentUse): readonly ElementContent[] | Promise<readonly ElementContent[]>;
 }
 
-/** One place where an article uses a component. */
+/** One use of a component in an article. */
 export interface ComponentUse {
   readonly props: Props;
-  /** What the prop with `isLabel` shows: the text, or what Markdown made of a directive's label. */
+  /** Content of the prop with `isLabel`: the string, or the parsed Markdown of a directive's label. */
   readonly label: readonly ElementContent[];
-  /** The same without markup. */
+  /** The label without markup. */
   readonly labelText: string;
-  /** As Markdown made them, the components among them drawn. */
+  /** The parsed children, with nested components rendered. */
   readonly children: readonly ElementContent[];
   readonly position: Position | undefined;
-  /** It stands in running text. */
+  /** Whether it is used inline. */
   readonly isInline: boolean;
   readonly messages: ArticleMessages;
   /** Language of the article. */
   readonly lang: string;
-  /** What the site takes from its authors: see `markdown.html`. */
+  /** The option `markdown.html`. */
   readonly html: MarkdownOptions['html'];
-  /** Asks for a style sheet or a script beside those that every use of the component has. */
+  /** Adds a style sheet or script to those in `files`. */
   readonly needFile: (file: ArticleFile) => void;
-  /** Allows the page to show frames of another origin, in the policy that hosts send with pages. */
+  /** Allows frames of this origin in the Content-Security-Policy of the page. */
   readonly needFrames: (origin: string) => void;
   /**
-   * What a file of the content says, on which the article depends from then on. It is read once for all components of
-   * the article, and its mistakes are told; `undefined`: there is no such file.
+   * Reads a content file, which becomes a dependency of the article. It is read once for all components of the
+   * article, and its errors are reported. Returns `undefined` if the file does not exist.
    */
   readonly readFile: <Value>(path: string, read: ReadContent<Value>) => Promise<Value | undefined>;
-  readonly tell: (mistake: Mistake) => void;
+  readonly report: (mistake: Mistake) => void;
 }
 
 export type ReadContent<Value> = (file: ContentFile) => Checked<Value>;
@@ -82,9 +82,9 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** Something wrong with a use. The place is that of the component unless there is a closer one. */
+/** A problem with a use of the component. The position defaults to that of the component. */
 export interface Mistake {
-  /** Part of what is written is not shown as meant. Otherwise it is a warning. */
+  /** Set if some content is not shown as intended. Otherwise the problem is a warning. */
   readonly isError?: boolean;
   readonly message: string;
   readonly hint?: string;

@@ -1,5 +1,5 @@
-// Where a page uses docsgen's own components, as directives, as JSX whose values are written down, or as a fence of
-// npm's commands: each becomes one kind of node, with its props checked. The rest of these is left to others.
+// Finds built-in components in a page: directives, JSX whose values are literals, and npm code fences. Each becomes the
+// same kind of node, with validated props. Other nodes are left unchanged.
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
@@ -13,7 +13,7 @@ import { readProps } from './read-props.ts';
 import {
   asDirective,
   isForDirective,
-  isOfNpm,
+  isNpmFence,
   isPartOfWord,
   type Recognized,
   recognize,
@@ -37,7 +37,7 @@ interface Use extends Recognized, Found {
 }
 
 export function findComponents() {
-  // To import a module takes a while, though it is there already.
+  // Importing a loaded module again takes time.
   const loaded = new Map<string, OwnComponent>();
   const load = async (name: string): Promise<OwnComponent | undefined> => {
     const component = await componentOf(name)?.load();
@@ -46,73 +46,73 @@ export function findComponents() {
   };
   return async (tree: Root, file: VFile): Promise<void> => {
     const { shadowed, mdx } = notesOf(file);
-    const tellAt = mistakesIn(file);
+    const reportAt = mistakesIn(file);
     const uses = new Map<object, Use>();
-    for (const found of mdx ? collect(tree, shadowed, tellAt) : couldBeComponents(tree)) {
+    for (const found of mdx ? collect(tree, shadowed, reportAt) : couldBeComponents(tree)) {
       const { node } = found;
       const recognized = isJsx(node) ? await recognizeJsx(node, shadowed) : recognize(node);
       if (recognized === undefined) continue;
       if (isForDirective(recognized, node)) {
-        asDirective(node, recognized, tellAt(startOf(node)));
+        asDirective(node, recognized, reportAt(startOf(node)));
         continue;
       }
       const component = loaded.get(recognized.name) ?? (await load(recognized.name));
       if (component) uses.set(node, { ...recognized, ...found, component });
     }
-    turnAll(uses, tellAt);
+    convertAll(uses, reportAt);
   };
 }
 
-/** What may be a component in MDX, in the order of the text. */
-function collect(tree: Root, shadowed: ReadonlySet<string>, tellAt: TellAt): readonly Found[] {
+/** Returns possible components in MDX, in source order. */
+function collect(tree: Root, shadowed: ReadonlySet<string>, reportAt: TellAt): readonly Found[] {
   unravel(tree, shadowed);
   const found = couldBeComponents(tree);
-  if (found.some(({ node }) => node.type === 'mdxJsxTextElement')) tellInSentence(tree, shadowed, tellAt);
+  if (found.some(({ node }) => node.type === 'mdxJsxTextElement')) tellInSentence(tree, shadowed, reportAt);
   return found;
 }
 
 function couldBeComponents(tree: Root): readonly Found[] {
   const found: Found[] = [];
   walk<RootContent>(tree, (node, index, parent) => {
-    const could = node.type === 'code' ? isOfNpm(node) : node.type.endsWith('Directive') || isJsx(node);
+    const could = node.type === 'code' ? isNpmFence(node) : node.type.endsWith('Directive') || isJsx(node);
     if (could && !isPartOfWord(node, parent.children[index - 1])) found.push({ node, parent });
     return undefined;
   });
   return found;
 }
 
-/** Components keep the list of their children, so that those in them find their parents. */
-function turnAll(uses: ReadonlyMap<object, Use>, tellAt: TellAt): void {
+/** The arrays of children are preserved, so that nested components find their parents. */
+function convertAll(uses: ReadonlyMap<object, Use>, reportAt: TellAt): void {
   const misplaced: Use[] = [];
   for (const use of uses.values()) {
     const { node, parent, neededForm, component, isBlock, canBeBlock } = use;
-    const tell = tellAt(startOf(node));
+    const report = reportAt(startOf(node));
     if (neededForm !== undefined) {
-      tell({ isError: true, ...wrongForm(use) });
+      report({ isError: true, ...wrongForm(use) });
       misplaced.push(use);
       continue;
     }
-    checkParent(component, uses.get(parent)?.component, tell);
-    const turned = turn(use, tell) as unknown as RootContent;
+    checkParent(component, uses.get(parent)?.component, report);
+    const converted = convert(use, report) as unknown as RootContent;
     const shown: RootContent =
-      isBlock && !canBeBlock ? { type: 'paragraph', children: [turned as PhrasingContent] } : turned;
+      isBlock && !canBeBlock ? { type: 'paragraph', children: [converted as PhrasingContent] } : converted;
     parent.children[parent.children.indexOf(node)] = shown;
   }
-  // What is in them is a component by now, where it is one.
+  // Their children are already converted.
   for (const { node, parent } of misplaced.reverse())
     parent.children.splice(parent.children.indexOf(node), 1, ...childrenOf(node));
 }
 
-function turn({ node, component, written, isBlock }: Use, tell: (mistake: Mistake) => void): MarkdownComponent {
+function convert({ node, component, written, isBlock }: Use, report: (mistake: Mistake) => void): MarkdownComponent {
   const children = childrenOf(node);
   if (hasLabel(children) && !Object.values(component.props).some(({ isLabel }) => isLabel)) {
-    tell({ message: `${component.name} has no label`, hint: 'Write the text below the first line' });
+    report({ message: `<${component.name}> does not support a label`, hint: 'Write the text on the lines below' });
     delete children[0]?.data;
   }
   return {
     type: componentType,
     component,
-    props: readProps(component, { written, hasLabel: hasLabel(children) }, tell),
+    props: readProps(component, { written, hasLabel: hasLabel(children) }, report),
     place: startOf(node),
     isInline: !isBlock,
     ...(node.position && { position: node.position }),
@@ -124,7 +124,7 @@ function startOf({ position }: RootContent): MarkdownComponent['place'] {
   return position && { line: position.start.line, column: position.start.column };
 }
 
-/** A leaf's text is a label, too. */
+/** The text of a leaf directive is a label as well. */
 function childrenOf(node: RootContent): RootContent[] {
   const children = 'children' in node ? (node.children as RootContent[]) : [];
   if (node.type !== 'leafDirective' || children.length === 0) return children;
@@ -138,15 +138,15 @@ export function hasLabel([first]: readonly RootContent[]): boolean {
 function checkParent(
   { name, inside }: OwnComponent,
   around: OwnComponent | undefined,
-  tell: (mistake: Mistake) => void,
+  report: (mistake: Mistake) => void,
 ): void {
   if (inside === undefined || (around !== undefined && inside.includes(around.name))) return;
-  const message = `${name} stands outside of ${inside.join(' or ')}`;
-  tell({ isError: true, message, hint: `Put it directly into ${inside.join(' or ')}` });
+  const message = `<${name}> must be a direct child of ${inside.map((each) => `<${each}>`).join(' or ')}`;
+  report({ isError: true, message });
 }
 
 function wrongForm({ component, directive, neededForm }: Use): Pick<Mistake, 'message' | 'hint'> {
-  const ways = { container: `:::${directive} … :::`, leaf: `::${directive}`, text: `:${directive}[…]` };
-  const hint = neededForm && `Write ${ways[neededForm]}`;
-  return { message: `${component.name} is not written like this`, ...(hint !== undefined && { hint }) };
+  const syntax = { container: `:::${directive} … :::`, leaf: `::${directive}`, text: `:${directive}[…]` };
+  const hint = neededForm && `Write ${syntax[neededForm]}`;
+  return { message: `<${component.name}> does not support this syntax`, ...(hint !== undefined && { hint }) };
 }

@@ -1,10 +1,10 @@
-// Values that JSX writes down: `"text"`, `{3}`, `{true}`, `{['a']}`, `{{ wide: true }}`. Read, never run.
+// Reads literal values in JSX without running code: `"text"`, `{3}`, `{true}`, `{['a']}`, `{{ wide: true }}`.
 import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../../../text/javascript.ts';
 import type { PropValue } from './component.ts';
 import type { JsxElement } from './jsx-node.ts';
 import type { WrittenProp } from './read-props.ts';
 
-/** `undefined`: some of them have to be computed. */
+/** Returns `undefined` if any value is not a literal. */
 export async function literalAttributes({ attributes }: JsxElement): Promise<readonly WrittenProp[] | undefined> {
   const written: WrittenProp[] = [];
   for (const attribute of attributes) {
@@ -17,7 +17,7 @@ export async function literalAttributes({ attributes }: JsxElement): Promise<rea
   return written;
 }
 
-/** The value of an expression that needs nothing to be known, or `undefined`. */
+/** Returns the value of an expression, or `undefined` if it is not a literal. */
 export async function literalValue(code: string): Promise<PropValue | undefined> {
   const simple = jsonValue(code);
   if (simple !== undefined) return simple;
@@ -30,7 +30,7 @@ export async function literalValue(code: string): Promise<PropValue | undefined>
   }
 }
 
-/** Most values are JSON, too, and need no parser to be loaded. */
+/** Most values are also JSON, which does not require loading a parser. */
 function jsonValue(code: string): PropValue | undefined {
   if (!/^\s*["[\dtf-]/.test(code)) return undefined;
   try {

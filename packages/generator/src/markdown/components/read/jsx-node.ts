@@ -1,9 +1,9 @@
-// JSX in the Markdown tree, as far as docsgen looks at it: what mdast-util-mdx-jsx makes.
+// The JSX nodes of mdast-util-mdx-jsx, reduced to the properties that docsgen uses.
 import type { Node as MdastNode, RootContent } from 'mdast';
 
 export interface JsxElement extends Pick<MdastNode, 'position'> {
   readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
-  /** `null`: a fragment. */
+  /** `null` for a fragment. */
   readonly name: string | null;
   readonly attributes: readonly (JsxAttribute | JsxSpread)[];
   children: RootContent[];
@@ -12,7 +12,7 @@ export interface JsxElement extends Pick<MdastNode, 'position'> {
 interface JsxAttribute extends Pick<MdastNode, 'position'> {
   readonly type: 'mdxJsxAttribute';
   readonly name: string;
-  /** `null`: the bare name, which means `true`. */
+  /** `null` if the attribute has no value, which means `true`. */
   readonly value?: string | { readonly type: 'mdxJsxAttributeValueExpression'; readonly value: string } | null;
 }
 

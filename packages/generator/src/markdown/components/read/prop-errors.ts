@@ -1,11 +1,11 @@
-// Mistakes in the use of a component, as diagnostics of the page.
+// Reports problems with the use of a component as diagnostics of the page.
 import type { VFile } from 'vfile';
 import { diagnostic } from '../../../diagnostics/create.ts';
 import type { Position } from '../../../model/diagnostic.ts';
 import { notesOf } from '../../article-notes.ts';
 import type { Mistake } from './component.ts';
 
-/** Tells mistakes of what stands at the place. */
+/** Returns a function that reports problems at this position. */
 export type TellAt = (place: Position | undefined) => (mistake: Mistake) => void;
 
 export function mistakesIn(file: VFile): TellAt {

@@ -1,9 +1,9 @@
-// Files of the content that components are drawn from, each read once for an article.
+// Reads content files for components, each once per article.
 import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
 import type { ComponentUse, ReadContent } from './component.ts';
 
-/** Paths begin as they do in the page: with a slash, where its language does. */
+/** Paths are resolved as in the page: a leading slash is the locale's folder. */
 export function contentReader(file: VFile): ComponentUse['readFile'] {
   const known = new Map<string, Promise<unknown>>();
   const { sources, diagnostics } = notesOf(file);
@@ -11,8 +11,8 @@ export function contentReader(file: VFile): ComponentUse['readFile'] {
     const found = sources?.files.locate({ path, from: sources.page });
     const text = found && (await sources?.files.read(found));
     if (found === undefined || text === undefined) return undefined;
-    const { value, ...told } = read({ path: found, text });
-    diagnostics.push(...told.diagnostics);
+    const { value, ...result } = read({ path: found, text });
+    diagnostics.push(...result.diagnostics);
     return value;
   };
   return <Value>(path: string, read: ReadContent<Value>) => {

@@ -1,6 +1,7 @@
-// Props as an author wrote them, checked against what the component takes. What is wrong is told and left out.
+// Validates the props that an author wrote. Invalid props are reported and ignored.
 import type { Position } from '../../../model/diagnostic.ts';
 import { didYouMean } from '../../../text/suggest.ts';
+import { useOneOf } from '../../../text/wording.ts';
 import type { Mistake, PropRule, Props, PropValue } from './component.ts';
 
 export interface WrittenProp {
@@ -9,25 +10,25 @@ export interface WrittenProp {
   readonly position?: Position | undefined;
 }
 
-/** What is checked, of a component: the tree may have it, and JavaScript that draws one. */
+/** The rules of a component, which may be built in or rendered by JavaScript. */
 interface Rules {
   readonly name: string;
   readonly props: Readonly<Record<string, PropRule>>;
 }
 
-/** Every component takes them; they go to its outermost element. */
+/** Props of all components, which are applied to the outermost element. */
 const everywhere: Readonly<Record<string, PropRule>> = { id: { type: 'string' }, className: { type: 'string' } };
 
 interface Reading {
   readonly written: readonly WrittenProp[];
-  /** A directive has a label, which is the value of the prop that is one. */
+  /** Set if a directive has a label, which is the value of the prop with `isLabel`. */
   readonly hasLabel: boolean;
 }
 
 export function readProps(
   { name: component, props: rules }: Rules,
   { written, hasLabel }: Reading,
-  tell: (mistake: Mistake) => void,
+  report: (mistake: Mistake) => void,
 ): Props {
   const props: Record<string, PropValue> = {};
   for (const { name: spelled, value, position } of written) {
@@ -36,20 +37,21 @@ export function readProps(
     const rule = Object.hasOwn(known, name) ? known[name] : undefined;
     const read = rule && readValue(value, rule);
     const flaw = read === undefined ? undefined : rule?.flaw?.(read);
-    if (rule === undefined) tell({ ...unknownProp(component, spelled, Object.keys(rules)), position });
-    else if (read === undefined) tell({ ...wrongValue(component, spelled, { value, rule }), position });
-    else if (flaw !== undefined) tell({ message: `'${spelled}' of ${component} is ${flaw}`, position });
+    if (rule === undefined) report({ ...unknownProp(component, spelled, Object.keys(rules)), position });
+    else if (read === undefined) report({ ...wrongValue(component, spelled, { value, rule }), position });
+    else if (flaw !== undefined)
+      report({ message: `The '${spelled}' prop of <${component}> must be ${flaw}`, position });
     else props[name] = read;
   }
   for (const [name, rule] of Object.entries(rules)) {
     if (!rule.isRequired || (rule.isLabel && hasLabel)) continue;
     const isGiven = written.some((each) => propName(each.name) === name);
-    if (!isGiven) tell({ isError: true, ...missingProp(component, name, rule) });
+    if (!isGiven) report({ isError: true, ...missingProp(component, name, rule) });
   }
   return props;
 }
 
-/** `class` and `open-by-default` are how HTML and directives spell them. */
+/** HTML and directives use `class` and `open-by-default`. */
 function propName(spelled: string): string {
   if (!spelled.includes('-')) return spelled === 'class' ? 'className' : spelled;
   return spelled.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -81,8 +83,8 @@ function readTyped(value: PropValue, type: PropRule['type']): PropValue | undefi
 }
 
 function unknownProp(component: string, name: string, known: readonly string[]): Mistake {
-  const list = known.length === 0 ? 'It has none of its own' : `Known are ${known.join(', ')}`;
-  return { message: `${component} has no '${name}'`, hint: didYouMean(name, known) ?? list };
+  const list = known.length === 0 ? 'This component has no props' : `Available props: ${known.join(', ')}`;
+  return { message: `<${component}> has no prop '${name}'`, hint: didYouMean(name, known) ?? list };
 }
 
 interface WrongValue {
@@ -90,21 +92,21 @@ interface WrongValue {
   readonly rule: PropRule;
 }
 
-const typeNames = { string: 'a text', number: 'a number', boolean: 'true or false', list: 'a list' } as const;
+const typeNames = { string: 'a string', number: 'a number', boolean: 'true or false', list: 'a list' } as const;
 
 function wrongValue(component: string, name: string, { value, rule }: WrongValue): Mistake {
   const { type, values } = rule;
   const shown = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
   if (values === undefined) {
-    return { message: `'${name}' of ${component} has to be ${typeNames[type]}, and is ${shown}` };
+    return { message: `The '${name}' prop of <${component}> must be ${typeNames[type]}, not ${shown}` };
   }
   const guess = typeof value === 'string' ? didYouMean(value, values) : undefined;
-  const message = `'${name}' of ${component} cannot be ${shown}`;
-  return { message, hint: [guess, `It can be ${values.join(', ')}`].filter(Boolean).join(' ') };
+  const message = `Invalid value ${shown} for the '${name}' prop of <${component}>`;
+  return { message, hint: [guess, useOneOf(values)].filter(Boolean).join(' ') };
 }
 
 function missingProp(component: string, name: string, { isLabel }: PropRule): Mistake {
-  const written = `Write it as ${name}="…"`;
-  const hint = isLabel ? `${written}, or in brackets behind the name of the directive` : written;
-  return { message: `${component} needs '${name}'`, hint };
+  const written = `Set ${name}="…"`;
+  const hint = isLabel ? `${written}, or write it in brackets after the name of the directive` : written;
+  return { message: `<${component}> requires '${name}'`, hint };
 }

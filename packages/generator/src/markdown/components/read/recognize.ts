@@ -1,4 +1,4 @@
-// What a node of the Markdown tree says about a component: which it is, and the props as they are written.
+// Determines which component a Markdown node refers to, and its props as written.
 import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { isTabs } from '../../code/code-tabs.ts';
@@ -12,18 +12,18 @@ import { readProps, type WrittenProp } from './read-props.ts';
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 export interface Recognized {
-  /** As JSX spells it. */
+  /** Name in JSX. */
   readonly name: string;
   readonly directive: string;
   readonly written: readonly WrittenProp[];
-  /** It stands where a block does. */
+  /** Whether the node is at the position of a block. */
   readonly isBlock: boolean;
   readonly canBeBlock: boolean;
-  /** Set where a directive is written in a form that the component does not have. */
+  /** Set if a directive is used in a form that the component does not support. */
   readonly neededForm?: ComponentForm;
 }
 
-/** `undefined`: it is none of docsgen's. */
+/** Returns `undefined` if the node is not a built-in component. */
 export function recognize(node: RootContent): Recognized | undefined {
   if (node.type === 'code') return fromFence(node.value);
   return node.type.endsWith('Directive') ? recognizeDirective(node as Directive) : undefined;
@@ -41,7 +41,7 @@ function recognizeDirective(node: Directive): Recognized | undefined {
   const form = directiveForms[node.type];
   const forms = formsOf(name);
   const isRight = forms.includes(form);
-  // In running text, `10:steps` may be anything.
+  // Inline, `10:steps` may be any text.
   if (form === 'text' && !isRight) return undefined;
   const written = Object.entries(node.attributes ?? {}).map(([prop, value]) => ({ name: prop, value: value ?? '' }));
   const [neededForm] = forms;
@@ -55,13 +55,13 @@ function recognizeDirective(node: Directive): Recognized | undefined {
   };
 }
 
-/** `3:badge`: a name behind a word, with nothing that belongs to it. */
+/** Reports whether the name directly follows a word, without label and attributes, as in `3:badge`. */
 export function isPartOfWord(node: RootContent, before: RootContent | undefined): boolean {
   if (node.type !== 'textDirective' || before?.type !== 'text' || !/\w$/.test(before.value)) return false;
   return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
 }
 
-/** `undefined`: it is none of docsgen's, or its values have to be computed. Admonitions are recognized, too. */
+/** Returns `undefined` for other components, and if a value is not a literal. Admonitions are recognized as well. */
 export async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<string>): Promise<Recognized | undefined> {
   const { name } = node;
   if (name === null || shadowed.has(name)) return undefined;
@@ -73,7 +73,7 @@ export async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<strin
   return { name, directive: '', written, isBlock, canBeBlock: canBeBlock(name) };
 }
 
-/** `<Note>` is `:::note`. */
+/** `<Note>` is equivalent to `:::note`. */
 const isAdmonition = (name: string): boolean => /^[A-Z][a-z]+$/.test(name) && admonitionOf(name) !== undefined;
 
 export function canBeBlock(name: string): boolean {
@@ -83,21 +83,28 @@ export function canBeBlock(name: string): boolean {
 const text = { type: 'string' } as const;
 const directiveProps = { Tabs: { group: text, sync: text }, admonition: { title: text } } as const;
 
-/** Whether JSX means what a directive has a step of its own for: an admonition, or tabs of nothing but code. */
+/**
+ * Reports whether the JSX is equivalent to a directive that a separate step handles: an admonition, or tabs that
+ * contain only code.
+ */
 export function isForDirective({ name }: Recognized, node: RootContent): boolean {
   if (name !== 'Tabs') return componentOf(name) === undefined;
   return isJsx(node) && node.children.length > 0 && node.children.every(({ type }) => type === 'code');
 }
 
-export function asDirective(node: RootContent, { name, written }: Recognized, tell: (mistake: Mistake) => void): void {
+export function asDirective(
+  node: RootContent,
+  { name, written }: Recognized,
+  report: (mistake: Mistake) => void,
+): void {
   const props = directiveProps[name === 'Tabs' ? name : 'admonition'];
-  const read = Object.entries(readProps({ name, props }, { written, hasLabel: false }, tell));
+  const read = Object.entries(readProps({ name, props }, { written, hasLabel: false }, report));
   const attributes = Object.fromEntries(read.map(([prop, value]) => [prop, String(value)]));
   Object.assign(node, { type: 'containerDirective', name: name.toLowerCase(), attributes });
 }
 
-/** As other tools spell it: a fence in the language `npm`, or one of a shell that is marked. */
-export function isOfNpm({ lang, meta }: Code): boolean {
+/** Reports whether the fence uses a convention of other tools: the language `npm`, or the flag `npm2yarn`. */
+export function isNpmFence({ lang, meta }: Code): boolean {
   return lang === 'npm' || (meta ?? '').split(/\s/).includes('npm2yarn');
 }
 

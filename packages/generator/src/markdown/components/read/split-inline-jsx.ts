@@ -1,5 +1,5 @@
-// JSX in one line is text to parsers: `<Cards><Card title="A">Words.</Card></Cards>`. Components of docsgen's own that
-// are blocks become blocks here, and the words in them get a paragraph, as in a directive.
+// Parsers treat JSX on a single line as inline: `<Cards><Card title="A">Text.</Card></Cards>`. This step converts
+// built-in block components in it to blocks, and wraps the text in them in paragraphs, as in directives.
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { SKIP, walk } from '../../tree/visit.ts';
 import { isJsx, type JsxElement } from './jsx-node.ts';
@@ -17,12 +17,12 @@ export function unravel(tree: Root, shadowed: ReadonlySet<string>): void {
       parent.children.splice(index, 1, ...blocks.map(asFlow));
       return [SKIP, index];
     }
-    if (isBlock(node) && node.type === 'mdxJsxFlowElement') settle(node, isBlock);
+    if (isBlock(node) && node.type === 'mdxJsxFlowElement') normalizeChildren(node, isBlock);
     return undefined;
   });
 }
 
-/** Nothing but blocks, and the spaces between them; `undefined`: there is something else. */
+/** Returns the blocks if there is only whitespace between them, or `undefined` if there is other content. */
 function blocksIn(
   children: readonly RootContent[],
   isBlock: (node: RootContent) => node is Block,
@@ -32,7 +32,7 @@ function blocksIn(
   return areAlone ? blocks : undefined;
 }
 
-function settle(node: JsxElement, isBlock: (node: RootContent) => node is Block): void {
+function normalizeChildren(node: JsxElement, isBlock: (node: RootContent) => node is Block): void {
   const blocks = blocksIn(node.children, isBlock);
   if (blocks) node.children = blocks.map(asFlow);
   else if (node.children.every(isBlank)) node.children = [];

@@ -1,4 +1,4 @@
-// A component between parsing and drawing: a node of the Markdown tree, then of the tree of elements.
+// A component between parsing and rendering: first a node of the mdast tree, then of the hast tree.
 import type { ElementContent } from 'hast';
 import type { Node as MdastNode, RootContent } from 'mdast';
 import type { Position } from '../../../model/diagnostic.ts';
@@ -6,8 +6,7 @@ import type { OwnComponent, Props } from './component.ts';
 
 export const componentType = 'docsgenComponent';
 
-/** The same in both trees. */
-interface Written {
+interface ComponentNode {
   readonly type: typeof componentType;
   readonly component: OwnComponent;
   readonly props: Props;
@@ -15,12 +14,12 @@ interface Written {
   readonly isInline: boolean;
 }
 
-export interface MarkdownComponent extends Written, Pick<MdastNode, 'position'> {
-  /** The label first, as the parser has it, if there is one. */
+export interface MarkdownComponent extends ComponentNode, Pick<MdastNode, 'position'> {
+  /** Begins with the label paragraph of the parser, if there is a label. */
   children: RootContent[];
 }
 
-export interface ElementComponent extends Written {
+export interface ElementComponent extends ComponentNode {
   readonly label: ElementContent[] | undefined;
   children: ElementContent[];
   position?: MdastNode['position'];

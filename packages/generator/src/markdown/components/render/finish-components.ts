@@ -1,4 +1,4 @@
-// What components of an article have to agree on, once all of them are drawn: ids, and what each word needs once.
+// Runs after all components of an article are rendered: assigns ids to fields, and joins the cards of terms.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Root } from 'hast';

@@ -1,5 +1,5 @@
-// Parameters of an article, when all of them are drawn: neighbours become one list, and each gets an id to link to,
-// such as `field-address-city` for one inside another. Their names may come again and again.
+// Joins adjacent fields of an article into lists, and assigns each field a unique id, such as `field-address-city` for
+// a nested field.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root } from 'hast';
@@ -22,7 +22,7 @@ export function finishFields(tree: Root, { headingLink }: ArticleMessages): void
 }
 
 interface Naming {
-  /** Id of the parameter around. */
+  /** Id of the enclosing field. */
   readonly above: string;
   readonly ids: Set<string>;
   readonly headingLink: string;
@@ -48,7 +48,7 @@ function nameBelow(parent: Root | Element, naming: Naming): void {
   parent.children = children;
 }
 
-/** Gives a parameter its id, which it returns, and the link to it. */
+/** Sets the id of a field and adds a link to it. Returns the id. */
 function nameField(field: Element, { above, ids, headingLink }: Naming): string {
   const { dataField, ...properties } = field.properties;
   const name = String(dataField);

@@ -1,4 +1,4 @@
-// Draws components, from the innermost out, once what is in them has become elements.
+// Renders components, innermost first, after their children are converted to elements.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast';
@@ -18,7 +18,7 @@ import {
   type MarkdownComponent,
 } from '../read/written-component.ts';
 
-/** For remark-rehype: the component with elements in it. */
+/** A handler of remark-rehype. */
 export function componentToElements(state: State, node: MarkdownComponent): Element {
   const { component, props, place, isInline, position } = node;
   const [first, ...rest] = node.children;
@@ -26,24 +26,24 @@ export function componentToElements(state: State, node: MarkdownComponent): Elem
   const label = isLabelled ? state.all(first) : undefined;
   if (isLabelled) node.children = rest;
   const children = state.all(node as never) as ElementContent[];
-  const drawn: ElementComponent = { type: componentType, component, props, place, isInline, label, children };
-  if (position) drawn.position = position;
-  return drawn as unknown as Element;
+  const element: ElementComponent = { type: componentType, component, props, place, isInline, label, children };
+  if (position) element.position = position;
+  return element as unknown as Element;
 }
 
-interface DrawingSurroundings {
+interface RenderContext {
   readonly messages: ArticleMessages;
   readonly lang: string;
   readonly html: ComponentUse['html'];
 }
 
-export function drawComponents(surroundings: DrawingSurroundings) {
+export function drawComponents(context: RenderContext) {
   return async (tree: HastRoot, file: VFile): Promise<void> => {
-    await drawAll(tree, { ...surroundings, file, readFile: contentReader(file) });
+    await renderAll(tree, { ...context, file, readFile: contentReader(file) });
   };
 }
 
-interface Drawing extends DrawingSurroundings, Pick<ComponentUse, 'readFile'> {
+interface RenderOptions extends RenderContext, Pick<ComponentUse, 'readFile'> {
   readonly file: VFile;
 }
 
@@ -56,14 +56,14 @@ interface Found {
   readonly parent: Branch;
 }
 
-/** Backwards, so that what stands in a component is drawn before it. */
-async function drawAll(tree: Branch, drawing: Drawing): Promise<void> {
+/** In reverse order, so that nested components are rendered before their parents. */
+async function renderAll(tree: Branch, options: RenderOptions): Promise<void> {
   const found: Found[] = [];
   collect(tree, found);
   for (const { node, parent } of found.reverse()) {
-    const drawn = await drawOne(node, drawing);
-    finish(node, drawn);
-    parent.children.splice(parent.children.indexOf(node as never), 1, ...drawn);
+    const rendered = await renderOne(node, options);
+    finish(node, rendered);
+    parent.children.splice(parent.children.indexOf(node as never), 1, ...rendered);
   }
 }
 
@@ -78,13 +78,16 @@ function collect(parent: Branch, found: Found[]): void {
   }
 }
 
-function drawOne(node: ElementComponent, drawing: Drawing): ReturnType<ElementComponent['component']['draw']> {
+function renderOne(
+  node: ElementComponent,
+  options: RenderOptions,
+): ReturnType<ElementComponent['component']['render']> {
   const { component, props, place, isInline, children } = node;
-  const { file, messages, lang, html, readFile } = drawing;
+  const { file, messages, lang, html, readFile } = options;
   const { files, frames } = notesOf(file);
   for (const each of component.files ?? []) files.add(each);
   const label = node.label ?? labelIn(component.props, props);
-  return component.draw({
+  return component.render({
     messages,
     lang,
     html,
@@ -97,17 +100,17 @@ function drawOne(node: ElementComponent, drawing: Drawing): ReturnType<ElementCo
     needFile: (each) => void files.add(each),
     needFrames: (origin) => void frames.add(origin),
     readFile,
-    tell: mistakesIn(file)(place),
+    report: mistakesIn(file)(place),
   });
 }
 
-function finish({ component, position, props }: ElementComponent, drawn: readonly ElementContent[]): void {
-  const outermost = drawn.find((each) => each.type === 'element');
+function finish({ component, position, props }: ElementComponent, rendered: readonly ElementContent[]): void {
+  const outermost = rendered.find((each) => each.type === 'element');
   if (outermost === undefined) return;
   if (outermost.position === undefined && position) outermost.position = position;
-  // An `id` that the component has a meaning for, such as a term's, is not an HTML id.
+  // If the component has an `id` prop, such as that of `<Term>`, it is not an HTML id.
   const hasOwnId = Object.hasOwn(component.props, 'id');
-  giveName(outermost, hasOwnId ? { className: props.className } : props);
+  setIdAndClasses(outermost, hasOwnId ? { className: props.className } : props);
 }
 
 function labelIn(
@@ -119,8 +122,8 @@ function labelIn(
   return value === undefined ? [] : [text(String(value))];
 }
 
-/** Id and classes that the author gives the component. */
-function giveName(outermost: Element, { id, className }: ElementComponent['props']): void {
+/** Sets the id and classes that the author gave the component. */
+function setIdAndClasses(outermost: Element, { id, className }: ElementComponent['props']): void {
   if (id !== undefined) outermost.properties.id = String(id);
   if (className === undefined) return;
   const own = outermost.properties.className;

@@ -1,4 +1,5 @@
-// One card for each word of an article, at its end: there they are no part of a heading or of a sentence.
+// Moves the cards of terms to the end of the article, one for each term, because in place they would become part of
+// headings and sentences.
 import type { Element, Root, RootContent } from 'hast';
 import { walk } from '../../tree/visit.ts';
 import { classesOf, isElement } from '../hast.ts';

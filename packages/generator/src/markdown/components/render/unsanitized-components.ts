@@ -1,15 +1,15 @@
-// Components while an article is sanitized: their markup is docsgen's own and not for the sanitizer to judge, what is
-// in them is. Elements that no author can write stand for them meanwhile.
+// Replaces components while an article is sanitized: their markup is trusted, but their children are not. Authors
+// cannot write the placeholder elements.
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { walk } from '../../tree/visit.ts';
 import { element } from '../hast.ts';
 import { type ElementComponent, isElementComponent } from '../read/written-component.ts';
 
-/** No Markdown and no HTML parser lets a NUL through. */
+/** Markdown and HTML parsers remove NUL. */
 const mark = '\u0000';
 
-/** For the sanitizer's schema: the one attribute, and the only values of it. */
+/** For the sanitizer's schema: the only attribute and its allowed values. */
 export const shelterAttribute: [string, RegExp] = ['dataComponent', new RegExp(`^${mark}`)];
 
 interface Shelter {
@@ -17,7 +17,7 @@ interface Shelter {
   readonly release: () => (tree: Root, file: VFile) => void;
 }
 
-/** Two steps of one pipeline. */
+/** Returns the two steps, which share their state. */
 export function createShelter(): Shelter {
   const sheltered = new WeakMap<VFile, readonly ElementComponent[]>();
   return {

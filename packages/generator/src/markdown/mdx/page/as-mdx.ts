@@ -1,16 +1,18 @@
-// A text as the parser of MDX takes it. What MDX knows no longer, but pages of Docusaurus have, is put into its words:
-// HTML comments, ids of headings, fences for MDX; in what is Markdown by name, links as `<https://…>`, too. Lines stay
-// those of the author.
+// Converts a text to valid MDX. Pages of Docusaurus use syntax that MDX does not support: HTML comments, heading ids,
+// and MDX fences; in files with the extension `.md`, also autolinks such as `<https://…>`. Line numbers do not change.
 
 import type { SourcePath } from '../../../model/paths.ts';
 
-/** Ids behind headings, `{#id}`, are no expressions. */
+/** Heading ids, `{#id}`, are not expressions. */
 export function asMdx(markdown: string, page: SourcePath): string {
-  const forgotten = /\.mdx$/i.test(page) ? /<!--/ : /<!--|<https?:/;
-  return withIds(asLenientMdx(withoutFences(markdown), forgotten));
+  const convertible = /\.mdx$/i.test(page) ? /<!--/ : /<!--|<https?:/;
+  return withIds(asLenientMdx(withoutFences(markdown), convertible));
 }
 
-/** What Docusaurus calls an `mdx-code-block` is a part of the page: for tools that read Markdown alone, it is code. */
+/**
+ * In Docusaurus, the content of an `mdx-code-block` fence is part of the page. Tools that support only Markdown show it
+ * as code.
+ */
 function withoutFences(markdown: string): string {
   return markdown.includes('mdx-code-block')
     ? markdown.replace(/^([ \t]*)(`{3,}|~{3,})mdx-code-block[ \t]*(\r?\n[\s\S]*?)^[ \t]*\2[`~]*[ \t]*$/gm, '$3')
@@ -25,12 +27,12 @@ function withIds(markdown: string): string {
 
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
 
-/** HTML comments become comments of MDX, and `<https://…>` a link. Code stays as it is. */
-function asLenientMdx(markdown: string, forgotten: RegExp): string {
-  if (!forgotten.test(markdown)) return markdown;
+/** Converts HTML comments to MDX comments, and `<https://…>` to a link. Code is not changed. */
+function asLenientMdx(markdown: string, convertible: RegExp): string {
+  if (!convertible.test(markdown)) return markdown;
   const lines = markdown.split('\n');
   const lastEnd = lines.findLastIndex((line) => line.includes('-->'));
-  const state: State = { fence: undefined, isInComment: false, isInTemplate: false, canEnd: true, forgotten };
+  const state: State = { fence: undefined, isInComment: false, isInTemplate: false, canEnd: true, convertible };
   return lines
     .map((line, index) => {
       state.canEnd = index <= lastEnd;
@@ -40,14 +42,16 @@ function asLenientMdx(markdown: string, forgotten: RegExp): string {
 }
 
 interface State {
-  /** What the code block that is open began with. */
+  /** Opening characters of the current code block. */
   fence: string | undefined;
   isInComment: boolean;
-  /** In a text of JavaScript that goes over several lines. */
+  /** Inside a multiline template literal. */
   isInTemplate: boolean;
-  /** A comment that begins here ends somewhere. One that does not is left as it is, and told. */
+  /**
+   * A comment that starts here is closed later. An unclosed comment is not converted, so that the parser reports it.
+   */
   canEnd: boolean;
-  readonly forgotten: RegExp;
+  readonly convertible: RegExp;
 }
 
 const templateStart = /(?:[{(=,:]|=>)[ \t]*`[^`]*$/;
@@ -70,7 +74,7 @@ function lenientLine(line: string, state: State): string {
 
 const part = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->|\*\/|<(https?:\/\/[^\s<>]+)>/g;
 
-/** Behind it an address in angle brackets is the target of a link, or of `[name]: <https://…>`. */
+/** If the text before it matches, a URL in angle brackets is a link destination, as in `[name]: <https://…>`. */
 const destinationStart = /\](?:\(|:)[ \t]*$/;
 
 function lenientText(line: string, state: State): string {
@@ -83,7 +87,7 @@ function lenientText(line: string, state: State): string {
       state.isInComment = true;
       return '{/* ';
     }
-    const isLink = address !== undefined && state.forgotten.test(found) && !destinationStart.test(line.slice(0, at));
+    const isLink = address !== undefined && state.convertible.test(found) && !destinationStart.test(line.slice(0, at));
     return isLink ? `[${address}](${address})` : found;
   });
 }

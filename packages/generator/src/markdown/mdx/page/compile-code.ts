@@ -1,5 +1,5 @@
-// JavaScript as it stands in MDX: parsed to find its names and mistakes, and without JSX, so that Node can run it. The
-// libraries come with the first page that has any.
+// Parses the JavaScript in MDX to find its names and errors, and compiles JSX, so that Node.js can run it. The
+// libraries are loaded for the first page that contains JavaScript.
 
 import type { Position } from '../../../model/diagnostic.ts';
 import { loadAcorn, type Program } from '../../../text/javascript.ts';
@@ -7,11 +7,11 @@ import { loadAcorn, type Program } from '../../../text/javascript.ts';
 export interface CodeTools {
   /** Throws a `CodeMistake`. */
   readonly parse: (code: string) => Program;
-  /** The same code with calls of `jsx(type, props, ...children)` for its JSX; `fragment` stands for `<>`. */
+  /** Replaces JSX by calls of `jsx(type, props, ...children)`; `fragment` replaces `<>`. */
   readonly withoutJsx: (code: string, names: { readonly jsx: string; readonly fragment: string }) => string;
 }
 
-/** `position`: in the code, from 1. */
+/** `position` is relative to the code and counts from 1. */
 export class CodeMistake extends Error {
   readonly position: Position;
 
@@ -27,7 +27,7 @@ interface Allowed {
   readonly allowAwaitOutsideFunction?: true;
 }
 
-/** The parser of a module with JSX in it; see `CodeTools`. */
+/** Returns a parser of modules with JSX; see `CodeTools`. */
 export async function loadCodeParser(allowed: Allowed = {}): Promise<CodeTools['parse']> {
   const [{ Parser }, { default: jsxSyntax }] = await Promise.all([loadAcorn(), import('acorn-jsx')]);
   const parser = Parser.extend(jsxSyntax());
@@ -35,7 +35,7 @@ export async function loadCodeParser(allowed: Allowed = {}): Promise<CodeTools['
     try {
       return parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true, ...allowed });
     } catch (thrown) {
-      throw mistakeOf(thrown);
+      throw syntaxErrorOf(thrown);
     }
   };
 }
@@ -53,14 +53,14 @@ export async function loadCodeTools(): Promise<CodeTools> {
   };
 }
 
-function mistakeOf(thrown: unknown): unknown {
+function syntaxErrorOf(thrown: unknown): unknown {
   const { loc, message } = Object(thrown) as { readonly loc?: Position; readonly message?: string };
   if (loc === undefined) return thrown;
   const reason = String(message).replace(/ \(\d+:\d+\)$/, '');
   return new CodeMistake(reason, { line: loc.line, column: loc.column + 1 });
 }
 
-/** Whether code may have JSX in it: then it is worth a look. */
+/** Reports whether code may contain JSX and must be compiled. */
 export function mayHaveJsx(code: string): boolean {
   return /<[A-Za-z_$>]/.test(code);
 }

@@ -1,5 +1,5 @@
-// The expressions in a tree: each is numbered, and its node told the number, so that hast-util-to-jsx-runtime asks for
-// its value where it would evaluate a syntax tree.
+// Numbers the expressions in a tree and stores the numbers in its nodes, so that hast-util-to-jsx-runtime requests
+// their values instead of evaluating a syntax tree.
 
 import type { Nodes, Root } from 'hast';
 import type { Position } from '../../../model/diagnostic.ts';
@@ -11,13 +11,13 @@ export interface Expression {
   readonly position: Position | undefined;
 }
 
-/** What stands where libraries expect a syntax tree. */
+/** Replaces the syntax tree of an expression. */
 interface Numbered {
   readonly type: 'docsgenExpression';
   readonly index: number;
 }
 
-/** Numbers the expressions of a tree. `source`: its text. */
+/** Numbers the expressions of a tree. `source` is its text. */
 export function numberExpressions(tree: Root, source: string): readonly Expression[] {
   const found: Expression[] = [];
   const number = (code: string, position: Position | undefined): Numbered => ({
@@ -39,15 +39,18 @@ interface Numbering {
 
 function numberAttributes(node: JsxElement, { source, number }: Numbering): void {
   for (const attribute of node.attributes) {
-    const place = (): Position | undefined => attributePlace(node, attribute, source);
+    const positionOf = (): Position | undefined => attributePlace(node, attribute, source);
     if (attribute.type === 'mdxJsxExpressionAttribute')
-      attribute.data = { ...attribute.data, estree: spreadOf(number(`{${attribute.value}}`, place())) };
+      attribute.data = { ...attribute.data, estree: spreadOf(number(`{${attribute.value}}`, positionOf())) };
     else if (attribute.value && typeof attribute.value === 'object')
-      attribute.value.data = { ...attribute.value.data, estree: programOf(number(attribute.value.value, place())) };
+      attribute.value.data = {
+        ...attribute.value.data,
+        estree: programOf(number(attribute.value.value, positionOf())),
+      };
   }
 }
 
-/** Index of an expression that was numbered; `undefined`: this is another node. */
+/** Returns the index of a numbered expression, or `undefined` for other nodes. */
 export function numberOf(expression: { readonly type: string }): number | undefined {
   return expression.type === 'docsgenExpression' ? (expression as unknown as Numbered).index : undefined;
 }

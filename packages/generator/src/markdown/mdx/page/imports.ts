@@ -1,10 +1,11 @@
-// What the imports of a page in MDX give: components of the site, other texts as components, and addresses of files.
+// Resolves the imports of an MDX page: components of the site, other texts as components, and URLs of files.
 
 import type { ArticleFile, ImportKey, PageModules } from '../../../model/components.ts';
 import type { SourcePath } from '../../../model/paths.ts';
 import { missingModule } from '../../../text/foreign-components.ts';
 import { folderOf, normalizePath } from '../../../text/hrefs.ts';
 import { didYouMean } from '../../../text/suggest.ts';
+import { moduleNotFound } from '../../../text/wording.ts';
 import { CannotDraw, PageMistake } from '../evaluate.ts';
 import { explainLoading } from '../render-errors.ts';
 import type { Unit } from './mdx-document.ts';
@@ -12,22 +13,21 @@ import type { ImportedName } from './read-module.ts';
 
 interface ImportSources {
   readonly modules: PageModules;
-  /** Absolute path of the site's folder. */
   readonly root: string;
-  /** What a compiled module exports. */
+  /** Returns the exports of a compiled module. */
   readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** Another text as what it exports; `default` is its component. */
+  /** Returns the exports of another text, whose `default` is its component. */
   readonly openPartial: (request: PartialRequest) => Promise<Readonly<Record<string, unknown>>>;
-  /** Told of the style sheets that a module brings along. */
+  /** Called with the style sheets that a module imports. */
   readonly note: (file: ArticleFile) => void;
-  readonly tell: (mistake: PageMistake) => void;
-  /** What may have been meant by an import of a file that is not there. */
+  readonly report: (mistake: PageMistake) => void;
+  /** Returns a suggestion for an import that cannot be resolved. */
   readonly suggest: (from: SourcePath, specifier: string) => string | undefined;
 }
 
 export interface PartialRequest {
   readonly path: SourcePath;
-  /** The import that asks for it. */
+  /** The import that refers to it. */
   readonly by: ImportedName;
   readonly from: Unit;
 }
@@ -36,7 +36,7 @@ const partial = /\.(mdx?|markdown)$/i;
 const file = /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|gz|mp4|webm|mov|ogg|mp3|wav|csv|txt)(\?.*)?$/i;
 const site = '@site/';
 
-/** Tells what is wrong with each import, and throws `CannotDraw` if there is anything. */
+/** Reports all failing imports, and throws `CannotDraw` if there are any. */
 export async function importAll(unit: Unit, sources: ImportSources): Promise<readonly unknown[]> {
   const settled = await Promise.allSettled(unit.module.imports.map((each) => importOne(unit, each, sources)));
   const values = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -44,7 +44,7 @@ export async function importAll(unit: Unit, sources: ImportSources): Promise<rea
   for (const each of settled) {
     if (each.status === 'fulfilled' || each.reason instanceof CannotDraw) continue;
     if (!(each.reason instanceof PageMistake)) throw each.reason;
-    sources.tell(each.reason);
+    sources.report(each.reason);
   }
   throw new CannotDraw();
 }
@@ -55,7 +55,7 @@ async function importOne(unit: Unit, name: ImportedName, sources: ImportSources)
   const compiled = sources.modules.imports[importKey(unit.path, specifier)];
   if (!compiled && partial.test(specifier)) {
     const path = partialPath(unit.path, specifier);
-    if (path === undefined) throw new PageMistake(`${specifier} lies outside of the site`, place);
+    if (path === undefined) throw new PageMistake(`'${specifier}' is outside the site's root directory`, place);
     return exportOf(await sources.openPartial({ path, by: name, from: unit }), name, unit);
   }
   if (!compiled && file.test(specifier))
@@ -64,7 +64,7 @@ async function importOne(unit: Unit, name: ImportedName, sources: ImportSources)
     const { message, hint } = missing(specifier);
     throw new PageMistake(message, place, sources.suggest(unit.path, specifier) ?? hint);
   }
-  // Its own mistakes are told where they are.
+  // The errors of the module are already reported.
   if (compiled.file === '') throw new CannotDraw();
   for (const style of compiled.styles) sources.note(style);
   const exported = await sources.load(compiled.file).catch((thrown: unknown) => {
@@ -82,15 +82,15 @@ function exportOf(exported: Readonly<Record<string, unknown>>, name: ImportedNam
   if (imported === '*') return exported;
   if (imported in exported) return exported[imported];
   const names = Object.keys(exported);
-  // A package in Node's older format exports all it has as one object.
+  // A CommonJS package has a single export, whose properties are its named exports.
   const whole: object = Object(exported.default);
   if (names.length === 1 && imported in whole) return Reflect.get(whole, imported);
-  const what = imported === 'default' ? 'has no default export' : `does not export '${imported}'`;
-  const known = names.length === 0 ? 'It exports nothing' : `It exports ${names.join(', ')}`;
-  throw new PageMistake(`${specifier} ${what}`, { file: unit.path, position }, didYouMean(imported, names) ?? known);
+  const problem = imported === 'default' ? 'has no default export' : `has no export named '${imported}'`;
+  const known = names.length === 0 ? 'The module has no exports' : `Available exports: ${names.join(', ')}`;
+  throw new PageMistake(`${specifier} ${problem}`, { file: unit.path, position }, didYouMean(imported, names) ?? known);
 }
 
-/** The address as an author would write it in a link or picture there. */
+/** Returns the URL as an author would write it in a link or image in this file. */
 export function addressOf({ path }: Unit, specifier: string): string {
   if (!specifier.startsWith(site)) return specifier;
   const fromRoot = specifier.slice(site.length);
@@ -116,10 +116,13 @@ function partialPath(from: SourcePath, specifier: string): SourcePath | undefine
 function missing(specifier: string): { readonly message: string; readonly hint: string } {
   const isPath = /^\.{0,2}\/|^@site\//.test(specifier);
   if (specifier.includes('!'))
-    return { message: `There is no module ${specifier}`, hint: 'docsgen knows no loaders: write the file alone' };
+    return {
+      message: moduleNotFound(specifier),
+      hint: 'Webpack loaders are not supported: write only the path of the file',
+    };
   if (!isPath) return missingModule(specifier, 'page');
   return {
-    message: `There is no module ${specifier}`,
-    hint: 'Paths begin at this file; @site/ is the folder of the site',
+    message: moduleNotFound(specifier),
+    hint: "Relative paths are resolved from this file; @site/ is the site's root directory",
   };
 }

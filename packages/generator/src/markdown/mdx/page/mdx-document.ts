@@ -1,5 +1,5 @@
-// A text in MDX that was made a tree: a page, or a partial that one imports. Its names are looked up, its code is run
-// once, and its tree can then be drawn with React as often as it is used.
+// A parsed MDX text: a page, or a partial that it imports. Its names are resolved and its code is run once. Its tree
+// can then be rendered with React any number of times.
 
 import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
 import type { Nodes, Root } from 'hast';
@@ -22,25 +22,25 @@ export interface Unit {
   readonly text: string;
   readonly tree: Root;
   readonly module: PageModule;
-  /** Number of lines that stand before its own in the article's. */
+  /** Number of lines that precede its lines in the article. */
   readonly shift: number;
-  /** The texts that import it, one the other, and itself. */
+  /** The texts that import each other, from the page to this one. */
   readonly chain: readonly SourcePath[];
 }
 
-/** What a unit gets from around it. */
+/** The environment of a unit. */
 export interface Surroundings {
   readonly runtime: ComponentRuntime;
-  /** Components that every page has, by their names. */
+  /** Components available on every page, by name. */
   readonly common: Readonly<Record<string, unknown>>;
-  /** A module with such components has a mistake, which is told there: names that are not known may be its own. */
+  /** Set if a module with such components has an error, which is already reported. Unknown names may be its exports. */
   readonly lacksCommon: boolean;
-  /** Fields of the page's front matter. */
+  /** The page's front matter. */
   readonly frontMatter: () => Promise<unknown>;
-  /** Values of imports, in their order. Throws a `PageMistake`. */
+  /** Returns the values of the imports, in order. Throws a `PageMistake`. */
   readonly importAll: (unit: Unit) => Promise<readonly unknown[]>;
   readonly require: (unit: Unit, specifier: string) => unknown;
-  readonly tell: (mistake: PageMistake) => void;
+  readonly report: (mistake: PageMistake) => void;
 }
 
 export interface OpenUnit {
@@ -48,24 +48,24 @@ export interface OpenUnit {
   readonly expressions: readonly Expression[];
   readonly page: RunPage;
   readonly scopeFor: (props: object) => Scope;
-  /** Elements of React for a part of its tree. */
+  /** React elements for a part of its tree. */
   readonly elements: (node: Nodes, scope: Scope) => unknown;
 }
 
 export async function openUnit(unit: Unit, around: Surroundings): Promise<OpenUnit> {
   const { tree, path, text, shift } = unit;
-  tellUnknown(unit, around);
+  reportUnknown(unit, around);
   const expressions = numberExpressions(tree, text);
   notePositions(tree, shift);
   const page = await run({ unit, expressions }, around);
   const names = { ...around.common, ...page.names };
-  tellNeedlessClient(unit, names, around.tell);
+  tellNeedlessClient(unit, names, around.report);
   const scopeFor = (props: object): Scope => ({ file: path, expressions, values: page.instance(props), names });
   const elements = (node: Nodes, scope: Scope): unknown =>
     toJsxRuntime(node, {
       ...around.runtime.jsxRuntime,
       createEvaluater: createEvaluater(scope),
-      // Strict policies have no inline styles.
+      // Strict policies forbid inline styles.
       tableCellAlignToStyle: false,
     } as unknown as Options);
   return { unit, expressions, page, scopeFor, elements };
@@ -73,13 +73,13 @@ export async function openUnit(unit: Unit, around: Surroundings): Promise<OpenUn
 
 const unitKey = Symbol('unit');
 
-/** A unit as a component: what other texts import. */
+/** Returns a unit as a component, for other texts that import it. */
 export function asComponent(open: OpenUnit): (props: object) => unknown {
   const component = (props: object): unknown => open.elements(open.unit.tree, open.scopeFor(props));
   return Object.assign(component, { [unitKey]: open });
 }
 
-/** `undefined`: the component is none of that kind. */
+/** Returns `undefined` if the component was not created by `asComponent`. */
 export function partialOf(component: unknown): OpenUnit | undefined {
   return typeof component === 'function' ? (component as { readonly [unitKey]?: OpenUnit })[unitKey] : undefined;
 }
@@ -101,7 +101,7 @@ async function run({ unit, expressions }: UnitCode, around: Surroundings): Promi
   const values: PageValues = {
     imports,
     given: around.common,
-    // The parser of YAML is not loaded for a page that asks for nothing.
+    // The YAML parser is loaded only if the page uses `frontMatter`.
     frontMatter: /\bfrontMatter\b/.test(`${module.declarations}${codes}`) ? await around.frontMatter() : {},
     createElement: react.createElement as PageValues['createElement'],
     fragment: react.Fragment,
@@ -111,27 +111,30 @@ async function run({ unit, expressions }: UnitCode, around: Surroundings): Promi
   try {
     return await runPage(code, values, tools);
   } catch (thrown) {
-    throw new PageMistake(`The code of this page fails: ${reasonOf(thrown)}`, { file: path, position: undefined });
+    throw new PageMistake(`The code of this page threw an error: ${reasonOf(thrown)}`, {
+      file: path,
+      position: undefined,
+    });
   }
 }
 
-function tellUnknown({ tree, module, path }: Unit, { common, lacksCommon, tell }: Surroundings): void {
+function reportUnknown({ tree, module, path }: Unit, { common, lacksCommon, report }: Surroundings): void {
   walk(tree as Nodes & Root, (node) => {
     if (isJsxElement(node) && (isUnknown(node, module, common) || (lacksCommon && isMember(node, module)))) {
       const name = node.name ?? '';
       const known = [...module.names, ...Object.keys(common)].filter((each) => isComponentName(each));
       const hint =
         insteadOfComponent(name) ?? didYouMean(name, known) ?? 'Import it, or export it from components/index.tsx';
-      const mistake = new PageMistake(`There is no component <${name}>`, { file: path, position: startOf(node) }, hint);
-      if (!lacksCommon) tell(mistake);
-      // What is in it is drawn all the same, and its mistakes are told.
+      const mistake = new PageMistake(`Unknown component <${name}>`, { file: path, position: startOf(node) }, hint);
+      if (!lacksCommon) report(mistake);
+      // Its children are still rendered, so that their errors are reported.
       Object.assign(node, { name: null, attributes: [] });
     }
     return undefined;
   });
 }
 
-/** `<Chart.Line>`, where what stands in for `Chart` has no such thing. */
+/** `<Chart.Line>`, if the placeholder of `Chart` has no such member. */
 function isMember({ name }: JsxElement, { names }: PageModule): boolean {
   const [root = '', member] = (name ?? '').split('.');
   return member !== undefined && !names.has(root);

@@ -1,23 +1,23 @@
-// The `props` of a page: it has none, as nothing imports it. What it asks of them anyway is told, for readers get
-// nothing in its place.
+// The `props` of a page, which are always empty, because nothing imports a page. Properties that it reads are reported,
+// because nothing is rendered in their place.
 
 import { PageWarning } from '../evaluate.ts';
 import type { OpenUnit, Surroundings } from './mdx-document.ts';
 
-export function noProps({ unit, expressions }: OpenUnit, tell: Surroundings['tell']): object {
-  const tellOf = (name: string): void => {
-    const asks = new RegExp(`\\bprops\\b[^]*(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+export function noProps({ unit, expressions }: OpenUnit, report: Surroundings['report']): object {
+  const reportUse = (name: string): void => {
+    const use = new RegExp(`\\bprops\\b[^]*(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
     for (const { code, position } of expressions) {
-      if (!asks.test(code)) continue;
-      const hint = `Give it to a partial, <Part ${name}="…" />; fields of the front matter are {frontMatter.${name}}`;
-      tell(new PageWarning(`This page has no props, so there is no ${name}`, { file: unit.path, position }, hint));
+      if (!use.test(code)) continue;
+      const hint = `Pass it to a partial: <Part ${name}="…" />. Fields of the front matter are available as {frontMatter.${name}}`;
+      report(new PageWarning(`Pages have no props, so '${name}' is undefined`, { file: unit.path, position }, hint));
     }
   };
   return new Proxy(
     {},
     {
       get: (nothing, name) => {
-        if (typeof name === 'string' && /^[\w$]+$/.test(name) && !(name in nothing)) tellOf(name);
+        if (typeof name === 'string' && /^[\w$]+$/.test(name) && !(name in nothing)) reportUse(name);
         return Reflect.get(nothing, name);
       },
     },

@@ -1,4 +1,4 @@
-// A page in MDX before it is parsed: what its steps will ask for.
+// Creates the state of an MDX page before it is parsed.
 
 import { VFile } from 'vfile';
 import type { ArticleFile, PageModules } from '../../../model/components.ts';
@@ -27,7 +27,7 @@ interface MdxPageRequest extends DrawnArticle, Pick<MdxNotes, 'props'> {
   readonly timeLimit: number;
   readonly access: ComponentAccess;
   readonly files: ArticleFiles;
-  /** Origins of the article's lines: those of partials are added. */
+  /** Origins of the article's lines. Lines of partials are appended. */
   readonly lines: SourceLine[];
   readonly pipelineFor: (markdown: string) => ElementPipeline;
   readonly note: (file: ArticleFile) => void;
@@ -54,7 +54,7 @@ export function openMdxPage(request: MdxPageRequest): MdxNotes {
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
 
-/** The ending of a module may be left out. */
+/** The extension of a module may be omitted. */
 function suggest(files: ArticleFiles, written: Parameters<ArticleFiles['suggest']>[0]): string | undefined {
   const [ending] = /\.\w+$/.exec(written.path) ?? [];
   const isMarkdown = ending !== undefined && /^\.(mdx?|markdown)$/i.test(ending);
@@ -78,7 +78,7 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
   const { files, lines, pipelineFor } = request;
   const whole = await files.read(path);
   if (whole === undefined) return undefined;
-  // With empty lines in place of its front matter, which says nothing here.
+  // The front matter is replaced by empty lines, because it is ignored in partials.
   const written = whole.replace(/^(?:\uFEFF)?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?=\r?\n|$)/, (head) =>
     head.replace(/[^\n]/g, ''),
   );
@@ -97,9 +97,8 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
     await makePlain(tree);
     markComponents(tree);
     for (const each of notes.files) request.note(each);
-    const [mistake] = notes.diagnostics;
-    if (mistake?.severity === 'error')
-      throw new PageMistake(mistake.message, { file: path, position: mistake.position });
+    const [first] = notes.diagnostics;
+    if (first?.severity === 'error') throw new PageMistake(first.message, { file: path, position: first.position });
     return { text, tree, module: notes.mdx.module, shift };
   } catch (thrown) {
     if (!(thrown instanceof MdxSyntaxMistake)) throw thrown;

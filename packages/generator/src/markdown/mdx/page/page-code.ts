@@ -1,5 +1,5 @@
-// The JavaScript of a page in MDX: what it declares, and one function for each expression in its text. It is made of
-// the author's own code, so that it says what MDX says, and run once.
+// The JavaScript of an MDX page: its declarations, and one function for each expression in the text. It is built from
+// the author's code, so it has the semantics of MDX, and runs once.
 
 import { compileFunction } from 'node:vm';
 import { type CodeTools, mayHaveJsx } from './compile-code.ts';
@@ -9,32 +9,32 @@ interface PageCode {
   readonly module: PageModule;
   /** Expressions, in the order of their indexes. */
   readonly expressions: readonly string[];
-  /** Names that come from elsewhere, such as docsgen's own components. */
+  /** Names defined outside the page, such as built-in components. */
   readonly given: ReadonlySet<string>;
-  /** The page's path, for stacks. */
+  /** The page's path, for stack traces. */
   readonly file: string;
 }
 
 export interface PageValues {
-  /** Values of the module's imports, in their order. */
+  /** Values of the module's imports, in order. */
   readonly imports: readonly unknown[];
   readonly given: Readonly<Record<string, unknown>>;
   readonly frontMatter: unknown;
-  /** As React's `createElement` is called. */
+  /** Has the signature of React's `createElement`. */
   readonly createElement: (type: unknown, ...propsAndChildren: unknown[]) => unknown;
   readonly fragment: unknown;
-  /** For `require('./picture.png')`. */
+  /** Implements `require('./picture.png')`. */
   readonly require: (specifier: string) => unknown;
 }
 
 export interface RunPage {
-  /** Values of the module's names. */
+  /** Values of the names that the module declares. */
   readonly names: Readonly<Record<string, unknown>>;
-  /** Evaluates expressions by their indexes, with `props` of a partial. */
+  /** Returns functions that evaluate the expressions, by index, with the props of a partial. */
   readonly instance: (props: object) => readonly (() => unknown)[];
 }
 
-/** In expressions, these take precedence over components of the same name that every page has. */
+/** In expressions, these take precedence over components of the same name that are available on every page. */
 const globals: ReadonlySet<string> = new Set(
   (
     'AggregateError Array ArrayBuffer BigInt Boolean DataView Date Error EvalError Function Infinity Intl ' +
@@ -45,22 +45,22 @@ const globals: ReadonlySet<string> = new Set(
 
 const parameters = ['$values', 'frontMatter', 'require'];
 
-/** Fails as the author's code fails. */
+/** Throws the errors of the author's code. */
 export async function runPage(code: PageCode, values: PageValues, tools: CodeTools): Promise<RunPage> {
   const text = plainCode(textOf(code), tools);
   const run = compileFunction(text, parameters, { filename: code.file });
   return run(
-    { ...values, createElement: elementMaker(values) },
+    { ...values, createElement: elementFactory(values) },
     values.frontMatter,
     values.require,
   ) as Promise<RunPage>;
 }
 
-/** `<Map>` in an expression is still the component, although `Map` alone is JavaScript's. */
-function elementMaker({ createElement, given }: PageValues): PageValues['createElement'] {
-  const hidden = Object.keys(given).filter((name) => globals.has(name));
-  if (hidden.length === 0) return createElement;
-  const components = new Map(hidden.map((name) => [Reflect.get(globalThis, name) as unknown, given[name]]));
+/** `<Map>` in an expression is the component, although `Map` is JavaScript's. */
+function elementFactory({ createElement, given }: PageValues): PageValues['createElement'] {
+  const shadowed = Object.keys(given).filter((name) => globals.has(name));
+  if (shadowed.length === 0) return createElement;
+  const components = new Map(shadowed.map((name) => [Reflect.get(globalThis, name) as unknown, given[name]]));
   return (type, ...others) => createElement(components.get(type) ?? type, ...others);
 }
 
@@ -68,13 +68,13 @@ function textOf({ module, expressions, given }: PageCode): string {
   const names = [...module.names];
   const everything = `${module.declarations}\n${expressions.join('\n')}`;
   const isUsed = (name: string): boolean => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(everything);
-  const borrowed = [...given].filter((name) => !module.names.has(name) && !globals.has(name) && isUsed(name));
+  const imported = [...given].filter((name) => !module.names.has(name) && !globals.has(name) && isUsed(name));
   return [
     '"use strict";',
     ...module.imports.flatMap(({ local }, index) =>
       local === undefined ? [] : [`const ${local} = $values.imports[${index}];`],
     ),
-    ...borrowed.map((name) => `const ${name} = $values.given[${JSON.stringify(name)}];`),
+    ...imported.map((name) => `const ${name} = $values.given[${JSON.stringify(name)}];`),
     'const $jsx = $values.createElement, $fragment = $values.fragment;',
     'return (async () => {',
     module.declarations,

@@ -1,5 +1,4 @@
-// The step that takes a page's imports and exports out of its tree. From then on its names are known: they come before
-// docsgen's own components of the same name.
+// Removes the imports and exports of a page from its tree. Their names take precedence over built-in components.
 
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';

@@ -1,5 +1,5 @@
-// Places in the text, on their way through React: they travel as attributes and become positions again when its HTML
-// has been parsed, so that a link in a component is told of where its author wrote it.
+// Preserves source positions through React: they are stored as attributes and restored after React's HTML is parsed, so
+// that problems with a link in a component are reported at the author's source.
 
 import type { Element, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
@@ -10,10 +10,10 @@ import { walk } from '../../tree/visit.ts';
 
 export const positionAttribute = 'data-position';
 
-/** docsgen's own tell the place further, see `own-components.ts`. */
+/** Built-in components forward the position, see `builtin-components.ts`. */
 const own: ReadonlySet<string> = new Set(componentNames);
 
-/** `shift`: number of lines that stand before the text of these nodes. */
+/** `shift` is the number of lines that precede the text of these nodes. */
 export function notePositions(tree: Nodes, shift: number): void {
   noteOne(tree, shift);
   if ('children' in tree)
@@ -33,8 +33,8 @@ function noteOne(node: Nodes, shift: number): void {
 }
 
 /**
- * Takes the attributes away again. What has none was drawn by a component: its place is that of what it stands in, or
- * else stands behind.
+ * Removes the attributes. An element without one was rendered by a component, and gets the position of its parent,
+ * else of the preceding sibling.
  */
 export function restorePositions() {
   return (tree: Root, file: VFile): void => {
@@ -46,15 +46,15 @@ function restoreBelow({ children }: Root | Element, around: Element['position'])
   let before = around;
   for (const child of children) {
     if (child.type !== 'element') continue;
-    const noted = notedIn(child);
-    const position = noted ?? around ?? before;
+    const ownPosition = takePosition(child);
+    const position = ownPosition ?? around ?? before;
     if (position) child.position = position;
-    before = noted ?? before;
+    before = ownPosition ?? before;
     restoreBelow(child, position);
   }
 }
 
-function notedIn({ properties }: Element): Element['position'] {
+function takePosition({ properties }: Element): Element['position'] {
   const { dataPosition } = properties;
   if (typeof dataPosition !== 'string') return undefined;
   delete properties.dataPosition;

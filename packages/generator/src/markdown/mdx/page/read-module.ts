@@ -1,5 +1,5 @@
-// The imports and exports of a page in MDX: which names they give to its components and expressions, and the code that
-// makes them.
+// Reads the imports and exports of an MDX page: the names that its components and expressions can use, and the code
+// that defines them.
 
 import type { Root, RootContent } from 'mdast';
 import type { Position } from '../../../model/diagnostic.ts';
@@ -7,24 +7,23 @@ import type { ImportDeclaration, ModuleDeclaration, Pattern, Program, Statement 
 import { MdxSyntaxMistake } from '../../parse/mdx-syntax-error.ts';
 import { CodeMistake, type CodeTools } from './compile-code.ts';
 
-/** A name that a page imports. */
 export interface ImportedName {
   readonly specifier: string;
-  /** `*`: the whole module. */
+  /** `*` for the whole module. */
   readonly imported: string;
-  /** `undefined`: the import is there for what the module does, or is passed on. */
+  /** `undefined` if the import is only for side effects or is re-exported. */
   readonly local: string | undefined;
-  /** Place of the import in the text. */
+  /** Position of the import in the text. */
   readonly position: Position;
 }
 
 export interface PageModule {
   readonly imports: readonly ImportedName[];
-  /** Declarations, the word `export` left out. */
+  /** Declarations without the keyword `export`. */
   readonly declarations: string;
   /** All names that the page's components and expressions can use. */
   readonly names: ReadonlySet<string>;
-  /** The name under which `export default` is known in `declarations`; `undefined`: there is none. */
+  /** The name of the default export in `declarations`, or `undefined` if there is none. */
   readonly layout: string | undefined;
 }
 
@@ -32,7 +31,7 @@ export const emptyModule: PageModule = { imports: [], declarations: '', names: n
 
 const layoutName = '$layout';
 
-/** Takes the imports and exports out of the tree. Throws an `MdxSyntaxMistake`. */
+/** Removes the imports and exports from the tree. Throws an `MdxSyntaxMistake`. */
 export function takeModule(tree: Root, tools: CodeTools): PageModule {
   const isModule = (node: RootContent): boolean => node.type === 'mdxjsEsm';
   const nodes = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node] : []));
@@ -42,7 +41,7 @@ export function takeModule(tree: Root, tools: CodeTools): PageModule {
   const imports = read.flatMap((each) => each.imports);
   const declared = read.flatMap((each) => each.names);
   const named = imports.flatMap(({ local, position }) => (local === undefined ? [] : [{ name: local, position }]));
-  const names = namesOnce([...named, ...declared]);
+  const names = uniqueNames([...named, ...declared]);
   return {
     imports,
     declarations: read.map((each) => each.declarations).join('\n'),
@@ -56,13 +55,15 @@ interface PlacedName {
   readonly position: Position;
 }
 
-function namesOnce(written: readonly PlacedName[]): ReadonlySet<string> {
+function uniqueNames(written: readonly PlacedName[]): ReadonlySet<string> {
   const names = new Map<string, Position>();
   for (const { name, position } of [...written].sort((one, other) => one.position.line - other.position.line)) {
     const first = names.get(name);
     if (first !== undefined) {
-      const what = name === layoutName ? 'an export default' : `something called ${name}`;
-      const message = `This page has ${what} already, in line ${first.line}`;
+      const message =
+        name === layoutName
+          ? `This page already has a default export (line ${first.line})`
+          : `'${name}' is already declared (line ${first.line})`;
       throw new MdxSyntaxMistake({ message, hint: 'Remove one of them', ...position });
     }
     names.set(name, position);
@@ -103,8 +104,8 @@ function readBlock(block: Block, tools: CodeTools): ReadBlock {
       names.push({ name: layoutName, position });
     } else if (statement.type !== 'ExportNamedDeclaration' && statement.type !== 'ExportAllDeclaration') {
       throw new MdxSyntaxMistake({
-        message: 'This line is neither an import nor an export, and stands directly below one',
-        hint: 'Leave an empty line in front of it',
+        message: 'This line directly follows an import or export, but is neither',
+        hint: 'Add a blank line before it',
         ...position,
       });
     }
@@ -118,8 +119,8 @@ function parseBlock({ code, line }: Block, { parse }: CodeTools): Program {
   } catch (thrown) {
     if (!(thrown instanceof CodeMistake)) throw thrown;
     throw new MdxSyntaxMistake({
-      message: `This import or export cannot be read: ${thrown.message.replace(/^./, (first) => first.toLowerCase())}`,
-      hint: 'If text stands below, leave an empty line in between',
+      message: `Invalid import or export: ${thrown.message.replace(/^./, (first) => first.toLowerCase())}`,
+      hint: 'If text follows, add a blank line in between',
       line: line + thrown.position.line - 1,
       column: thrown.position.column,
     });

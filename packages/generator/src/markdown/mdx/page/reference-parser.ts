@@ -1,4 +1,4 @@
-// MDX as remark-mdx reads it: the reference for the native parser, which takes its place where there is no binary or a
+// Parses MDX with remark-mdx. It is the reference for the native parser, and is used if no binary is available or a
 // plugin extends Markdown's syntax.
 
 import type { Paragraph, Root, RootContent } from 'mdast';
@@ -10,31 +10,31 @@ import type { ParsingProcessor } from '../../parse/reference-parser.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
 
 export function withMdx(processor: ParsingProcessor): ParsingProcessor {
-  const parsing = processor.use(remarkMdx).use(function readableMistakes() {
+  const parsing = processor.use(remarkMdx).use(function readableErrors() {
     const parse = this.parser;
     if (parse === undefined) return;
     this.parser = (text, file) => {
       try {
         const tree = parse(text, file) as Root;
-        unravel(tree);
+        unwrapParagraphs(tree);
         return tree;
       } catch (thrown) {
-        throw thrown instanceof VFileMessage ? mistakeOf(thrown) : thrown;
+        throw thrown instanceof VFileMessage ? syntaxErrorOf(thrown) : thrown;
       }
     };
   });
   return parsing as unknown as ParsingProcessor;
 }
 
-/** Where a tag that is not closed begins stands in the text of the message alone. */
-function mistakeOf({ reason, line, column }: VFileMessage): MdxSyntaxMistake {
+/** The position of an unclosed tag is only in the text of the message. */
+function syntaxErrorOf({ reason, line, column }: VFileMessage): MdxSyntaxMistake {
   const [, begunAt, begunIn] = /closing tag for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
-  const place = { line: Number(begunAt ?? line ?? 1), column: Number(begunIn ?? column ?? 1) };
-  return new MdxSyntaxMistake({ ...readMistake(reason), ...place });
+  const position = { line: Number(begunAt ?? line ?? 1), column: Number(begunIn ?? column ?? 1) };
+  return new MdxSyntaxMistake({ ...readMistake(reason), ...position });
 }
 
-/** A paragraph of nothing but tags and expressions is none: they stand on their own, as the native parser has it. */
-function unravel(tree: Root): void {
+/** Removes paragraphs that contain only tags and expressions, which are blocks in the native parser. */
+function unwrapParagraphs(tree: Root): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'paragraph' || !isOfJsxAlone(node)) return undefined;
     parent.children.splice(index, 1, ...node.children.filter((child) => child.type !== 'text').map(asFlow));

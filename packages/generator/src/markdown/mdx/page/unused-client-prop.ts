@@ -1,4 +1,4 @@
-// `client="load"` and the like on what is no island: the author waits for a script that never comes.
+// Reports `client="load"` and similar props on components that are not islands, where they have no effect.
 
 import { islandKey } from '@docsgen/contract/component-runtime';
 import type { Nodes, Root } from 'hast';
@@ -9,18 +9,18 @@ import type { Surroundings, Unit } from './mdx-document.ts';
 
 const times = /^(?:visible|idle|load|only)$/;
 
-/** `names`: all that the unit's components can be. */
+/** `names` are the components available in the unit. */
 export function tellNeedlessClient(
   { tree, text, path }: Unit,
   names: Readonly<Record<string, unknown>>,
-  tell: Surroundings['tell'],
+  report: Surroundings['report'],
 ): void {
   walk(tree as Nodes & Root, (node) => {
     const attribute = isJsxElement(node) ? clientOf(node) : undefined;
     if (attribute === undefined || !isJsxElement(node) || mayUseIt(names[node.name ?? ''])) return undefined;
-    const message = `${node.name} is no island, and client="${attribute.value}" does nothing`;
-    const place = { file: path, position: attributePlace(node, attribute, text) };
-    tell(new PageWarning(message, place, `Islands come from modules that begin with 'use client'`));
+    const message = `<${node.name}> is not an island, so client="${attribute.value}" has no effect`;
+    const location = { file: path, position: attributePlace(node, attribute, text) };
+    report(new PageWarning(message, location, "Islands are components of modules that begin with 'use client'"));
     return undefined;
   });
 }
@@ -35,7 +35,7 @@ function clientOf({ attributes }: JsxElement) {
   );
 }
 
-/** An island, or a component whose code says something of `client`, or passes on all that it is given. */
+/** Islands, and components that use `client` or pass on all their props. */
 function mayUseIt(component: unknown): boolean {
   if (typeof component !== 'function') return component !== undefined;
   if (Reflect.get(component, Symbol.for(islandKey)) === true) return true;
