@@ -17,7 +17,7 @@ it('--version prints the version of the package', async () => {
   expect(await runCli(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-it('builds the site in the folder it is run in, and ends with 0', () =>
+it('builds the site in the working directory and exits with 0', () =>
   withSite({ 'index.md': '# Notes\n' }, async ({ root }) => {
     const { code, stdout, stderr } = await runCli(['build'], root);
     expect([code, stderr]).toEqual([0, '']);
@@ -26,20 +26,20 @@ it('builds the site in the folder it is run in, and ends with 0', () =>
     expect((await readFolder(join(root, 'dist'))).has('index.html')).toBe(true);
   }));
 
-it('prints errors of the site to standard error, and ends with 1', () =>
+it('prints errors of the site to stderr and exits with 1', () =>
   withSite({ 'index.md': '---\ndraft: perhaps\n---\n\n# Notes\n' }, async ({ root }) => {
     const { code, stderr } = await runCli(['build', root]);
     expect(stderr).toContain("index.md:2:8 error 'draft' must be true or false");
     expect(code).toBe(1);
   }));
 
-it('ends with 2 for wrong usage', async () => {
+it('exits with 2 for usage errors', async () => {
   const { code, stdout, stderr } = await runCli(['build', '--outt', 'x']);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toBe('docsgen build: unknown option --outt. Did you mean --out?\n');
 });
 
-it('prints colours where the environment wants them', () =>
+it('prints colors if the environment sets it', () =>
   withSite({ 'index.md': '# Notes\n' }, async ({ root }) => {
     const { stdout } = await runCli(['check', root], root, { NO_COLOR: undefined, FORCE_COLOR: '1' });
     expect(stdout).toContain('No errors in 1 page.');
@@ -50,7 +50,7 @@ it('prints colours where the environment wants them', () =>
     expect(stderr).toContain('\u001B[31merror\u001B[39m');
   }));
 
-it('does its work when what reads its output goes away', () =>
+it('finishes its work if the reader of its output closes the pipe', () =>
   withSite({ 'index.md': '# Notes\n' }, async ({ root }) => {
     const bin = fileURLToPath(new URL('../bin/docsgen.js', import.meta.url));
     const script = `(node '${bin}' build; echo "ended with $?" >&2) | true`;

@@ -33,14 +33,14 @@ sections:
 const broken = { ...site, 'content/es/index.md': '# Inicio\n\n[Perdido](lost.md)\n' };
 
 describe('help', () => {
-  it('lists the commands', async () => {
+  it('lists the commands in the help', async () => {
     const { code, stdout, stderr } = await runCommand(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     for (const command of ['build', 'check', 'inspect', 'schema'])
       expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
   });
 
-  it('of build explains every option and the exit codes', async () => {
+  it('explains every option and the exit codes in the help of build', async () => {
     const { code, stdout } = await runCommand(['build', '--help']);
     expect(code).toBe(0);
     for (const option of ['--config <file>', '--out <dir>', '--locale <code...>', '--verify', '--report <file>']) {
@@ -59,7 +59,7 @@ describe('help', () => {
 });
 
 describe('build', () => {
-  it('ends with 0, a count of pages for each locale and a summary, and writes dist in the site’s folder', () =>
+  it('builds into dist in the site’s folder, prints pages per locale and a summary, and exits with 0', () =>
     withSite(site, async ({ root }) => {
       const { code, stdout, stderr } = await runCommand(['build', root]);
       expect([code, stderr]).toEqual([0, '']);
@@ -71,20 +71,20 @@ describe('build', () => {
       expect((await readdir(root)).toSorted()).toEqual(['.docsgen', 'content', 'dist', 'site.config.yaml']);
     }));
 
-  it('needs no folder where it is run in the site', () =>
+  it('builds the site in the working directory by default', () =>
     withSite(site, async ({ root }) => {
       expect((await runCommand(['build'], root)).code).toBe(0);
       expect(await readdir(root)).toContain('dist');
     }));
 
-  it('writes where --out says', () =>
+  it('writes to the folder set by --out', () =>
     withSite(site, async ({ root }) => {
       expect((await runCommand(['build', root, '--out', join(root, 'public/site')])).code).toBe(0);
       expect(await readdir(join(root, 'public'))).toEqual(['site']);
       expect(await readdir(root)).not.toContain('dist');
     }));
 
-  it('reads another configuration where --config names one', () =>
+  it('reads the configuration set by --config', () =>
     withSite(
       { 'index.md': '# Plain\n', 'other.yaml': 'title: Other\n', 'content/en/index.md': '# Other\n' },
       async ({ root }) => {
@@ -93,7 +93,7 @@ describe('build', () => {
       },
     ));
 
-  it('ends with 1 where there is no such configuration', () =>
+  it('exits with 1 if the configuration does not exist', () =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['build', root, '--config', join(root, 'none.yaml')]);
       expect(code).toBe(1);
@@ -102,7 +102,7 @@ describe('build', () => {
       expect(slip.stderr).toContain('Did you mean site.config.yaml?');
     }));
 
-  it('ends with 1 where the site has mistakes, and writes nothing', () =>
+  it('exits with 1 and writes nothing if the site has errors', () =>
     withSite(broken, async ({ root }) => {
       const { code, stderr } = await runCommand(['build', root]);
       expect(code).toBe(1);
@@ -111,7 +111,7 @@ describe('build', () => {
       expect(await readdir(root)).not.toContain('dist');
     }));
 
-  it('ends with 0 where there are only warnings, and prints them', () =>
+  it('exits with 0 and prints warnings if there are no errors', () =>
     withSite(
       { ...broken, 'site.config.yaml': `${site['site.config.yaml']}checks: { links: warning }\n` },
       async ({ root }) => {
@@ -122,7 +122,7 @@ describe('build', () => {
       },
     ));
 
-  it('ends with 1 where there are only warnings and --strict is given, and writes nothing', () =>
+  it('exits with 1 and writes nothing if there are warnings and --strict is set', () =>
     withSite({ 'index.md': '# Start\n\n[Lost](lost.md)\n' }, async ({ root }) => {
       expect((await runCommand(['check', root], root)).code).toBe(0);
       for (const command of ['check', 'build']) {
@@ -135,7 +135,7 @@ describe('build', () => {
       expect((await runCommand(['build', root], root)).code).toBe(0);
     }));
 
-  it('of one locale writes that one only', () =>
+  it('writes only the pages of the locale set by --locale', () =>
     withSite(site, async ({ root }) => {
       const { code, stdout } = await runCommand(['build', root, '--locale', 'en']);
       expect(code).toBe(0);
@@ -179,7 +179,7 @@ describe('wrong usage', () => {
     ['a folder in the content as output', ['build', '--out', 'content/en/new'], 'is inside content/'],
     ['a folder in static as output', ['build', '--out', 'static/site'], 'is inside static/'],
   ] as const) {
-    it(`${what} ends with 2, a sentence about it, and nothing written`, () =>
+    it(`exits with 2, prints a sentence and writes nothing for ${what}`, () =>
       withSite({ ...site, 'static/robots.txt': 'User-agent: *\n' }, async ({ root }) => {
         const before = await readFolder(root);
         const { code, stderr } = await runCommand(args, root);
@@ -190,7 +190,7 @@ describe('wrong usage', () => {
       }));
   }
 
-  it('no command at all shows the help and ends with 2', async () => {
+  it('prints the help and exits with 2 without a command', async () => {
     const { code, stderr } = await runCommand([]);
     expect(stderr).toContain('Usage: docsgen');
     expect(code).toBe(2);
@@ -200,7 +200,7 @@ describe('wrong usage', () => {
 describe('progress', () => {
   const stages = /^Check links +\d+\.\d\d s$/m;
 
-  it('of a check and a build is not in a log, unless --verbose prints how long each stage took', () =>
+  it('shows no progress in a log, unless --verbose prints the duration of each stage', () =>
     withSite(site, async ({ root }) => {
       expect((await runCommand(['check', root])).stdout).toBe('No errors in 12 pages.\n');
       expect((await runCommand(['check', root, '--verbose'])).stdout).toMatch(stages);
@@ -209,7 +209,7 @@ describe('progress', () => {
       expect((await runCommand([...build, '--verbose'])).stdout).toMatch(stages);
     }));
 
-  it('is one line of a terminal, and nothing of it is left beside the results', () =>
+  it('shows progress in one line of a terminal and clears it', () =>
     withSite(site, async ({ root }) => {
       const { screen, terminal } = openScreen();
       await runCommand(['check', root], root, { terminal });
@@ -217,7 +217,7 @@ describe('progress', () => {
       expect(screen.lines).toEqual(['No errors in 12 pages.', '']);
     }));
 
-  it('of doctor is shown while it looks at a site', () =>
+  it('shows the progress of doctor', () =>
     withSite(site, async ({ root }) => {
       const { screen, terminal } = openScreen();
       await runCommand(['doctor', root], root, { terminal });
@@ -248,7 +248,7 @@ function openScreen(): { readonly screen: { lines: string[]; history: string[] }
 }
 
 describe('check', () => {
-  it('ends with 0 where a build would, and writes nothing', () =>
+  it('exits with 0 and writes nothing if a check finds no errors', () =>
     withSite(site, async ({ root }) => {
       const before = await readFolder(root);
       const { code, stdout, stderr } = await runCommand(['check', root]);
@@ -257,7 +257,7 @@ describe('check', () => {
       expect(firstDifference(await readFolder(root), before)).toBeUndefined();
     }));
 
-  it('finds what a build finds, ends with 1 and writes nothing', () =>
+  it('reports the same errors as a build, exits with 1 and writes nothing', () =>
     withSite(broken, async ({ root }) => {
       const before = await readFolder(root);
       const checked = await runCommand(['check', root]);
@@ -267,7 +267,7 @@ describe('check', () => {
       expect(checked.stderr).toBe(built.stderr.replace(' Nothing was written.', ''));
     }));
 
-  it('writes nothing where it has to read git’s log, nor does inspect', () =>
+  it('writes nothing when check or inspect read the git history', () =>
     withSite(
       { ...site, 'site.config.yaml': `${site['site.config.yaml']}lastUpdated: { author: true }\n` },
       async ({ root }) => {
@@ -293,7 +293,7 @@ describe('inspect', () => {
     return JSON.parse(stdout) as Inspected;
   };
 
-  it('--json prints the site, its locales, sections and versions', () =>
+  it('inspect --json prints the site, its locales, sections and versions', () =>
     withSite(site, async ({ root }) => {
       const { pages: _, sidebars: __, ...rest } = await inspected(root);
       expect(rest).toEqual({
@@ -318,7 +318,7 @@ describe('inspect', () => {
       });
     }));
 
-  it('--json prints every page of every locale, with its translation state', () =>
+  it('inspect --json prints every page of every locale, with its translation state', () =>
     withSite(site, async ({ root }) => {
       const { pages } = await inspected(root);
       expect(pages.map(({ locale, id }) => `${locale} ${id}`).toSorted()).toEqual(
@@ -363,7 +363,7 @@ describe('inspect', () => {
       expect(page('es', 'home')).toMatchObject({ kind: 'home', path: '/', section: null, version: null });
     }));
 
-  it('--json prints each sidebar with its items', () =>
+  it('inspect --json prints each sidebar with its items', () =>
     withSite(site, async ({ root }) => {
       const { sidebars } = await inspected(root);
       expect(sidebars).toHaveLength(4);
@@ -386,7 +386,7 @@ describe('inspect', () => {
       });
     }));
 
-  it('gives the hash that makes a translation current', () =>
+  it('inspect prints the hash that marks a translation as current', () =>
     withSite(site, async ({ root, write }) => {
       const first = await inspected(root);
       const hash = first.pages.find(({ id, locale }) => locale === 'es' && id === 'api:keys/make')?.hash;
@@ -397,7 +397,7 @@ describe('inspect', () => {
       });
     }));
 
-  it('without --json prints a line for every page, with its id', () =>
+  it('inspect prints a line for every page, with its id', () =>
     withSite(site, async ({ root }) => {
       const { code, stdout } = await runCommand(['inspect', root]);
       expect(code).toBe(0);
@@ -408,7 +408,7 @@ describe('inspect', () => {
       expect(stdout).toMatch(/^ +\/api\/keys\/secret\/ +api:keys\/secret +Secreto +\(original, unlisted\) /m);
     }));
 
-  it('prints what it understood of a site with mistakes too, then the mistakes, and ends with 1', () =>
+  it('inspect prints a site with errors, then the errors, and exits with 1', () =>
     withSite({ ...site, 'content/es/api/index.md': '---\ndraft: perhaps\n---\n\n# API\n' }, async ({ root }) => {
       const { code, stdout, stderr } = await runCommand(['inspect', root, '--json']);
       expect(code).toBe(1);
@@ -418,7 +418,7 @@ describe('inspect', () => {
 });
 
 describe('a configuration in TypeScript', () => {
-  it('is told the command, imports docsgen/config wherever docsgen is, and writes nothing', () => {
+  it('passes the command to a configuration in TypeScript, which can import docsgen/config, and writes nothing', () => {
     const text = `import { defineConfig } from 'docsgen/config';
 export default defineConfig(({ command, mode }) => ({ title: command + ' ' + mode, lokales: [] }));
 `;
@@ -429,14 +429,17 @@ export default defineConfig(({ command, mode }) => ({ title: command + ' ' + mod
       const inspected = await runCommand(['inspect', root, '--json']);
       expect((JSON.parse(inspected.stdout) as Inspected).title).toBe('inspect production');
       const frozen = await runCommand(['version', 'docs', '1.0', '--remove', '--site', root]);
-      expect([frozen.code, frozen.stderr]).toEqual([2, expect.stringContaining('docsgen can only edit configurations in YAML')]);
+      expect([frozen.code, frozen.stderr]).toEqual([
+        2,
+        expect.stringContaining('docsgen can only edit configurations in YAML'),
+      ]);
       expect([...(await readFolder(root)).keys()]).toEqual(['content/en/index.md', 'site.config.ts']);
     });
   });
 });
 
 describe('schema', () => {
-  it('of front matter describes every key, and so does the guide for authors', async () => {
+  it('describes every key of front matter in the schema and in the documentation', async () => {
     const { stdout } = await runCommand(['schema', 'front-matter']);
     const { properties } = JSON.parse(stdout) as { readonly properties: Readonly<Record<string, object>> };
     const guide = await readFile(fileURLToPath(new URL('../docs/reference/front-matter.md', import.meta.url)), 'utf8');
@@ -448,14 +451,14 @@ describe('schema', () => {
     expect(Object.entries(properties).filter(([, node]) => !described(node))).toEqual([]);
   });
 
-  it('refuses what there is no schema of', async () => {
+  it('refuses an unknown argument of docsgen schema', async () => {
     expect(await runCommand(['schema', 'strings'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("The argument of docsgen schema must be config or front-matter, not 'strings'"),
     });
   });
 
-  it('prints a JSON Schema in which every key is described or made of such keys', async () => {
+  it('prints a JSON Schema that describes every key', async () => {
     const { code, stdout } = await runCommand(['schema']);
     expect(code).toBe(0);
     const schema = JSON.parse(stdout) as {

@@ -12,7 +12,7 @@ const sound = {
 };
 
 describe('doctor', () => {
-  it('tells versions, the site and what is around it, names of variables but no value, and writes nothing', () =>
+  it('prints versions, the site, its environment and names of variables without values, and writes nothing', () =>
     withSite(sound, async ({ root, build }) => {
       await build();
       const before = await readFolder(root);
@@ -36,7 +36,7 @@ describe('doctor', () => {
       expect(firstDifference(await readFolder(root), before)).toBeUndefined();
     }));
 
-  it('ends with 1 where something prevents a build, and says what', () =>
+  it('exits with 1 and lists the problems that prevent a build', () =>
     withSite({ ...sound, 'site.config.yaml': 'titel: T\nhost: s3\n' }, async ({ root }) => {
       const { code, stdout } = await runCommand(['doctor', root]);
       expect(code).toBe(1);
@@ -46,7 +46,7 @@ describe('doctor', () => {
       expect(stdout).toContain("\n- site.config.yaml:1:1 Unknown key 'titel' [config]\n");
     }));
 
-  it('is for a folder of Markdown without a configuration, too', () =>
+  it('works in a folder of Markdown without a configuration', () =>
     withSite({ 'index.md': '# Home\n' }, async ({ root }) => {
       const { code, stdout } = await runCommand(['doctor'], root);
       expect(code).toBe(0);

@@ -52,12 +52,12 @@ const output = (path: string): Promise<string> =>
   readFile(join(root, 'dist', path), 'utf8').catch(() => 'no such file');
 
 describe('a build that watches', () => {
-  it('has built the site before it watches', async () => {
+  it('builds the site before it starts watching', async () => {
     await expect.poll(() => printed, patience).toContain('Watching for changes');
     expect(await output('docs/page/index.html')).toContain('First text.');
   });
 
-  it('builds again when a page, a static file or the configuration changes', async () => {
+  it('rebuilds when a page, a static file or the configuration changes', async () => {
     await replaceFiles(root, { 'content/en/docs/page.md': '# Page\n\nSecond text.\n' });
     await expect.poll(() => output('docs/page/index.html'), patience).toContain('Second text.');
     await replaceFiles(root, { 'static/plain.txt': 'another text\n' });
@@ -67,7 +67,7 @@ describe('a build that watches', () => {
     await expect.poll(() => output('docs/page/index.html'), patience).toContain('Renamed');
   });
 
-  it('leaves the output as it is while there are mistakes, and tells them', async () => {
+  it('reports errors and does not change the output until they are fixed', async () => {
     await replaceFiles(root, { 'content/en/docs/page.md': '# Page\n\n[Nowhere](./nowhere.md)\n' });
     await expect.poll(() => printed, patience).toContain('content/en/docs/page.md:3:1');
     expect(await output('docs/page/index.html')).toContain('Second text.');
@@ -75,7 +75,7 @@ describe('a build that watches', () => {
     await expect.poll(() => output('docs/page/index.html'), patience).toContain('Third text.');
   });
 
-  it('follows new, renamed and deleted pages', async () => {
+  it('rebuilds after pages are added, renamed or deleted', async () => {
     await replaceFiles(root, { 'content/en/docs/more/new.md': '# New\n' });
     await expect.poll(() => output('docs/more/new/index.html'), patience).toContain('New');
     await rename(join(root, 'content/en/docs/more'), join(root, 'content/en/docs/other'));
@@ -85,7 +85,7 @@ describe('a build that watches', () => {
     await expect.poll(() => output('docs/other/new/index.html'), patience).toBe('no such file');
   });
 
-  it('does not build for its own output', async () => {
+  it('does not rebuild because of its own output', async () => {
     // The first line of a build comes before its output does.
     const builds = (): number => printed.split('Load configuration').length;
     const write = async (word: string): Promise<void> => {
@@ -100,7 +100,7 @@ describe('a build that watches', () => {
     await expect.poll(builds, patience).toBe(before + 4);
   });
 
-  it('starts again for the code of a plugin, and ends with 0', async () => {
+  it('restarts when the code of a plugin changes, and exits with 0', async () => {
     expect(await output('docs/page/index.html')).toContain('Pluginone');
     await replaceFiles(root, { 'plugins/word.js': "export const word = 'Other';\n" });
     await expect.poll(() => output('docs/page/index.html'), patience).toContain('Otherone');

@@ -14,16 +14,16 @@ const pages: SiteLiteral = {
   'content/en/guide.md': '# Guide\n',
 };
 
-it('a script budget that pages exceed', async () => {
+it('reports pages that exceed the script budget', async () => {
   await sameAsCheck({ ...pages, 'site.config.yaml': 'title: Docs\nbudgets: { script: 1 }\n' }, ['budget']);
 });
 
-it('static files that stand where a page or a file beside the pages would stand', async () => {
+it('reports static files with the path of a page or generated file', async () => {
   const files = { 'static/404.html': 'mine', 'static/guide/index.html': 'mine', 'static/search/titles.en.json': '{}' };
   await sameAsCheck({ ...pages, ...files, 'site.config.yaml': 'title: Docs\n' }, ['output', 'output', 'output']);
 });
 
-it('links of the configuration, redirects and links of pages', async () => {
+it('reports broken links of the configuration and of pages, and broken redirects', async () => {
   const config = `title: Docs
 navbar: { items: [{ label: Nowhere, to: /nowhere/ }] }
 redirects: [{ from: /old/, to: /not-there/ }]
@@ -32,19 +32,19 @@ redirects: [{ from: /old/, to: /not-there/ }]
   await sameAsCheck({ ...pages, ...broken, 'site.config.yaml': config }, ['broken-link', 'broken-link', 'redirect']);
 });
 
-it('what a page has in its head: files that are not there, and what does not belong', async () => {
+it('reports missing files and invalid elements in the head of a page', async () => {
   const head = '<head>\n<link rel="preload" as="script" href="/lost.js">\n<base href="/">\n</head>\n\n# Guide\n';
   const files = { ...pages, 'content/en/guide.md': head, 'site.config.yaml': 'title: Docs\n' };
   await sameAsCheck(files, ['html', 'image']);
 });
 
-it('published addresses and anchors that are gone', async () => {
+it('reports lost URLs and anchors', async () => {
   const ledger = '/\n/gone/ #part\n/guide/ #part\n';
   const codes = ['lost-address', 'lost-anchor'];
   await sameAsCheck({ ...pages, 'site.config.yaml': 'title: Docs\n', 'site.urls.txt': ledger }, codes);
 });
 
-it('nothing on a site without mistakes', async () => {
+it('reports nothing on a site without errors', async () => {
   await sameAsCheck({ ...pages, 'site.config.yaml': 'title: Docs\n' }, []);
 });
 

@@ -54,25 +54,25 @@ function occupy(host: string, port: number): Promise<number | undefined> {
 }
 
 describe('the folder', () => {
-  it('needs no name where the command is run in it', async () => {
+  it('serves the site in the working directory by default', async () => {
     const { address } = await start(['--port', '0'], root);
     expect((await ask(address, '/')).text).toContain('<title>Inicio | Manual</title>');
   });
 
-  it('is the output that --out names', async () => {
+  it('serves the output folder set by --out', async () => {
     await writeFiles(root, { 'other/index.html': 'another output' });
     const { address } = await start([root, '--out', join(root, 'other'), '--port', '0']);
     expect((await ask(address, '/')).text).toBe('another output');
   });
 
-  it('may hold one locale only, without a landing page at its root', async () => {
+  it('serves a build of one locale without a landing page at the root', async () => {
     const out = join(root, 'english');
     expect(await runCommand(['build', root, '--out', out, '--locale', 'en'])).toMatchObject({ code: 0 });
     const { address } = await start([root, '--out', out, '--port', '0']);
     expect((await ask(address, '/en/')).status).toBe(200);
   });
 
-  it('that was never built is told of in one sentence, with 1', async () => {
+  it('prints one sentence and exits with 1 if the site is not built', async () => {
     await writeFiles(root, { 'empty/.keep': '' });
     for (const out of ['empty', 'none', 'site.config.yaml']) {
       const { code, stderr, stdout } = await runCommand(['serve', root, '--out', join(root, out)]);
@@ -81,7 +81,7 @@ describe('the folder', () => {
     }
   });
 
-  it('that is not there is wrong usage', async () => {
+  it('exits with 2 if the folder does not exist', async () => {
     const { code, stderr } = await runCommand(['serve', join(root, 'nowhere')]);
     expect(code).toBe(2);
     expect(stderr).toContain('Folder not found');
@@ -89,14 +89,14 @@ describe('the folder', () => {
 });
 
 describe('the configuration', () => {
-  it('that --config names says under which path the site stands', async () => {
+  it('uses the base URL of the configuration set by --config', async () => {
     const { address } = await start([root, '--config', join(root, 'based.yaml'), '--port', '0']);
     expect(new URL(address).pathname).toBe('/my%20docs/');
     expect((await ask(address, '/my%20docs/')).status).toBe(200);
     expect((await ask(address, '/')).headers.location).toBe('/my%20docs/');
   });
 
-  it('with mistakes is not served: they are printed, and the command ends with 1', async () => {
+  it('prints errors of the configuration and exits with 1', async () => {
     const { code, stderr } = await runCommand(['serve', root, '--config', join(root, 'wrong.yaml')]);
     expect(code).toBe(1);
     expect(stderr).toContain("wrong.yaml:2:10 error 'baseUrl' must begin with a slash");
@@ -104,13 +104,13 @@ describe('the configuration', () => {
 });
 
 describe('the port', () => {
-  it('is the one asked for', async () => {
+  it('listens on the port set by --port', async () => {
     const port = await freePort();
     const { address } = await start([root, '--port', String(port)]);
     expect(address).toBe(`http://localhost:${port}/`);
   });
 
-  it('that another program has is told of in one sentence, with 1, whichever address it is on', async () => {
+  it('prints one sentence and exits with 1 if the port is in use on any address', async () => {
     for (const host of hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']) {
       const port = await occupy(host, 0);
       const { code, stdout, stderr } = await runCommand(['serve', root, '--port', String(port)]);
@@ -119,7 +119,7 @@ describe('the port', () => {
     }
   });
 
-  it('is 3000, or the next one that is free on both addresses', async () => {
+  it('listens on port 3000, or the next port that is free on both addresses', async () => {
     await occupy('127.0.0.1', 3000);
     if (hasIPv6) await occupy('::1', 3001);
     const { address } = await start([root]);
@@ -129,7 +129,7 @@ describe('the port', () => {
     expect((await ask(address, '/')).status).toBe(200);
   });
 
-  it('that is no number from 0 to 65535 is wrong usage', async () => {
+  it('exits with 2 if the port is not a number from 0 to 65535', async () => {
     const ports = ['x', '-1', '65536', '80.5', ''];
     const ended = await Promise.all(ports.map((port) => runCommand(['serve', root, '--port', port])));
     for (const [index, port] of ports.entries()) {
@@ -140,7 +140,7 @@ describe('the port', () => {
 });
 
 describe('who can come in', () => {
-  it('is this machine only, by either of its addresses', async () => {
+  it('listens on both addresses of localhost by default', async () => {
     const { address, printed } = await start([root, '--port', '0']);
     const { port } = new URL(address);
     await expect.poll(printed).toBe(`Local    http://localhost:${port}/\nNetwork  use --host to expose\n`);
@@ -150,7 +150,7 @@ describe('who can come in', () => {
     for (const host of outside) await expect(ask(`http://${host}:${port}`, '/'), host).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('is every device with --host, at the addresses it prints', async () => {
+  it('listens on all addresses with --host, and prints them', async () => {
     const { address, printed } = await start([root, '--port', '0', '--host']);
     const { port } = new URL(address);
     const network = outside.map((host) => `Network  http://${host}:${port}/\n`);
@@ -160,7 +160,7 @@ describe('who can come in', () => {
     }
   });
 
-  it('is everyone who reaches the address that --host names', async () => {
+  it('listens on the address set by --host', async () => {
     const { address, printed } = await start([root, '--port', '0', '--host', '127.0.0.1']);
     await expect.poll(printed).toBe(`Local    ${address}\n`);
     expect(new URL(address).hostname).toBe('127.0.0.1');
@@ -168,7 +168,7 @@ describe('who can come in', () => {
     if (hasIPv6) await expect(ask(`http://[::1]:${new URL(address).port}`, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('is no one where --host names an address of another machine', async () => {
+  it('prints one sentence if --host is not an address of this machine', async () => {
     const { code, stderr } = await runCommand(['serve', root, '--port', '0', '--host', '203.0.113.7']);
     expect(code).toBe(1);
     expect(stderr).toBe(

@@ -41,7 +41,7 @@ async function followsShared(html: () => Promise<string>): Promise<void> {
   }
 }
 
-it('serve --watch shows changes of files in that folder', async () => {
+it('serve --watch shows changes of files in the component folder', async () => {
   const served = await startServe([root, '--watch', '--port', '0']);
   try {
     await followsShared(async () => (await fetch(`${served.address}a/`)).text());
@@ -50,7 +50,7 @@ it('serve --watch shows changes of files in that folder', async () => {
   }
 });
 
-it('build --watch builds again for changes of files in that folder', async () => {
+it('build --watch rebuilds after changes of files in the component folder', async () => {
   // The output is elsewhere: in the site's folder it would be a change, which is followed by the same search.
   const out = await mkdtemp(join(tmpdir(), 'docsgen-folders-out-'));
   const child = startCli(['build', root, '--watch', '--no-search', '--out', join(out, 'dist')]);

@@ -10,7 +10,7 @@ const open = (host: string | undefined, port: number | undefined): Promise<Liste
   listen({ host, port, handle: (_request, response) => response.end('here') });
 
 describe('listening', () => {
-  it('answers at both addresses of localhost with one port, whether it is named or not', async () => {
+  it('listens on both addresses of localhost with the same port', async () => {
     for (const host of [undefined, 'localhost']) {
       const server = await open(host, 0);
       expect(server).toMatchObject({ local: `http://localhost:${server.port}`, network: [] });
@@ -29,7 +29,7 @@ describe('listening', () => {
     await Promise.all([other.close(), first.close()]);
   });
 
-  it('gives each server without a port one of its own', async () => {
+  it('chooses a different port for each server without a port', async () => {
     const servers = [await open(undefined, undefined), await open(undefined, undefined)];
     expect(new Set(servers.map(({ port }) => port)).size).toBe(2);
     for (const { port } of servers) expect(port).toBeGreaterThanOrEqual(3000);
@@ -45,7 +45,7 @@ describe('listening', () => {
     }
   });
 
-  it('tells in a sentence that a name is not of this machine', async () => {
+  it('reports an address that does not belong to this machine', async () => {
     await expect(open('nowhere.invalid', 0)).rejects.toThrow(
       /^This machine does not have the address nowhere\.invalid\. .*\.$/,
     );
@@ -53,7 +53,7 @@ describe('listening', () => {
 });
 
 describe('closing', () => {
-  it('ends connections that were upgraded, and frees the port', async () => {
+  it('closes upgraded connections and releases the port', async () => {
     const sockets: Socket[] = [];
     const server = await listen({
       host: undefined,

@@ -34,7 +34,7 @@ function sourcesOf(policy: unknown): Readonly<Record<string, readonly string[]>>
   return Object.fromEntries(directives.map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
 }
 
-it('pages have the headers of the host, and their policy allows a WebSocket', async () => {
+it('serves pages with the headers of the host, and allows a WebSocket in their policy', async () => {
   await runCommand(['build', root]);
   const written = await readFile(join(root, 'dist/_headers'), 'utf8');
   const { headers } = await get('/guide/video/');
@@ -46,7 +46,7 @@ it('pages have the headers of the host, and their policy allows a WebSocket', as
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-it('a page whose policy differs is loaded as a document, not by a script', async () => {
+it('loads a page with a different policy as a document', async () => {
   const byScript = { 'sec-fetch-dest': 'empty' };
   expect((await get('/guide/video/', byScript)).status).toBe(204);
   expect((await get('/guide/video/', { 'sec-fetch-dest': 'document' })).status).toBe(200);

@@ -110,7 +110,7 @@ async function withBoth(use: (slashes: string, none: string) => Promise<void>): 
   );
 }
 
-it('nginx serves a site as it is meant, with its headers', async ({ skip }) => {
+it('works in nginx, with its headers', async ({ skip }) => {
   if (nginx === undefined) skip(absent);
   await withBoth(async (slashes, none) => {
     const status = async (socket: string, path: string): Promise<string> => {

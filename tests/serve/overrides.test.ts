@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { writeFiles } from '../site/site-files.ts';
 import { startServe } from './serving.ts';
 
-it('a part shows as it was saved, comes, goes, and tells what it throws', async () => {
+it('updates an override when it is saved, added or removed, and reports its errors', async () => {
   const root = await mkdtemp(join(tmpdir(), 'docsgen-parts-'));
   const footer = (text: string) => ({ 'theme/footer.tsx': `export default () => <p id="own">${text}</p>;\n` });
   await writeFiles(root, {

@@ -60,7 +60,7 @@ describe('by the name they ask for', () => {
 const foreign = 'Requests from other sites are not allowed.';
 
 describe('by the page they come from', () => {
-  it('the own pages are welcome, behind a proxy that speaks HTTPS too', async () => {
+  it('allows requests of its own pages, even through an HTTPS proxy', async () => {
     expect(await answer({ origin: `http://${own}` })).toBe('welcome');
     expect(await answer({ host: 'docs.test', origin: 'https://docs.test' })).toBe('welcome');
     expect(await answer({ host: 'localhost:80', origin: 'http://localhost' })).toBe('welcome');
@@ -78,7 +78,7 @@ describe('by the page they come from', () => {
     'x:localhost',
   ])('pages of %j are refused', async (origin) => expect(await answer({ origin })).toBe(foreign));
 
-  it('pages that are files are refused, with any host', async () => {
+  it('refuses requests of pages opened as files', async () => {
     expect(await answer({ host: 'localhost', origin: 'file://' })).toBe(foreign);
   });
 });
@@ -90,17 +90,17 @@ describe('by what the browser says of them', () => {
     'sec-fetch-dest': dest,
   });
 
-  it('the own page and the address bar are welcome', async () => {
+  it('allows requests of its own pages and of the address bar', async () => {
     expect(await answer(fetched('same-origin', 'no-cors', 'script'))).toBe('welcome');
     expect(await answer(fetched('none', 'navigate', 'document'))).toBe('welcome');
   });
 
-  it('a link that is followed is welcome', async () => {
+  it('allows navigation by a link on another site', async () => {
     expect(await answer(fetched('cross-site', 'navigate', 'document'))).toBe('welcome');
     expect(await answer(fetched('same-site', 'navigate', 'document'))).toBe('welcome');
   });
 
-  it('what another site loads, frames or sends is refused', async () => {
+  it('refuses resources, frames and forms of other sites', async () => {
     expect(await answer(fetched('cross-site', 'no-cors', 'script'))).toBe(foreign);
     expect(await answer(fetched('same-site', 'no-cors', 'image'))).toBe(foreign);
     expect(await answer(fetched('cross-site', 'navigate', 'iframe'))).toBe(foreign);
@@ -121,11 +121,11 @@ describe('WebSockets', () => {
       socket.on('error', reject).on('end', () => resolve(text.replace(/^HTTP\/1\.1 101 |\r\n/g, '')));
     });
 
-  it('of the own pages are welcome', async () => {
+  it('allows WebSockets of its own pages', async () => {
     expect(await upgrade([`Origin: http://${own}`])).toBe('welcome');
   });
 
-  it('of other pages, or without an origin, are refused', async () => {
+  it('refuses WebSockets of other pages, or without an origin', async () => {
     expect(await upgrade(['Origin: http://evil.example'])).toBe(foreign);
     expect(await upgrade(['Origin: null'])).toBe(foreign);
     expect(await upgrade([])).toBe('WebSocket requests must have an Origin header.');

@@ -80,7 +80,7 @@ it('follows redirects with a wildcard and to other sites', async () => {
 });
 
 describe('pages', () => {
-  it('have the headers that were written for the host, whether they exist or not', async () => {
+  it('sends the headers of the host, even for missing pages', async () => {
     const written = String((await readFolder(join(root, 'dist'))).get('_headers'));
     for (const path of ['/', '/en/guide/start/', '/nothing']) {
       const { headers } = await get(path);
@@ -92,7 +92,7 @@ describe('pages', () => {
     }
   });
 
-  it('are shown where they stand', async () => {
+  it('serves pages at their URLs', async () => {
     expect((await get('/')).text).toContain('<title>Inicio | Manual</title>');
     const page = await get('/en/guide/start/');
     expect(page.status).toBe(200);
@@ -100,32 +100,32 @@ describe('pages', () => {
     expect((await get('/guide/start/index.html')).status).toBe(200);
   });
 
-  it('of a folder are led to by the address without its slash, and the query comes along', async () => {
+  it('redirects to the trailing slash and preserves the query', async () => {
     const { status, headers } = await get('/guide/start?a=1&b=/');
     expect([status, headers.location]).toEqual([301, '/guide/start/?a=1&b=/']);
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('that are files are shown without their ending', async () => {
+  it('serves page.html at the URL without the extension', async () => {
     const { status, text, headers } = await get('/only');
     expect([status, text]).toEqual([200, files['static/only.html']]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await get('/only.html')).text).toBe(text);
   });
 
-  it('that are files are led to by the address with a slash', async () => {
+  it('redirects from a trailing slash to page.html', async () => {
     const { status, headers } = await get('/only/?q');
     expect([status, headers.location]).toEqual([301, '/only?q']);
   });
 
-  it('in a folder come before files of the same name, unless the folder has none', async () => {
+  it('prefers index.html in a folder to a file of the same name', async () => {
     expect((await get('/both')).headers.location).toBe('/both/');
     expect((await get('/both/')).text).toContain('Folder beside a page');
     expect((await get('/bare')).text).toContain('Page beside a bare folder');
     expect((await get('/bare/')).headers.location).toBe('/bare');
   });
 
-  it('that do not exist are told of in the language of their address, with status 404', async () => {
+  it('sends the 404 page in the language of the URL', async () => {
     for (const [path, lang] of [
       ['/nothing', 'es'],
       ['/guide/nothing/at/all/', 'es'],
@@ -139,7 +139,7 @@ describe('pages', () => {
     }
   });
 
-  it('that do not exist answer no conditions and no ranges', async () => {
+  it('ignores conditions and ranges for missing pages', async () => {
     const headers = { range: 'bytes=0-9', 'if-none-match': '*', 'if-match': '"x"' };
     const { status, text } = await get('/nothing', { headers });
     expect(status).toBe(404);
@@ -148,7 +148,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('have the types browsers go by', async () => {
+  it('sends files with their MIME types', async () => {
     const output = [...(await readFolder(join(root, 'dist'))).keys()];
     const ending = (end: string): string =>
       output.find((path) => path.startsWith('assets/') && path.endsWith(end)) ?? '';
@@ -168,11 +168,11 @@ describe('files', () => {
     }
   });
 
-  it('with odd names are found by their encoded ones', async () => {
+  it('finds files with special characters by their encoded names', async () => {
     expect((await get('/a%20b/%C3%B1%25.txt')).text).toBe('odd name\n');
   });
 
-  it('whose names carry a hash are kept for a year; all else is asked for again', async () => {
+  it('lets browsers cache hashed files for a year, and nothing else', async () => {
     const output = [...(await readFolder(join(root, 'dist'))).keys()].filter((path) => path.startsWith('assets/'));
     const hashed = output.filter((path) => path !== 'assets/plain.txt');
     expect(hashed.length).toBeGreaterThan(5);
@@ -184,7 +184,7 @@ describe('files', () => {
     }
   });
 
-  it('are not sent again while they are as they were', async () => {
+  it('sends status 304 for unchanged files', async () => {
     const { headers } = await get('/long.txt');
     const again = await get('/long.txt', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -192,7 +192,7 @@ describe('files', () => {
     expect((await get('/long.txt', { headers: { 'if-match': '"other"' } })).status).toBe(412);
   });
 
-  it('come in brotli or gzip to clients that accept it, where it makes them smaller', async () => {
+  it('compresses files with brotli or gzip if the client accepts it and they become smaller', async () => {
     const whole = files['static/long.txt'];
     const encoded = async (path: string, coding: string): Promise<Answer> =>
       get(path, { headers: { 'accept-encoding': coding } });
@@ -209,7 +209,7 @@ describe('files', () => {
     }
   });
 
-  it('come in parts, which are parts of what is on the disk', async () => {
+  it('sends ranges of the uncompressed file', async () => {
     const part = await get('/long.txt', { headers: { range: 'bytes=4-1999', 'accept-encoding': 'br, gzip' } });
     expect(part.status).toBe(206);
     expect(part.headers['content-range']).toBe(`bytes 4-1999/${files['static/long.txt'].length}`);
@@ -218,14 +218,14 @@ describe('files', () => {
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */4400']);
   });
 
-  it('can be asked about without being sent', async () => {
+  it('answers HEAD requests without a body', async () => {
     const { status, headers, text } = await get('/long.txt', { method: 'HEAD' });
     expect([status, headers['content-length'], text]).toEqual([200, '4400', '']);
     const missing = await get('/nothing', { method: 'HEAD' });
     expect([missing.status, missing.text]).toEqual([404, '']);
   });
 
-  it('cannot be written', async () => {
+  it('refuses methods other than GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const { status, headers } = await get('/', { method });
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
@@ -276,11 +276,11 @@ describe('what is never shown', () => {
     });
   }
 
-  it('while links that stay in the folder are followed', async () => {
+  it('follows symbolic links inside the folder', async () => {
     expect((await get('/inner.txt')).text).toBe(files['static/long.txt']);
   });
 
-  it('to a page of another site', async () => {
+  it('refuses requests of pages of other sites', async () => {
     for (const headers of [
       { host: 'evil.example' },
       { origin: 'http://evil.example' },
@@ -305,7 +305,7 @@ describe('with a base URL', () => {
   });
   afterAll(() => below?.stop());
 
-  it('all of the site stands below it', async () => {
+  it('serves the site below its base URL', async () => {
     expect(new URL(below.address).pathname).toBe('/my/docs/');
     expect((await askBelow('/my/docs/')).text).toContain('<title>Inicio | Manual</title>');
     expect((await askBelow('/my/docs/long.txt')).status).toBe(200);
@@ -314,14 +314,14 @@ describe('with a base URL', () => {
     expect((await askBelow('/my/docs/en/nothing')).text).toContain('<html lang="en');
   });
 
-  it('the root leads to it, and so does the address without its slash', async () => {
+  it('redirects from the root, and from the base URL without a slash, to the base URL', async () => {
     const first = await askBelow('/?q=1');
     expect([first.status, first.headers.location]).toEqual([302, '/my/docs/?q=1']);
     const second = await askBelow('/my/docs?q=1');
     expect([second.status, second.headers.location]).toEqual([301, '/my/docs/?q=1']);
   });
 
-  it('whatever is outside is a short 404 that names it', async () => {
+  it('sends a short 404 with the base URL for paths outside it', async () => {
     for (const path of ['/long.txt', '/my', '/my/', '/my/docsx/', '/my/other/long.txt', '/my/docs/../../long.txt/']) {
       const { status, text, headers } = await askBelow(path);
       if (path.startsWith('/my/docs/')) expect([path, status]).toEqual([path, 404]);
@@ -336,7 +336,7 @@ describe('with a base URL', () => {
 describe('a folder in trouble', () => {
   const disk = { existingPath, kindOf, read: readAbsolute };
 
-  it('without a page for what does not exist answers in plain words', async () => {
+  it('sends a plain 404 if the site has no 404 page', async () => {
     await mkdir(join(root, 'poor'));
     await writeFile(join(root, 'poor/index.html'), 'here');
     const server = await listen({
@@ -349,7 +349,7 @@ describe('a folder in trouble', () => {
     await server.close();
   });
 
-  it('tells of a file without permission to read it, and goes on', async () => {
+  it('reports a file without read permission and keeps running', async () => {
     const folder = join(root, 'locked');
     await writeFiles(folder, { 'locked.txt': 'x', 'open.txt': 'open', 'closed/page.html': 'x' });
     for (const path of [root, folder]) await chmod(path, 0o755);
@@ -371,7 +371,7 @@ describe('a folder in trouble', () => {
     await server.close();
   });
 
-  it('that is exchanged while it is served shows what is there now', async () => {
+  it('serves the current files if the folder is replaced while it is served', async () => {
     await rename(join(root, 'dist'), join(root, 'away'));
     expect((await get('/long.txt')).status).toBe(404);
     await rename(join(root, 'away'), join(root, 'dist'));

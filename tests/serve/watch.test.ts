@@ -47,7 +47,7 @@ async function untilSeen(file: string): Promise<void> {
   await expect.poll(write, { message: file }).toBe(true);
 }
 
-it('watches a folder that was made while the one around it was being read', async () => {
+it('watches a folder that is created while its parent is being read', async () => {
   let isMade = false;
   asked = (folder) => {
     if (isMade || folder !== join(root, 'outer/first')) return;
@@ -59,7 +59,7 @@ it('watches a folder that was made while the one around it was being read', asyn
   for (const folder of ['first', 'second']) await untilSeen(join(root, 'outer', folder, 'page.md'));
 });
 
-it('says nothing of folders that are ignored', async () => {
+it('does not report changes in ignored folders', async () => {
   const ignored = join(root, 'made/ignored/below');
   await mkdir(ignored, { recursive: true });
   await untilSeen(join(root, 'made/first.md'));

@@ -62,7 +62,7 @@ it('diff tells what became of every address since a commit, and leaves the repos
     const table = await run('HEAD', 'docs');
     expect(table.stderr).toBe('');
     expect(english(table)).toEqual(expected);
-    expect(table.stdout).toMatch(/\n\n4 addresses removed, 6 addresses moved, /);
+    expect(table.stdout).toMatch(/\n\n4 URLs removed, 6 URLs moved, /);
 
     expect((await run('HEAD', 'docs', '--format', 'markdown')).stdout).toContain(
       '\n| moved | `/guide/redirected/` → `/guide/new/` | New \\| here |  |\n',

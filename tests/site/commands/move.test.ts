@@ -281,7 +281,10 @@ it('a file that is not in UTF-8 is left as it is', () =>
     await write({ 'content/en/guide/one.md': Buffer.from('# Uno, más\n', 'latin1') });
     const before = await readFolder(root);
     const { code, stderr } = await runCommand(['move', 'guide/one.md', 'other.md', '--site', root]);
-    expect([code, stderr]).toEqual([2, 'content/en/guide/one.md is not encoded in UTF-8, so that rewriting would damage it\n']);
+    expect([code, stderr]).toEqual([
+      2,
+      'content/en/guide/one.md is not encoded in UTF-8, so that rewriting would damage it\n',
+    ]);
     expect(firstDifference(await readFolder(root), before)).toBeUndefined();
   }));
 

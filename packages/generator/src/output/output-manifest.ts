@@ -8,7 +8,7 @@ import { manifestPath } from '../routes/output-paths.ts';
 export interface OutputManifest {
   /** All files of docsgen, including outdated ones. */
   readonly files: readonly OutputPath[];
-  /** Unused files that open pages may still request, with the time since when they are unused. */
+  /** Unused files that open pages may still request, with the time when they became unused. */
   readonly outdated: ReadonlyMap<OutputPath, number>;
 }
 

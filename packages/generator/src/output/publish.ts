@@ -65,20 +65,20 @@ export async function publish({ folder, staged, isPartial, retention }: PublishR
   return summary;
 }
 
-/** Returns the unused files that are kept, with the time since when they are unused. */
+/** Returns the unused files that are kept, with the time when they became unused. */
 function outdatedFiles(
   unused: readonly OutputPath[],
   known: OutputManifest['outdated'],
   { now, time, blocking }: Retention & { readonly blocking: readonly OutputPath[] },
 ): OutputManifest['outdated'] {
-  const kept = new Map<OutputPath, number>();
+  const retained = new Map<OutputPath, number>();
   for (const path of unused) {
     if (blocking.includes(path) || !(hasHashedName(path) || isIndexPart(path))) continue;
     // If the clock was wrong, a time in the future would keep files forever.
     const since = Math.min(known.get(path) ?? now, now);
-    if (now - since < time) kept.set(path, since);
+    if (now - since < time) retained.set(path, since);
   }
-  return kept;
+  return retained;
 }
 
 async function isPublished(folder: OutputFolder, manifest: Buffer): Promise<boolean> {

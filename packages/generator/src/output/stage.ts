@@ -47,13 +47,13 @@ export function createStaging(folder: OutputFolder): Staging {
       if (isChanged) await folder.stage({ path: file.path, content });
     },
     keep: async (paths) => {
-      const kept: ComparedFile[] = [];
+      const reused: ComparedFile[] = [];
       for (const path of paths) {
         const published = await folder.read(path);
         if (published === undefined) return false;
-        kept.push({ path, isChanged: false, size: published.length });
+        reused.push({ path, isChanged: false, size: published.length });
       }
-      for (const file of kept) note(file);
+      for (const file of reused) note(file);
       return true;
     },
     staged: () => ({ changed: [...changed.keys()], unchanged: [...unchanged.keys()], bytes }),

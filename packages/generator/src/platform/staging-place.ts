@@ -58,7 +58,7 @@ function namesIn(folder: string): readonly string[] {
 
 /**
  * Renames a folder into the output to find out: of two mounts of one disk, not even their device numbers differ.
- * The name is that of a staging folder, so that the next command removes it if this process is killed meanwhile.
+ * The name is that of a staging folder, so that the next command removes it if this process is killed in the meantime.
  */
 function canPublish(nextTo: StagingPlace, inside: StagingPlace): boolean {
   if (!existsSync(inside.folder)) return true;

@@ -51,8 +51,8 @@ export class Articles {
   async get(site: SiteOfArticles, page: SourcedPage): Promise<Checked<CompiledArticle>> {
     const { path } = page.parsed.file;
     const origin = originOf(site, page);
-    const kept = this.#articles.get(path);
-    if (kept && isSame(kept, origin)) return kept.article;
+    const cached = this.#articles.get(path);
+    if (cached && isSame(cached, origin)) return cached.article;
     const article = this.#compile(site, page);
     this.#articles.set(path, { ...origin, article });
     this.#unfinished.add(path);
@@ -67,8 +67,8 @@ export class Articles {
   }
 
   async digest(site: SiteOfArticles, page: SourcedPage): Promise<ArticleDigest> {
-    const kept = this.#digests.get(page.parsed.file.path);
-    return kept && isSame(kept, originOf(site, page)) ? kept.digest : (await this.get(site, page)).value;
+    const cached = this.#digests.get(page.parsed.file.path);
+    return cached && isSame(cached, originOf(site, page)) ? cached.digest : (await this.get(site, page)).value;
   }
 
   /** Returns digests of all articles. Takes long on large sites, but lets other work run in between. */

@@ -27,8 +27,8 @@ export async function diagnosePage(
   const page = site && pageAt(site.graph, path);
   const ofPage = page ? await checkPage(site, articles, page) : [];
   if (snapshot.content && page) await drawForMistakes({ articles }, snapshot.content, page);
-  const drawn = site?.context.own?.failures() ?? [];
-  return [...siteDiagnostics(snapshot), ...atOrigin([...ofPage, ...drawn], site?.graph)];
+  const ofOverrides = site?.context.own?.failures() ?? [];
+  return [...siteDiagnostics(snapshot), ...atOrigin([...ofPage, ...ofOverrides], site?.graph)];
 }
 
 /** Returns diagnostics of the site and all pages, like `docsgen check`. */

@@ -16,8 +16,8 @@ export function withoutLost(ledger: Ledger, graph: SiteGraph, pages: BuiltPages)
   const lost = findLost(graph, ledger, factsOf(pages));
   const addresses = new Set(lost.addresses);
   const anchors = new Map(lost.anchors.map((each) => [each.line, new Set(each.lost.map(([id]) => id))]));
-  const kept = [...ledger.values()].filter((line) => !addresses.has(line));
-  return kept.map((line) => {
+  const remaining = [...ledger.values()].filter((line) => !addresses.has(line));
+  return remaining.map((line) => {
     const ids = [...line.anchors.keys()];
     return { url: line.url, anchors: ids.filter((id) => !anchors.get(line)?.has(id)) };
   });

@@ -60,8 +60,8 @@ async function writeLedger({ site, graph, pages, report, options }: Writing, ter
   if (hasErrors(others)) return 1;
   const ledger = graph.ledger ?? noLedger;
   const before = listed(ledger);
-  const kept = options.forget ? withoutLost(ledger, graph, pages) : before;
-  const after = union(kept, addressesOf(graph, pages));
+  const remaining = options.forget ? withoutLost(ledger, graph, pages) : before;
+  const after = union(remaining, addressesOf(graph, pages));
   const text = printLedger(after);
   if (text !== (await files.readText(ledgerFile))) writeText(join(files.root, ledgerFile), text);
   const [added, gone] = [missingIn(before, after), missingIn(after, before)];

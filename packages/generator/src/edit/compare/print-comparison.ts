@@ -2,7 +2,7 @@
 import { countOf } from '../../text/amounts.ts';
 import type { Comparison } from './compare-sites.ts';
 
-type Row = readonly [what: string, address: string, title: string, anchors: string];
+type Row = readonly [what: string, url: string, title: string, anchors: string];
 
 export function comparisonAsTable(comparison: Comparison): string {
   const rows = rowsOf(comparison, (url) => url);
@@ -22,7 +22,7 @@ export function comparisonAsMarkdown(comparison: Comparison): string {
   if (rows.length === 0) return 'No differences in URLs, titles, text or anchors.';
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  const head = [line(['', 'address', 'title', 'anchors']), line(['---', '---', '---', '---'])];
+  const head = [line(['', 'URL', 'title', 'anchors']), line(['---', '---', '---', '---'])];
   return [summaryOf(comparison), '', ...head, ...rows.map(line)].join('\n');
 }
 
@@ -51,15 +51,15 @@ function rowsOf(
   ];
 }
 
-/** `1 address removed, 2 addresses added, 3 anchors removed`. */
+/** Returns text such as `1 URL removed, 2 URLs added, 3 anchors removed`. */
 function summaryOf({ added, changed, moved, removed, anchors }: Comparison): string {
   const lost = anchors.flatMap((each) => each.removed).length;
   const gained = anchors.flatMap((each) => each.added).length;
   const counts = [
-    [removed.length, 'address', 'removed'],
-    [moved.length, 'address', 'moved'],
-    [changed.length, 'address', 'changed'],
-    [added.length, 'address', 'added'],
+    [removed.length, 'URL', 'removed'],
+    [moved.length, 'URL', 'moved'],
+    [changed.length, 'URL', 'changed'],
+    [added.length, 'URL', 'added'],
     [lost, 'anchor', 'removed'],
     [gained, 'anchor', 'added'],
   ] as const;

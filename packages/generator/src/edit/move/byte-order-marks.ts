@@ -12,10 +12,10 @@ export async function keepMarks(
   renamed: ReadonlyMap<string, string>,
 ): Promise<Changes> {
   const before = new Map([...renamed].map(([from, to]) => [to, from]));
-  const kept = new Map<string, string | undefined>();
+  const result = new Map<string, string | undefined>();
   for (const [path, text] of changes) {
     const start = text === undefined ? undefined : (await readBytes(before.get(path) ?? path))?.subarray(0, 3);
-    kept.set(path, start && markBytes.equals(start) ? mark + text : text);
+    result.set(path, start && markBytes.equals(start) ? mark + text : text);
   }
-  return kept;
+  return result;
 }
