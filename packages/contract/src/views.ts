@@ -347,7 +347,7 @@ export interface DocPageView extends SectionLayoutView {
   readonly kind: 'doc';
   /** Plain text of the h1, which is part of `article`. */
   readonly title: string;
-  /** Compiled Markdown, including the h1. See `packages/generator/src/markdown/README.md`. */
+  /** Compiled Markdown, including the h1. See `packages/generator/src/markdown/markup.md`. */
   readonly article: Html;
   /** Language and direction of the article. They differ from those of the shell if the translation is missing. */
   readonly articleLang: string;
