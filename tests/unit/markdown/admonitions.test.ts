@@ -30,7 +30,7 @@ for (const parser of ['native', 'remark']) {
       'Windows line ends': { markdown: ':::note My title\r\nText.\r\n:::\r\n', title: 'My title' },
     };
     for (const [name, { markdown, title }] of Object.entries(spellings)) {
-      it(`can be written ${name}`, async () => {
+      it(`an admonition can be written ${name}`, async () => {
         const article = await compile(`Before.\n\n${markdown}\nAfter.\n`);
         expect(article.one('div.admonition').properties.className).toContain('admonition-note');
         expect(article.texts('.admonition > .admonition-title')).toEqual([title]);
@@ -42,7 +42,7 @@ for (const parser of ['native', 'remark']) {
 
     const kinds = { note: 'Nota', tip: 'Consejo', info: 'Información', warning: 'Advertencia', danger: 'Peligro' };
     for (const [kind, title] of Object.entries(kinds)) {
-      it(`is named in the language of the text: ${kind} is ${title}`, async () => {
+      it(`the default title is in the language of the text: ${kind} is ${title}`, async () => {
         const article = await compile(`:::${kind}\nx\n:::\n\n> [!${kind.toUpperCase()}]\n> y\n`, 'es');
         expect(article.texts(`.admonition-${kind} > .admonition-title`)).toEqual([title, title]);
       });
@@ -56,7 +56,7 @@ for (const parser of ['native', 'remark']) {
       ['[!CAUTION]', 'danger', 'Caution', 'Precaución'],
       [':::important', 'info', 'Important', 'Importante'],
       [':::caution', 'warning', 'Caution', 'Precaución'],
-    ])('%s has its own title and the looks of %s', async (mark, kind, english, spanish) => {
+    ])('%s has a separate title and the style of %s', async (mark, kind, english, spanish) => {
       const markdown = mark.startsWith('[') ? `> ${mark}\n> x\n` : `${mark}\nx\n:::\n`;
       for (const [lang, title] of Object.entries({ en: english, es: spanish })) {
         const article = await compile(markdown, lang);
@@ -64,13 +64,13 @@ for (const parser of ['native', 'remark']) {
       }
     });
 
-    it('keeps marks in its title', async () => {
+    it('an admonition preserves formatting in its title', async () => {
       const article = await compile(':::tip[Use *this* and `that`]\nx\n:::\n\n:::tip Or *these*\ny\n:::\n');
       expect(article.texts('.admonition-title')).toEqual(['Use this and that', 'Or these']);
       expect(article.texts('.admonition-title em')).toEqual(['this', 'these']);
     });
 
-    it('keeps brackets in a title without brackets', async () => {
+    it('an admonition preserves brackets in a title without brackets', async () => {
       const article = await compile(':::tip See [the page](https://example.com)\ny\n:::\n');
       expect(article.texts('.admonition-title')).toEqual(['See the page']);
     });
@@ -84,7 +84,7 @@ for (const parser of ['native', 'remark']) {
       expect(article.texts('article > p')).toEqual(['After.']);
     });
 
-    it('stands in lists and quotes', async () => {
+    it('admonitions work in lists and quotes', async () => {
       const article = await compile(
         '- item\n\n  :::note In a list\n  x\n  :::\n\n1. :::tip At its start\n   y\n   :::\n\n> :::info In a quote\n> z\n> :::\n',
       );
@@ -93,7 +93,7 @@ for (const parser of ['native', 'remark']) {
       expect(article.texts('blockquote > .admonition-info > .admonition-title')).toEqual(['In a quote']);
     });
 
-    it('ends below a table and below a link definition', async () => {
+    it('an admonition ends below a table and below a link definition', async () => {
       const article = await compile(
         ':::note\n| a |\n| - |\n| 1 |\n:::\n\n:::tip\nSee [there].\n\n[there]: https://example.com\n:::\n\nAfter.\n',
       );
@@ -102,7 +102,7 @@ for (const parser of ['native', 'remark']) {
       expect(article.html).not.toContain(':::');
     });
 
-    it('is shown as written inside a fence', async () => {
+    it('an admonition in a code fence is shown as source', async () => {
       const code = ':::note Title\n::: tip\n:unknown[x]\n> [!NOTE]\n:::';
       const article = await compile(
         `:::info\nx\n:::\n\n\`\`\`text\n${code}\n\`\`\`\n\n- item\n\n  ~~~\n  ::: tip Two\n  ~~~\n`,
@@ -113,28 +113,28 @@ for (const parser of ['native', 'remark']) {
   });
 
   describe(`what is no admonition, read by the ${parser} parser`, () => {
-    it('an unknown container stays as the author wrote it, with what is in it', async () => {
+    it('an unknown container directive is shown as source, with its content', async () => {
       const article = await compile(':::frame Two words\nSome *text*.\n:::\n');
       expect(article.texts('article > p').join('\n')).toBe(':::frame Two words\nSome text.\n:::');
       expect(article.texts('em')).toEqual(['text']);
     });
 
-    it('an unknown container with a label stays as the author wrote it', async () => {
+    it('an unknown container directive with a label is shown as source', async () => {
       const article = await compile(':::frame[Label]{a=b}\nText.\n:::\n');
       expect(article.texts('article > p')).toEqual([':::frame[Label]{a=b}', 'Text.', ':::']);
     });
 
-    it('an admonition inside an unknown container is one', async () => {
+    it('an admonition inside an unknown container directive is rendered', async () => {
       const article = await compile('::::frame\n:::tip\nInner.\n:::\n::::\n');
       expect(article.texts('.admonition-tip > p')).toEqual(['Tip', 'Inner.']);
     });
 
-    it('a leaf stays as the author wrote it', async () => {
+    it('an unknown leaf directive is shown as source', async () => {
       const article = await compile('::widget[Intro]{src=a.mp4}\n\nAfter.\n');
       expect(article.texts('p')).toEqual(['::widget[Intro]{src=a.mp4}', 'After.']);
     });
 
-    it('a word with a colon stays as the author wrote it', async () => {
+    it('a word with a colon is shown as source', async () => {
       const article = await compile(':::note\nAt 10:30 with std::vector, a:b, :smile: and :word[*inner*]{x=y}.\n:::\n');
       expect(article.texts('.admonition > p:not(.admonition-title)')).toEqual([
         'At 10:30 with std::vector, a:b, :smile: and :word[inner]{x=y}.',
@@ -142,11 +142,11 @@ for (const parser of ['native', 'remark']) {
       expect(article.texts('em')).toEqual(['inner']);
     });
 
-    it('10:30 stays a time without any directive on the page', async () => {
+    it('10:30 remains a time on a page without directives', async () => {
       expect((await compile('Opens at 10:30.\n')).texts('p')).toEqual(['Opens at 10:30.']);
     });
 
-    it('a quote that only mentions the mark is a quote', async () => {
+    it('a quote that only mentions the marker remains a quote', async () => {
       const article = await compile('> Write [!NOTE] first.\n\n> [!UNKNOWN]\n> Text.\n\n> [!NOTE] and more\n');
       expect(article.all('blockquote')).toHaveLength(3);
       expect(article.all('.admonition')).toEqual([]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('formulas', () => {
-  it('in a line and in blocks are MathML, with their source for those who copy it', async () => {
+  it('inline and display formulas are MathML with their source as annotation', async () => {
     const { all, texts, diagnostics } = await article(
       'Energy $E=mc^2$.\n\n$$\n\\frac{a}{b}\n$$\n\n```math\nx\n```\n\n$$y$$\n',
     );
@@ -38,7 +38,7 @@ describe('formulas', () => {
     'one $ alone',
     '| $1 | $2 |\n| --- | --- |\n| $3 | $4 |',
     '[a $5](b.md "for $6") and $7',
-  ])('money and names are not: %s', async (markdown) => {
+  ])('prices and names are not formulas: %s', async (markdown) => {
     const off = await articleMaker();
     const { html, facts } = await article(markdown);
     const plain = await off(markdown);
@@ -46,14 +46,14 @@ describe('formulas', () => {
     expect(facts).toEqual(plain.facts);
   });
 
-  it('stand beside money in a paragraph', async () => {
+  it('a paragraph can contain formulas and prices', async () => {
     const { texts, tree } = await article('For $5 you get $x+1$ of *$6*, which is $\\frac12$.');
     expect(texts('math annotation')).toEqual(['x+1', '\\frac12']);
     expect(JSON.stringify(tree)).toContain('For $5 you get ');
     expect(texts('em')).toEqual(['$6']);
   });
 
-  it('are text, and fences of them code, where the site does not ask for them', async () => {
+  it('without markdown.math, formulas are text and math fences are code', async () => {
     const off = await articleMaker();
     const { all } = await off('$x$\n\n```math\nx\n```\n');
     expect(all('math')).toEqual([]);
@@ -63,23 +63,23 @@ describe('formulas', () => {
   it.each([
     ['$$\nx_1^{2} = *y*\n$$', 1],
     ['Text\n\n$$x_1$$\n', 3],
-  ])('are told of where the site does not ask for them: %j', async (markdown, line) => {
+  ])('without markdown.math, a display formula is reported: %j', async (markdown, line) => {
     const off = await articleMaker();
     const { diagnostics } = await off(markdown);
     expect(diagnostics).toMatchObject([{ code: 'math', severity: 'warning', position: { line, column: 1 } }]);
   });
 
-  it.each(['$$', 'The pid is $$.', '$$$$', '`$$x$$`'])('are not seen in %s', async (markdown) => {
+  it.each(['$$', 'The pid is $$.', '$$$$', '`$$x$$`'])('%s is not reported as a formula', async (markdown) => {
     const off = await articleMaker();
     expect((await off(`# Page\n\n${markdown}\n`)).diagnostics).toEqual([]);
   });
 
-  it('are found by their source, in headings too', async () => {
+  it('formulas are searchable by their source, in headings too', async () => {
     const { facts } = await article('# The $E=mc^2$ page\n\n## Of $x_1$\n');
     expect(facts.headings.map(({ text }) => text)).toEqual(['The E=mc^2 page', 'Of x_1']);
   });
 
-  it('have no styles of their own, whatever they are made of', async () => {
+  it('formulas have no inline styles', async () => {
     for (const tex of texExamples) {
       const { html, diagnostics } = await article(`$$\n${tex}\n$$\n`);
       expect(html, tex).toContain('<math');
@@ -88,7 +88,7 @@ describe('formulas', () => {
     }
   });
 
-  it('share what one of them defines for the page', async () => {
+  it('a macro applies to all later formulas of the page', async () => {
     const { diagnostics, texts } = await article('$\\gdef\\RR{\\mathbb{R}}$ $x \\in \\RR$');
     expect(diagnostics).toEqual([]);
     expect(texts('math')[1]).toContain('ℝ');
@@ -104,7 +104,7 @@ describe('a mistake in a formula', () => {
     ['in a quote', '> $$\n> a \\foo\n> $$', { line: 2, column: 5 }],
     ['in a fence', '- item\n\n  ```math\n  \\foo\n  ```\n', { line: 4, column: 3 }],
     ['beside raw HTML', '<b>x</b>\n\nText $a + \\foo b$.', { line: 3, column: 11 }],
-  ])('%s is told at its place', async (_where, markdown, position) => {
+  ])('reports an invalid formula at its position: %s', async (_where, markdown, position) => {
     const { diagnostics, all } = await article(markdown);
     expect(diagnostics.map((each) => [each.code, each.severity, each.message, each.position])).toEqual([
       ['math', 'warning', 'Invalid math formula: Unsupported function name: \\foo', position],
@@ -113,32 +113,32 @@ describe('a mistake in a formula', () => {
     expect(all('code')).toHaveLength(1);
   });
 
-  it('leaves the others as they are', async () => {
+  it('an invalid formula does not affect the others', async () => {
     const { all, diagnostics } = await article('$a$ $\\frac{1}$ $b$');
     expect(all('math')).toHaveLength(2);
     expect(diagnostics).toHaveLength(1);
   });
 
-  it('that would never end is told, too', async () => {
+  it('reports a formula that expands without end', async () => {
     const { diagnostics } = await article('$\\def\\a{\\a\\a}\\a$');
     expect(diagnostics.map(({ message }) => message)).toEqual([
       'Invalid math formula: Too many expansions: infinite loop or need to increase maxExpand setting',
     ]);
   });
 
-  it('that the library only stumbles over is told in words', async () => {
+  it('reports a formula on which the library fails', async () => {
     const { diagnostics } = await article('$_$');
     expect(diagnostics.map(({ message }) => message)).toEqual(['Invalid math formula: it is incomplete']);
   });
 
-  it('a link or code that a formula would bring is refused', async () => {
+  it('links and code in formulas are removed', async () => {
     const { html } = await article('$\\href{javascript:alert(1)}{x}$ $\\url{a}$ $\\htmlData{a=b}{x}$ $<script>$');
     expect(html).not.toMatch(/<a |<script|data-a/);
   });
 });
 
 describe('both parsers', () => {
-  it.each(formulaExamples)('read the same formulas at the same places: %j', (markdown) => {
+  it.each(formulaExamples)('both parsers find the same formulas at the same positions: %j', (markdown) => {
     const [ours, reference] = [native, referenceParser].map((create) => {
       const tree: Root = create({ directives: false, math: true }).parse(markdown);
       return JSON.parse(JSON.stringify(tree));

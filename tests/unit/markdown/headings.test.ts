@@ -20,7 +20,7 @@ describe('the id of a heading', () => {
     },
   );
 
-  it('is not what another comment says', async () => {
+  it('a comment of another form does not set a heading id', async () => {
     expect(idsOf(await compile('## Errors <!-- see #own -->\n'))).not.toContain('own');
   });
 
@@ -42,7 +42,7 @@ describe('the id of a heading', () => {
     });
   }
 
-  it('counts up where headings repeat', async () => {
+  it('ids of repeated headings are numbered', async () => {
     expect(idsOf(await compile('## Hello World\n\n### Hello World\n\n## Hello World\n'))).toEqual([
       'hello-world',
       'hello-world-1',
@@ -50,56 +50,56 @@ describe('the id of a heading', () => {
     ]);
   });
 
-  it('makes way for a heading that is really called like the second of two', async () => {
+  it('a numbered id avoids the id of a heading with that name', async () => {
     const ids = idsOf(await compile('## A\n\n## A\n\n## A 1\n'));
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('exists even where the text has no letter', async () => {
+  it('a heading without letters has an id', async () => {
     const [id] = idsOf(await compile('## 🚀\n'));
     expect(id).toEqual(expect.stringMatching(/\S/));
   });
 
-  it('is the one the author wrote, and the braces are gone', async () => {
+  it('an explicit id is used, and its braces are removed', async () => {
     const article = await compile('## Errores {#errors}\n');
     expect(idsOf(article)).toEqual(['errors']);
     expect(article.texts('h2')).toEqual(['Errores']);
   });
 
-  it('keeps the case the author wrote', async () => {
+  it('an explicit id preserves its case', async () => {
     expect(idsOf(await compile('## A {#My-Id}\n'))).toEqual(['My-Id']);
   });
 
-  it('makes way for one the author wrote further down', async () => {
+  it('a generated id avoids a later explicit id', async () => {
     const article = await compile('## Hola x\n\n## A {#hola-x}\n');
     expect(idsOf(article)).toEqual(['hola-x-1', 'hola-x']);
     expect(article.diagnostics).toEqual([]);
   });
 
-  it('makes way for one the author wrote further up', async () => {
+  it('a generated id avoids an earlier explicit id', async () => {
     expect(idsOf(await compile('## A {#hola-x}\n\n## Hola x\n'))).toEqual(['hola-x', 'hola-x-1']);
   });
 
-  it('makes way for one in raw HTML', async () => {
+  it('a generated id avoids an id in raw HTML', async () => {
     const article = await compile('## Setup\n\n<span id="setup">x</span>\n');
     expect(idsOf(article)).toEqual(['setup-1']);
     expect(article.diagnostics).toEqual([]);
   });
 
-  it('makes way for one of a heading in raw HTML', async () => {
+  it('a generated id avoids the id of a heading in raw HTML', async () => {
     const article = await compile('## Setup\n\n<h2 id="setup">Other</h2>\n');
     expect(idsOf(article)).toEqual(['setup-1', 'setup']);
     expect(article.diagnostics).toEqual([]);
   });
 
-  it('is reported where a heading in raw HTML repeats it', async () => {
+  it('reports an id that a heading in raw HTML repeats', async () => {
     const article = await compile('## A {#same}\n\n<h2 id="same">B</h2>\n');
     expect(article.diagnostics).toEqual([
       expect.objectContaining({ code: 'duplicate-anchor', position: { line: 3, column: 1 } }),
     ]);
   });
 
-  it('is reported where the author wrote it twice', async () => {
+  it('reports an explicit id that is used twice', async () => {
     const article = await compile('## A {#same}\n\ntext\n\n## B {#same}\n');
     expect(article.diagnostics).toEqual([
       expect.objectContaining({
@@ -111,26 +111,26 @@ describe('the id of a heading', () => {
     ]);
   });
 
-  it('is reported where raw HTML repeats one the author wrote', async () => {
+  it('reports an explicit id that raw HTML repeats', async () => {
     const article = await compile('## A {#same}\n\n<p id="same">x</p>\n');
     expect(article.diagnostics).toEqual([
       expect.objectContaining({ code: 'duplicate-anchor', position: { line: 3, column: 1 } }),
     ]);
   });
 
-  it('is among the anchors of the page, and so are ids in raw HTML', async () => {
+  it('the anchors of a page include heading ids and ids in raw HTML', async () => {
     const { facts } = await compile('## One\n\n<a id="two"></a>\n\n### Three {#drei}\n');
     expect([...facts.anchors].sort()).toEqual(['drei', 'one', 'two']);
   });
 
-  it('is not taken out of code', async () => {
+  it('an id in a code span is not an explicit id', async () => {
     const article = await compile('## Write `{#id}`\n');
     expect(article.texts('h2 code')).toEqual(['{#id}']);
   });
 });
 
 describe('the link beside a heading', () => {
-  it("is titled 'Direct link to {heading}'", async () => {
+  it("the link of a heading is titled 'Direct link to {heading}'", async () => {
     const link = (await compile('## Hello *World*\n')).one('h2 > a.anchor');
     expect(link.properties).toMatchObject({
       href: '#hello-world',
@@ -139,29 +139,29 @@ describe('the link beside a heading', () => {
     });
   });
 
-  it("is titled 'Enlace directo a {heading}' in Spanish", async () => {
+  it("the link of a heading is titled 'Enlace directo a {heading}' in Spanish", async () => {
     const link = (await compile('## Qué es\n', 'es')).one('h2 > a.anchor');
     expect(link.properties).toMatchObject({ href: '#qué-es', title: 'Enlace directo a Qué es' });
   });
 
-  it('keeps marks of a replacement pattern as they are', async () => {
+  it('the title of a heading link preserves `$` patterns', async () => {
     const link = (await compile('## Costs $& and $1\n')).one('h2 > a.anchor');
     expect(link.properties.title).toBe('Direct link to Costs $& and $1');
   });
 
-  it('stands in h2 to h6, not in h1', async () => {
+  it('h2 to h6 have a link, and h1 has none', async () => {
     const article = await compile('# One\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n###### Six\n');
     expect(article.all('h1 a.anchor')).toEqual([]);
     expect(article.all(':is(h2, h3, h4, h5, h6) > a.anchor')).toHaveLength(5);
   });
 
-  it('is no reference that could be broken', async () => {
+  it('the link of a heading is not recorded as a reference', async () => {
     expect((await compile('## One\n\nText.\n')).facts.references).toEqual([]);
   });
 });
 
 describe('the headings of a page', () => {
-  it('are listed with level, text and the inline marks a table of contents keeps', async () => {
+  it('headings are listed with level, text and the formatting allowed in a table of contents', async () => {
     const { facts } = await compile(
       '# Title\n\n## The `code` of [a *link*](https://example.com)\n\n### Plain {#own}\n',
     );
@@ -176,39 +176,39 @@ describe('the headings of a page', () => {
     ]);
   });
 
-  it('do not list the hidden heading of the footnotes', async () => {
+  it('the hidden heading of footnotes is not listed', async () => {
     const { facts } = await compile('## One\n\nA[^1].\n\n[^1]: Note.\n');
     expect(facts.headings.map((heading) => heading.text)).toEqual(['One']);
   });
 
-  it('leave footnote marks out', async () => {
+  it('listed headings omit footnote references', async () => {
     const { facts } = await compile('## One[^1]\n\n[^1]: Note.\n');
     expect(facts.headings[0]?.html).toBe('One');
   });
 
-  it('escape what looks like HTML', async () => {
+  it('listed headings escape HTML', async () => {
     const { facts } = await compile('## `a < b` & c\n');
     expect(facts.headings[0]?.html).toBe('<code>a &#x3C; b</code> &#x26; c');
   });
 });
 
 describe('the title', () => {
-  it('is put in front where the text has none', async () => {
+  it('the title is inserted if the text has no h1', async () => {
     const article = await compile('---\ntitle: From front matter\n---\n\nText.\n');
     expect(article.texts('h1')).toEqual(['From front matter']);
   });
 
-  it('is not put in front of an h1 of the text', async () => {
+  it('the title is not inserted if the text begins with an h1', async () => {
     const article = await compile('---\ntitle: From front matter\n---\n\n# Of the text\n');
     expect(article.texts('h1')).toEqual(['Of the text']);
   });
 
-  it('is put in front where an h1 comes only after another heading', async () => {
+  it('the title is inserted if the first h1 follows another heading', async () => {
     const article = await compile('---\ntitle: From front matter\n---\n\n## First\n\n# Later\n');
     expect(article.texts('h1')[0]).toBe('From front matter');
   });
 
-  it('stays away where the page hides it', async () => {
+  it('the title is not inserted if the page hides it', async () => {
     const article = await compile('---\ntitle: Hidden\nhide_title: true\n---\n\nText.\n');
     expect(article.all('h1')).toEqual([]);
   });

@@ -12,13 +12,13 @@ async function coloured(code: string, language: string): Promise<string> {
 }
 
 describe('a block that is the first of all', () => {
-  it('of Markdown has its front matter coloured as YAML', async () => {
+  it('Markdown as the first block has its front matter highlighted as YAML', async () => {
     expect(await coloured('---\ntitle: One\n---\n\n# Title\n', 'markdown')).toContain(
       '<span class="token key atrule">title</span>',
     );
   });
 
-  it('of HTTP has its policies coloured', async () => {
+  it('HTTP as the first block has its policies highlighted', async () => {
     expect(await coloured("HTTP/1.1 200 OK\nContent-Security-Policy: default-src 'self'\n", 'http')).toContain(
       'directive',
     );

@@ -31,11 +31,11 @@ function markupOf(tree: Nodes): string {
 }
 
 describe('coloured code', () => {
-  it('comes from the refractor that prism-html.ts was written for: with another one, read its lib/core.js again', () => {
+  it('uses the refractor version that prism-html.ts supports; after an update, check its lib/core.js', () => {
     expect(packageFile.dependencies.refractor).toBe('5.0.0');
   });
 
-  it.each(languages)('has the markup of the tree that refractor makes: %s', async (language) => {
+  it.each(languages)('highlighted code has the markup of refractor’s tree: %s', async (language) => {
     const highlighter = createHighlighter();
     await highlighter.prepare([{ code: sample, language }]);
     const html = highlighter.toHtml(sample, language, undefined);
@@ -43,13 +43,13 @@ describe('coloured code', () => {
     expect(html).toBe(markupOf(refractor.highlight(sample, language)));
   });
 
-  it('is plain where a grammar only adds to others', async () => {
+  it('code is not highlighted if its grammar only extends others', async () => {
     const highlighter = createHighlighter();
     await highlighter.prepare([{ code: 'a < b', language: 'css-extras' }]);
     expect(highlighter.toHtml('a < b', 'css-extras', undefined)).toBe('a &lt; b');
   });
 
-  it('is plain where a line has 10,000 characters or more, which some grammars take the square of', async () => {
+  it('code with a line of 10,000 characters or more is not highlighted', async () => {
     const highlighter = createHighlighter();
     await highlighter.prepare([{ code: 'let a', language: 'js' }]);
     const html = (length: number): string => highlighter.toHtml(`let a;\n${'x'.repeat(length)}`, 'js', undefined);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const fence = (info: string, code = 'const A = () => <b />;'): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
 describe('live code', () => {
-  it('stands in an element that says where its editor, its frame and its components are', async () => {
+  it('live code is in an element with the URLs of its editor, frame and components', async () => {
     const { one, texts, html, diagnostics } = await article(fence('jsx live title="A live one"'), 'es');
     expect(one('docsgen-playground').properties).toMatchObject({ dataLanguage: 'jsx', dataFrame: 'late:playground' });
     expect(one('docsgen-playground').properties.dataScope).toBe('late:live-scope');
@@ -21,20 +21,20 @@ describe('live code', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('is code as any other where only a title or its text says the word', async () => {
+  it('code is not live if only its title or text contains the word', async () => {
     const { html, diagnostics } = await article(fence('jsx title="live"', 'live()') + fence('jsx alive') + fence('js'));
     expect(html).not.toContain('playground');
     expect(diagnostics).toEqual([]);
   });
 
-  it('is there in sanitized articles, in MDX and in lists', async () => {
+  it('live code works in sanitized articles, in MDX and in lists', async () => {
     const sanitized = await (await articleMaker({ html: 'sanitize' }))(fence('jsx live'));
     expect(sanitized.one('docsgen-playground').properties.dataFrame).toBe('late:playground');
     const listed = await (await articleMaker({ mdx: 'all' }))(`- One\n\n  ${fence('tsx live').replace(/\n/g, '\n  ')}`);
     expect(listed.one('li docsgen-playground').properties.dataLanguage).toBe('tsx');
   });
 
-  it('is told where it could not run, or would show nothing', async () => {
+  it('reports live code that cannot run or shows nothing', async () => {
     const text = fence('python live', 'print(1)') + fence(' live') + fence('jsx live noInline', 'const a = 1;');
     const { html, diagnostics } = await article(text);
     expect(diagnostics.map(({ code, position }) => [code, position?.line])).toEqual([
@@ -47,7 +47,7 @@ describe('live code', () => {
     expect(html.match(/<docsgen-playground/g)).toHaveLength(1);
   });
 
-  it('is told at line and column where its syntax is wrong; types are not read', async () => {
+  it('reports a syntax error in live code at its position, but does not check types', async () => {
     const wrong = 'const a = 1;\nconst b = <p>a</b>;';
     const listed = `- One\n\n  ${fence('js live', 'const = ;').replace(/\n/g, '\n  ')}`;
     const right = fence('jsx live', "import { useId } from 'react';\n<b>{useId()}</b>") + fence('tsx live', wrong);
@@ -60,7 +60,7 @@ describe('live code', () => {
     expect(diagnostics[0]?.hint).toBe('Fix the syntax, or use ```tsx live if the code contains types');
   });
 
-  it('knows what a misspelt word means', async () => {
+  it('suggests the option for a misspelled one', async () => {
     const { diagnostics } = await article(
       fence('jsx live noinline', 'render(<b />);') + fence('jsx live showLineNumbers'),
     );

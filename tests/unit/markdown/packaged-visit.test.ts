@@ -35,13 +35,13 @@ describe('what stands in for unist-util-visit', () => {
     ['nodes like an example', [{ value: 'c' }, 'visitor']],
     ['nodes that a function chooses', [(node: Node) => node.type.startsWith('h'), 'visitor']],
     ['every node, with no test', [undefined, 'visitor']],
-  ])('sees %s as the package does', (_name, asked) => {
+  ])('visits %s like the package', (_name, asked) => {
     const expected = calls(packaged as unknown as Visit, ...asked);
     expect(expected.length).toBeGreaterThan(0);
     expect(calls(ours.visit as unknown as Visit, ...asked)).toEqual(expected);
   });
 
-  it('has the same words for how a visit goes on', () => {
+  it('exports the same constants as the package', () => {
     expect([ours.CONTINUE, ours.EXIT, ours.SKIP]).toEqual([CONTINUE, EXIT, SKIP]);
   });
 });

@@ -75,7 +75,7 @@ for (const parser of ['native', 'remark']) {
       });
     }
 
-    it('for a picture in a link', async () => {
+    it('the position of an image in a link is exact', async () => {
       const { facts } = await compile('One [![b](b.png)](a.md)\n');
       expect(facts.references).toEqual([
         { href: 'a.md', use: 'link', position: { line: 1, column: 5 } },
@@ -91,7 +91,7 @@ describe('the placeholders of an article', () => {
     return (await compileText(compiler, pageSource(text))).value;
   };
 
-  it('stand where the addresses of the site were, one piece of text more than placeholders', async () => {
+  it('placeholders replace the URLs of the site, with one more piece of text than placeholders', async () => {
     const { html, placeholders, facts } = await compile('[a](a.md?x=1&y=2#z) ![b](b.png)\n');
     expect(placeholders.map((placeholder) => facts.references[placeholder]?.href)).toEqual(['a.md?x=1&y=2#z', 'b.png']);
     expect(html).toHaveLength(placeholders.length + 1);
@@ -100,14 +100,14 @@ describe('the placeholders of an article', () => {
     expect(html.join('')).not.toContain('a.md');
   });
 
-  it('are none for other sites, schemes and anchors of the page itself', async () => {
+  it('other sites, schemes and anchors of the same page have no placeholders', async () => {
     const text = '[a](https://example.com) <b@example.com> [c](//example.com/x) [d](tel:1) [e](#e)\n\n## E\n';
     const { placeholders, facts } = await compile(text);
     expect(placeholders).toEqual([]);
     expect(facts.references).toEqual([{ href: '#e', use: 'link', position: placeOf(text, '[e]') }]);
   });
 
-  it('cannot be forged', async () => {
+  it('an author cannot write a placeholder', async () => {
     const text =
       'a \u00000\u0000 b &#x0;0&#x0; c [x](\u00000\u0000.md) `&#x0;0&#x0;` <a title="&#x0;0&#x0;" href="&#x0;1&#x0;">y</a>\n';
     const { html, placeholders, facts } = await compile(text);
@@ -117,23 +117,23 @@ describe('the placeholders of an article', () => {
     expect(placeholders).toHaveLength(facts.references.length);
   });
 
-  it('keep addresses as written, spaces and letters of any language', async () => {
+  it('references preserve URLs as written, including spaces and letters of any language', async () => {
     const { facts } = await compile('[a](<my page.md>) [b](guía.md) [c](a%20b.md)\n');
     expect(facts.references.map(({ href }) => decodeURI(href))).toEqual(['my page.md', 'guía.md', 'a b.md']);
   });
 
-  it('are there for a link without an address', async () => {
+  it('a link without a URL has a placeholder', async () => {
     const { facts } = await compile('One [a]().\n');
     expect(facts.references).toEqual([{ href: '', use: 'link', position: { line: 1, column: 5 } }]);
   });
 
-  it('of front matter have no place in the article, but are checked', async () => {
+  it('references in front matter are checked, but are not in the article', async () => {
     const { placeholders, facts } = await compile('---\nimage: missing.png\n---\n\nText.\n');
     expect(placeholders).toEqual([]);
     expect(facts.references).toEqual([{ href: 'missing.png', use: 'image', position: { line: 2, column: 8 } }]);
   });
 
-  it('of a landing page are the addresses of its steps, topics and news', async () => {
+  it('references of a landing page are the URLs of its steps, topics and news', async () => {
     const text =
       '---\nhome:\n  steps:\n    - title: One\n      text: First.\n      linkLabel: More\n      to: a.md\n---\n';
     const { facts } = await compile(text);
@@ -142,13 +142,13 @@ describe('the placeholders of an article', () => {
 });
 
 describe('one line of Markdown', () => {
-  it('keeps its paragraphs where it has more than one', async () => {
+  it('inline Markdown with several paragraphs preserves them', async () => {
     const { value: compiler } = await compilerFor();
     const { html } = await compiler.inline('One.\n\nTwo.', 'en');
     expect(html.join('')).toBe('<p>One.</p>\n<p>Two.</p>');
   });
 
-  it('has no paragraph around it, and placeholders like an article', async () => {
+  it('inline Markdown has no enclosing paragraph, and has placeholders', async () => {
     const { value: compiler } = await compilerFor();
     const { html, placeholders, facts } = await compiler.inline('New: *version 2*, see [there](api/intro).', 'en');
     expect(html.join('|')).toBe('New: <em>version 2</em>, see <a href="|">there</a>.');

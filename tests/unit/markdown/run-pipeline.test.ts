@@ -14,7 +14,7 @@ async function reported(process: () => never): Promise<readonly Diagnostic[]> {
   return diagnostics;
 }
 
-it('an error that docsgen throws is reported as a bug in docsgen, with its stack', async () => {
+it('reports an error that docsgen throws as a bug in docsgen, with its stack', async () => {
   const [found] = await reported(function brokenStep(): never {
     throw new TypeError("Cannot read properties of undefined (reading 'type')");
   });
@@ -25,7 +25,7 @@ it('an error that docsgen throws is reported as a bug in docsgen, with its stack
   expect(found?.hint).toMatch(/^This is a bug in docsgen, .*:\n +at .*brokenStep .*run-pipeline\.test\.ts:\d+/);
 });
 
-it('an error without a stack is reported, too', async () => {
+it('reports a thrown error without a stack', async () => {
   const [found] = await reported(() => {
     throw 'No error object';
   });

@@ -19,7 +19,7 @@ for (const parser of ['native', 'remark']) {
   };
 
   describe(`tabs, read by the ${parser} parser`, () => {
-    it('are a panel for each fence, the first one shown, each block complete', async () => {
+    it('tabs have one panel per fence, and the first is shown', async () => {
       const article = await compile(
         `Before.\n\n:::tabs{group="language"}\n${fence('bash title="With curl" {1}', 'curl')}\n${fence('js', 'fetch')}:::\n\nAfter.\n`,
       );
@@ -32,7 +32,7 @@ for (const parser of ['native', 'remark']) {
       expect(article.texts('article > p')).toEqual(['Before.', 'After.']);
     });
 
-    it('are called by their titles where the languages do not tell them apart', async () => {
+    it('tabs are labeled by titles if languages repeat', async () => {
       const article = await compile(
         `:::tabs{group="packages"}\n${fence('bash title="npm"')}${fence('bash title="pnpm"')}${fence('bash')}${fence('bash')}${fence('')}:::\n`,
       );
@@ -40,14 +40,14 @@ for (const parser of ['native', 'remark']) {
       expect(article.one('.tabs').properties.className).toEqual(['tabs', 'tabs-titled']);
     });
 
-    it('can be written with a space, with no group, and with other colons in their code', async () => {
+    it('tabs can be written with a space, without a group, and with colons in their code', async () => {
       const article = await compile(`:::: tabs\n${fence('js', ':::')}${fence('python')}::::\n`);
       expect(article.one('.tabs').properties.dataTabs).toBe('');
       expect(labelsOf(article)).toEqual(['JavaScript', 'Python']);
       expect(article.texts('[data-tab="JavaScript"] code')).toEqual([':::\n']);
     });
 
-    it('have the default open in place of the first one, also in tabs within tabs', async () => {
+    it('tabs show the default panel first, also in nested tabs', async () => {
       const inner = '::::tabs\n:::tab[C]\nc\n:::\n:::tab[D]{default}\nd\n:::\n::::\n';
       const article = await compile(
         `::::::tabs\n:::::tab[A]\n${inner}:::::\n:::tab[B]{default}\nb\n:::\n::::::\n\n${inner}`,
@@ -56,7 +56,7 @@ for (const parser of ['native', 'remark']) {
       expect(article.diagnostics).toEqual([]);
     });
 
-    it('stand in admonitions, lists and beside raw HTML', async () => {
+    it('tabs work in admonitions, in lists and next to raw HTML', async () => {
       const inner = `:::tabs{group="a"}\n${fence('js')}${fence('python title="p.py"')}:::\n`;
       const article = await compile(
         `<b>raw</b>\n\n::::note\n${inner}::::\n\n- item\n\n${inner.replace(/^(?=.)/gm, '  ')}`,
@@ -67,7 +67,7 @@ for (const parser of ['native', 'remark']) {
       expect(article.html).not.toContain(':::');
     });
 
-    it('hold a fence beside other things, which are told and stand in front', async () => {
+    it('tabs with other content move it before the panels and report it', async () => {
       const article = await compile(`:::tabs{group="a"}\n${fence('js')}\nText.\n:::\n`);
       expect(labelsOf(article)).toEqual(['JavaScript']);
       expect(article.texts('article > :is(p, .tabs) > figure, article > p')).toEqual(['Text.']);

@@ -56,7 +56,7 @@ function seen(walk: Visit, seed: number, type: string | undefined): readonly str
 }
 
 describe('the plain loop', () => {
-  it('sees what the library sees, whatever visitors answer and change', () => {
+  it('visits the same nodes as unist-util-visit, whatever visitors return and change', () => {
     let calls = 0;
     for (let seed = 1; seed <= 1_000; seed += 1) {
       for (const type of [undefined, ...types]) {
@@ -68,7 +68,7 @@ describe('the plain loop', () => {
     expect(calls).toBeGreaterThan(15_000);
   });
 
-  it('leaves everything else to the library, and does nothing then', () => {
+  it('leaves other signatures to the library, without visiting any node', () => {
     const root: Parent = { type: 'root', children: [{ type: 'text' }] };
     const called: unknown[] = [];
     const note = (node: unknown): void => void called.push(node);

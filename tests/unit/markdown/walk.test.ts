@@ -24,7 +24,7 @@ function seen(root: Root, answer: (node: RootContent, index: number) => Step = (
 }
 
 describe('a walk', () => {
-  it('comes to parents before their children, and not to the root', () => {
+  it('walk visits parents before their children, and not the root', () => {
     expect(seen(tree())).toEqual([
       'root 0 paragraph',
       'paragraph 0 text',
@@ -35,7 +35,7 @@ describe('a walk', () => {
     ]);
   });
 
-  it('passes over what stands in a node', () => {
+  it('SKIP skips the children of a node', () => {
     expect(seen(tree(), (node) => (node.type === 'blockquote' ? SKIP : undefined))).toEqual([
       'root 0 paragraph',
       'paragraph 0 text',
@@ -44,14 +44,14 @@ describe('a walk', () => {
     ]);
   });
 
-  it('ends wherever it is', () => {
+  it('EXIT ends the traversal at any depth', () => {
     expect(seen(tree(), (node) => (node.type === 'text' ? EXIT : undefined))).toEqual([
       'root 0 paragraph',
       'paragraph 0 text',
     ]);
   });
 
-  it('goes on where it is told, with the nodes that are there by then', () => {
+  it('a returned index continues at that sibling, with the current children', () => {
     const root = tree();
     const types = seen(root, (node, index) => {
       if (node.type !== 'blockquote') return undefined;
@@ -68,7 +68,7 @@ describe('a walk', () => {
     ]);
   });
 
-  it('goes into the children that a node has got', () => {
+  it('visits children that the visitor added to the node', () => {
     const types = seen(tree(), (node) => {
       if (node.type === 'blockquote') node.children = [{ type: 'thematicBreak' }];
       return undefined;

@@ -10,7 +10,7 @@ function read(text: string): Readonly<Record<string, readonly string[]>> {
 const address = (url: string, ...anchors: readonly string[]) => ({ url: url as UrlPath, anchors });
 
 describe('the ledger', () => {
-  it('has the same bytes whatever the order of pages and headings', () => {
+  it('the ledger does not depend on the order of pages and headings', () => {
     const text = printLedger([address('/b/', 'two', 'one'), address('/'), address('/a/')]);
     expect(text).toBe(printLedger([address('/a/'), address('/'), address('/b/', 'one', 'two')]));
     expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual(['/', '/a/', '/b/ #one #two']);
@@ -18,16 +18,16 @@ describe('the ledger', () => {
     expect(text.endsWith('\n')).toBe(true);
   });
 
-  it('is read as it was written, whatever characters addresses and anchors have', () => {
+  it('URLs and anchors with any characters survive writing and reading the ledger', () => {
     const written = [address('/a b/100%/', 'x y', '50%', '#', 'ñandú'), address('/año/c#/')];
     expect(read(printLedger(written))).toEqual({ '/a b/100%/': ['#', '50%', 'x y', 'ñandú'], '/año/c#/': [] });
   });
 
-  it('keeps the lines of both branches after a merge, whatever their order and line ends', () => {
+  it('merges the ledger lines of two branches, in any order and with any line breaks', () => {
     expect(read('/b/ #one\r\n\r\n/a/\r\n/b/ #two #one\r\n')).toEqual({ '/b/': ['one', 'two'], '/a/': [] });
   });
 
-  it('knows the place of every word, and of those that are no address and no anchor', () => {
+  it('reports the position of every ledger entry, including invalid ones', () => {
     const { ledger, invalid } = parseLedger('# words\n/a/  #one #two\n<<<<<<< HEAD\n/b/ three\n  api/\n/c/ #\n');
     const line = ledger.get('/a/' as UrlPath);
     expect(line?.position).toEqual({ line: 2, column: 1 });

@@ -37,13 +37,13 @@ describe('number prefixes', () => {
     'v1-intro',
     '- a',
     '1-_-',
-  ])('%s is a name as it is', (written) => {
+  ])('%s has no number prefix', (written) => {
     expect(splitNumberPrefix(written)).toEqual({ name: written, position: undefined });
   });
 });
 
 describe('what a file’s path says', () => {
-  it('prefixes are taken off the name and every folder', () => {
+  it('removes number prefixes from the name and all folders', () => {
     expect(identify('02-manager/01-documents/3-create.md', { parseNumberPrefixes: true })).toMatchObject({
       folders: ['manager', 'documents'],
       name: 'create',
@@ -53,7 +53,7 @@ describe('what a file’s path says', () => {
     });
   });
 
-  it('they stay where the front matter says so', () => {
+  it('preserves number prefixes if the front matter disables parsing them', () => {
     expect(identify('02-manager/3-create.md', { parseNumberPrefixes: false })).toMatchObject({
       folders: ['02-manager'],
       name: '3-create',
@@ -61,7 +61,7 @@ describe('what a file’s path says', () => {
     });
   });
 
-  it('only the ending is taken off, not what follows another dot', () => {
+  it('removes only the extension, not the text after other dots', () => {
     expect(identify('a/release.1.md', { parseNumberPrefixes: true }).name).toBe('release.1');
     expect(identify('7.0.markdown', { parseNumberPrefixes: true }).name).toBe('7.0');
   });
@@ -84,7 +84,7 @@ describe('ids and slugs', () => {
   const slug = (path: string, fields: { id?: string; slug?: string } = {}): string | undefined =>
     slugOf(identify(path, { parseNumberPrefixes: true }), { id: fields.id, slug: fields.slug });
 
-  it('the id is the folders and the file’s name, or what the front matter says instead of the name', () => {
+  it('a page id consists of the folders and the file name, or the id in the front matter', () => {
     expect(id('02-manager/3-create.md')).toBe('manager/create');
     expect(id('02-manager/3-create.md', 'new')).toBe('manager/new');
     expect(id('signature/README.md')).toBe('signature/README');
@@ -112,7 +112,7 @@ describe('ids and slugs', () => {
     expect(slug(path, fields)).toBe(expected);
   });
 
-  it('a slug that leaves its section is told at its place', async () => {
+  it('reports a slug that leaves its section at its position', async () => {
     const { diagnostics } = await modelOf({
       'site.config.yaml': 'title: Docs\n',
       'content/en/index.md': '# A',
@@ -137,7 +137,7 @@ describe('addresses and files', () => {
   };
   const config = 'title: Docs\nlocales: [{ code: es }, { code: en }]\nsections: [{ id: api }]\n';
 
-  it('end with a slash, and are folders with an index', async () => {
+  it('page URLs end with a slash and are written as index.html', async () => {
     const graph = await graphOf({ 'site.config.yaml': config, ...files });
     expect([...graph.pages.values()].map(({ url, output }) => [url, output])).toEqual([
       ['/', 'index.html'],
@@ -151,7 +151,7 @@ describe('addresses and files', () => {
     ]);
   });
 
-  it('without slashes at the end they are files, but for the root of a language', async () => {
+  it('without trailing slashes, pages are HTML files, except the root of a locale', async () => {
     const graph = await graphOf({ 'site.config.yaml': `${config}trailingSlash: false\n`, ...files });
     expect([...graph.pages.values()].map(({ url, output }) => [url, output])).toEqual([
       ['/', 'index.html'],
@@ -165,7 +165,7 @@ describe('addresses and files', () => {
     ]);
   });
 
-  it('keep letters of every language; an href encodes them', () => {
+  it('URLs preserve letters of all languages, and hrefs encode them', () => {
     const at = (baseUrl: string, url: string): string => hrefOf({ baseUrl } as SiteConfig, url);
     expect(at('/', '/guía/')).toBe('/gu%C3%ADa/');
     expect(at('/docs/', '/api/intro/')).toBe('/docs/api/intro/');
@@ -174,14 +174,14 @@ describe('addresses and files', () => {
     expect(outputOf('/guía/' as UrlPath)).toBe('guía/index.html');
   });
 
-  it('are looked up without regard to case and to the slash at the end', async () => {
+  it('URLs are looked up regardless of case and trailing slash', async () => {
     const graph = await graphOf({ 'site.config.yaml': config, ...files });
     expect(graph.byUrl.get(urlKey('/API/Intro'))).toBe('es|api:intro');
     expect(graph.byUrl.get(urlKey('/en/'))).toBe('en|home');
     expect(graph.byUrl.get(urlKey('/'))).toBe('es|home');
   });
 
-  it('a page with the slug / stands at the root of its section', async () => {
+  it('a page with the slug / is at the root of its section', async () => {
     const graph = await graphOf({
       'site.config.yaml': config,
       'content/es/api/intro.md': '---\nslug: /\n---\n# I',
@@ -189,7 +189,7 @@ describe('addresses and files', () => {
     expect(urls(graph)).toEqual({ 'es|api:intro': '/api/', 'en|api:intro': '/en/api/' });
   });
 
-  it('a file without a section is the landing page, and only an index is', async () => {
+  it('only an index outside all sections is the landing page', async () => {
     const { graph, diagnostics } = await modelOf({
       'site.config.yaml': config,
       ...files,

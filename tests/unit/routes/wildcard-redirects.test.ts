@@ -35,7 +35,7 @@ it.each([
   expect(followWildcard(wildcardRedirects(config), path)).toBe(target);
 });
 
-it('a path gets the base URL, another site does not', () => {
+it('prepends the base URL to paths, but not to URLs of other sites', () => {
   expect(wildcardHref({ baseUrl: '/docs/' }, '/news/a')).toBe('/docs/news/a');
   expect(wildcardHref({ baseUrl: '/docs/' }, 'https://example.com/a')).toBe('https://example.com/a');
 });

@@ -10,7 +10,7 @@ describe('a folder', () => {
     ['itself', site],
     ['a file in it', join(site, 'index.md')],
     ['a folder whose name begins with two dots', join(site, '..notes', 'a.md')],
-  ])('has inside %s', (_name, path) => {
+  ])('isInside accepts %s', (_name, path) => {
     expect(isInside(site, path)).toBe(true);
   });
 
@@ -19,11 +19,11 @@ describe('a folder', () => {
     ['a folder beside it', join(sep, 'home', 'other', 'a.md')],
     ['a folder beside it that is called almost the same', `${site}-2`],
     ['a file with two dots beside it', join(sep, 'home', '..notes')],
-  ])('does not have inside %s', (_name, path) => {
+  ])('isInside rejects %s', (_name, path) => {
     expect(isInside(site, path)).toBe(false);
   });
 });
 
-it('a path on disk is named from the folder of the site, with forward slashes', () => {
+it('pathFromRoot returns a path relative to the site’s folder, with forward slashes', () => {
   expect(pathFromRoot(site, join(site, 'content', 'en', 'index.md'))).toBe('content/en/index.md');
 });

@@ -17,17 +17,17 @@ describe('an address that a page fills in', () => {
       `https://example.com/${'https%3A%2F%2Fdocs.example.com%2Fkeys%2F/'.repeat(2)}`.slice(0, -1),
     ],
     ['https://example.com/{other}{constructor}', 'https://example.com/{other}{constructor}'],
-  ])('has each value as its place wants it: %s', (pattern, address) => {
+  ])('encodes each value for its position in the URL: %s', (pattern, address) => {
     expect(fillAddress(pattern, values)).toBe(address);
   });
 
-  it('takes no value for a pattern', () => {
+  it('inserts values literally, even if they look like patterns', () => {
     expect(fillAddress('https://example.com/?a={title}', { title: '{url} $& $1', url: 'x' })).toBe(
       'https://example.com/?a=%7Burl%7D%20%24%26%20%241',
     );
   });
 
-  it('tells its placeholders', () => {
+  it('placeholdersIn returns the names of all placeholders', () => {
     expect(placeholdersIn('https://example.com/{path}?a={title}&{}')).toEqual(['path', 'title']);
   });
 });

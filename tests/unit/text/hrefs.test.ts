@@ -34,7 +34,7 @@ describe('the parts of an href', () => {
 });
 
 describe('paths', () => {
-  it('are percent-decoded where they are encoded properly', () => {
+  it('decodePath decodes only valid percent-encoding', () => {
     expect(decodePath('gu%C3%ADa%20uno.md')).toBe('guía uno.md');
     expect(decodePath('100%.md')).toBe('100%.md');
   });
@@ -45,11 +45,11 @@ describe('paths', () => {
     ['a/..', ''],
     ['../a', undefined],
     ['a/../../b', undefined],
-  ])('%s is %s', (path, expected) => {
+  ])('normalizes the path %s to %s', (path, expected) => {
     expect(normalizePath(path)).toBe(expected);
   });
 
-  it('the folder of a file is all before its name', () => {
+  it('folderOf returns everything before the file name', () => {
     expect(folderOf('content/en/a.md')).toBe('content/en');
     expect(folderOf('a.md')).toBe('');
   });

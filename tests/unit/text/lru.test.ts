@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLru } from '../../../packages/generator/src/text/lru.ts';
 
 describe('an LRU cache', () => {
-  it('forgets the value that was not used for longest', () => {
+  it('removes the least recently used value', () => {
     const cache = createLru<string, number>(2);
     cache.set('a', 1);
     cache.set('b', 2);
@@ -12,7 +12,7 @@ describe('an LRU cache', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3]);
   });
 
-  it('keeps as many values when one of them is set again', () => {
+  it('does not remove a value if an existing key is set again', () => {
     const cache = createLru<string, number>(2);
     cache.set('a', 1);
     cache.set('b', 2);

@@ -14,7 +14,7 @@ describe('the first heading', () => {
     ['# #\n\n# Two', undefined],
     [`# a${' '.repeat(100_000)}{#b}${' '.repeat(100_000)}\n`, 'a'],
     [`# ${'a'.repeat(100_000)}\n`, 'a'.repeat(2000)],
-  ])('of %j is %j', (markdown, heading) => {
+  ])('the first heading of %j is %j', (markdown, heading) => {
     expect(firstHeading(markdown)).toBe(heading);
   });
 
@@ -26,11 +26,11 @@ describe('the first heading', () => {
     ['it is empty', '#\n\nWords'],
     ['it is indented code', '    # Code'],
     ['there is nothing', ''],
-  ])('is none where %s', (_, markdown) => {
+  ])('finds no first heading if %s', (_, markdown) => {
     expect(firstHeading(markdown)).toBeUndefined();
   });
 
-  it('a fence ends only at as many signs of its own kind', () => {
+  it('a fence is closed only by the same characters in at least the same number', () => {
     expect(firstHeading('````\n```\n# Code\n````\n# Real')).toBe('Real');
     expect(firstHeading('~~~\n```\n# Code\n~~~\n# Real')).toBe('Real');
     expect(firstHeading('```\n# Code, and no end')).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the first heading', () => {
 });
 
 describe('the first paragraph', () => {
-  it('is the first prose, its lines joined', () => {
+  it('the first paragraph is the first prose, with its lines joined', () => {
     expect(firstParagraph('# Title\n\nOne line\nand another.\n\nNext.')).toBe('One line and another.');
   });
 
@@ -58,18 +58,18 @@ describe('the first paragraph', () => {
     ['a comment', '<!-- not me -->\nProse'],
     ['an underlined heading', 'Heading\n-------\n\nProse'],
     ['a definition', '[a]: https://example.com\n\nProse'],
-  ])('passes over %s', (_, markdown) => {
+  ])('the first paragraph skips %s', (_, markdown) => {
     expect(firstParagraph(markdown)).toBe('Prose');
   });
 
-  it('is cut at a word, with an ellipsis, and never longer than the limit', () => {
+  it('truncates the first paragraph at a word, with an ellipsis, within the limit', () => {
     const text = firstParagraph('Seven words, that are not many, here.', 20) ?? '';
     expect(text).toBe('Seven words, that…');
     expect(firstParagraph('x'.repeat(50), 20)?.length).toBeLessThanOrEqual(20);
     expect(firstParagraph('Exactly twenty chars', 20)).toBe('Exactly twenty chars');
   });
 
-  it('is none where there is no prose', () => {
+  it('finds no first paragraph without prose', () => {
     expect(firstParagraph('# Title\n\n- one\n')).toBeUndefined();
     expect(firstParagraph('')).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('inline Markdown as plain text', () => {
     ['``a ` b``', 'a ` b'],
     ['**Use `x` now**', 'Use x now'],
     ['[`GET`](get.md) it', 'GET it'],
-  ])('code stays as it is: %s', (markdown, text) => {
+  ])('plain text preserves the content of code spans: %s', (markdown, text) => {
     expect(plainText(markdown)).toBe(text);
   });
 });

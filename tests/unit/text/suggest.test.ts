@@ -8,31 +8,31 @@ describe('suggestions', () => {
     ['NAVBAR', 'navbar'],
     ['anouncment', 'announcement'],
     ['red', undefined],
-  ])('%s among keys means %s', (written, expected) => {
+  ])('suggests the right key for %s: %s', (written, expected) => {
     const known = ['title', 'tagline', 'navbar', 'redirects', 'announcement'];
     expect(nearestName(written, known)).toBe(expected);
   });
 
-  it('the nearest name wins, the first of equals', () => {
+  it('suggests the nearest name, or the first of several', () => {
     expect(nearestName('intr', ['intro', 'entry', 'intra'])).toBe('intro');
     expect(nearestName('link', ['lines', 'links'])).toBe('links');
   });
 
-  it('two letters that changed places are one slip', () => {
+  it('counts two swapped letters as one edit', () => {
     expect(nearestName('bagde', ['page', 'badge'])).toBe('badge');
   });
 
-  it('at most a third of the letters may differ', () => {
+  it('accepts edits in at most a third of the letters', () => {
     expect(nearestName('abcdefghi', ['abcdefxyz'])).toBe('abcdefxyz');
     expect(nearestName('abcdefghi', ['abcdewxyz'])).toBeUndefined();
   });
 
-  it('a short name is never exchanged for an altogether different one', () => {
+  it('never suggests an entirely different short name', () => {
     expect(nearestName('fr', ['es', 'en'])).toBeUndefined();
     expect(nearestName('ess', ['es', 'en'])).toBe('es');
   });
 
-  it('is a question, or nothing', () => {
+  it('returns a question, or undefined without a similar name', () => {
     expect(didYouMean('chekcs', ['checks'])).toBe('Did you mean checks?');
     expect(didYouMean('chekcs', ['checks'], (name) => `#${name}`)).toBe('Did you mean #checks?');
     expect(didYouMean('search', ['footer'])).toBeUndefined();
