@@ -10,7 +10,7 @@ beforeAll(async () => {
 describe('a table', () => {
   const table = '| a | b | c |\n| :-- | :-: | --: |\n| 1 | `x \\| y` | **3** |\n';
 
-  it('scrolls by itself, by keyboard too, and has a name', async () => {
+  it('a table can be scrolled, also with the keyboard, and has a label', async () => {
     const box = (await compile(table)).one('div.table-scroll');
     expect(box.properties).toMatchObject({ tabIndex: 0, ariaLabel: 'Table' });
     expect((await compile(table, 'es')).one('div.table-scroll').properties.ariaLabel).toBe('Tabla');
@@ -132,7 +132,7 @@ describe('footnotes', () => {
 });
 
 describe('a folded part', () => {
-  it('keeps its summary, and the Markdown in it', async () => {
+  it('details preserve their summary and the Markdown in it', async () => {
     const article = await compile(
       '<details>\n<summary>More</summary>\n\nSome *text* and [a link](other.md).\n\n</details>\n\nAfter.\n',
     );
@@ -150,7 +150,7 @@ describe('a folded part', () => {
 });
 
 describe('a picture', () => {
-  it('loads when it is needed', async () => {
+  it('images are lazy-loaded', async () => {
     const image = (await compile('![A *cat*](cat.png "Title")\n')).one('img');
     expect(image.properties).toMatchObject({
       src: 'cat.png',
@@ -161,7 +161,7 @@ describe('a picture', () => {
     });
   });
 
-  it('loads as the author says', async () => {
+  it('an image keeps its explicit loading attribute', async () => {
     expect((await compile('<img src="cat.png" alt="" loading="eager">\n')).one('img').properties.loading).toBe('eager');
   });
 

@@ -46,7 +46,7 @@ describe('a page that is nested too deeply', () => {
 });
 
 describe('a page that is too long', () => {
-  it('is an error that says how long a page can be', async () => {
+  it('reports a page that is too large, with the limit', async () => {
     const { diagnostics, html } = await compile('word '.repeat(1_000_001));
     expect(told(diagnostics)).toEqual([
       'content/en/api/page.md The page is too large: 5,000,005 characters, the limit is 5,000,000 - ' +
@@ -55,7 +55,7 @@ describe('a page that is too long', () => {
     expect(html).toBe('');
   });
 
-  it('for its parser is given up after a while, and the next page is compiled', async () => {
+  it('aborts a page that exceeds the time limit, and compiles the next one', async () => {
     const { value } = await createCompiler({
       ...compilerRequest({ parser: 'remark', highlight: false }),
       origin: { root: '/site', configFile: '', timeLimit: 50 },
@@ -82,7 +82,7 @@ describe('a page that takes its parser a time that grows with a square', () => {
     ['lists in lists', '* * a\n'.repeat(2500), '2001:1 This page has more than 2000 lines that start a nested list'],
     ['rules', '* * *\n'.repeat(2500), '2001:1 This page has more than 2000 thematic breaks'],
     ['one address', `https://a.b/${'&amp;'.repeat(30_000)}`, '1:1 This URL has more than 100000 characters'],
-  ])('is an error that names its %s', async (_, markdown, says) => {
+  ])('reports a page with too many %s', async (_, markdown, says) => {
     const { diagnostics, html } = await compile(markdown);
     expect(told(diagnostics).map((each) => each.split(' - ')[0])).toEqual([`content/en/api/page.md:${says}`]);
     expect(html).toBe('');

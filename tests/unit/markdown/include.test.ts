@@ -31,7 +31,7 @@ async function complaints(markdown: string, files: Readonly<Record<string, strin
 const limits = { 'content/en/api/_limits.md': 'At most **ten**.\n' };
 
 describe('a partial', () => {
-  it('stands where it is included, between what stands around the line', async () => {
+  it('a partial is inserted in place of the include', async () => {
     expect(await htmlOf('Before.\n\n::include[./_limits.md]\n\nAfter.\n', limits)).toBe(
       '<p>Before.</p>\n<p>At most <strong>ten</strong>.</p>\n<p>After.</p>',
     );
@@ -44,7 +44,7 @@ describe('a partial', () => {
     },
   );
 
-  it('is found beside the landing page from the locale’s folder', async () => {
+  it('a partial next to the landing page is relative to the locale’s folder', async () => {
     const { value: compiler } = await compilerFor({}, '/site', { 'content/en/_shared/a.md': 'Shared.\n' });
     const file = pageSource('::include[/_shared/a.md]\n', 'content/en/index.md');
     const location = { ...file.location, section: undefined, version: undefined, relative: 'index.md' };
@@ -53,35 +53,35 @@ describe('a partial', () => {
     expect(filled(value)).toContain('<p>Shared.</p>');
   });
 
-  it('in a folder whose name begins with _ needs no _ of its own', async () => {
+  it('a file in a folder that begins with _ is a partial', async () => {
     expect(await htmlOf('::include[./_parts/limits.md]\n', { 'content/en/api/_parts/limits.md': 'Ten.\n' })).toBe(
       '<p>Ten.</p>',
     );
   });
 
-  it('loses its front matter and the empty lines around it', async () => {
+  it('front matter and surrounding blank lines of a partial are removed', async () => {
     const files = { 'content/en/api/_a.md': '---\ntitle: A\n---\n\nText.\n\n\n' };
     expect(await htmlOf('- ::include[./_a.md]\n- Next.\n', files)).toBe('<ul>\n<li>Text.</li>\n<li>Next.</li>\n</ul>');
   });
 
-  it('keeps a text between two rules', async () => {
+  it('text between two thematic breaks is not front matter', async () => {
     expect(await htmlOf('::include[./_a.md]\n', { 'content/en/api/_a.md': '---\n\nText.\n\n---\n' })).toBe(
       '<hr>\n<p>Text.</p>\n<hr>',
     );
   });
 
-  it('may be empty', async () => {
+  it('a partial may be empty', async () => {
     expect(await htmlOf('A.\n\n::include[./_a.md]\n\nB.\n', { 'content/en/api/_a.md': '---\ntitle: A\n---\n' })).toBe(
       '<p>A.</p>\n<p>B.</p>',
     );
   });
 
-  it('may have line ends of another kind than the page', async () => {
+  it('a partial may have different line breaks than the page', async () => {
     const files = { 'content/en/api/_a.md': '---\r\ntitle: A\r\n---\r\nOne.\r\n\r\nTwo.\r\n' };
     expect(await htmlOf('::include[./_a.md]\n', files)).toBe('<p>One.</p>\n<p>Two.</p>');
   });
 
-  it('includes partials, from where it stands', async () => {
+  it('a partial can include partials, relative to itself', async () => {
     const files = {
       'content/en/api/_parts/a.md': 'One.\n\n::include[./more/b.md]\n',
       'content/en/api/_parts/more/b.md': 'Two.\n',
@@ -89,7 +89,7 @@ describe('a partial', () => {
     expect(await htmlOf('::include[./_parts/a.md]\n', files)).toBe('<p>One.</p>\n<p>Two.</p>');
   });
 
-  it('shares headings, ids, footnotes and link definitions with the page', async () => {
+  it('a partial shares headings, ids, footnotes and link definitions with the page', async () => {
     const files = { 'content/en/api/_a.md': '## Limits\n\nTen[^why].\n\n[docs]: https://example.com\n' };
     const article = await articleOf(
       '# T\n\n## Limits\n\nSee [docs].\n\n::include[./_a.md]\n\n[^why]: Because.\n',
@@ -100,30 +100,30 @@ describe('a partial', () => {
     expect(article.texts('section.footnotes li p').join()).toContain('Because.');
   });
 
-  it('may hold admonitions in every spelling, in a page that has no directive else', async () => {
+  it('a partial may contain admonitions in any spelling on a page without directives', async () => {
     const files = { 'content/en/api/_a.md': '::: tip Look\nText at 10:30.\n:::\n' };
     const article = await articleOf('::include[./_a.md]\n', files);
     expect(article.texts('.admonition-tip p')).toEqual(['Look', 'Text at 10:30.']);
   });
 
-  it('does not make a time a directive', async () => {
+  it('an include does not turn a time into a directive', async () => {
     expect(await htmlOf('At 10:30.\n\n::include[./_limits.md]\n', limits)).toContain('<p>At 10:30.</p>');
   });
 
-  it('adds rows to a table it follows', async () => {
+  it('a partial can add rows to a preceding table', async () => {
     const { texts } = await articleOf('| a |\n| --- |\n| 1 |\n::include[./_rows.md]\n', {
       'content/en/api/_rows.md': '| 2 |\n| 3 |\n',
     });
     expect(texts('td')).toEqual(['1', '2', '3']);
   });
 
-  it('does not give the page its title', async () => {
+  it('an h1 in a partial is not the title of the page', async () => {
     const { value: source } = parseSource(pageSource('::include[./_a.md]\n'));
     expect(source.title).toBe('page');
     expect(source.description).toBeUndefined();
   });
 
-  it('is read the same by the reference parser', async () => {
+  it('the reference parser gives the same result for includes', async () => {
     const page = '- a\n  ::include[./_limits.md]\n\n> ::include[./_limits.md]\n';
     const [native, reference] = await Promise.all([
       articleOf(page, limits),
@@ -137,7 +137,7 @@ describe('a partial', () => {
 describe('the indentation of an include', () => {
   const steps = { 'content/en/api/_a.md': 'One.\n\n```js\nif (a) {\n\tb();\n}\n```\n\n- Two\n' };
 
-  it('is put before every line, so that all of it belongs to a list item', async () => {
+  it('an include in a list item indents all lines of the partial', async () => {
     const article = await articleOf('1. First\n\n   ::include[./_a.md]\n\n2. Second\n', steps);
     expect(article.texts('ol > li:first-child > p')).toEqual(['First', 'One.']);
     expect(article.texts('ol > li:first-child > ul li')).toEqual(['Two']);
@@ -145,13 +145,13 @@ describe('the indentation of an include', () => {
     expect(article.texts('code')).toEqual(['if (a) {\n    b();\n}\n']);
   });
 
-  it('belongs to the item too where the item begins with the include', async () => {
+  it('a list item may begin with an include', async () => {
     const article = await articleOf('10. ::include[./_a.md]\n11. Second\n', steps);
     expect(article.texts('ol > li:first-child > p')).toEqual(['One.']);
     expect(article.texts('ol > li:first-child > ul li')).toEqual(['Two']);
   });
 
-  it('is the mark of a quote in a quote', async () => {
+  it('an include in a quote adds the marker of the quote to all lines', async () => {
     const article = await articleOf('> ::include[./_a.md]\n\nAfter.\n', steps);
     expect(article.all('blockquote')).toHaveLength(1);
     expect(article.texts('blockquote > p')).toEqual(['One.']);
@@ -159,7 +159,7 @@ describe('the indentation of an include', () => {
     expect(article.texts('article > p')).toEqual(['After.']);
   });
 
-  it('leaves a partial inside an admonition', async () => {
+  it('an included partial remains inside an admonition', async () => {
     const article = await articleOf(':::note\n  ::include[./_a.md]\n:::\n\nAfter.\n', steps);
     expect(article.texts('.admonition > ul li')).toEqual(['Two']);
     expect(article.texts('article > p')).toEqual(['After.']);
@@ -175,18 +175,18 @@ describe('what is no include', () => {
     ['in a span of code', 'Write\n`::include[./_none.md]`\n'],
     ['behind a backslash', '\\::include[./_none.md]\n'],
     ['within a line', 'Write ::include[./_none.md] for that.\n'],
-  ])('stays text %s', async (_where, markdown) => {
+  ])('an include is text %s', async (_where, markdown) => {
     const article = await articleOf(markdown, {});
     expect(told(article.diagnostics)).toEqual([]);
     expect(article.texts('article').join()).toContain('::include[./_none.md]');
     expect(article.facts.includes).toEqual([]);
   });
 
-  it('is not read in a comment', async () => {
+  it('an include in a comment is ignored', async () => {
     expect(await complaints('<!--\n::include[./_none.md]\n-->\n')).toEqual([]);
   });
 
-  it('is left alone in the configuration’s texts', async () => {
+  it('an include in the configuration is text', async () => {
     const { value: compiler } = await compilerFor({}, '/site', limits);
     const { html, facts } = await compiler.inline('::include[./_limits.md]', 'en');
     expect(html.join('')).toContain('::include[./_limits.md]');
@@ -195,7 +195,7 @@ describe('what is no include', () => {
 });
 
 describe('the facts of a page', () => {
-  it('name every file that was asked for, missing ones too, sorted, each once', async () => {
+  it('the facts list every requested file once, sorted, including missing ones', async () => {
     const { facts } = await articleOf(
       '::include[./_b.md]\n\n::include[./_a.md]\n\n::include[./_a.md]\n\n::include[./_none.md]\n\n```file=./x.sh\n```\n',
       { 'content/en/api/_a.md': 'A\n', 'content/en/api/_b.md': '::include[./_c.md]\n' },
@@ -205,7 +205,7 @@ describe('the facts of a page', () => {
     );
   });
 
-  it('are as they were for a page that includes nothing', async () => {
+  it('a page without includes has no includes in its facts', async () => {
     const article = await articleOf('[a](b.md)\n', {});
     expect(article.facts).toMatchObject({
       includes: [],
@@ -220,7 +220,7 @@ describe('a reference', () => {
     'content/en/api/_parts/b.md': 'B.\n\n![deep](./deep.png)\n',
   };
 
-  it('of a partial names its file, line and column there', async () => {
+  it('a reference in a partial has the file and position of the partial', async () => {
     const { facts } = await articleOf('# T\n\n1. ::include[./_parts/a.md]\n\n[after](after.md)\n', files);
     expect(facts.references).toEqual([
       { href: 'in.md', use: 'link', file: 'content/en/api/_parts/a.md', position: { line: 7, column: 1 } },
@@ -229,7 +229,7 @@ describe('a reference', () => {
     ]);
   });
 
-  it('whose address another file defines starts at that file', async () => {
+  it('a link defined in another file is relative to that file', async () => {
     const { facts, html } = await articleOf('[own]: own.md\n\n[x], ![y], [own]\n\n::include[./_parts/a.md]\n', {
       'content/en/api/_parts/a.md': 'A. [own]\n\n[x]: ./x.md\n  [y]: ./y.png\n\n[own]: other.md\n',
     });
@@ -242,7 +242,7 @@ describe('a reference', () => {
     expect(html).not.toContain('defined');
   });
 
-  it('in HTML that a partial holds is found there too', async () => {
+  it('a reference in HTML of a partial has the position in the partial', async () => {
     const { facts } = await articleOf('::include[./_parts/a.md]\n', {
       'content/en/api/_parts/a.md': 'A.\n\n<p>See <a href="x.md">x</a></p>\n',
     });
@@ -251,7 +251,7 @@ describe('a reference', () => {
 });
 
 describe('an include that cannot be', () => {
-  it('because the file is missing is told at its line, with what may be meant', async () => {
+  it('reports a missing partial at its line, with a suggestion', async () => {
     expect(await complaints('---\ntitle: A\n---\n\n- ::include[./_limts.md]\n', limits)).toEqual([
       "page.md:5:3 File not found: './_limts.md' - Did you mean ./_limits.md?",
     ]);
@@ -260,38 +260,44 @@ describe('an include that cannot be', () => {
     ]);
   });
 
-  it('is told in the partial that has it, once for all that include that', async () => {
+  it('reports an invalid include in a partial once, in the partial', async () => {
     const files = { 'content/en/api/_a.md': '---\ntitle: A\n---\n\n  ::include[./_none.md]\n' };
     expect(await complaints('Text.\n\n> ::include[./_a.md]\n', files)).toEqual([
       "_a.md:5:3 File not found: './_none.md'",
     ]);
   });
 
-  it.each(['./keys.md', './keys.txt', './_keys.txt'])('because %s is no partial', async (path) => {
-    expect(await complaints(`::include[${path}]\n`, { 'content/en/api/keys.md': '# Keys\n' })).toEqual([
-      `page.md:1:1 Only partials can be included, and '${path}' is not a partial - A partial is a Markdown file whose name or folder begins with _`,
-    ]);
-  });
+  it.each(['./keys.md', './keys.txt', './_keys.txt'])(
+    'reports an include of %s, which is not a partial',
+    async (path) => {
+      expect(await complaints(`::include[${path}]\n`, { 'content/en/api/keys.md': '# Keys\n' })).toEqual([
+        `page.md:1:1 Only partials can be included, and '${path}' is not a partial - A partial is a Markdown file whose name or folder begins with _`,
+      ]);
+    },
+  );
 
-  it('because it is in MDX is told how it is imported', async () => {
+  it('the hint for an included MDX file is how to import it', async () => {
     expect(await complaints('::include[./_keys.mdx]\n', { 'content/en/api/_keys.mdx': '# Keys\n' })).toEqual([
       "page.md:1:1 './_keys.mdx' is an MDX file, which must be imported instead of included - In MDX, write import Part from './_part.mdx', and <Part /> in its place",
     ]);
   });
 
-  it('because its name lacks the _ is told the partial’s name', async () => {
+  it('suggests the partial whose name begins with _', async () => {
     expect(await complaints('::include[./limits.md]\n', limits)).toEqual([
       "page.md:1:1 Only partials can be included, and './limits.md' is not a partial - Did you mean ./_limits.md?",
     ]);
   });
 
-  it.each(['../../../_a.md', '../../../../../_a.md'])('because %s is outside the content folder', async (path) => {
-    expect(await complaints(`::include[${path}]\n`, { '_a.md': 'Secret\n' })).toEqual([
-      `page.md:1:1 '${path}' is outside the content folder`,
-    ]);
-  });
+  it.each(['../../../_a.md', '../../../../../_a.md'])(
+    'reports an include of %s, which is outside the content folder',
+    async (path) => {
+      expect(await complaints(`::include[${path}]\n`, { '_a.md': 'Secret\n' })).toEqual([
+        `page.md:1:1 '${path}' is outside the content folder`,
+      ]);
+    },
+  );
 
-  it('because it goes in a circle names all of the circle', async () => {
+  it('reports all files of a circular include', async () => {
     const files = {
       'content/en/api/_a.md': '::include[./_b.md]\n',
       'content/en/api/_b.md': '\n::include[./_c.md]\n',
@@ -302,7 +308,7 @@ describe('an include that cannot be', () => {
     ]);
   });
 
-  it('because it never ends without a circle is stopped', async () => {
+  it('limits the number of includes', async () => {
     const names = [...'abcdefghijkl'];
     const files = Object.fromEntries(
       names.map((name, index) => [
@@ -325,27 +331,27 @@ describe('an include that cannot be', () => {
     [':::include[./_limits.md]\n:::', 1],
     ['<div>\n::include[./_limits.md]\n</div>', 2],
     ['> Text\n>\n> - Words\n>   ::include ./_limits.md', 4],
-  ])('because it is spelt %j is told how to spell it', async (markdown, line) => {
+  ])('reports the invalid include %j with the right syntax', async (markdown, line) => {
     const found = await complaints(`${markdown}\n`, limits);
     expect(found).toEqual([
       `page.md:${line}:${line === 4 ? 5 : 1} This include is missing a file path - Write ::include[./_name.md] on its own line, with a blank line before it if it follows HTML`,
     ]);
   });
 
-  it('leaves other directives and words that begin like it alone', async () => {
+  it('directives and words that begin like an include are not changed', async () => {
     expect(await complaints('::includes[x]\n\n::include-me\n\n::youtube[x]\n\n::includes x y\n')).toEqual([]);
   });
 });
 
 describe('what else is told of a partial', () => {
-  it('stands at its own line, such as an id that stands twice', async () => {
+  it('a problem in a partial, such as a duplicate id, is reported at its line there', async () => {
     const files = { 'content/en/api/_a.md': 'A.\n\n## Two {#x}\n' };
     expect(await complaints('## One {#x}\n\n::include[./_a.md]\n', files)).toEqual([
       "_a.md:3:1 The id 'x' is used twice on this page - Give one of them a different id",
     ]);
   });
 
-  it('stands at the page’s line below a partial', async () => {
+  it('a problem below a partial is reported at the line of the page', async () => {
     const files = { 'content/en/api/_a.md': 'A.\n\nB.\n\nC.\n' };
     expect(await complaints('## One {#x}\n\n::include[./_a.md]\n\n## Two {#x}\n', files)).toEqual([
       "page.md:5:1 The id 'x' is used twice on this page - Give one of them a different id",
@@ -383,31 +389,31 @@ describe('a fence with a file', () => {
     ['```sh file=../_examples/create.sh#L3-L4', 'curl a\n\tcurl b\n'],
     ['```sh file=../_examples/create.sh#L1-2', '#!/bin/sh\n\n'],
     ['```md file=./fence.md', 'Text\n```js\n::include[./_none.md]\n```\n'],
-  ])('%s shows that text', async (opening, text) => {
+  ])('a fence with %s shows the file', async (opening, text) => {
     expect(await code(`${opening}\n${opening.slice(0, 3)}\n`)).toEqual([text]);
   });
 
-  it('keeps its title and marks', async () => {
+  it('a fence with a file preserves title and highlighted lines', async () => {
     const article = await articleWith(compiler, '```sh title="Create" file=/_examples/create.sh {3}\n```\n');
     expect(article.texts('.code-title')).toEqual(['Create']);
     expect(article.texts('.is-highlighted')).toEqual(['curl a\n']);
   });
 
-  it('takes the language from the file’s name where it has none of its own', async () => {
+  it('a fence without a language uses the extension of the file', async () => {
     const article = await articleWith(compiler, '```file=/_examples/create.sh#L3\n```\n');
     expect(article.one('code.language-sh')).toBeDefined();
     expect(article.texts('.code-language')).toEqual(['Bash']);
   });
 
-  it('in a partial starts at the partial, and keeps tabs in a list', async () => {
+  it('a file fence in a partial is relative to the partial, and preserves tabs in a list', async () => {
     expect(await code('1. ::include[./_parts/code.md]\n')).toEqual(['\tcurl b\n']);
   });
 
-  it('shows its own text where it has any', async () => {
+  it('a fence with content ignores the file', async () => {
     expect(await code('```sh file=./none.sh\nmine\n```\n')).toEqual(['mine\n']);
   });
 
-  it('is filled before plugins of the configuration see it', () =>
+  it('a fence is filled before plugins run', () =>
     withSite({ 'loud.js': loud }, async ({ root }) => {
       const remarkPlugins = [{ module: './loud.js', options: undefined, position: undefined }];
       const { value } = await compilerFor({ remarkPlugins }, root, files);
@@ -415,7 +421,7 @@ describe('a fence with a file', () => {
       expect(article.texts('pre > code')).toEqual(['CURL A\n']);
     }));
 
-  it('is left empty where it names none', async () => {
+  it('a fence without a file remains empty', async () => {
     expect(await code('```js profile=x\n```\n')).toEqual(['\n']);
   });
 
@@ -434,12 +440,12 @@ describe('a fence with a file', () => {
       '/_examples/create.sh#L4-L3',
       'Lines L4-L3 are out of range: /_examples/create.sh has 4 lines - Write lines as #L5-L9',
     ],
-  ])('that cannot be shown, %s, is told at the fence', async (path, message) => {
+  ])('reports the fence of an invalid file: %s', async (path, message) => {
     const { diagnostics } = await articleWith(compiler, `Text\n\n- a\n\n  \`\`\`sh file=${path}\n  \`\`\`\n`);
     expect(told(diagnostics)).toEqual([`content/en/api/page.md:5:3 ${message}`]);
   });
 
-  it('that cannot be shown in a partial is told there', async () => {
+  it('reports an invalid file fence of a partial in the partial', async () => {
     const more = { 'content/en/api/_a.md': 'A\n\n```sh file=./none.sh\n```\n' };
     expect(await complaints('- ::include[./_a.md]\n', more)).toEqual(["_a.md:3:1 File not found: './none.sh'"]);
   });

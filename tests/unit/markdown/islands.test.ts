@@ -12,7 +12,7 @@ const withComponents = '\n\nSee :badge[x].\n';
 
 const article = (content: string) => make(`# Keys\n\n<div>${content}</div>${withComponents}`);
 
-it('leaves what React drew as it is, comments included', async () => {
+it('preserves the output of React, including comments', async () => {
   const drawn =
     '<div><h2>Title</h2><button>Count: <!-- -->3</button><table><tbody><tr><td>1</td></tr></tbody></table>' +
     '<img src="a.png"><a href="other.md">x</a><pre><code class="language-js">let a</code></pre></div>';
@@ -40,7 +40,7 @@ it('treats what stands for an island that only browsers draw like the rest of th
   ]);
 });
 
-it('treats what the author wrote in it like the rest of the article', async () => {
+it('processes the content of slots like the rest of the article', async () => {
   const text =
     '<h2>Title</h2><a href="other.md">x</a><img src="a.png"><pre><code class="language-js">let a</code></pre>';
   const { one, facts } = await article(island(`<i>drawn</i><docsgen-slot>${text}</docsgen-slot>`));
@@ -64,7 +64,7 @@ it('keeps a line break at the start of code, which HTML takes for none', async (
   expect(html).toContain('<pre>\n\ncode</pre><textarea>\n\nx</textarea>');
 });
 
-it('finds islands in what is written in others', async () => {
+it('finds nested islands', async () => {
   const inner = island('<h3>Inner</h3><docsgen-slot><h2>Deep</h2></docsgen-slot>');
   const { all, facts } = await article(island(`<docsgen-slot hidden="">${inner}</docsgen-slot>`));
   expect(all('docsgen-island').map(({ properties }) => properties.dataId)).toEqual(['1', '2']);
@@ -82,7 +82,7 @@ it('has the address of its script, and asks for what brings it to life', async (
   expect(facts.references.every(({ use }) => use === 'file')).toBe(true);
 });
 
-it('gives each island ids of its own', async () => {
+it('gives each island unique ids', async () => {
   const drawn =
     '<label for="_island-R_0_">_island-R_0_</label><input id="_island-R_0_" aria-describedby="a _island-R_1_">';
   const slot = '<docsgen-slot><b id="_island-R_0_"></b></docsgen-slot>';
@@ -92,7 +92,7 @@ it('gives each island ids of its own', async () => {
   expect(html).toContain('<b id="_island-R_0_">');
 });
 
-it('tells of a block in a paragraph, of which HTML leaves the island nothing', async () => {
+it('reports an island that renders a block in a paragraph', async () => {
   const inParagraph = (content: string, attributes?: string) =>
     make(`# Keys\n\n<p>Text ${island(content, attributes)}</p>${withComponents}`);
   expect((await inParagraph('<div>1</div>')).diagnostics.map(({ message }) => message)).toEqual([
@@ -102,7 +102,7 @@ it('tells of a block in a paragraph, of which HTML leaves the island nothing', a
   expect((await inParagraph('', ' data-empty=""')).diagnostics).toEqual([]);
 });
 
-it('can be searched, with all that stands in it', async () => {
+it('the content of an island is searchable', async () => {
   const { value } = await compilerFor();
   const text = `<div>Before ${island('drawn <docsgen-slot>written</docsgen-slot>')} after.</div>${withComponents}`;
   const compiled = await compileText(value, pageSource(text));

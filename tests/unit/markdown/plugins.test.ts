@@ -50,14 +50,14 @@ async function compileWith(
 }
 
 describe('a plugin of the configuration', () => {
-  it('does not run on the texts of the configuration', () =>
+  it('plugins are not applied to Markdown in the configuration', () =>
     withSite({ 'shout.js': shout }, async ({ root }) => {
       const plugins = { remarkPlugins: [plugin('./shout.js')], rehypePlugins: [plugin('./shout.js')] };
       const { value } = await compilerFor(plugins, root);
       expect((await value.inline('There is *news*.', 'en')).html.join('')).toBe('There is <em>news</em>.');
     }));
 
-  it('for remark runs with its options', async () => {
+  it('a remark plugin receives its options', async () => {
     const { article, diagnostics } = await compileWith(
       { 'shout.js': shout },
       { remarkPlugins: [plugin('./shout.js', { mark: '?' })] },
@@ -67,7 +67,7 @@ describe('a plugin of the configuration', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('runs without options too', async () => {
+  it('a plugin runs without options', async () => {
     const { article } = await compileWith(
       { 'shout.mjs': shout },
       { remarkPlugins: [plugin('./shout.mjs')] },
@@ -76,7 +76,7 @@ describe('a plugin of the configuration', () => {
     expect(article.texts('p')).toEqual(['TEXT.!']);
   });
 
-  it('for rehype runs with its options', async () => {
+  it('a rehype plugin receives its options', async () => {
     const { article } = await compileWith(
       { 'paint.js': paint },
       { rehypePlugins: [plugin('./paint.js', { className: 'blue' })] },
@@ -85,7 +85,7 @@ describe('a plugin of the configuration', () => {
     expect(article.texts('p.blue')).toEqual(['Text.']);
   });
 
-  it('runs in the order of the configuration', async () => {
+  it('plugins run in the configured order', async () => {
     const append = (letter: string): string =>
       `export default () => (tree) => { tree.children[0].children.push({ type: 'text', value: '${letter}' }); };`;
     const { article } = await compileWith(
@@ -96,7 +96,7 @@ describe('a plugin of the configuration', () => {
     expect(article.texts('p')).toEqual(['Textba']);
   });
 
-  it('can be a package installed beside the site', async () => {
+  it('a plugin can be a package installed in the site’s folder', async () => {
     const { article, diagnostics } = await compileWith(
       {
         'node_modules/remark-shout/package.json': '{"name":"remark-shout","type":"module","exports":"./index.js"}',
@@ -109,7 +109,7 @@ describe('a plugin of the configuration', () => {
     expect(article.texts('p')).toEqual(['TEXT.!']);
   });
 
-  it('works on what the native parser read, places included', async () => {
+  it('a plugin receives the tree of the native parser, including positions', async () => {
     const tell = `export default () => (tree, file) => { file.message('seen', tree.children[1].position, 'tell:rule'); };`;
     const { article } = await compileWith(
       { 'tell.js': tell },
@@ -126,7 +126,7 @@ describe('a plugin of the configuration', () => {
     ]);
   });
 
-  it('may add links, pictures and code, which are treated like those of the text', async () => {
+  it('links, images and code that a plugin adds are processed like those in the text', async () => {
     const add = `export default () => (tree) => {
       tree.children.push({ type: 'element', tagName: 'p', properties: {}, children: [
         { type: 'element', tagName: 'a', properties: { href: 'added.md' }, children: [] },
@@ -140,7 +140,7 @@ describe('a plugin of the configuration', () => {
 });
 
 describe('a plugin that throws', () => {
-  it('is an error of the page it throws on, and other pages are compiled', async () => {
+  it('a plugin that throws is an error of that page, and other pages are compiled', async () => {
     const picky = `export default () => (tree) => {
       if (tree.children.length > 1) throw new Error('Too long for me');
     };`;
@@ -162,7 +162,7 @@ describe('a plugin that throws', () => {
     });
   });
 
-  it('tells the place it was given', async () => {
+  it('messages of plugins are reported at their positions', async () => {
     const fail = `export default () => (tree, file) => { file.fail('Not here', tree.children[1]); };`;
     const { article } = await compileWith(
       { 'fail.js': fail },
@@ -210,11 +210,11 @@ describe('a plugin that misbehaves', () => {
     ],
     ['puts a node into itself', '(tree) => { tree.children.push(tree); }', "returned 'root' that contains itself"],
   ];
-  it.each(kinds)('because it %s is named in an error of the page', async (_, transform, says) => {
+  it.each(kinds)('a plugin that %s is named in an error of the page', async (_, transform, says) => {
     expect(await saidOf(transform)).toEqual([`Could not compile this page: the plugin './bad.js' ${says}`]);
   });
 
-  it('and takes too long is not tried on other pages', async () => {
+  it('a plugin that exceeds the time limit is not run on other pages', async () => {
     await withSite({ 'bad.js': source('() => new Promise(() => {})') }, async ({ root }) => {
       const origin = { root, configFile: 'site.config.yaml', timeLimit: 100 };
       const { value } = await createCompiler({
@@ -230,7 +230,7 @@ describe('a plugin that misbehaves', () => {
     });
   });
 
-  it('and is never loaded is an error at its place in the configuration', () =>
+  it('a plugin that never finishes loading is reported at its position in the configuration', () =>
     withSite({ 'bad.js': 'await new Promise(() => {}); export default () => {};' }, async ({ root }) => {
       const origin = { root, configFile: 'site.config.yaml', loadingLimit: 100 };
       const { diagnostics } = await createCompiler({
@@ -247,7 +247,7 @@ describe('a plugin that misbehaves', () => {
 });
 
 describe('a plugin that cannot be used', () => {
-  it('because its file is missing is an error at its place in the configuration', async () => {
+  it('a missing plugin file is reported at its position in the configuration', async () => {
     const { article, diagnostics } = await compileWith({}, { remarkPlugins: [plugin('./missing.js')] }, 'Text.\n');
     expect(diagnostics).toEqual([
       expect.objectContaining({
@@ -261,7 +261,7 @@ describe('a plugin that cannot be used', () => {
     expect(article.texts('p')).toEqual(['Text.']);
   });
 
-  it('because its package is not installed says how to install it', async () => {
+  it('the hint for a missing plugin package is how to install it', async () => {
     const { diagnostics } = await compileWith({}, { rehypePlugins: [plugin('rehype-not-there')] }, 'Text.\n');
     expect(diagnostics).toEqual([
       expect.objectContaining({
@@ -271,7 +271,7 @@ describe('a plugin that cannot be used', () => {
     ]);
   });
 
-  it('because it exports nothing to call is an error', async () => {
+  it('reports a plugin whose default export is not a function', async () => {
     const { diagnostics } = await compileWith(
       { 'empty.js': 'export const plugin = 1;' },
       { remarkPlugins: [plugin('./empty.js')] },
@@ -282,7 +282,7 @@ describe('a plugin that cannot be used', () => {
     ]);
   });
 
-  it('because it throws while it is loaded is an error with its reason', async () => {
+  it('reports why a plugin could not be loaded', async () => {
     const { diagnostics } = await compileWith(
       { 'broken.js': "throw new Error('Not today');" },
       { remarkPlugins: [plugin('./broken.js')] },
@@ -291,7 +291,7 @@ describe('a plugin that cannot be used', () => {
     expect(diagnostics.map(({ message }) => message)).toEqual(["Could not load plugin './broken.js': Not today"]);
   });
 
-  it('does not keep the others from being reported', async () => {
+  it('reports all plugins that cannot be loaded', async () => {
     const { diagnostics } = await compileWith(
       {},
       { remarkPlugins: [plugin('./one.js'), plugin('./two.js')], rehypePlugins: [plugin('./three.js')] },
@@ -309,7 +309,7 @@ describe('a plugin that extends the syntax', () => {
   const markdown = 'Text.\n\n    indented\n';
   const files = { 'no-indented-code.js': noIndentedCode, 'shout.js': shout };
 
-  it('works, because the reference parser takes over, and one warning says so', async () => {
+  it('a syntax extension selects the reference parser and is reported once', async () => {
     const { article, diagnostics } = await compileWith(
       files,
       { remarkPlugins: [plugin('./shout.js'), plugin('./no-indented-code.js')] },
@@ -328,7 +328,7 @@ describe('a plugin that extends the syntax', () => {
     expect(article.diagnostics).toEqual([]);
   });
 
-  it('works without a warning where the site asks for the reference parser', async () => {
+  it('a syntax extension is not reported if the site selects the reference parser', async () => {
     const { article, diagnostics } = await compileWith(
       files,
       { parser: 'remark', remarkPlugins: [plugin('./no-indented-code.js')] },
@@ -338,7 +338,7 @@ describe('a plugin that extends the syntax', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('is not needed for formulas', async () => {
+  it('formulas do not require a syntax extension', async () => {
     const installed = {
       'node_modules/remark-math/package.json': '{ "type": "module", "exports": "./index.js" }',
       'node_modules/remark-math/index.js': noIndentedCode,
@@ -347,7 +347,7 @@ describe('a plugin that extends the syntax', () => {
     expect(diagnostics.map(({ hint }) => hint)).toEqual(["Set 'markdown.math: true' instead of using the plugin"]);
   });
 
-  it('is not remark-gfm, whichever copy of it the site has', async () => {
+  it('remark-gfm does not count as a syntax extension, whichever copy is installed', async () => {
     const copy = noIndentedCode.replace('function noIndentedCode', 'function remarkGfm');
     const { article, diagnostics } = await compileWith(
       { 'remark-gfm.js': copy },
@@ -358,7 +358,7 @@ describe('a plugin that extends the syntax', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('is not what a plugin does that only changes the tree', async () => {
+  it('a plugin that only changes the tree is not a syntax extension', async () => {
     const { article, diagnostics } = await compileWith(files, { remarkPlugins: [plugin('./shout.js')] }, markdown);
     expect(article.texts('pre > code')).toEqual(['indented\n']);
     expect(diagnostics).toEqual([]);

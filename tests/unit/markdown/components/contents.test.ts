@@ -18,7 +18,7 @@ async function compile(text: string, { site = 'usual', file = 'page.md' } = {}):
 
 const body = '# Title\n\n::contents\n\n## One `code`\n\n### Below [one](x.md)\n\n#### Deep\n\n## Two & more {#two}\n';
 
-it('lists them nested, with their code and without their links, from level 2 to 3', async () => {
+it('lists the headings of levels 2 and 3 nested, with code and without links', async () => {
   const article = await compile(body);
   expect(article.html).toContain(
     '<ul class="contents-list"><li><a href="#one-code">One <code>code</code></a>' +
@@ -39,7 +39,7 @@ it('lists the levels of the site, of the page’s front matter, and those it is 
   ]);
 });
 
-it('lists those of partials and of components, in MDX too', async () => {
+it('lists headings of partials and components, in MDX too', async () => {
   const mdx = `export const Part = () => <h2 id="drawn">Drawn</h2>
 
 <Contents maxLevel={2} id="here" />
@@ -63,7 +63,7 @@ import More from './_more.md'
   expect(article.texts('ul#here.contents-list > li > a')).toEqual(['Own', 'From a partial', 'Inside', 'Drawn']);
 });
 
-it('tells where there is nothing to list, and levels that are none', async () => {
+it('reports an empty list and invalid levels', async () => {
   const { diagnostics, all } = await compile('# Title\n\n::contents\n\n::contents{min-level=1 max-level=7}\n');
   expect(diagnostics).toMatchObject([
     { message: "Invalid value '1' for the 'min-level' prop of <Contents>", position: { line: 5 } },
@@ -74,7 +74,7 @@ it('tells where there is nothing to list, and levels that are none', async () =>
   expect(all('ul')).toEqual([]);
 });
 
-it('is what other tools’ lines are told to become', async () => {
+it('the hint for [[toc]] is ::contents', async () => {
   const { diagnostics, texts } = await compile('# Title\n\n[[toc]]\n\n[[TOC]] and more words.\n');
   expect(texts('p')[0]).toBe('[[toc]]');
   expect(diagnostics).toMatchObject([
