@@ -145,7 +145,7 @@ sections:
   it('shows those around the category that the current page is in', () => {
     const labels = sidebarLabels(built.read('api/p120/inner/index.html'));
     expect(labels).toContain('Inner');
-    expect([labels[0], labels.at(-2)]).toEqual(['… 70 before', '… 61 more']);
+    expect([labels[0], labels.at(-2)]).toEqual(['… 70 earlier', '… 61 more']);
   });
 });
 
