@@ -1,4 +1,4 @@
-// Plugins that count readers: docsgen tells one service of each page, and runs the scripts of others.
+// Analytics plugins: docsgen supports one analytics service, and includes the scripts of others.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import type { PluginUse } from '../site.ts';
@@ -21,7 +21,7 @@ const counters: readonly (readonly [RegExp, Counter])[] = [
   [/plugin-matomo$/, matomo],
 ];
 
-/** `undefined`: the plugin counts nothing. */
+/** Returns `undefined` if the plugin does not count visits. */
 export function counterOf({ name }: PluginUse): Counter | undefined {
   return counters.find(([pattern]) => pattern.test(name))?.[1];
 }
@@ -72,7 +72,7 @@ function universalAnalytics(work: Work, options: Options, { name }: PluginUse): 
   });
 }
 
-/** The manager's own script: it hears of further pages by its trigger for changes of the history. */
+/** Tag Manager's own script, which detects later pages with its History Change trigger. */
 function tagManager(_work: Work, options: Options): Partial<Counting> | undefined {
   const ids = [options.raw('containerId')].flat().filter((id) => typeof id === 'string' && /^[\w-]+$/.test(id));
   const comment =

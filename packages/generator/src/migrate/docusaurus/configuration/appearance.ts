@@ -1,4 +1,4 @@
-// What a theme's configuration says of all pages: announcement, modes, contents, and how code looks.
+// Theme options for all pages: announcement, color mode, table of contents, and code blocks.
 
 import type { Plain } from '../../yaml-text.ts';
 import { sitePath } from './links/addresses.ts';
@@ -50,7 +50,7 @@ export function socialImageOf(work: Work): Plain {
   return /^https?:/.test(image) ? image : sitePath(work.site, image);
 }
 
-/** docsgen knows the languages of code by itself, and has themes of its own. */
+/** docsgen supports all languages without configuration, and has its own code themes. */
 export function readCode(work: Work): void {
   const prism = work.themeConfig.map('prism');
   prism.skip('additionalLanguages');
@@ -84,7 +84,7 @@ export function readCode(work: Work): void {
 
 const highlighted = 'theme-code-block-highlighted-line';
 
-/** Keys of the theme that docsgen has no counterpart of, or that its own search takes the place of. */
+/** Theme keys without a counterpart, or replaced by docsgen's own search. */
 export function readOtherThemeKeys(work: Work): void {
   const theme = work.themeConfig;
   const sidebar = theme.map('docs').map('sidebar');
@@ -108,6 +108,6 @@ export function readOtherThemeKeys(work: Work): void {
       hint: guide,
       at: ['themeConfig', 'mermaid'],
     });
-  // The plugins that read them are told.
+  // The plugins that read these keys are reported.
   theme.skip('algolia', 'typesense', 'docsearch', 'liveCodeBlock');
 }

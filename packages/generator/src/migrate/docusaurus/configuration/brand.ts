@@ -1,4 +1,4 @@
-// Logo and icon.
+// Logo and favicon.
 import type { LocalizedText } from '../../../model/config.ts';
 import { isExternal } from '../../../text/hrefs.ts';
 import type { Plain } from '../../yaml-text.ts';
@@ -42,7 +42,7 @@ function logoOf(work: Work): Plain {
   return { src, dark, alt, name, height };
 }
 
-/** Beside the site's name, a text such as “Jest Logo” would only be read out twice. */
+/** Next to the site's name, alternative text such as “Jest Logo” would repeat it. */
 function altOf(work: Work): LocalizedText | undefined {
   const navbar = work.themeConfig.map('navbar');
   const [alt, title] = [navbar.map('logo').text('alt'), navbar.text('title')];

@@ -1,5 +1,5 @@
-// Labels of folders in other languages: Docusaurus has them among the messages of a version, docsgen in a
-// `_category_.yml` in the folder's counterpart.
+// Folder labels in other languages: Docusaurus stores them in the messages of a version, docsgen in a `_category_.yml`
+// in the translated folder.
 
 import type { MigratedFile } from '../../migration.ts';
 import type { LooseMap } from '../../untyped-values.ts';
@@ -30,14 +30,14 @@ function labelsIn(
   if (content === undefined) return [];
   return [...version.categories].flatMap(([folder, { values, source }]): readonly MigratedFile[] => {
     const path = [`content/${code}`, content, folder, '_category_.yml'].filter(Boolean).join('/');
-    // The language may have a file of its own.
+    // The language may have its own file.
     const isThere = placement.files.some(({ to }) => to.replace(/\.\w+$/, '.yml') === path);
     const words = isThere ? undefined : wordsOf(values, translated.messages);
     return words === undefined ? [] : [{ path, text: yamlOf(words), from: source }];
   });
 }
 
-/** `undefined`: they are the same, or not translated. The name of the sidebar is part of the keys. */
+/** Returns `undefined` if the labels are the same or not translated. The keys contain the name of the sidebar. */
 function wordsOf({ label, link }: LooseMap, messages: TranslatedVersion['messages']): Plain {
   if (typeof label !== 'string') return undefined;
   const messageAt = (ending: string): string | undefined => {

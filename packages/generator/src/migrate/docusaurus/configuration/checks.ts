@@ -1,5 +1,5 @@
-// How serious mistakes are. All are warnings at first, whatever they were: docsgen looks at more than Docusaurus did,
-// pictures, files and HTML among them, and a site that has moved in is to be built.
+// Severity of checks. All are warnings at first, because docsgen checks more than Docusaurus, such as images, files and
+// HTML, and the migrated site must build.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import type { Work } from './work.ts';
@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 export function checksOf({ config }: Work): Plain {
   const hooks = config.map('markdown').map('hooks');
   const level = (written: unknown): string => (written === 'ignore' ? 'off' : 'warning');
-  // Links between Markdown files that lead nowhere are broken links of a page, too.
+  // Broken links between Markdown files are reported as broken links.
   config.skip('onBrokenMarkdownLinks');
   hooks.skip('onBrokenMarkdownLinks');
   const checks = {

@@ -1,4 +1,4 @@
-// Options of the plugin for documents that hold for the whole site in docsgen: edit links, dates, folding, breadcrumbs.
+// Options of the docs plugin that apply to the whole site in docsgen: edit links, dates, collapsing, breadcrumbs.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import type { DocsInstance } from '../site.ts';
@@ -36,7 +36,7 @@ export function documentKeys(work: Work): DocumentKeys {
   };
 }
 
-/** One link holds for all pages: that of the documents, else that of a blog. */
+/** There is one edit link for all pages: that of the docs, or otherwise that of a blog. */
 function editLinkOf(work: Work, docs: Options | undefined): Plain {
   const sources = [
     ...work.site.docs.map((instance) => ({ options: docsOptions(work, instance), of: instance.id })),

@@ -1,5 +1,5 @@
-// Elements in the head of all pages, scripts and style sheets. What docsgen writes there itself is left out, with what
-// says it instead.
+// Elements in the head of all pages, scripts and style sheets. Elements that docsgen generates itself are left out,
+// with a hint.
 
 import { runsCode } from '../../../text/hrefs.ts';
 import { ownTag } from '../../../text/html/builtin-head-tags.ts';
@@ -69,7 +69,7 @@ export function scriptsOf(work: Work): readonly Plain[] {
   });
 }
 
-/** `undefined`: docsgen writes it itself, or cannot have it, which is told. */
+/** Returns `undefined` if docsgen generates the element, or if it is not supported, which is reported. */
 function keptTag(work: Work, tag: Tag): Tag | undefined {
   const leave = (message: string, hint: string, isMissing = false): undefined =>
     work.tell({ message, hint, at: tag.at, isMissing }) as undefined;
@@ -107,7 +107,7 @@ function keptTag(work: Work, tag: Tag): Tag | undefined {
   return { ...tag, attributes: { ...attributes, [name]: href } };
 }
 
-/** In lower case, as HTML has them; numbers are texts. */
+/** Names are in lower case, as in HTML; numbers are converted to strings. */
 function attributesOf(value: unknown): Attributes {
   if (!isMap(value)) return {};
   return Object.fromEntries(

@@ -1,12 +1,12 @@
-// Words of the theme that a site translates in `code.json`: docsgen has its own in the languages that it speaks. In any
-// other, and where an English site says something else than Docusaurus, those that mean the same come along.
+// UI strings that a site translates in `code.json`. docsgen has its own strings in the languages that it supports. For
+// other languages, and if an English site changes a string, strings with the same meaning are migrated.
 import { messagesOf } from '../../../config/languages/page-messages.ts';
 import type { MigratedFile } from '../../migration.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import type { DocusaurusLocale } from '../site.ts';
 import type { Work } from './work.ts';
 
-/** By key of Docusaurus: what it says in English, and the message of docsgen. */
+/** By Docusaurus key: the English string, and the docsgen key. */
 const counterparts: Readonly<Record<string, readonly [english: string, group: 'shell' | 'posts', name: string]>> = {
   'theme.common.skipToMainContent': ['Skip to main content', 'shell', 'skipToContent'],
   'theme.navbar.mobileLanguageDropdown.label': ['Languages', 'shell', 'languages'],

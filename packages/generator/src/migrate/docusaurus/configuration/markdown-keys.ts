@@ -1,4 +1,4 @@
-// How Markdown is read: what differs from docsgen's own way.
+// Markdown options that differ from docsgen's behavior.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import { guide, type Work } from './work.ts';

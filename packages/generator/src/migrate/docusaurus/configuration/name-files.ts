@@ -1,5 +1,5 @@
-// `authors.yaml` and `tags.yaml` of sections. A name that is missing in such a file is an error, so authors and tags
-// that posts and documents describe themselves are added.
+// `authors.yaml` and `tags.yaml` of sections. A name that is missing in these files is an error, so authors and tags
+// that are defined in front matter are added.
 
 import type { MigratedFile } from '../../migration.ts';
 import type { LooseMap } from '../../untyped-values.ts';
@@ -35,7 +35,7 @@ export function nameFiles(work: Work): readonly MigratedFile[] {
 }
 
 interface NameFile {
-  /** Folder of the section below that of the locale. */
+  /** Folder of the section, relative to that of the locale. */
   readonly folder: string;
   readonly from: string;
   readonly name: 'authors' | 'tags';
@@ -104,7 +104,7 @@ const profiles: Readonly<Record<string, string>> = {
   bluesky: 'https://bsky.app/profile/',
 };
 
-/** The first profile, where an author has no page of their own. */
+/** Returns the URL of the first profile, used if an author has no page. */
 function addressIn(socials: unknown): string | undefined {
   const [[service, name] = []] = Object.entries(isMap(socials) ? socials : {});
   const written = text(name);
@@ -128,7 +128,7 @@ function tagsOf(tags: LooseMap, pages: readonly { readonly frontMatter: LooseMap
   ]);
 }
 
-/** Tags of a page by the names that its front matter has after the migration. */
+/** Returns the tags of a page by their names in the migrated front matter. */
 function tagsIn(written: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(written) ? written : [];
   return list.flatMap((tag) => {

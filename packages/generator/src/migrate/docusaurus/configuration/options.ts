@@ -1,32 +1,32 @@
-// Options of a foreign configuration, read key by key. What no rule has read in the end is told as a loss, so that
-// nothing is left out in silence.
+// Reads the options of another generator's configuration key by key. Keys that no rule has read are reported as losses,
+// so that nothing is dropped silently.
 import type { LooseMap } from '../../untyped-values.ts';
 
 export type KeyPath = readonly (string | number)[];
 
 export interface Options {
-  /** From where the reading began: `navbar`, `items`, `2`. */
+  /** Path from the root: `navbar`, `items`, `2`. */
   readonly path: KeyPath;
-  /** `undefined` where there is no such map. */
+  /** `undefined` if the mapping does not exist. */
   readonly value: unknown;
   readonly keys: readonly string[];
-  /** A text that is not empty. Anything else is left unread, and told. */
+  /** A string that is not empty. Other values count as unread and are reported. */
   readonly text: (key: string) => string | undefined;
   readonly flag: (key: string) => boolean | undefined;
   readonly number: (key: string) => number | undefined;
-  /** Whatever stands there, read as a whole. */
+  /** Any value, read as a whole. */
   readonly raw: (key: string) => unknown;
-  /** What is in a map below; one without keys where there is none. */
+  /** A nested mapping, or an empty one. */
   readonly map: (key: string) => Options;
-  /** Maps of a list; a single map is a list of one. */
+  /** The mappings of a list; a single mapping is a list of one. */
   readonly list: (key: string) => readonly Options[];
-  /** Keys that mean nothing to a reader of the pages, or that are read elsewhere. */
+  /** Marks keys as read that have no effect on pages, or are read elsewhere. */
   readonly skip: (...keys: readonly string[]) => void;
 }
 
 interface OptionsRead {
   readonly options: Options;
-  /** Paths of keys with a value that nothing has read, the uppermost of each. */
+  /** Paths of the topmost keys with a value that no rule has read. */
   readonly unread: () => readonly KeyPath[];
 }
 
@@ -85,7 +85,7 @@ function unreadIn(value: unknown, path: KeyPath, reading: Reading): readonly Key
   return Object.entries(value).flatMap(([key, each]) => unreadIn(each, [...path, key], reading));
 }
 
-/** Left out, or written for the sake of completeness. */
+/** Whether the value is the same as leaving out the key. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return true;
   return Array.isArray(value) ? value.length === 0 : isMap(value) && Object.keys(value).length === 0;
@@ -99,7 +99,7 @@ export function isMap(value: unknown): value is LooseMap {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Text of a function in a configuration; `undefined`: it is none. */
+/** Returns the source of a function in a configuration, or `undefined`. */
 export function functionText(value: unknown): string | undefined {
   return isMap(value) && typeof value.$function === 'string' ? value.$function : undefined;
 }

@@ -1,11 +1,11 @@
-// Plugins, themes and presets by name: what docsgen has instead of each, and which are lost.
+// Plugins, themes and presets by name: their counterparts in docsgen, and which are lost.
 import type { Counterpart } from '../../migration.ts';
 import type { PluginUse } from '../site.ts';
 import { counterOf } from './analytics.ts';
 import { guide, type Work } from './work.ts';
 
 interface Replacement {
-  /** What docsgen has in its place; of what is lost: what is missing. */
+  /** The counterpart in docsgen, or, for a lost plugin, what is missing. */
   readonly now: string;
   readonly isLost?: true;
   readonly hint?: string;
@@ -51,7 +51,7 @@ const known: readonly (readonly [RegExp, Replacement])[] = [
   [/remote-content/, { now: 'content of other repositories', isLost: true, hint: 'Fetch it before a build' }],
 ];
 
-/** Options of plugins that have rules of their own are read there. */
+/** Options of plugins with their own rules are read there. */
 export function readPlugins(work: Work): readonly Counterpart[] {
   work.config.skip('presets', 'plugins', 'themes');
   const found = work.site.plugins.flatMap((plugin): readonly Counterpart[] => {
@@ -79,7 +79,7 @@ const ownPlugins = 'docs/guide/plugins.md says what plugins of docsgen can do';
 
 function tellLost(work: Work, plugin: PluginUse, replacement: Replacement | undefined): void {
   const { name, kind, options } = plugin;
-  // Opened for its place alone.
+  // Opened only for its position.
   work.optionsOf(name, options ?? {}, plugin).skip(...Object.keys(Object(options)));
   const shown = name === 'function' ? `A ${kind} that is written in the configuration` : `The ${kind} ${name}`;
   const but = plugin.aliases === undefined ? '' : ', except for the names that it gives to folders';

@@ -1,4 +1,4 @@
-// Redirects: those of the old site, and one for each list of pages that docsgen has at another address or not at all.
+// Redirects: those of the old site, and one for each list page that has another URL in docsgen or does not exist.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import { addressKey, pageAddresses, sitePath } from './links/addresses.ts';
@@ -54,7 +54,7 @@ function keptRedirect(work: Work, { from, to }: Redirect, pages: ReadonlySet<str
   return [];
 }
 
-/** One entry for each page, with all addresses that lead there. */
+/** Returns one entry per page, with all URLs that redirect to it. */
 function grouped(redirects: readonly Redirect[]): readonly Plain[] {
   const byTarget = new Map<string, string[]>();
   for (const { from, to } of redirects) {

@@ -1,4 +1,4 @@
-// What a section is called: as the navbar of the old site calls it.
+// Labels of sections, taken from the old site's navbar.
 import type { LocalizedText } from '../../../model/config.ts';
 import { addressKey, sitePath } from './links/addresses.ts';
 import { isMap } from './options.ts';
@@ -6,9 +6,9 @@ import { textWith, type Work } from './work.ts';
 
 interface LabelWanted {
   readonly kind: 'docs' | 'blog';
-  /** Id of the plugin. */
+  /** Id of the plugin instance. */
   readonly id: string;
-  /** Address of the section. */
+  /** URL of the section. */
   readonly url: string;
   readonly otherwise: string;
 }
@@ -21,7 +21,7 @@ export function sectionLabel(work: Work, { kind, id, url, otherwise }: LabelWant
   const leadsThere = ({ to }: (typeof written)[number]): boolean =>
     typeof to === 'string' && url !== '/' && addressKey(sitePath(work.site, to)) === url;
   const candidates = written.filter((item) => ofDocs(item) || leadsThere(item));
-  // Several links into one section are names of its parts.
+  // Several links to one section are labels of its parts.
   const [only, ...others] = candidates;
   const label = only && others.length === 0 && typeof only.label === 'string' ? only.label : undefined;
   if (label === undefined) return otherwise;

@@ -1,4 +1,4 @@
-// Names of sections and sidebars in the new site: ids that docsgen takes, the same wherever one is meant.
+// Ids of sections and sidebars in the new site, used consistently by all rules.
 
 import type { Placement } from '../placement.ts';
 import { blogSection, docsSection } from '../reading/content-folders.ts';
@@ -8,7 +8,7 @@ export function sectionIdOf(instance: Pick<DocsInstance, 'id'>): string {
   return asId(docsSection(instance), 'docs');
 }
 
-/** No section of documents has the same. */
+/** Unique among all sections. */
 export function blogIdOf(site: DocusaurusSite, blog: BlogInstance): string {
   return asId(blogSection(site, blog), 'blog');
 }
@@ -21,19 +21,19 @@ function asId(name: string, otherwise: string): string {
   return id === '' ? otherwise : id;
 }
 
-/** `version-1.0/docs` of old sites is `docs`. */
+/** `version-1.0/docs` of old sites becomes `docs`. */
 export function sidebarNameOf(name: string): string {
   const clean = (name.split('/').at(-1) ?? name).replace(/[^\w-]+/g, '-');
   return /^[a-z]/i.test(clean) ? clean : `sidebar-${clean}`;
 }
 
-/** Whether the sidebars of a version stand in its file by name: there are several, or pages choose theirs by name. */
+/** Whether the sidebars of a version are named in its file: if there are several, or if pages refer to them by name. */
 export function hasNamedSidebars({ sidebars = [], documents }: DocsVersion): boolean {
   const isChosen = documents.some(({ frontMatter }) => typeof frontMatter.displayed_sidebar === 'string');
   return sidebars.length > 1 || (sidebars.length === 1 && isChosen);
 }
 
-/** Folder below the locale's in which files of a folder of the old site stand: `docs-1.0`. */
+/** Returns the folder, relative to that of the locale, for the files of an old folder: `docs-1.0`. */
 export function contentFolder(
   { files }: Placement,
   folder: string,

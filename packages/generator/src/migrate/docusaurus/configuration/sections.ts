@@ -1,4 +1,4 @@
-// Sections of the new site: one for each use of the plugin for documents, with its versions, and one for each blog.
+// Sections of the new site: one for each instance of the docs plugin, with its versions, and one for each blog.
 import type { LocalizedText } from '../../../model/config.ts';
 import type { Plain } from '../../yaml-text.ts';
 import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';

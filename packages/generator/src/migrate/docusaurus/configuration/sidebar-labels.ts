@@ -1,8 +1,8 @@
-// Labels of sidebars in other languages: the messages of `current.json`, by the label that they translate.
+// Sidebar labels in other languages: the messages of `current.json`, by the label that they translate.
 import type { DocsVersion } from '../site.ts';
 
 export interface LabelTexts {
-  /** `key`: of the message, without `.label`'s own ending: `sidebar.docs.category.Guides`. */
+  /** `key` is that of the message without the `.label` suffix: `sidebar.docs.category.Guides`. */
   readonly note: (text: string, key: string) => void;
   readonly noted: ReadonlyMap<string, ReadonlySet<string>>;
   readonly version: DocsVersion;
@@ -21,7 +21,7 @@ export function labelsOf(version: DocsVersion): LabelTexts {
   };
 }
 
-/** In the order of the sidebar; labels that are the same in both languages are left out. */
+/** Returns labels in sidebar order, without those that are the same in both languages. */
 export function translatedLabels({ noted, version }: LabelTexts, locale: string): Readonly<Record<string, string>> {
   const messages = version.translations.get(locale)?.messages;
   if (!messages) return {};

@@ -16,10 +16,10 @@ type Entry = { readonly [key: string]: Plain };
 interface SidebarWork extends Work {
   readonly instance: DocsInstance;
   readonly version: DocsVersion;
-  /** Ids that the sidebar has: a page stands in it once, and is referred to from there on. */
+  /** Ids already in the sidebar: a page is listed once, and later items refer to it. */
   readonly listed: Set<string>;
   readonly labels: LabelTexts;
-  /** Tells of a key once for the whole site. */
+  /** Reports a key once for the whole site. */
   readonly once: (key: string, message: string, hint: string) => void;
 }
 
@@ -67,7 +67,7 @@ function filesOf(work: SidebarWork, index: number): readonly MigratedFile[] {
   ];
 }
 
-/** The tree of folders gives the same. */
+/** Whether the folder tree results in the same sidebar. */
 function isTree(sidebars: readonly DocusaurusSidebar[]): boolean {
   const [only, ...others] = sidebars;
   const [item, ...further] = only?.items ?? [];
@@ -104,7 +104,7 @@ function pageOf(work: SidebarWork, item: Extract<Item, { readonly type: 'doc' | 
   return label === undefined && className === undefined ? id : { page: id, label, className };
 }
 
-/** Ids without a document are told when the site is read. */
+/** Ids without a document are reported when the site is read. */
 function isThere({ version }: SidebarWork, id: string): boolean {
   return version.documents.some((each) => each.id === id);
 }
@@ -137,7 +137,7 @@ function categoryOf(work: SidebarWork, item: Category, sidebar: string): Plain {
   };
 }
 
-/** What the site's configuration says of all categories. */
+/** Default of the site's configuration for all categories. */
 function usual({ site }: SidebarWork, key: 'sidebarCollapsible' | 'sidebarCollapsed'): boolean {
   return site.docs[0]?.options[key] !== false;
 }

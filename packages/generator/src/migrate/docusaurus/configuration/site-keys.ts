@@ -1,11 +1,11 @@
-// The uppermost keys: what the site is called, where it is published, and its languages.
+// Top-level keys: name, URL and languages of the site.
 import { isLanguageTag, ownName } from '../../../config/resolve/resolve-locales.ts';
 import type { Plain } from '../../yaml-text.ts';
 import type { DocusaurusLocale } from '../site.ts';
 import { isMap } from './options.ts';
 import { guide, type Work } from './work.ts';
 
-/** Of no use to a reader, read elsewhere, or about how Docusaurus itself works. */
+/** Keys that have no visible effect, are read elsewhere, or configure Docusaurus itself. */
 const unneeded = [
   ...['title', 'tagline', 'url', 'baseUrl', 'trailingSlash', 'i18n', 'presets', 'plugins', 'themes', 'customFields'],
   ...['organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort', 'staticDirectories', 'future'],
@@ -65,7 +65,7 @@ function localeOf({ code, label, htmlLang, direction }: DocusaurusLocale) {
   };
 }
 
-/** What languages said beside that. */
+/** Other options of languages. */
 function readLocales(work: Work): void {
   const configs: unknown = Object(work.site.config.i18n).localeConfigs;
   for (const [code, locale] of Object.entries(isMap(configs) ? configs : {})) {
@@ -83,7 +83,7 @@ function readLocales(work: Work): void {
   }
 }
 
-/** Of title and tagline Docusaurus has no translations: configurations ask for the language that is built. */
+/** Docusaurus has no translations of title and tagline, so configurations check which language is being built. */
 export async function tellDifferences({ site, tell }: Work): Promise<void> {
   const [first, second] = site.locales;
   if (!first || !second) return;

@@ -1,5 +1,4 @@
-// What all rules of the configuration share while they work: the site, what they read of its options, and what they
-// have to tell.
+// Shared by all rules of the configuration: the site, access to its options, and the reports of losses.
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { LocalizedText } from '../../../model/config.ts';
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts';
@@ -14,35 +13,35 @@ export interface Work {
   /** The whole configuration. */
   readonly config: Options;
   readonly themeConfig: Options;
-  /** Options of a plugin or of one of its instances; the same options are opened once. */
+  /** Options of a plugin or of one of its instances; the same object is opened only once. */
   readonly optionsOf: (name: string, value: unknown, use?: PluginUse) => Options;
-  /** `path`: see `Options.path`. */
+  /** `path` as in `Options.path`. */
   readonly tell: (loss: Loss) => void;
   readonly took: (taken: TakenOver) => void;
-  /** What the site's readers miss, what they get otherwise, and keys without a rule. */
+  /** Losses: missing features, changed behavior, and keys without a rule. */
   readonly losses: () => readonly Diagnostic[];
   readonly taken: readonly TakenOver[];
 }
 
 interface Loss {
-  /** A sentence without a full stop. */
+  /** A sentence without a period. */
   readonly message: string;
   readonly hint: string;
-  /** Path of the key in the configuration; with `plugin`, in the options of that. */
+  /** Path of the key in the configuration, or in the options of `plugin` if it is set. */
   readonly at: KeyPath;
   readonly plugin?: string;
   readonly file?: string;
-  /** Something that a reader sees is missing. Default: it is told, and works otherwise. */
+  /** Whether something visible is missing. Default: false, it only works differently. */
   readonly isMissing?: boolean;
 }
 
-/** Where to read what docsgen has instead. */
+/** Shared hint: where to find docsgen's counterparts. */
 export const guide = 'node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead';
 
 interface Opened {
   readonly name: string;
   readonly value: unknown;
-  /** Where the options stand in the configuration. */
+  /** Path of the options in the configuration. */
   readonly base: KeyPath | undefined;
   readonly position: Position | undefined;
   readonly options: Options;
@@ -112,7 +111,7 @@ function unknownKey(root: unknown, path: KeyPath, plugin?: string): Loss {
   return { at: path, message: `${name} is not taken over`, hint: guide };
 }
 
-/** Where the same map stands in the configuration. */
+/** Returns the path of the object in the configuration. */
 function pathTo(root: unknown, value: unknown, path: KeyPath = []): KeyPath | undefined {
   if (value === null || typeof value !== 'object' || path.length > 4) return undefined;
   if (root === value) return path;
@@ -124,12 +123,12 @@ function pathTo(root: unknown, value: unknown, path: KeyPath = []): KeyPath | un
   return undefined;
 }
 
-/** The use of a plugin that an instance of it comes of. */
+/** Returns the plugin use that an instance belongs to. */
 export function useOf({ site }: Pick<Work, 'site'>, name: RegExp, id: string): PluginUse | undefined {
   return site.plugins.find((use) => name.test(use.name) && (Object(use.options).id ?? 'default') === id);
 }
 
-/** A text with its translations; the text alone where all are the same. */
+/** Returns a string with its translations, or only the string if all are the same. */
 export function textWith(
   { site }: Pick<Work, 'site'>,
   text: string,

@@ -1,5 +1,5 @@
-// The configuration of the new site, and the files that belong to it: sidebars, their labels in other languages,
-// authors and tags. Nothing of the old configuration is left out in silence: what no rule has read is a loss.
+// Writes the configuration of the new site and related files: sidebars, their labels in other languages, authors and
+// tags. Keys of the old configuration that no rule has read are reported as losses.
 import { configSchemaPath } from '../../../config/new-site.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { Counterpart, MigratedFile, TakenOver } from '../../migration.ts';
@@ -31,7 +31,7 @@ interface WrittenConfiguration {
   readonly files: readonly MigratedFile[];
   readonly losses: readonly Diagnostic[];
   readonly taken: readonly TakenOver[];
-  /** What takes the place of plugins, themes and presets. */
+  /** Counterparts of plugins, themes and presets. */
   readonly counterparts: readonly Counterpart[];
 }
 
@@ -62,7 +62,7 @@ export async function writeConfiguration(
 
 type Brand = ReturnType<typeof brandOf>;
 
-/** In the order in which docsgen's reference has them. */
+/** Returns keys in the order of docsgen's reference. */
 function keysOf(
   work: Work,
   { logo, favicon }: Brand,
@@ -102,7 +102,7 @@ function keysOf(
   return keys;
 }
 
-/** What the old configuration said and this one does not, at the end of the file. */
+/** Returns comments about lost options for the end of the file. */
 function leftOut(losses: readonly Diagnostic[], file: string): readonly string[] {
   const own = losses.filter((loss) => loss.file === file);
   if (own.length === 0) return [];

@@ -1,50 +1,50 @@
-// Folders of a Docusaurus site that become folders of the new one: by language, section and version.
+// Folders of a Docusaurus site that are moved to the new one, by language, section and version.
 import { posix } from 'node:path';
 import { mapIn, textIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../site.ts';
 import { translatedVersion, translationFolder } from './site-reading.ts';
 
-/** `from`: of the old site, `to`: of the new one; neither ends with a slash. */
+/** `from` is a folder of the old site, `to` of the new one, without trailing slashes. */
 export interface MovedFolder {
   readonly from: string;
   readonly to: string;
   readonly locale: string;
   readonly kind: 'documents' | 'posts' | 'pages' | 'static';
-  /** The folder in the original language, where a file may be that is not translated. */
+  /** The folder in the original language, which contains the files that are not translated. */
   readonly original: string;
 }
 
-/** `''` is the site's folder. */
+/** `''` is the site's root directory. */
 export function isBelow(folder: string, path: string): boolean {
   return folder === '' ? !path.startsWith('../') : path.startsWith(`${folder}/`);
 }
 
-/** Id of the section that becomes of a plugin's use. */
+/** Returns the section id for an instance of the docs plugin. */
 export function docsSection({ id }: Pick<DocsInstance, 'id'>): string {
   return id === 'default' ? 'docs' : id;
 }
 
-/** No section of documents has the same. */
+/** Unique among all sections. */
 export function blogSection({ docs }: DocusaurusSite, { id }: Pick<BlogInstance, 'id'>): string {
   const own = id === 'default' ? 'blog' : id;
   return docs.some((instance) => docsSection(instance) === own) ? `${own}-posts` : own;
 }
 
-/** Folder of a version below that of its language: `docs`, `docs-1.0`. */
+/** Returns the folder of a version, relative to that of its language: `docs`, `docs-1.0`. */
 function versionFolderName(instance: DocsInstance, version: DocsVersion): string {
   const section = docsSection(instance);
   return version === instance.versions[0] ? section : `${section}-${version.name.replaceAll('/', '-')}`;
 }
 
-/** The longest `from` first, so that the first match is the nearest. */
+/** Sorted by descending length of `from`, so that the first match is the closest. */
 export function movedFolders(site: DocusaurusSite): readonly MovedFolder[] {
   const [original = ''] = site.locales.map(({ code }) => code);
   const main = { folder: site.locales[0]?.folder ?? '' };
   const moved = [
     ...site.docs.flatMap((instance) =>
       instance.versions.flatMap((version) => {
-        // A folder without documents is not one of documents.
+        // A folder without documents is ignored.
         if (version.documents.length === 0) return [];
         const name = versionFolderName(instance, version);
         const own = `${translationFolder(main, 'content-docs', instance.id)}/${translatedVersion(version)}`;
@@ -70,7 +70,7 @@ interface Translated {
   readonly kind: MovedFolder['kind'];
   readonly to: (locale: string) => string;
   readonly original: string;
-  /** Folder in `i18n/` of the original language, whose files come before those of the content itself. */
+  /** Folder in `i18n/` of the original language, whose files take precedence over those of the content. */
   readonly own: string;
 }
 
@@ -83,7 +83,7 @@ function inLocales({ folder, translations, kind, to, original, own }: Translated
   return folders.map(([locale, from]) => ({ from, to: to(locale), locale, kind, original: folder }));
 }
 
-/** Folders of pages of its own: below `pages/` they have the address that the plugin gives them. */
+/** Folders of additional pages plugins: below `pages/`, their files get the same URLs. */
 function pageFolders({ plugins, files, locales }: DocusaurusSite): readonly MovedFolder[] {
   const [original = '', ...others] = locales.map(({ code }) => code);
   const uses = plugins.filter(({ name }) => /(^|\/)(plugin-)?content-pages$/.test(name));
@@ -106,7 +106,7 @@ function pageFolders({ plugins, files, locales }: DocusaurusSite): readonly Move
     });
     return [
       { ...folder, to: ownPagesAt(place, original) },
-      // A folder named after the language is a part of the address, and not the language's folder.
+      // A folder named after the language is part of the URL, and not the folder of the language.
       ...(place === ''
         ? [{ ...folder, from: inLanguage, to: ownPagesAt(original, original), original: inLanguage }]
         : []),
@@ -115,7 +115,10 @@ function pageFolders({ plugins, files, locales }: DocusaurusSite): readonly Move
   });
 }
 
-/** Where pages at `base` stand: what begins with the code of a language is read as the folder of that language. */
+/**
+ * Returns the folder for pages at `base`. A path that starts with a language code would be read as the folder of that
+ * language.
+ */
 function ownPagesAt(base: string, locale: string): string {
   const isLanguage = base === locale || base.startsWith(`${locale}/`);
   return posix.join('pages', isLanguage ? locale : '', base);

@@ -1,6 +1,4 @@
-// The files that content plugins of Docusaurus leave out.
-
-/** Unless they are told otherwise. */
+/** Default patterns of files that content plugins of Docusaurus exclude. */
 export const defaultExclude: readonly string[] = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
   '**/_*/**',

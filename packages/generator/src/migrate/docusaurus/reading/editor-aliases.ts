@@ -1,19 +1,19 @@
-// Names with which imports begin instead of a path, as tsconfig.json or jsconfig.json gives them to editors. Files that
-// one of them extends are read as TypeScript reads them; those of packages name no folders of a site.
+// Import aliases in tsconfig.json or jsconfig.json. Extended files are read as in TypeScript, except those in packages,
+// which do not refer to the site's folders.
 import { posix } from 'node:path';
 import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import { type LooseMap, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import type { ImportAlias } from '../site.ts';
 
-/** What the last of the files that say so has; paths are from the site's folder. */
+/** Merged options, in which later files take precedence. Paths are relative to the site's root directory. */
 interface EditorOptions {
   readonly base?: string;
   readonly paths?: LooseMap;
-  /** Folder of the file with `paths`. */
+  /** Folder of the file that contains `paths`. */
   readonly pathsFolder?: string;
 }
 
-/** The longest name first, and the folder of all names last. */
+/** Sorted by descending length, with the catch-all alias last. */
 export async function editorAliases(files: ForeignFiles): Promise<readonly ImportAlias[]> {
   const read = (path: string) => optionsIn(files, path, []);
   const { base, paths = {}, pathsFolder = '.' } = (await read('tsconfig.json')) ?? (await read('jsconfig.json')) ?? {};
@@ -24,7 +24,7 @@ export async function editorAliases(files: ForeignFiles): Promise<readonly Impor
   return base === undefined ? named : [...named, { pattern: '*', targets: [below('*')], isSure: false }];
 }
 
-/** `chain`: the files that extend it. `undefined`: there is no such file. */
+/** `chain` contains the extending files. Returns `undefined` if the file does not exist. */
 async function optionsIn(
   files: ForeignFiles,
   path: string,
@@ -49,13 +49,13 @@ async function optionsIn(
   };
 }
 
-/** `${configDir}` is the folder of the file that extends all others, which is the site's. */
+/** `${configDir}` is the folder of the outermost file, which is the site's root directory. */
 function within(folder: string, path: string): string {
   const fromSite = path.replace(/^\$\{configDir\}\/?/, '');
   return posix.join(fromSite === path ? folder : '.', fromSite);
 }
 
-/** JSON with comments, and commas at the end of lists. */
+/** Parses JSON with comments and trailing commas. */
 function looseJson(text: string): unknown {
   const plain = text
     .replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, quoted = '') => quoted)

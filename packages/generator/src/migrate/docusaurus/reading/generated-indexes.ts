@@ -1,4 +1,4 @@
-// Pages that categories have without a document, and the addresses that Docusaurus makes of their labels.
+// Generated index pages of categories, and their URLs, which Docusaurus derives from labels.
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { isMap, type LooseMap, mapIn, numberIn, textIn } from '../../untyped-values.ts';
@@ -7,7 +7,7 @@ import { isIndexName, type PrefixParser } from '../ledger/document-address.ts';
 import type { CategoryFile, DocumentFile, GeneratedIndex } from '../site.ts';
 
 interface VersionTree {
-  /** What the version's addresses begin with. */
+  /** URL prefix of the version. */
   readonly base: string;
   readonly documents: readonly DocumentFile[];
   readonly categories: ReadonlyMap<string, CategoryFile>;
@@ -15,16 +15,16 @@ interface VersionTree {
 }
 
 export interface IndexMaker {
-  /** Address of a category's own page. */
+  /** Returns the URL of a category's page. */
   readonly urlOf: (label: string, link: LooseMap) => string;
-  /** Notes that the page is there: it is not where its category has no items. */
+  /** Adds a generated index, if its category has items. */
   readonly add: (index: GeneratedIndex) => void;
-  /** Meets the categories of folders, in the order in which Docusaurus makes them. */
+  /** Visits the categories of folders in the order of Docusaurus. */
   readonly visitFolder: (folder: string) => void;
   readonly made: readonly GeneratedIndex[];
 }
 
-/** One for a version: labels that are the same get numbers in the order in which they are met. */
+/** Returns one per version: repeated labels are numbered in the order in which they are visited. */
 export function makeIndexes({ base, documents, categories, parsePrefix }: VersionTree): IndexMaker {
   const slugger = new GithubSlugger();
   const made: GeneratedIndex[] = [];
@@ -51,7 +51,7 @@ interface Folder {
   readonly position: number;
 }
 
-/** Folders in a folder that have documents, in the order of the sidebar. */
+/** Returns the subfolders that contain documents, in sidebar order. */
 function folderTree({ documents, categories, parsePrefix }: Omit<VersionTree, 'base'>) {
   const children = new Map<string, Map<string, Folder>>();
   const indexes = new Map<string, DocumentFile>();

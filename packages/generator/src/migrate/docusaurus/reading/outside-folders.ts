@@ -1,5 +1,5 @@
-// Content that has nothing in common with the site's folder but the root of the disk: a mistake in a path, such as one
-// `../` too many, would otherwise bring a whole system along.
+// Detects content folders that share only the root of the disk with the site: an incorrect path, such as one `../` too
+// many, would otherwise migrate a whole system.
 import { parse, resolve } from 'node:path';
 import { error } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';

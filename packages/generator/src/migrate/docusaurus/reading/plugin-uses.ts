@@ -1,16 +1,17 @@
-// Plugins, themes and presets of a configuration with their options, those in the classic preset by their own names.
+// Plugins, themes and presets of a configuration with their options. Those in the classic preset are listed by their
+// own names.
 import { isAbsolute } from 'node:path';
 import { isFunction, isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { PluginUse } from '../site.ts';
 import type { ReadConfig } from './read-config.ts';
 
-/** A use, and where its options stand in the configuration. */
+/** A plugin use, and the path of its options in the configuration. */
 export interface PlacedUse extends PluginUse {
   readonly at: readonly (string | number)[];
 }
 
-/** What the classic preset makes of its options; `always`: also without any. */
+/** Plugins of the classic preset; `always` means also without options. */
 const classic: readonly { readonly key: string; readonly name: string; readonly always?: true }[] = [
   { key: 'docs', name: '@docusaurus/plugin-content-docs', always: true },
   { key: 'blog', name: '@docusaurus/plugin-content-blog', always: true },
@@ -29,7 +30,7 @@ export function pluginUses(root: string, { config, positionOf }: ReadConfig): re
     listIn(config[key]).flatMap((each, index): readonly PlacedUse[] => {
       const kind = key === 'presets' ? 'preset' : key === 'themes' ? 'theme' : 'plugin';
       const [named, options] = Array.isArray(each) ? each : [each];
-      // Presets and plugins may be switched off in their place.
+      // Presets and plugins can be replaced by falsy values to turn them off.
       if (named === null || named === undefined || named === false || named === '') return [];
       const position = positionOf([key, index]);
       return [{ kind, name: nameOfUse(named, root), options: options ?? {}, position, at: [key, index, 1] }];
@@ -50,19 +51,19 @@ function withinClassic(use: PlacedUse): readonly PlacedUse[] {
   });
 }
 
-/** The classic preset has it where it is configured. */
+/** The classic preset adds search if it is configured. */
 function algoliaOf(uses: readonly PlacedUse[]): readonly PlacedUse[] {
   const preset = uses.find((use) => use.kind === 'preset' && isNamed(use, 'preset-classic', 'classic'));
   const name = '@docusaurus/theme-search-algolia';
   return preset ? [{ kind: 'theme', name, options: {}, position: preset.position, at: [] }] : [];
 }
 
-/** Whether it is that package of Docusaurus, by its whole name or what Docusaurus takes for it. */
+/** Whether the name refers to that Docusaurus package, in full or as a shorthand. */
 function isNamed({ name }: Pick<PluginUse, 'name'>, ...short: readonly string[]): boolean {
   return short.some((each) => name === each || name === `@docusaurus/${each}` || name === `@docusaurus/plugin-${each}`);
 }
 
-/** A package by its name, whichever way it was written; `function` for one that is none. */
+/** Returns the package name, however it is written, or `function`. */
 function nameOfUse(value: unknown, root: string): string {
   if (isStandIn(value)) return value.$standIn.replace(/\(\)$/, '');
   if (typeof value !== 'string') return isFunction(value) ? 'function' : (textIn(mapIn(value).name) ?? 'function');
@@ -72,7 +73,7 @@ function nameOfUse(value: unknown, root: string): string {
   return own === value || own.startsWith('../') ? own : `./${own}`;
 }
 
-/** Options of each use of a plugin. */
+/** Returns all uses of a plugin. */
 export function usesOf(uses: readonly PlacedUse[], ...short: readonly string[]): readonly PlacedUse[] {
   return uses.filter((use) => use.kind !== 'preset' && isNamed(use, ...short));
 }

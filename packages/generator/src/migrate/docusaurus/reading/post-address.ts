@@ -1,11 +1,11 @@
-// Dates and addresses of posts, from their paths and front matter, as plugin-content-blog makes them.
+// Dates and URLs of posts, derived from their paths and front matter as in plugin-content-blog.
 
 import { type LooseMap, textIn } from '../../untyped-values.ts';
 
 const dated = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
 interface PostName {
-  /** `2025-03-14`, or an instant; `undefined`: Docusaurus asks git or the file. */
+  /** `2025-03-14`, or a timestamp. If it is `undefined`, Docusaurus uses the date from git or the file. */
   readonly date: string | undefined;
   readonly slug: string;
 }
@@ -21,7 +21,7 @@ export function postName(relative: string, frontMatter: LooseMap): PostName {
   };
 }
 
-/** `2021/3/9` is `2021-03-09`. */
+/** `2021/3/9` becomes `2021-03-09`. */
 function wholeDate(date: string): string {
   return date
     .split(/[-/]/)
@@ -29,7 +29,10 @@ function wholeDate(date: string): string {
     .join('-');
 }
 
-/** Milliseconds for sorting; posts without a date come last, as new files would come first. */
+/**
+ * Returns milliseconds for sorting. Posts without a date are last, because they would otherwise be first, like new
+ * files.
+ */
 export function timeOf(date: string | undefined): number {
   if (date === undefined) return Number.NEGATIVE_INFINITY;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);

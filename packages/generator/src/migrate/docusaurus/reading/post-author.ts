@@ -1,4 +1,4 @@
-// The author of a post in the spelling of Docusaurus 1, one field for each word about them: it reads them to this day.
+// Authors in the front matter format of Docusaurus 1, with separate fields, which Docusaurus still supports.
 
 import { type LooseMap, textIn } from '../../untyped-values.ts';
 
@@ -9,10 +9,10 @@ const spellings = {
   image_url: ['author_image_url', 'authorImageURL'],
 } as const;
 
-/** All fields that speak of the author. */
+/** All front matter fields about the author. */
 export const authorFields: ReadonlySet<string> = new Set(Object.values(spellings).flat());
 
-/** As an entry of `authors`; `undefined`: the post names none in this way. */
+/** Returns an entry for `authors`, or `undefined` if the fields are not used. */
 export function singleAuthor(frontMatter: LooseMap): LooseMap | undefined {
   if (frontMatter.authors !== undefined || textIn(frontMatter.author) === undefined) return undefined;
   const fields = Object.entries(spellings).map(([name, keys]) => {

@@ -1,5 +1,5 @@
-// Names with which imports of the old site begin instead of a path: plugins give them to webpack, and tsconfig.json or
-// jsconfig.json to editors. A plugin that does nothing else is taken over by that.
+// Import aliases of the old site, defined in webpack by plugins, or in tsconfig.json or jsconfig.json. A plugin that
+// only defines aliases is fully migrated by this.
 import { isAbsolute, posix } from 'node:path';
 import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import { isFunction, type LooseMap, listIn, mapIn } from '../../untyped-values.ts';
@@ -11,14 +11,14 @@ import type { SiteReading } from './site-reading.ts';
 
 interface ReadAliases {
   readonly aliases: readonly ImportAlias[];
-  /** The uses, with what was found in them. */
+  /** Plugin uses with their aliases. */
   readonly plugins: readonly PluginUse[];
 }
 
-/** What a plugin gives to webpack. */
+/** Webpack configuration of a plugin. */
 interface Found {
   readonly aliases: LooseMap;
-  /** It does nothing else. */
+  /** Whether the plugin does nothing else. */
   readonly isAll: boolean;
 }
 
@@ -44,10 +44,10 @@ export async function readAliases(reading: SiteReading, uses: readonly PlacedUse
 
 const nothing: Found = { aliases: {}, isAll: false };
 
-/** What `configureWebpack` is given to add to. */
+/** Arguments for `configureWebpack`. */
 const webpack = [{ resolve: { alias: {}, extensions: [] }, module: { rules: [] }, plugins: [] }, false, {}];
 
-/** Whether the text of a plugin is worth running. */
+/** Whether it is worth running the plugin. */
 function hasAlias(text: string): boolean {
   return text.includes('configureWebpack') && /\balias\b/.test(text);
 }
@@ -93,7 +93,7 @@ function contextOf({ root }: ForeignFiles): LooseMap {
   return { siteDir: root, siteConfig: {}, outDir: posix.join(root, 'build'), baseUrl: '/' };
 }
 
-/** `answer`: of its `configureWebpack`. */
+/** `answer` is the result of `configureWebpack`. */
 function foundIn(plugin: unknown, answer: unknown): Found {
   const resolving = mapIn(mapIn(answer).resolve);
   const aliases = mapIn(resolving.alias);
@@ -109,7 +109,7 @@ function hasOnly(value: unknown, ...keys: readonly string[]): boolean {
   return Object.keys(mapIn(value)).every((key) => keys.includes(key));
 }
 
-/** Without names that mean another package, or nothing. */
+/** Removes aliases for other packages, or for nothing. */
 function pathsIn(aliases: LooseMap): LooseMap {
   const isPath = (value: unknown): boolean =>
     typeof value === 'string' && (isAbsolute(value) || /^(\.{1,2}|@site)(\/|$)/.test(value));

@@ -1,4 +1,4 @@
-// The uses of the blog plugin: their options with every default in place, posts, authors and tags.
+// Instances of the blog plugin: options with all defaults, posts, authors and tags.
 import { posix } from 'node:path';
 import { error, warning } from '../../../diagnostics/create.ts';
 import { pathFilter } from '../../globs.ts';
@@ -36,7 +36,7 @@ const defaults: LooseMap = {
   feedOptions: { type: ['rss', 'atom'] },
 };
 
-/** Without those that have no posts: the classic preset has a blog that is not written, too. */
+/** Ignores blogs without posts: the classic preset includes a blog even if it is not configured. */
 export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]): Promise<readonly BlogInstance[]> {
   const { files, locales, config, tell } = reading;
   const blogs: BlogInstance[] = [];
@@ -74,12 +74,12 @@ export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]
 
 interface PostFolder {
   readonly paths: readonly string[];
-  /** The first that has a file counts. */
+  /** The first folder that contains the file is used. */
   readonly folders: readonly string[];
   readonly base: string;
 }
 
-/** The newest first. */
+/** Newest first. */
 async function readPosts(reading: SiteReading, { paths, folders, base }: PostFolder): Promise<readonly PostFile[]> {
   const { files, tell } = reading;
   const posts: PostFile[] = [];
@@ -101,7 +101,7 @@ async function readPosts(reading: SiteReading, { paths, folders, base }: PostFol
   return posts.sort((a, b) => timeOf(b.date) - timeOf(a.date) || 0);
 }
 
-/** As Docusaurus has it where neither the name nor the front matter says one; a post of docsgen has it written down. */
+/** Docusaurus uses this date if neither the file name nor the front matter has one; docsgen requires it in the post. */
 async function dateOfFile({ files, tell }: SiteReading, file: string): Promise<string | undefined> {
   const added = await files.addedAt?.(file);
   if (added === undefined) return undefined;

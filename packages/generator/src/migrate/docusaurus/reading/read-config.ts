@@ -1,4 +1,4 @@
-// The configuration of a Docusaurus site, run as Docusaurus runs it.
+// Runs the configuration of a Docusaurus site as Docusaurus does.
 import { error } from '../../../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules } from '../../../model/adapters/foreign.ts';
 import type { Checked } from '../../../model/diagnostic.ts';

@@ -1,4 +1,4 @@
-// The uses of the documents plugin: their options with every default in place, versions, documents and sidebars.
+// Instances of the docs plugin: options with all defaults, versions, documents and sidebars.
 import { error, warning } from '../../../diagnostics/create.ts';
 import { pathFilter } from '../../globs.ts';
 import { isFunction, isMap, type LooseMap, mapIn, numberIn, textIn, textsIn } from '../../untyped-values.ts';
@@ -126,7 +126,7 @@ interface PrefixQuestion {
   readonly places: readonly VersionPlace[];
 }
 
-/** A parser of the site's own is asked once, for every name that there is. */
+/** Calls a custom parser once for all names. */
 async function prefixParser(reading: SiteReading, { use, places }: PrefixQuestion): Promise<PrefixParser> {
   const { numberPrefixParser } = optionsOf(use);
   if (numberPrefixParser === false) return keepNumberPrefix;

@@ -1,4 +1,4 @@
-// The documents of one version, with their ids and addresses.
+// The documents of one version, with their ids and URLs.
 import { posix } from 'node:path';
 import { error } from '../../../diagnostics/create.ts';
 import { didYouMean } from '../../../text/suggest.ts';
@@ -11,14 +11,14 @@ import { readMap } from './read-tables.ts';
 import type { SiteReading } from './site-reading.ts';
 
 interface DocumentFolder {
-  /** Those of the original: a file that is in no other language but a translation's has no page. */
+  /** Files of the original language: a file that exists only in a translation has no page. */
   readonly paths: readonly string[];
-  /** The first that has a file counts. */
+  /** The first folder that contains the file is used. */
   readonly folders: readonly string[];
-  /** What addresses begin with: `docs/1.0`. */
+  /** URL prefix: `docs/1.0`. */
   readonly base: string;
   readonly parsePrefix: PrefixParser;
-  /** Id of the document at the root, as early sites of Docusaurus 2 name it. */
+  /** Id of the document at the root, as set in early versions of Docusaurus 2. */
   readonly homePageId: string | undefined;
 }
 
@@ -55,13 +55,13 @@ async function firstText(files: SiteReading['files'], folders: readonly string[]
   return undefined;
 }
 
-/** A tag may be written with an address of its own. */
+/** A tag can be an object with its own URL. */
 export function tagLabels(frontMatter: LooseMap): readonly string[] {
   const tags = Array.isArray(frontMatter.tags) ? frontMatter.tags : [frontMatter.tags];
   return listIn(tags).flatMap((tag) => textIn(tag) ?? textIn(mapIn(tag).label) ?? []);
 }
 
-/** `_category_` files below a folder, by their own folder. */
+/** Returns `_category_` files by folder. */
 export async function readCategories(
   { files, tell }: Pick<SiteReading, 'files' | 'tell'>,
   { folder, list }: { readonly folder: string; readonly list: readonly string[] },
@@ -79,7 +79,7 @@ export async function readCategories(
   return categories;
 }
 
-/** "Did you mean …?", first among names that end alike: such ids are often written without their folder. */
+/** Suggests an id, preferring one with the same ending, because the folder is often left out. */
 export function meantId(written: string, known: readonly string[]): string | undefined {
   const alike = known.find((id) => id.endsWith(`/${written}`) || written.endsWith(`/${id}`));
   return alike === undefined ? didYouMean(written, known) : `Did you mean ${alike}?`;

@@ -1,4 +1,4 @@
-// Reads a Docusaurus site as Docusaurus does: its configuration is run, its content listed, its addresses computed.
+// Reads a Docusaurus site as Docusaurus does: runs its configuration, lists its content and computes its URLs.
 import { error } from '../../../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules } from '../../../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
@@ -19,7 +19,7 @@ import { readRedirects } from './read-redirects.ts';
 import { readMap } from './read-tables.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** `undefined`: there is no configuration that can be read; the diagnostics say why. */
+/** Returns `undefined` if the configuration cannot be read; see the diagnostics. */
 export async function readDocusaurus(
   files: ForeignFiles,
   modules: ForeignModules,

@@ -1,4 +1,4 @@
-// Languages of a Docusaurus site, with the texts of its interface in each.
+// Languages of a Docusaurus site, with their UI strings.
 import { posix } from 'node:path';
 import { isLanguageTag, ownName } from '../../../config/resolve/resolve-locales.ts';
 import { warning } from '../../../diagnostics/create.ts';

@@ -1,4 +1,4 @@
-// How a Docusaurus site reads its Markdown: formats, diagrams, formulas, and the plugins that it adds.
+// Markdown options of a Docusaurus site: formats, diagrams, formulas, and additional plugins.
 
 import { isStandIn, type LooseMap, listIn, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import type { DocusaurusMarkdown } from '../site.ts';
@@ -24,7 +24,7 @@ export function readMarkdown(config: LooseMap, uses: readonly PlacedUse[]): Docu
   };
 }
 
-/** A plugin may stand with its options in a list, as a function or as the name of what was imported. */
+/** A plugin can be an array with its options, a function, or the name of an import. */
 function pluginName(value: unknown): string {
   const [plugin] = Array.isArray(value) ? value : [value];
   if (isStandIn(plugin)) return plugin.$standIn.replace(/(\(\)|\.default)+$/, '');

@@ -1,4 +1,4 @@
-// Pages of `src/pages/`, in every language.
+// Pages in `src/pages/`, in every language.
 import { posix } from 'node:path';
 import { pathFilter } from '../../globs.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
@@ -44,7 +44,7 @@ interface PageRequest {
   readonly base: unknown;
 }
 
-/** `undefined` for drafts, too. */
+/** Also returns `undefined` for drafts. */
 async function readPage(
   { files, tell }: SiteReading,
   { relative, folders, base }: PageRequest,
@@ -65,7 +65,7 @@ async function readPage(
   return undefined;
 }
 
-/** `guides/index.js` is `/guides/`. */
+/** `guides/index.js` becomes `/guides/`. */
 function pathOfPage(relative: string): string {
   const name = relative.replace(/\.(?:mdx?|jsx?|tsx?)$/, '');
   return `/${name.replace(/(^|\/)index$/i, '$1')}`;

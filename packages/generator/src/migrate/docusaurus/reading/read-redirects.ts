@@ -1,4 +1,4 @@
-// Redirects of the plugin for client redirects: those that are written, and those that follow from every address.
+// Redirects of the client redirects plugin: configured ones, and those generated for every URL.
 import { error, warning } from '../../../diagnostics/create.ts';
 import { isFunction, listIn, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { bareUrl, linkUrl } from '../ledger/addresses.ts';
@@ -10,7 +10,7 @@ import type { SiteReading } from './site-reading.ts';
 type Redirect = DocusaurusSite['redirects'][number];
 
 interface RedirectRequest {
-  /** As far as it is read: without redirects. */
+  /** The site as read so far, without redirects. */
   readonly site: DocusaurusSite;
   readonly uses: readonly PlacedUse[];
 }
@@ -37,7 +37,7 @@ export async function readRedirects(
     );
     found.push(...extensions, ...written, ...(await createdRedirects(reading, { use, routes })));
   }
-  // Docusaurus makes the first of those from the same address, and none over a page.
+  // Docusaurus uses the first redirect for each URL, and none for existing pages.
   const taken = new Set(routes.map(bareUrl));
   return found.filter(({ from }) => {
     const key = bareUrl(from);
@@ -47,7 +47,7 @@ export async function readRedirects(
   });
 }
 
-/** `/a` gets `/a.html`, and `/a/` gets `/a.html/`. */
+/** `/a` gets a redirect from `/a.html`, and `/a/` from `/a.html/`. */
 function fromExtensions(routes: readonly string[], written: unknown): Redirect[] {
   const extensions = textsIn(written ?? []);
   const plain = routes.filter((to) => to !== '/' && !extensions.some((each) => to.endsWith(`.${each}`)));
@@ -67,7 +67,7 @@ interface CreateRequest {
   readonly routes: readonly string[];
 }
 
-/** The site's own function is asked once, for every address. */
+/** Calls the site's function once for all URLs. */
 async function createdRedirects(
   { files, modules, config, tell }: SiteReading,
   { use, routes }: CreateRequest,

@@ -1,4 +1,4 @@
-// The file of a version's sidebars: run if it is a program, read if it is JSON.
+// Reads the sidebars file of a version, and runs it if it is a module.
 
 import { parseYaml, type YamlSource } from '../../../config/yaml/yaml-source.ts';
 import { error, warning } from '../../../diagnostics/create.ts';
@@ -46,7 +46,7 @@ async function readValue(reading: SiteReading, path: string) {
     const { value, diagnostics } = await readTable(files, path);
     for (const each of diagnostics) tell(value === undefined ? withStandIn(each) : each);
     const text = (await files.readText(path)) ?? '';
-    // Asked for mistakes alone. JSON is YAML.
+    // Needed only for errors. JSON is valid YAML.
     let source: YamlSource | undefined;
     const positionOf = (place: readonly (string | number)[]) => {
       source ??= parseYaml(text, { file: path, firstLine: 1, code: 'migration' });
@@ -69,7 +69,7 @@ async function readValue(reading: SiteReading, path: string) {
   return { value: run.failure ? undefined : run.value, positionOf };
 }
 
-/** A site without its sidebars has those that Docusaurus makes where there is no such file. */
+/** A site whose sidebars file cannot be read gets the default sidebar of Docusaurus. */
 function withStandIn(mistake: Diagnostic): Diagnostic {
   const standIn = 'Until then, the sidebar is made of the folders: mend it, and migrate again';
   return { ...mistake, hint: mistake.hint === undefined ? standIn : `${mistake.hint}. ${standIn}` };

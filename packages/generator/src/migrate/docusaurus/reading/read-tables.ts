@@ -1,4 +1,4 @@
-// Small files of a Docusaurus site that are tables: JSON or YAML.
+// Reads JSON and YAML files with tables.
 
 import { parseYaml } from '../../../config/yaml/yaml-source.ts';
 import { error } from '../../../diagnostics/create.ts';
@@ -6,7 +6,7 @@ import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import type { Checked } from '../../../model/diagnostic.ts';
 import { type LooseMap, mapIn, textIn } from '../../untyped-values.ts';
 
-/** `undefined`: there is no such file. */
+/** Returns `undefined` if the file does not exist. */
 export async function readTable(files: ForeignFiles, path: string): Promise<Checked<unknown>> {
   const text = await files.readText(path);
   if (text === undefined) return { value: undefined, diagnostics: [] };
@@ -22,7 +22,7 @@ export async function readTable(files: ForeignFiles, path: string): Promise<Chec
   }
 }
 
-/** Texts of translations by their keys: `{ "key": { "message": "…" } }`, or the text itself as in Docusaurus 2. */
+/** Returns translations by key: `{ "key": { "message": "…" } }`, or plain strings as in Docusaurus 2. */
 export async function readMessages(files: ForeignFiles, path: string): Promise<Checked<ReadonlyMap<string, string>>> {
   const { value, diagnostics } = await readTable(files, path);
   const entries = Object.entries<unknown>(mapIn(value)).flatMap(([key, each]) => {

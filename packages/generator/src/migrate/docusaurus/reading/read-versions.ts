@@ -1,4 +1,4 @@
-// Versions of a documents plugin: which there are, where their files are, and what their addresses begin with.
+// Versions of a docs plugin: their names, folders and URL prefixes.
 import { posix } from 'node:path';
 import { error, warning } from '../../../diagnostics/create.ts';
 import { didYouMean } from '../../../text/suggest.ts';
@@ -9,7 +9,7 @@ import { readTable } from './read-tables.ts';
 import type { SiteReading } from './site-reading.ts';
 
 export interface VersionPlace extends Pick<DocsVersion, 'name' | 'label' | 'path' | 'banner' | 'folder'> {
-  /** `undefined`: made of the tree of folders. `false`: there are no sidebars. */
+  /** `undefined` for a sidebar generated from folders, `false` for none. */
   readonly sidebarFile: string | false | undefined;
 }
 
@@ -19,7 +19,7 @@ interface DocsUse {
   readonly options: LooseMap;
 }
 
-/** In the order of Docusaurus, newest first; without those whose folder is missing. */
+/** In the order of Docusaurus, newest first, without versions whose folder is missing. */
 export async function readVersions(reading: SiteReading, { id, options }: DocsUse): Promise<readonly VersionPlace[]> {
   const { files, tell } = reading;
   const prefix = id === 'default' ? '' : `${id}_`;

@@ -1,4 +1,4 @@
-// Items of sidebars in their long form, as Docusaurus writes its shorthands out, and everything wrong with them.
+// Expands the shorthands of sidebar items as Docusaurus does, and reports errors in them.
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts';
 import { isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
@@ -12,11 +12,11 @@ type Category = Extract<DocusaurusItem, { type: 'category' }>;
 interface SidebarSource {
   readonly file: string;
   readonly positionOf: (path: Path) => Position | undefined;
-  /** Ids of all documents of the version, drafts too. */
+  /** Ids of all documents of the version, including drafts. */
   readonly ids: ReadonlySet<string>;
-  /** Whether a folder of the version has documents. */
+  /** Whether a folder of the version contains documents. */
   readonly hasDocuments: (folder: string) => boolean;
-  /** `version-1.0/`: what ids and names in old versioned sidebars begin with. */
+  /** `version-1.0/`, the prefix of ids and names in old versioned sidebars. */
   readonly idPrefix: string;
   readonly indexes: IndexMaker;
   readonly tell: (diagnostic: Diagnostic) => void;
@@ -40,9 +40,9 @@ function wrong({ tell, file, positionOf }: SidebarSource, path: Path, message: s
 
 const formsOfItems = 'Its items are ids of documents, categories, links, HTML or what is generated of a folder';
 
-/** A list, or the short form of categories: `{ Guides: ['a', 'b'] }`. */
+/** Accepts a list, or the shorthand of categories: `{ Guides: ['a', 'b'] }`. */
 function itemsIn(value: unknown, path: Path, source: SidebarSource): readonly DocusaurusItem[] {
-  // A package that is not installed would have said it, which is told once for the whole file.
+  // Returned by a package that is not installed, which is reported once for the whole file.
   if (isStandIn(value)) return [];
   if (isMap(value) && value.type === undefined && value.$circle === undefined)
     return shortCategories(value, path, source);
@@ -138,7 +138,7 @@ function knownId(written: string, path: Path, source: SidebarSource): string | u
 function categoryItem(value: LooseMap, path: Path, source: SidebarSource): DocusaurusItem {
   const { label: writtenLabel, link: writtenLink, items: writtenItems, collapsible, collapsed, ...rest } = value;
   const label = textIn(writtenLabel) ?? '';
-  // The page of a category comes before those of its items: labels that are the same are numbered.
+  // The page of a category precedes those of its items, because repeated labels are numbered.
   const link = linkOf(label, { link: writtenLink, path: [...path, 'link'] }, source);
   const items = itemsIn(writtenItems ?? [], [...path, 'items'], source);
   if (link?.type === 'generated-index' && listIn(items).length > 0) {

@@ -1,4 +1,4 @@
-// What every part of reading a Docusaurus site is given.
+// Shared by all functions that read a Docusaurus site.
 
 import type { ForeignFiles, ForeignModules } from '../../../model/adapters/foreign.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
@@ -9,17 +9,17 @@ export interface SiteReading {
   readonly files: ForeignFiles;
   readonly modules: ForeignModules;
   readonly config: ReadConfig;
-  /** The default one first. */
+  /** The default locale is first. */
   readonly locales: readonly DocusaurusLocale[];
   readonly tell: (diagnostic: Diagnostic) => void;
 }
 
-/** Folder of a plugin's translations: `i18n/fr/docusaurus-plugin-content-docs-community`. */
+/** Returns the folder of a plugin's translations: `i18n/fr/docusaurus-plugin-content-docs-community`. */
 export function translationFolder({ folder }: Pick<DocusaurusLocale, 'folder'>, plugin: string, id: string): string {
   return `${folder}/docusaurus-plugin-${plugin}${id === 'default' ? '' : `-${id}`}`;
 }
 
-/** Folder of a version's translations below that of its plugin's. */
+/** Returns the folder of a version's translations, relative to that of its plugin. */
 export function translatedVersion({ name }: Pick<DocsVersion, 'name'>): string {
   return name === 'current' ? name : `version-${name}`;
 }

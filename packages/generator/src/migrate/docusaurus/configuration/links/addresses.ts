@@ -1,4 +1,4 @@
-// Addresses of a Docusaurus configuration as docsgen writes them: pages from the root of the site, without `baseUrl`.
+// Converts URLs of a Docusaurus configuration to docsgen's form: relative to the root of the site, without `baseUrl`.
 import { isExternal } from '../../../../text/hrefs.ts';
 import type { Placement } from '../../placement.ts';
 import type { DocsInstance, DocsVersion, DocusaurusItem, DocusaurusSite } from '../../site.ts';
@@ -8,31 +8,31 @@ interface Target {
   readonly href?: string;
 }
 
-/** What `to` or `href` of a link leads to: a page or file of this site, or an address elsewhere. */
+/** Returns the target of `to` or `href`: a page or file of this site, or an external URL. */
 export function targetOf(site: Pick<DocusaurusSite, 'baseUrl' | 'url'>, written: string): Target {
   const href = written.trim().replace(/^pathname:\/\//, '');
   if (isExternal(href)) return { href: href.startsWith('//') ? `https:${href}` : href };
   return { to: sitePath(site, href) };
 }
 
-/** `img/logo.svg` and `/base/img/logo.svg` are `/img/logo.svg`. */
+/** `img/logo.svg` and `/base/img/logo.svg` become `/img/logo.svg`. */
 export function sitePath({ baseUrl }: Pick<DocusaurusSite, 'baseUrl'>, path: string): string {
   const clean = path.replace(/^\.\//, '');
   const rooted = clean.startsWith('/') ? clean : `/${clean}`;
   return rooted.startsWith(baseUrl) ? `/${rooted.slice(baseUrl.length)}` : rooted;
 }
 
-/** Address without slashes at its end, query and hash: what two addresses of one page share. */
+/** Returns the URL without trailing slashes, query and hash, to compare URLs of pages. */
 export function addressKey(path: string): string {
   return path.replace(/[?#].*/s, '').replace(/(?<!\/)\/+$/, '') || '/';
 }
 
-/** Paths of files of the new `static/`, each with a slash in front. */
+/** Returns the paths of files in the new `static/` folder, with a leading slash. */
 export function staticPaths({ files }: Placement): ReadonlySet<string> {
   return new Set(files.flatMap(({ to }) => (to.startsWith('static/') ? [to.slice('static'.length)] : [])));
 }
 
-/** Addresses of all pages that the new site has, without `baseUrl` and locale. */
+/** Returns the URLs of all pages of the new site, without `baseUrl` and locale. */
 export function pageAddresses(site: DocusaurusSite): ReadonlySet<string> {
   const documents = site.docs.flatMap(({ versions }) =>
     versions.flatMap((version) => [
@@ -44,7 +44,7 @@ export function pageAddresses(site: DocusaurusSite): ReadonlySet<string> {
     `/${blog.routeBasePath}`,
     ...blog.posts.filter(({ isDraft }) => !isDraft).map(({ url }) => url),
   ]);
-  // docsgen writes a landing page where there is none.
+  // docsgen generates a landing page if there is none.
   return new Set(['/', ...documents, ...posts, ...site.pages.map(({ url }) => url)].map(addressKey));
 }
 
@@ -56,7 +56,7 @@ function indexesIn(items: readonly DocusaurusItem[]): readonly string[] {
   });
 }
 
-/** Where readers of a version begin: the page at its root, else the first one of its sidebars, else any. */
+/** Returns the start page of a version: the page at its root, else the first one in its sidebars, else any page. */
 export function startOf({ routeBasePath }: DocsInstance, version: DocsVersion): string | undefined {
   const root = addressKey(`/${[routeBasePath, version.path].filter(Boolean).join('/')}`);
   const shown = version.documents.filter(({ isDraft }) => !isDraft);
@@ -65,7 +65,7 @@ export function startOf({ routeBasePath }: DocsInstance, version: DocsVersion): 
   return (atRoot ?? shown.find(({ id }) => id === first) ?? shown[0])?.url;
 }
 
-/** Ids in the order of a sidebar, those of categories' own pages among them. */
+/** Returns ids in sidebar order, including the pages of categories. */
 export function documentsIn(items: readonly DocusaurusItem[]): readonly string[] {
   return items.flatMap((item): readonly string[] => {
     if (item.type === 'doc') return [item.id];

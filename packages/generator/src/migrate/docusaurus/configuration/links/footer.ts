@@ -80,7 +80,7 @@ function copyrightOf(work: Work, footer: Options): LocalizedText | undefined {
   return copyright === '' ? undefined : copyright;
 }
 
-/** HTML as one line of Markdown, with links as docsgen writes them. */
+/** Converts HTML to a line of Markdown, with links in docsgen's form. */
 export function markdownOf({ site }: Work, html: string): string {
   return htmlLine(html, (href) => {
     const { to, href: elsewhere } = targetOf(site, href);

@@ -1,20 +1,21 @@
-// HTML of a configuration as one line of Markdown: links, emphasis and code stay, all else becomes its text.
+// Converts HTML of a configuration to one line of Markdown: preserves links, emphasis and code, and reduces everything
+// else to text.
 import type { ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
 interface HtmlLine {
   readonly markdown: string;
-  /** The same without any markup. */
+  /** The same without markup. */
   readonly text: string;
-  /** Addresses of its links. */
+  /** URLs of its links. */
   readonly links: readonly string[];
-  /** Names of elements that have no counterpart, such as `img`. */
+  /** Names of elements without a counterpart, such as `img`. */
   readonly lost: readonly string[];
 }
 
 type Node = Root | RootContent | ElementContent;
 
-/** `hrefOf`: an address as it is in the new site. */
+/** `hrefOf` converts a URL to its form in the new site. */
 export function htmlLine(html: string, hrefOf: (href: string) => string = (href) => href): HtmlLine {
   const tree = fromHtml(html, { fragment: true });
   const links: string[] = [];
@@ -52,7 +53,7 @@ export function htmlLine(html: string, hrefOf: (href: string) => string = (href)
 const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*', del: '~~', s: '~~' };
 const blocks: ReadonlySet<string> = new Set(['p', 'div', 'br', 'hr', 'li', 'ul', 'ol', 'section', 'h1', 'h2', 'h3']);
 
-/** Spaces at the ends of an element stay outside of its marks. */
+/** Keeps leading and trailing spaces outside of the Markdown markers. */
 function around(text: string, wrap: (inner: string) => string): string {
   const inner = text.trim();
   if (inner === '') return text;

@@ -1,4 +1,4 @@
-// A link of the navbar or the footer in docsgen's form: to a page or a file, to a section, or out of the site.
+// A navbar or footer link in docsgen's form: to a page or file, to a section, or to another site.
 import type { LocalizedText } from '../../../../model/config.ts';
 import type { Plain } from '../../../yaml-text.ts';
 import type { DocsInstance, DocsVersion } from '../../site.ts';
@@ -16,7 +16,7 @@ export interface Link {
 
 interface LinkSource {
   readonly item: Options;
-  /** Translations of its label. */
+  /** Translates a label. */
   readonly labelled: (label: string) => LocalizedText;
 }
 
@@ -24,12 +24,12 @@ export function plainLink({ label, target, activePath }: Link): { readonly [key:
   return { label, ...target, activePath };
 }
 
-/** Place of a key below `themeConfig`, for a message. */
+/** Returns the path of a key below `themeConfig`, for a message. */
 export function inTheme(item: Options, ...keys: KeyPath): KeyPath {
   return ['themeConfig', ...item.path, ...keys];
 }
 
-/** `undefined`: it is no link, or leads nowhere, which is told. */
+/** Returns `undefined` if the item is not a link, or if its target does not exist, which is reported. */
 export function linkFrom(work: Work, { item, labelled }: LinkSource): Link | undefined {
   const target = linkTarget(work, item);
   const activePath = activePathOf(work, item);
@@ -66,7 +66,7 @@ function linkTarget(work: Work, item: Options): Link['target'] | undefined {
   return written === undefined ? undefined : pageOrElsewhere(work, written);
 }
 
-/** The list of posts is meant as the section, wherever its address is. */
+/** A link to the list of posts becomes a link to the section, whatever its URL. */
 function pageOrElsewhere({ site }: Work, written: string): Link['target'] {
   return targetOf(site, written);
 }
@@ -87,7 +87,7 @@ function docsTarget(work: Work, item: Options, type: string): Link['target'] | u
   }
   const section = sectionIdOf(instance);
   if (type === 'docsVersion') return { section };
-  // Items of a footer have a type that says nothing.
+  // The type of footer items has no meaning.
   if (typeof named !== 'string') return undefined;
   if (type === 'docSidebar')
     return hasNamedSidebars(version) ? { section, sidebar: sidebarNameOf(named) } : { section };
@@ -102,7 +102,10 @@ interface NamedDocument {
   readonly id: string;
 }
 
-/** With several sidebars, a link to the first page of one is a link to that: it is current on all of its pages. */
+/**
+ * If there are several sidebars, a link to the first page of one becomes a link to the sidebar, which is current on all
+ * of its pages.
+ */
 function documentTarget(work: Work, { item, instance, version, id }: NamedDocument): Link['target'] | undefined {
   const section = sectionIdOf(instance);
   const isThere = instance.versions.some(({ documents }) => documents.some((each) => each.id === id));
@@ -142,13 +145,13 @@ function activePathOf(work: Work, item: Options): string | undefined {
   return path === undefined ? undefined : sitePath(work.site, path).replace(/(?<=.)\/$/, '');
 }
 
-/** A line or a gap between others. `html`: of an item that is nothing but that. */
+/** Whether an HTML item is only a line or gap between other items. */
 export function isSeparator(html: string): boolean {
   const { text, lost } = htmlLine(html);
   return text === '' && lost.length === 0;
 }
 
-/** Items that are HTML have no counterpart, unless they are but a link. */
+/** HTML items have no counterpart unless they contain only a link. */
 export function linkInHtml(work: Work, item: Options, key: 'value' | 'html'): Link | undefined {
   const html = item.text(key) ?? '';
   item.skip('type', 'position', 'className');

@@ -1,4 +1,4 @@
-// The navbar: its links and menus in docsgen's form. Search and languages are there by themselves, and links to
+// The navbar: its links and menus in docsgen's form. Search and languages are added automatically, and links to
 // repositories and other services become icons.
 import type { LocalizedText } from '../../../../model/config.ts';
 import { type Plain, Remarked } from '../../../yaml-text.ts';
@@ -50,7 +50,7 @@ export function navbarOf(shared: Work): Navbar {
   };
 }
 
-/** A text of the navbar with its translations. */
+/** A navbar string with its translations. */
 function inNavbar(work: Work, text: string, key = `item.label.${text}`): LocalizedText {
   const { locales } = work.site;
   const found = (code: string): DocusaurusLocale | undefined => locales.find((locale) => locale.code === code);
@@ -102,7 +102,7 @@ function linkInHtmlOf(work: NavbarWork, item: Options): readonly Entry[] {
   return link ? [plainLink(link)] : [];
 }
 
-/** Of items of a menu; lines between them are left out. */
+/** Converts the items of a menu, without separators. */
 function linksOf(work: NavbarWork, items: readonly Options[]): readonly Entry[] {
   return items.flatMap((item): readonly Entry[] => {
     const value = item.value === undefined ? undefined : Object(item.value).value;
@@ -117,7 +117,7 @@ function linksOf(work: NavbarWork, items: readonly Options[]): readonly Entry[] 
   });
 }
 
-/** A menu has no page of its own in docsgen: that becomes its first link. */
+/** A menu has no page of its own in docsgen, so its page becomes the first link. */
 function menuOf(work: NavbarWork, item: Options): readonly Entry[] {
   const links = linksOf(work, item.list('items'));
   const own = item.raw('to') === undefined && item.raw('href') === undefined ? undefined : linkOf(work, item);
@@ -145,7 +145,7 @@ function remarked([first, ...others]: readonly Plain[]): readonly Plain[] {
   return [new Remarked('From the menu before, which docsgen makes itself.', first), ...others];
 }
 
-/** Links that stood in a menu which docsgen makes itself: they stand beside it. */
+/** Additional links of a menu that docsgen generates are placed next to it. */
 function furtherLinks(work: NavbarWork, item: Options, label: string): readonly Entry[] {
   const links = linksOf(work, [...item.list('dropdownItemsBefore'), ...item.list('dropdownItemsAfter')]);
   if (links.length < 2) return links;

@@ -1,5 +1,5 @@
-// Links to services that docsgen shows as icons: those that the old site showed as icons, or called by the service's
-// name alone.
+// Links that docsgen shows as icons: those that the old site showed as icons or labeled only with the name of the
+// service.
 
 import type { Options } from '../options.ts';
 import type { Link } from './links.ts';
@@ -27,7 +27,7 @@ interface Service {
   readonly href: string;
 }
 
-/** `undefined`: it is a link like any other. */
+/** Returns `undefined` for an ordinary link. */
 export function iconService(item: Options, { label, target: { href } }: Link): Service | undefined {
   if (href === undefined || !URL.canParse(href)) return undefined;
   const { hostname, protocol } = new URL(href);

@@ -1,4 +1,4 @@
-// A blog as a section of posts, with the options that its lists and feeds had.
+// Converts a blog to a posts section, with the options of its lists and feeds.
 
 import { type Plain, Remarked } from '../../../yaml-text.ts';
 import type { BlogInstance } from '../../site.ts';
@@ -39,7 +39,7 @@ export function postsSection(work: Work, blog: BlogInstance): Plain {
   };
 }
 
-/** `undefined`: as many as docsgen lists without a word. */
+/** Returns `undefined` for docsgen's default. */
 export function perPageOf(written: unknown): number | undefined {
   if (written === 'ALL') return 500;
   return typeof written === 'number' && written > 0 && written !== 10 ? Math.min(written, 500) : undefined;
@@ -56,7 +56,7 @@ function sidebarOf(work: Work, options: Options): { readonly sidebar?: Plain; re
     });
   if (count === 'ALL') return { sidebar: 'years' };
   if (count === 0) return { sidebar: 'none' };
-  // 5 is what Docusaurus has without a word.
+  // 5 is the default of Docusaurus.
   const isOwn = typeof count === 'number' && count > 0 && count !== 8 && count !== 5;
   return isOwn ? { recent: Math.min(count, 100) } : {};
 }
@@ -79,7 +79,7 @@ function feedOf(work: Work, options: Options): { readonly feed?: Plain; readonly
   return { feedLimit: most === 20 || most < 1 ? undefined : most };
 }
 
-/** Options of blogs that docsgen has otherwise, or that change nothing a reader sees. */
+/** Blog options that work differently in docsgen, or have no visible effect. */
 export function readOtherBlogOptions(work: Work): void {
   for (const blog of work.site.blogs) {
     const options = blogOptions(work, blog);

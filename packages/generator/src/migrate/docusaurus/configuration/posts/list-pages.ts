@@ -1,4 +1,4 @@
-// Lists of pages: which of those that Docusaurus made docsgen makes, too, and where readers of the others are led.
+// List pages: which of those that Docusaurus generates docsgen generates as well, and redirects for the others.
 
 import kebabCase from 'lodash/kebabCase.js';
 import { nameSlug } from '../../../../text/name-slug.ts';
@@ -14,7 +14,7 @@ interface Redirect {
   readonly to: string;
 }
 
-/** Addresses of lists that docsgen generates for a site's posts and tags. */
+/** Returns the URLs of lists that docsgen generates for a site's posts and tags. */
 export function ownLists({ blogs, docs }: Pick<DocusaurusSite, 'blogs' | 'docs'>): ReadonlySet<string> {
   const tags = docs.flatMap((instance) =>
     instance.versions.flatMap((version) => [...tagAddresses(instance, version).values()]),
@@ -22,7 +22,7 @@ export function ownLists({ blogs, docs }: Pick<DocusaurusSite, 'blogs' | 'docs'>
   return new Set([...blogs.flatMap(listsOf), ...tags]);
 }
 
-/** Addresses of the tags of documents, by those that Docusaurus has for them. */
+/** Returns docsgen's URLs of document tags by their Docusaurus URLs. */
 function tagAddresses(
   { routeBasePath, options }: DocsInstance,
   { path, tags = {}, documents }: DocsVersion,
@@ -41,7 +41,7 @@ function tagAddresses(
   return new Map(found.length === 0 ? [] : [[oldList, list], ...found]);
 }
 
-/** One for each list that docsgen does not make. */
+/** Returns a redirect for each list that docsgen does not generate. */
 export function listRedirects(site: DocusaurusSite): readonly Redirect[] {
   const own = ownLists(site);
   const [locale] = site.locales;
@@ -73,7 +73,7 @@ function listsOf(blog: BlogInstance): readonly string[] {
   return [...pagesOf(base, posts.length), ...named('tags'), ...named('authors')];
 }
 
-/** Names of authors or tags as posts have them after the migration. */
+/** Returns the names of authors or tags in the migrated front matter. */
 function namesIn(written: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(written) ? written : [written];
   return list.flatMap((each) => {
@@ -102,7 +102,7 @@ function nearestTo(site: DocusaurusSite, { url, from }: ComputedAddress, own: Re
   return list !== url && own.has(list) ? list : base || '/';
 }
 
-/** The page that docsgen has of the author or tag whose page was there, or a further page of that list. */
+/** Returns the page that docsgen generates for the same author or tag. */
 function sameList(blog: BlogInstance, url: string): string | undefined {
   const { options, authors, tags } = blog;
   const kinds = [

@@ -1,9 +1,9 @@
-// Addresses of posts: whether a blog's have the day in them, and what a single one needs in its front matter to keep
-// its address and its day.
+// URLs of posts: whether those of a blog contain the date, and which front matter a post needs to keep its URL and
+// date.
 import { datedName } from '../../../../text/dated-name.ts';
 import type { BlogInstance, PostFile } from '../../site.ts';
 
-/** Whether posts whose address follows from their file's name have the day in it. */
+/** Whether the URLs that are derived from file names contain the date. */
 export function hasDatedAddresses({ posts }: Pick<BlogInstance, 'posts'>): boolean {
   const unnamed = posts.filter(({ frontMatter }) => frontMatter.slug === undefined);
   const dated = unnamed.filter(hasDayInAddress).length;
@@ -15,8 +15,8 @@ function hasDayInAddress({ url }: Pick<PostFile, 'url'>): boolean {
 }
 
 /**
- * The slug that a post needs in its front matter so that docsgen gives it the address that it had; `undefined`: the
- * address follows from its file's name, or from the slug that it has.
+ * Returns the slug that a post needs in its front matter to keep its URL, or `undefined` if its file name or existing
+ * slug results in the same URL.
  */
 export function neededSlug(blog: BlogInstance, post: PostFile): string | undefined {
   const base = blog.routeBasePath === '' ? '' : `/${blog.routeBasePath}`;
@@ -24,13 +24,16 @@ export function neededSlug(blog: BlogInstance, post: PostFile): string | undefin
   return wanted === ownSlug(blog, post) ? undefined : wanted;
 }
 
-/** The day that a post needs in its front matter, where folders of the old site spell it: `2024/02-03-name.md`. */
+/**
+ * Returns the date that a post needs in its front matter if folders of the old site are part of it:
+ * `2024/02-03-name.md`.
+ */
 export function neededDate({ relative, frontMatter, date }: PostFile): string | undefined {
   const isNamed = relative.split('/').some((part) => datedName(part.replace(/\.[^./]+$/, '')).day !== undefined);
   return isNamed || frontMatter.date !== undefined ? undefined : date;
 }
 
-/** The address below the section that docsgen gives a post as it is. */
+/** Returns the URL relative to the section that docsgen gives the unchanged post. */
 function ownSlug(blog: BlogInstance, { relative, frontMatter, date }: PostFile): string {
   const parts = relative.replace(/\.[^./]+$/, '').split('/');
   if (parts.length > 1 && /^(index|readme)$/i.test(parts.at(-1) ?? '')) parts.pop();
