@@ -1,4 +1,4 @@
-// The rules of docs/architecture.md that a machine can check.
+// Checks the rules of docs/architecture.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,14 +12,14 @@ const generator = sources.filter(({ path }) => path.startsWith('packages/generat
 const theme = sources.filter(({ path }) => path.startsWith('packages/theme/'));
 const contract = sources.filter(({ path }) => path.startsWith('packages/contract/'));
 
-/** The folder of the generator a file belongs to: `graph`, or the file's own name at the top level. */
+/** Returns the folder of the generator that contains the file, such as `graph`, or the name of a top-level file. */
 function folderOf(path: string): string {
   return path.replace('packages/generator/src/', '').split('/')[0] ?? '';
 }
 
 const base = ['model', 'text'];
 const common = [...base, 'diagnostics', 'routes'];
-/** From top to bottom, as in `docs/architecture.md`: what a folder or file of the generator may import besides itself. */
+/** Folders that each folder or file of the generator may import, from the top layer to the bottom layer. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': [...common, 'cli', 'platform', 'pages'],
   'api.ts': [...common, 'cli', 'serve', 'platform'],
@@ -51,7 +51,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   serve: [...common, 'serve-site.ts', 'pages', 'graph', 'markdown', 'plugins', 'content', 'output', 'bundle', 'config'],
   edit: [...common, 'pages', 'graph', 'markdown', 'content', 'config'],
   pages: [...common, 'graph', 'markdown', 'plugins', 'content', 'output', 'bundle', 'config', 'platform'],
-  // Reads sites of other generators and writes docsgen's.
+  // Reads sites of other generators and writes docsgen sites.
   migrate: [...common, 'graph', 'markdown', 'content', 'bundle', 'config', 'platform'],
   graph: [...common, 'content', 'config'],
   markdown: [...common, 'content', 'config'],
@@ -71,7 +71,7 @@ function mayImport(path: string, imported: string): boolean {
   return folder === folderOf(imported) || (layers[folder] ?? []).includes(folderOf(imported));
 }
 
-/** The folders of a package that contain files or folders, its `src` included. */
+/** Returns the folders of a package, including `src`. */
 function foldersOf(files: readonly SourceText[]): readonly string[] {
   const folders = files.flatMap(({ path }) => {
     const names = path.split('/');
@@ -99,20 +99,20 @@ describe('layers', () => {
     ['generator', generator],
     ['theme', theme],
     ['contract', contract],
-  ])('no folders of the package %s import one another in a circle, types included', (_name, files) => {
+  ])('folders of the package %s have no circular imports, including types', (_name, files) => {
     const imports = importsOf(files);
     expect(foldersOf(files).flatMap((folder) => cyclesIn(folder, imports))).toEqual([]);
   });
 
-  it('packages, bin/ and scripts/ import one another in one direction', () => {
+  it('imports between packages, bin/ and scripts/ have one direction', () => {
     const order = ['bin', 'scripts', 'packages/generator', 'packages/theme', 'packages/contract'];
     const rank = (path: string): number => order.findIndex((folder) => path.startsWith(`${folder}/`));
     const wrong = importsOf([...sources, ...programs]).filter(([from, to]) => rank(to) < rank(from));
-    // The gallery takes its screenshots with the browser of the tests.
+    // The gallery uses the browser of the tests for screenshots.
     expect(wrong).toEqual([['scripts/gallery.js', 'tests/browser/find-chromium.js']]);
   });
 
-  it('a cycle is found through a third folder and through the subpath of a package', () => {
+  it('detects cycles through a third folder and through a package subpath', () => {
     const imports: readonly Import[] = [
       ['packages/x/src/a/one.ts', 'packages/x/src/b/two.ts'],
       ['packages/x/src/b/three.ts', 'packages/x/src/c/four.ts'],
@@ -124,7 +124,7 @@ describe('layers', () => {
     expect(subpath?.files).toContain('packages/theme/src/i18n/messages-for.ts');
   });
 
-  // `config` reads its UI strings, `bundle` its style sheets, and `output` writes the search index in the theme's format.
+  // `config` reads its UI strings, `bundle` its style sheets; `output` writes the search index of the theme.
   it('only pages, config, bundle and output import the theme', () => {
     const wrong = generator
       .filter(({ imports }) => imports.some((name) => name.startsWith('@docsgen/theme')))
@@ -133,7 +133,7 @@ describe('layers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the theme imports React, a few libraries for browsers and the contract, and nothing of the generator', () => {
+  it('the theme imports only React, a few browser libraries and the contract', () => {
     const allowed = ['react', 'react-dom', 'morphdom', 'devalue', 'acorn', 'acorn-jsx', 'clsx', 'sucrase', 'refractor'];
     const isAllowed = (name: string): boolean =>
       name.startsWith('packages/theme/src/') || [...allowed, 'hast', '@docsgen/contract'].includes(packageOf(name));
@@ -143,7 +143,7 @@ describe('layers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the contract has only types and constants, and imports nothing but itself', () => {
+  it('the contract has only types and constants, and imports only itself', () => {
     expect(contract.length).toBeGreaterThan(3);
     const imported = contract.flatMap(({ path, imports }) =>
       imports.filter((name) => !name.startsWith('packages/contract/src/')).map((name) => `${path}: ${name}`),
@@ -153,7 +153,7 @@ describe('layers', () => {
     expect(withCode.map(({ path }) => path)).toEqual([]);
   });
 
-  it('the model imports nothing but itself', () => {
+  it('the model imports only itself', () => {
     const wrong = generator
       .filter(({ path }) => folderOf(path) === 'model')
       .flatMap(({ path, imports }) =>
@@ -162,7 +162,7 @@ describe('layers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('a folder has 2 to 25 files at one level', () => {
+  it('a folder directly contains 2 to 25 files', () => {
     const sizes = new Map<string, number>();
     for (const { path } of [...sources, ...styles]) {
       const folder = path.slice(0, path.lastIndexOf('/'));
@@ -172,7 +172,7 @@ describe('layers', () => {
   });
 });
 
-/** `react` for `react/jsx-runtime`, `@docsgen/theme` for `@docsgen/theme/messages`. */
+/** Returns the package of a specifier: `react` for `react/jsx-runtime`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -181,7 +181,7 @@ function packageOf(specifier: string): string {
 }
 
 describe('adapters', () => {
-  /** Packages with side effects, or to be replaceable: the files that may import any module of them. */
+  /** Packages that have side effects or must be replaceable, with the files that may import them. */
   const adapters: Readonly<Record<string, RegExp>> = {
     'node:fs': /^generator\/src\/(platform\/|bundle\/esbuild\/compiled-client\.ts|migrate\/foreign\/)/,
     'node:child_process': /^generator\/src\/platform\/processes\.ts$/,
@@ -192,7 +192,7 @@ describe('adapters', () => {
     '@clack/prompts': /^generator\/src\/platform\/prompts\.ts$/,
     esbuild: /^generator\/src\/(bundle|migrate\/foreign)\//,
     culori: /^generator\/src\/bundle\/theme\/colors\//,
-    // Live code is compiled in the browser. Migrations read JSX with the tokens of sucrase.
+    // Live code is compiled in the browser, and migrations use sucrase's tokens to parse JSX.
     acorn: /^(generator\/src\/text\/javascript|theme\/src\/components\/playground\/compile-code)\.ts$/,
     sucrase: /^(generator\/src\/migrate\/code\/read-code|theme\/src\/components\/playground\/compile-code)\.ts$/,
     satteri: /^generator\/src\/markdown\/parse\/native-parser\.ts$/,
@@ -214,20 +214,20 @@ describe('adapters', () => {
       'packages/generator/src/platform/terminal.ts',
     ],
     ['localStorage or sessionStorage', /\b(local|session)Storage\b/, 'packages/theme/src/lib/preferences.ts'],
-    // The bundler is told what `process.env.NODE_ENV` means in the browser; it reads nothing.
+    // Only the name of an esbuild definition, which does not access the environment.
     ['the environment', /process\.env\b(?!\.NODE_ENV')/, 'packages/generator/src/platform/process-ports.ts'],
-  ])('%s: used in one file', (_name, pattern, door) => {
+  ])('%s is used in a single file', (_name, pattern, door) => {
     const users = sources.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
     expect(users.filter((path) => path !== door)).toEqual([]);
   });
 
-  it('commands get the process they run in as ports', () => {
+  it('commands access the process through ports', () => {
     const commands = generator.filter(({ path }) => ['cli', 'cli.ts'].includes(folderOf(path)));
     const wrong = commands.filter(({ text }) => /\bprocess\.(?!versions)|\bperformance\./.test(withoutComments(text)));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('languages are asked of Intl where readers are told something, since each of its parts takes megabytes', () => {
+  it('uses Intl only for output to readers, because each of its classes loads megabytes', () => {
     const users = generator.filter(({ text }) => /\bIntl\.|\.toLocaleString\(/.test(withoutComments(text)));
     const allowed = [
       'config/resolve/resolve-locales.ts',
@@ -241,7 +241,7 @@ describe('adapters', () => {
     expect(wrong.filter((path) => !allowed.includes(path))).toEqual([]);
   });
 
-  it('pure stages have no clock and no chance', () => {
+  it('pure stages use neither the time nor random numbers', () => {
     const pure = generator.filter(
       ({ path }) =>
         !['platform', 'serve', 'cli', 'cli.ts'].includes(folderOf(path)) && !path.includes('/migrate/foreign/'),
@@ -254,18 +254,18 @@ describe('adapters', () => {
 });
 
 describe('branded strings', () => {
-  /** Folders whose files may turn a plain string into one of these; all others ask them. */
+  /** Folders whose files may cast a string to each branded type. */
   const makers: Readonly<Record<string, readonly string[]>> = {
     PageId: ['routes'],
     PageKey: ['routes'],
     UrlPath: ['routes'],
-    // What is read back from disk was made by routes when it was written.
+    // Paths read from the cache were created by routes.
     OutputPath: ['routes', 'pages', 'cli'],
     LocaleCode: ['config'],
     SectionId: ['config'],
     VersionName: ['config'],
   };
-  it.each(Object.entries(makers))('%s: made in %j alone', (name, folders) => {
+  it.each(Object.entries(makers))('%s is created only in %j', (name, folders) => {
     const users = generator.filter(({ text }) =>
       new RegExp(`\\bas (readonly )?${name}\\b`).test(withoutComments(text)),
     );
@@ -274,7 +274,7 @@ describe('branded strings', () => {
 });
 
 describe('the form of files', () => {
-  it('has no default exports, no barrels, no mutable state beside functions, no types given up', () => {
+  it('files have no default exports, re-exports, module-level mutable state or `any`', () => {
     const forbidden = [
       /^export default\b/m,
       /^export \* from/m,
@@ -287,15 +287,15 @@ describe('the form of files', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names files in kebab case, and nothing after what says nothing', () => {
+  it('file names are in kebab case and have no meaningless words', () => {
     const names = sources.map(({ path }) => path.split('/').at(-1) ?? '');
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*\.tsx?$/.test(name))).toEqual([]);
     expect(names.filter((name) => /\b(utils?|helpers?|manager|service|handler|data|info)\b/.test(name))).toEqual([]);
   });
 
-  it('puts no inline styles into pages', () => {
+  it('components have no inline styles', () => {
     const styling = sources.filter(({ text }) => /\sstyle=[{"]|\.style\.|properties\.style\b/.test(text));
-    // They move styles that authors have written.
+    // Exempt, because they process styles written by authors.
     const moving = [
       'packages/generator/src/markdown/hast/inline-code.ts',
       'packages/theme/src/browser/islands/island-element.ts',
@@ -308,7 +308,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
-it('every code of a diagnostic has its section in the documentation, and every section there is about a code', () => {
+it('every diagnostic code has a section in the documentation, and every section a code', () => {
   const type = readFileSync(join(root, 'packages/generator/src/model/diagnostic.ts'), 'utf8');
   const codes = [...(/type DiagnosticCode =([^;]*);/.exec(type)?.[1] ?? '').matchAll(/'([a-z-]+)'/g)].map(
     ([, code = '']) => code,
@@ -322,7 +322,7 @@ it('every code of a diagnostic has its section in the documentation, and every s
   }
 });
 
-it('every promise in the documentation names tests that there are', () => {
+it('every guarantee in the documentation refers to existing tests', () => {
   const promises = readFileSync(join(root, 'docs/promises.md'), 'utf8');
   const named = [...promises.matchAll(/`([\w/-]+\.test\.ts)`/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(25);

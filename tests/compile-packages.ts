@@ -1,5 +1,5 @@
-// Before any test: the packages as JavaScript, because some tests run the command as people do.
-// Nothing is compiled again while what is there is newer than every source.
+// Compiles the packages before the tests, because some tests run the command line. Skipped if the compiled files are
+// newer than all sources.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ export function setup(): void {
   if (!isCurrent) execFileSync(process.execPath, [compiler], { stdio: 'inherit' });
 }
 
-/** When the files below a folder were written, in milliseconds. */
+/** Modification times of the files in a folder, in milliseconds. */
 function times(folder: string): readonly number[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

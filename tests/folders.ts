@@ -1,7 +1,7 @@
-// The folders of the packages as a graph: which of them import one another.
+// The import graph between folders of the packages.
 import type { SourceText } from './sources.ts';
 
-/** One import of a file in another one: paths from the root. */
+/** An import of one file by another; paths are relative to the repository root. */
 export type Import = readonly [from: string, to: string];
 
 export function importsOf(sources: readonly SourceText[]): readonly Import[] {
@@ -9,8 +9,8 @@ export function importsOf(sources: readonly SourceText[]): readonly Import[] {
 }
 
 /**
- * Folders side by side in `parent` that import one another in a circle, with one import for each step of it. Files
- * directly in `parent` connect its folders, so they do not count.
+ * Returns sibling folders in `parent` that import each other in a cycle, with one import per step. Files directly in
+ * `parent` are ignored, because they connect its folders.
  */
 export function cyclesIn(parent: string, imports: readonly Import[]): readonly string[] {
   const edges = new Map<string, Map<string, Import>>();
@@ -27,14 +27,14 @@ export function cyclesIn(parent: string, imports: readonly Import[]): readonly s
   });
 }
 
-/** The folder directly in `parent` that contains the file, if the file is not in `parent` itself. */
+/** Returns the folder directly in `parent` that contains the file, unless the file is in `parent` itself. */
 function childOf(parent: string, path: string): string | undefined {
   if (!path.startsWith(`${parent}/`)) return undefined;
   const [name, ...rest] = path.slice(parent.length + 1).split('/');
   return rest.length > 0 ? name : undefined;
 }
 
-/** The shortest way from a folder back to itself, as the imports that it consists of. */
+/** Returns the shortest cycle from a folder to itself, as imports. */
 function pathBack(
   start: string,
   edges: ReadonlyMap<string, ReadonlyMap<string, Import>>,

@@ -1,9 +1,9 @@
-// How long files, functions and lines may get, and what a signature may look like.
+// Limits on the length of files, functions and lines, and on signatures.
 import { describe, expect, it } from 'vitest';
 import themePackage from '../packages/theme/package.json' with { type: 'json' };
 import { isNode, nodesOf, programs, type SyntaxNode, sources, users } from './sources.ts';
 
-/** Tables and types, which are as long as what they list. */
+/** Tables and types, which are as long as the data they list. */
 const longFiles: readonly string[] = [
   'packages/generator/src/config/schema/schema.ts',
   'packages/generator/src/define-config.ts',
@@ -15,7 +15,7 @@ const longFiles: readonly string[] = [
   'packages/contract/src/parts.ts',
 ];
 const longFunctions: readonly string[] = ['packages/generator/src/config/resolve/resolve-config.ts resolveConfig'];
-/** Sentences and drawings, each of which is one line. */
+/** Files with strings and SVG paths on a single line. */
 const longLines: readonly RegExp[] = [
   /^packages\/theme\/src\/i18n\//,
   /^packages\/theme\/src\/styles\/icons\//,
@@ -23,7 +23,7 @@ const longLines: readonly RegExp[] = [
   /\/content\/front-matter-schema\.ts$/,
 ];
 
-/** What the package exports, for programs and configurations that are not here. */
+/** Exports for programs and configurations outside of this repository. */
 const entryPoints = [
   'generator/src/api.ts',
   'generator/src/define-config.ts',
@@ -33,15 +33,15 @@ const entryPoints = [
   'theme/src/parts.ts',
 ].map((path) => `packages/${path}`);
 
-/** `scripts/compile.js` imports what it has just compiled. */
+/** Imported by `scripts/compile.js` from the compiled files. */
 const usedByScripts: readonly string[] = [
   'packages/generator/src/bundle/client/load-client.ts packBundle',
-  // Bundled with the parts that a site has of its own.
+  // Bundled with the site's overrides.
   'packages/theme/src/browser/navigation/site-shell-root.tsx hydrateShell',
   'packages/theme/src/server/overrides/site-renderer.tsx createSiteRenderer',
 ];
 
-/** What the theme's package calls its files. */
+/** Exports of the theme's package. */
 const themeFiles = new Map(
   Object.entries(themePackage.exports).flatMap(([name, file]) =>
     typeof file === 'string'
@@ -78,7 +78,7 @@ describe('limits', () => {
     expect(long.filter((name) => !longFunctions.includes(name))).toEqual([]);
   });
 
-  it('a line has at most 120 columns, comments too', () => {
+  it('a line has at most 120 columns, including comments', () => {
     const long = code
       .filter(({ path }) => !longLines.some((pattern) => pattern.test(path)))
       .flatMap(({ path, text }) =>
@@ -87,7 +87,7 @@ describe('limits', () => {
     expect(long).toEqual([]);
   });
 
-  it('no parameter is a boolean, but the only one of what sets something', () => {
+  it('boolean parameters occur only as the single parameter of a setter', () => {
     const wrong = [...trees].flatMap(([{ path }, nodes]) =>
       nodes
         .filter(
@@ -98,7 +98,7 @@ describe('limits', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('what is exported is imported somewhere', () => {
+  it('every export is imported somewhere', () => {
     const imported = wordsOfImporters();
     const wrong = [...trees].flatMap(([{ path }, nodes]) =>
       nodes
@@ -123,14 +123,14 @@ function hasBooleanParameter(node: SyntaxNode): boolean {
   });
 }
 
-/** Names of one `export` statement. */
+/** Returns the names in one `export` statement. */
 function exportedNames({ type, declaration }: SyntaxNode): readonly string[] {
   if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return [];
   const declared = Array.isArray(declaration.declarations) ? declaration.declarations : [declaration];
   return declared.flatMap((each) => (isNode(each) && isNode(each.id) ? String(each.id.name) : []));
 }
 
-/** By file: all words in the files that import it. */
+/** Returns all words in the files that import each file. */
 function wordsOfImporters(): ReadonlyMap<string, ReadonlySet<string>> {
   const words = new Map<string, Set<string>>();
   for (const { text, imports } of users) {
@@ -143,7 +143,7 @@ function wordsOfImporters(): ReadonlyMap<string, ReadonlySet<string>> {
   return words;
 }
 
-/** The contract's files are exported by their names, the theme's by those in its package. */
+/** Files of the contract are exported by name, files of the theme by the entries in its package.json. */
 function fileOf(name: string): string {
   const path = name.replace('@docsgen/theme/src/', 'packages/theme/src/');
   return themeFiles.get(name) ?? path.replace(/^@docsgen\/contract\/(.*)$/, 'packages/contract/src/$1.ts');

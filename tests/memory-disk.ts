@@ -1,14 +1,14 @@
-// Where tests put the sites they build. Where a machine has a disk in memory, they are there: thousands of small files
-// are written and removed, which on another disk was a fifth of the work of the processes that build them.
+// Folder for the sites that tests build: a memory disk if the machine has one. Tests write and remove thousands of
+// small files, which took a fifth of the processing time on other disks.
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const memoryDisk = '/dev/shm';
 
-/** In bytes. Tests of sites have had 100 MB there at once; many containers have no more than 64 MB in all. */
+/** In bytes. Site tests have used up to 100 MB at once; many containers have no more than 64 MB. */
 const leastSpace = 4e9;
 
-/** Folder for temporary files: in memory, or the one of the system. */
+/** Folder for temporary files: in memory, or that of the system. */
 export function temporaryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(memoryDisk);

@@ -1,9 +1,9 @@
 export interface Random {
-  /** From 0 to 1, which it never is. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
-  /** A whole number. */
+  /** Returns an integer. */
   readonly below: (limit: number) => number;
-  /** `undefined` for an empty list. */
+  /** Returns `undefined` for an empty list. */
   readonly pick: {
     <T>(list: readonly [T, ...T[]]): T;
     <T>(list: readonly T[]): T | undefined;

@@ -1,5 +1,5 @@
-// Chance that can be had again: a seed gives the same sites and the same edits every time. Plain JavaScript, because
-// the scripts in bench/ run without a compiler.
+// Reproducible random numbers: the same seed creates the same sites and edits. Plain JavaScript, because the scripts in
+// bench/ run without compilation.
 
 /** Mulberry32. */
 export function createRandom(seed) {

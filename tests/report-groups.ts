@@ -1,11 +1,11 @@
-// The last lines of a test run: how long each group took, what was left out, and what passed
-// only when it was tried again: else these are numbers among many.
+// Prints the summary of a test run: the time of each group, skipped tests, and tests that passed only when they were
+// retried.
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 interface Group {
   files: number;
   tests: number;
-  /** Time of the files together, which run beside each other; in milliseconds. */
+  /** Total time of the files, which run in parallel, in milliseconds. */
   duration: number;
 }
 
@@ -36,13 +36,13 @@ function groupsOf(modules: readonly TestModule[]): ReadonlyMap<string, Group> {
   return groups;
 }
 
-/** Only of a test that says why it was skipped: those that were not chosen, as by `-t`, have no reason to give. */
+/** Returns the reason of a skipped test. Tests that were not selected, for example with `-t`, have none. */
 function wordsOf(test: TestCase): readonly string[] {
   const result = test.result();
   return result.state === 'skipped' && result.note !== undefined ? [`SKIPPED "${test.fullName}": ${result.note}`] : [];
 }
 
-/** Of a test that passed at the second try only, which is a defect of it or of what it tests. */
+/** Reports a test that passed only on the second attempt, which is a defect of the test or of the code. */
 function failureOf(test: TestCase): readonly string[] {
   if (test.diagnostic()?.flaky !== true) return [];
   const errors = test.result().errors ?? [];

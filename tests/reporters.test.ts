@@ -1,4 +1,4 @@
-// What commands print for machines: one document on standard output, annotations in GitHub Actions, and nothing else.
+// Machine-readable output of commands: one document on standard output, annotations in GitHub Actions, nothing else.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from 'sarif';
@@ -16,7 +16,7 @@ interface JsonReport {
 }
 
 describe('--reporter json', () => {
-  it('prints one document, and all words for people go elsewhere', () =>
+  it('prints one JSON document, and other output to standard error', () =>
     withSite(files, async ({ root }) => {
       for (const command of ['check', 'build']) {
         const { code, stdout, stderr } = await runCommand([command, 'docs', '--reporter', 'json'], root);
@@ -31,7 +31,7 @@ describe('--reporter json', () => {
       }
     }));
 
-  it('prints one document of a site without mistakes, too, whatever the command prints otherwise', () =>
+  it('prints one JSON document for a site without errors too, with any command', () =>
     withSite(sound, async ({ root }) => {
       for (const args of [['build'], ['check', '--quiet'], ['inspect'], ['urls'], ['i18n', 'status']]) {
         const { stdout } = await runCommand([...args, '--reporter', 'json'], root);
@@ -40,7 +40,7 @@ describe('--reporter json', () => {
       }
     }));
 
-  it('is refused where the command never ends, or prints a document of its own', () =>
+  it('rejects --reporter for commands that do not exit or print their own document', () =>
     withSite(sound, async ({ root }) => {
       for (const [args, words] of [
         [['serve', '--watch', '--reporter', 'json'], '--watch cannot be used together'],
@@ -55,14 +55,14 @@ describe('--reporter json', () => {
 });
 
 describe('--reporter sarif', () => {
-  it('names places from the root of the repository, wherever the command runs', () =>
+  it('prints SARIF locations relative to the repository root, from any working directory', () =>
     withSite(files, async ({ root }) => {
       await mkdir(join(root, '.git'));
       const { stdout } = await runCommand(['check', '--reporter', 'sarif'], join(root, 'docs'));
       const [run] = (JSON.parse(stdout) as Log).runs;
       const [result] = run?.results ?? [];
       expect(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe('docs/content/en/index.md');
-      // From the real page of the documentation.
+      // From the page of the documentation.
       expect(run?.tool.driver.rules?.[0]?.shortDescription?.text).toBe('A link leads to no page, or to a draft.');
     }));
 });
@@ -70,7 +70,7 @@ describe('--reporter sarif', () => {
 describe('in GitHub Actions', () => {
   const annotation = /^::error file=docs\/content\/en\/index\.md,line=3,col=1,/m;
 
-  it('annotations come by themselves beside the text, and leave standard output alone', () =>
+  it('adds GitHub annotations to the text output, without changing standard output', () =>
     withSite(files, async ({ root }) => {
       const { stdout, stderr } = await runCommand(['check', 'docs'], root, actions);
       expect(stderr).toContain('content/en/index.md:3:1 error The link lost.md leads to no page');
@@ -78,7 +78,7 @@ describe('in GitHub Actions', () => {
       expect(stdout).not.toContain('::error');
     }));
 
-  it('only --reporter github prints annotations alone, only --reporter pretty none', () =>
+  it('prints only annotations with --reporter github, and none with --reporter pretty', () =>
     withSite(files, async ({ root }) => {
       const alone = await runCommand(['check', 'docs', '--reporter', 'github'], root);
       expect(alone.stdout).toMatch(annotation);
@@ -87,16 +87,16 @@ describe('in GitHub Actions', () => {
       expect(pretty.stdout + pretty.stderr).not.toContain('::error');
     }));
 
-  it('a site without mistakes has no annotation', () =>
+  it('prints no annotations for a site without errors', () =>
     withSite(sound, async ({ root }) => {
       expect(await runCommand(['check'], root, actions)).toMatchObject({ code: 0, stderr: '' });
     }));
 });
 
-it('every command that may find mistakes can report them and be quiet', async () => {
+it('every command that reports diagnostics accepts --reporter and --quiet', async () => {
   const namesIn = async (...path: readonly string[]): Promise<readonly string[]> =>
     [...(await runCommand([...path, '--help'])).stdout.matchAll(/^ {2}([a-z]\w+) /gm)].map(([, name = '']) => name);
-  // These find none, or have a way of their own to tell them.
+  // These commands report no diagnostics, or have their own output format.
   const others = ['help', 'init', 'schema', 'theme', 'explain', 'doctor'];
   const commands: string[][] = [];
   for (const name of await namesIn()) {
@@ -113,7 +113,7 @@ it('every command that may find mistakes can report them and be quiet', async ()
 });
 
 describe('--quiet', () => {
-  it('prints nothing for a site without mistakes, and what is wrong with another one', () =>
+  it('prints only diagnostics with --quiet', () =>
     withSite({ ...sound, ...files }, async ({ root }) => {
       expect(await runCommand(['build', '--quiet', '--out', 'made'], join(root))).toMatchObject({ stdout: '' });
       const { code, stdout, stderr } = await runCommand(['check', 'docs', '--quiet'], root);
@@ -123,7 +123,7 @@ describe('--quiet', () => {
 });
 
 describe('explain', () => {
-  it('prints the section of a code as people read it in a terminal', async () => {
+  it('explain prints the section about a code, formatted for the terminal', async () => {
     const { code, stdout } = await runCommand(['explain', '[broken-link]']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^broken-link\n\nA link leads to no page, or to a draft\.\n/);
@@ -131,7 +131,7 @@ describe('explain', () => {
     expect(stdout).not.toMatch(/```|\*\*/);
   });
 
-  it('lists all codes, and says which was meant by another word', async () => {
+  it('explain lists all codes, and suggests a similar one for an unknown code', async () => {
     expect((await runCommand(['explain'])).stdout).toMatch(/^duplicate-id +Two files make the same page/m);
     const { code, stderr } = await runCommand(['explain', 'broken-lnik']);
     expect([code, stderr]).toEqual([2, "Unknown code 'broken-lnik'. Did you mean broken-link?\n"]);

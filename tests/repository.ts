@@ -1,19 +1,19 @@
-// A real repository in a folder: commits by named authors at given times, the same on every machine.
+// Creates a git repository with commits by given authors at given times, the same on every machine.
 import { execFileSync } from 'node:child_process';
 import { type SiteLiteral, writeFiles } from './site/site-files.ts';
 
 export interface Commit {
-  /** With its time zone: `2024-05-03T22:14:07-05:00`. */
+  /** With a time zone: `2024-05-03T22:14:07-05:00`. */
   readonly date: string;
-  /** When it was made anew, by a rebase. Default: the same. */
+  /** Commit date, which a rebase changes. Default: the author date. */
   readonly committed?: string;
   readonly author?: string;
-  /** Written before everything in the folder is committed. */
+  /** Files to write before everything in the folder is committed. */
   readonly files?: SiteLiteral;
 }
 
 export interface Repository {
-  /** Gives what git prints. */
+  /** Returns the output of git. */
   readonly git: (...args: readonly string[]) => string;
   readonly commit: (commit: Commit) => Promise<void>;
 }

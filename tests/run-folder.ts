@@ -1,5 +1,4 @@
-// Before any test: one folder for what the test files of a run share, such as the reference site, which is slow to
-// build.
+// Creates the folder that the test files of a run share, for example for the reference site, which is slow to build.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Empty when the run begins, gone when it ends. */
+    /** Empty at the start of the run, and removed at the end. */
     readonly runFolder: string;
   }
 }
@@ -15,7 +14,7 @@ declare module 'vitest' {
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-run-'));
   project.provide('runFolder', folder);
-  // With `--watch`, each run is about other sources.
+  // With `--watch`, sources differ between runs.
   project.onTestsRerun(() => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   });

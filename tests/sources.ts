@@ -1,4 +1,4 @@
-// The sources of docsgen as text and as syntax trees, for the tests of the rules of the codebase.
+// The sources of docsgen as text and as syntax trees, for tests of the codebase's rules.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,13 +11,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export interface SourceText {
   readonly path: string;
   readonly text: string;
-  /** Specifiers of its imports, types included; relative ones as paths from the root. */
+  /** Specifiers of its imports, including types. Relative ones are resolved to paths from the root. */
   readonly imports: readonly string[];
-  /** The files of the repository that it imports: relative ones, and those behind a subpath of a package. */
+  /** Files of the repository that it imports, by relative paths or through subpaths of packages. */
   readonly files: readonly string[];
 }
 
-/** Source files behind the subpaths of the packages, such as `@docsgen/theme/messages`. */
+/** Source files by package subpath, such as `@docsgen/theme/messages`. */
 const subpaths = new Map([
   ...subpathsOf('@docsgen/theme', themePackage.exports, (types) => types.replace(/^\.\//, 'packages/theme/')),
   ...subpathsOf('docsgen', rootPackage.exports, (types) =>
@@ -39,7 +39,7 @@ export const styles: readonly { readonly path: string }[] = readdirSync(join(roo
 })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ path: `packages/theme/src/${name.replaceAll('\\', '/')}` }));
-/** What may import from them. */
+/** Files that may import from them. */
 export const users: readonly SourceText[] = [...sources, ...filesIn('tests', 'scripts')];
 
 function filesIn(...folders: readonly string[]): readonly SourceText[] {
@@ -65,7 +65,7 @@ function subpathsOf(
   );
 }
 
-/** The file of the repository behind a specifier, or `undefined` for a module of another package. */
+/** Returns the repository file of a specifier, or `undefined` for modules of other packages. */
 function fileOf(specifier: string): string | undefined {
   if (/^(packages|bin|scripts|tests)\//.test(specifier)) return specifier;
   const [, name, path] = /^@docsgen\/(\w+)\/(.+)$/.exec(specifier) ?? [];
@@ -83,7 +83,7 @@ function importsOf(path: string, text: string): readonly string[] {
     .map((name) => (name.startsWith('.') ? normalize(join(dirname(path), name)).replaceAll('\\', '/') : name));
 }
 
-/** A node of the tree as the parser makes it: fields by name, some of them nodes. */
+/** A node of the syntax tree: fields by name, some of which are nodes. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -91,7 +91,7 @@ export interface SyntaxNode {
   readonly [field: string]: unknown;
 }
 
-/** All nodes of a file, each with the name that stands nearest above it. */
+/** Returns all nodes of a file, each with the name of its nearest named ancestor. */
 export function nodesOf({ path, text }: SourceText): readonly (readonly [node: SyntaxNode, name: string])[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);

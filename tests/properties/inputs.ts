@@ -1,7 +1,7 @@
-// Input by chance: what people write, and what nobody would.
+// Random inputs: realistic and absurd ones.
 import fc from 'fast-check';
 
-/** Pieces of Markdown that mean something, alone or to what stands beside them. */
+/** Fragments of Markdown that have a meaning, alone or in combination with adjacent ones. */
 const pieces = [
   ...['# ', '## ', '- ', '1. ', '> ', '    ', '\t', '---\n', '===\n', '```js\n', '```\n', '~~~\n', '***', '**', '*'],
   ...['_', '__', '~~', '`', '``', '[', ']', '](', ')', '![', '[^1]', '[^1]: ', '[a]: /b\n', '<', '>', '<b>', '</b>'],
@@ -49,7 +49,7 @@ const pieceOfMarkdown = fc.oneof(
 
 export const markdown = fc.array(pieceOfMarkdown, { maxLength: 40 }).map((parts) => parts.join(''));
 
-/** Words and marks that every parser has to read in the same way: whole blocks, one after the other. */
+/** Words and punctuation that every parser must parse in the same way, as whole blocks. */
 const inline = fc.constantFrom(
   'word',
   '*a*',
@@ -206,7 +206,7 @@ const path = fc
   .map(([start, folders, own, end]) => `${start}${folders.map((each) => `${each}/`).join('')}${own}${end}`);
 const category = path.map((each) => `${each.slice(0, each.lastIndexOf('/') + 1)}_category_.yml`);
 
-/** Files by path. A path that is a folder of another is left out, as it would be on a disk. */
+/** Files by path. Paths that are a folder of another path are left out, as on a disk. */
 export const tree = fc
   .array(
     fc.tuple(

@@ -1,4 +1,4 @@
-// A hundred thousand cases of input by chance, from another seed each time.
+// 100,000 random cases with a new seed in every run.
 import { describe, it } from 'vitest';
 import { holds, properties } from './properties.ts';
 

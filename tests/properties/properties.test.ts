@@ -1,5 +1,5 @@
-// A thousand cases of input by chance. The seed is part of each test's name; DOCSGEN_SEED=… tries another one, and the
-// report of a failure has the smallest input that fails.
+// 1,000 random cases. The seed is part of the test names; DOCSGEN_SEED=… sets another one. A failure reports the
+// smallest failing input.
 import { describe, it } from 'vitest';
 import { holds, properties } from './properties.ts';
 

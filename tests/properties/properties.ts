@@ -1,4 +1,4 @@
-// What holds for every input, whatever it is. Each property throws where it does not hold.
+// Properties that hold for every input. Each one throws if it does not hold.
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
@@ -13,7 +13,7 @@ import { markdown, plainMarkdown, tree, yaml } from './inputs.ts';
 
 export interface Property {
   readonly name: string;
-  /** Of a thousand cases, how many are about it. */
+  /** Share of the cases that test this property, per thousand. */
   readonly share: number;
   readonly property: fc.IAsyncProperty<unknown>;
 }
@@ -40,7 +40,7 @@ async function compile(text: string, parser: Parser): Promise<Compiled> {
   return { html: filled(value), facts: value.facts, diagnostics };
 }
 
-/** Each is about a line and column that are there, and has no trace of a program in it. */
+/** Diagnostics must refer to an existing line and column, and contain no stack traces. */
 function expectPlaces(diagnostics: readonly Diagnostic[], texts: Readonly<Record<string, string>>): void {
   for (const { file, position, message, hint } of diagnostics) {
     const said = `${file}:${position?.line}:${position?.column} ${message} ${hint ?? ''}`;
@@ -50,13 +50,13 @@ function expectPlaces(diagnostics: readonly Diagnostic[], texts: Readonly<Record
   }
 }
 
-/** A carriage return alone ends a line of Markdown, and none of YAML. */
+/** A carriage return alone ends a line in Markdown, but not in YAML. */
 function isPlace({ line, column }: Position, text: string): boolean {
   const lines = [/\r\n?|\n/, /\r?\n/].map((end) => text.split(end)[line - 1]);
   return column > 0 && lines.some((each) => each !== undefined && column <= each.length + 1);
 }
 
-/** What browsers would have to repair, and what HTML must not contain. */
+/** Reports invalid HTML that browsers would repair. */
 function expectValid(html: string): void {
   const mistakes: string[] = [];
   fromHtml(html, { fragment: true, onerror: (message) => void mistakes.push(`${message.ruleId}: ${message.reason}`) });
@@ -67,7 +67,7 @@ const pagePath = 'content/en/api/page.md';
 
 export const properties: readonly Property[] = [
   {
-    name: 'Markdown by chance is compiled to HTML that needs no repair, or told at its place',
+    name: 'random Markdown compiles to valid HTML, or is reported with its position',
     share: 250,
     property: fc.asyncProperty(markdown, fc.constantFrom<Parser>('native', 'remark'), async (text, parser) => {
       const { html, diagnostics } = await compile(text, parser);
@@ -76,7 +76,7 @@ export const properties: readonly Property[] = [
     }),
   },
   {
-    name: 'Markdown as people write it is the same for both parsers',
+    name: 'both parsers parse realistic Markdown identically',
     share: 150,
     property: fc.asyncProperty(plainMarkdown, async (text) => {
       const [ours, reference] = [await compile(text, 'native'), await compile(text, 'remark')];
@@ -85,7 +85,7 @@ export const properties: readonly Property[] = [
     }),
   },
   {
-    name: 'front matter is read, or told at its place',
+    name: 'front matter is parsed, or reported with its position',
     share: 200,
     property: fc.asyncProperty(yaml, async (text) => {
       const page = `---\n${text}---\n# Page\n`;
@@ -93,7 +93,7 @@ export const properties: readonly Property[] = [
     }),
   },
   {
-    name: 'a configuration is read, or told at its place',
+    name: 'a configuration is parsed, or reported with its position',
     share: 150,
     property: fc.asyncProperty(yaml, async (text) => {
       const literal = { 'site.config.yaml': `title: T\n${text}` };
@@ -102,7 +102,7 @@ export const properties: readonly Property[] = [
     }),
   },
   {
-    name: 'a category file is read, or told at its place',
+    name: 'a category file is parsed, or reported with its position',
     share: 100,
     property: fc.asyncProperty(yaml, async (text) => {
       const { diagnostics } = parseCategory({ ...pageSource(text, 'content/en/api/_category_.yml'), kind: 'category' });
@@ -110,7 +110,7 @@ export const properties: readonly Property[] = [
     }),
   },
   {
-    name: 'of a tree of files, every page is in the site, or told',
+    name: 'every page in a tree of files is in the site, or reported',
     share: 150,
     property: fc.asyncProperty(tree, async (literal) => {
       const all = { 'site.config.yaml': 'title: T\nlocales: [{ code: en }, { code: es }]\n', ...literal };
@@ -136,7 +136,7 @@ export const properties: readonly Property[] = [
 
 interface Run {
   readonly seed: number;
-  /** Of all properties together. */
+  /** Number of cases of all properties together. */
   readonly cases: number;
 }
 

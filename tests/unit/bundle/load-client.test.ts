@@ -1,4 +1,4 @@
-// The compiled client: what is large stands in files beside it, which are read when they are asked for.
+// The compiled client stores large files separately, and reads them on access.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { packBundle, unpackBundle } from '../../../packages/generator/src/bundle/client/load-client.ts';
@@ -29,7 +29,7 @@ const bundle: ClientBundle = {
   icon: file('favicon.svg', text(10)),
 };
 
-it('the whole bundle is as it was, and a build that looks at nothing reads nothing but the text', () => {
+it('restores the packed bundle, and reads separate files only on access', () => {
   const { text: packed, kept } = packBundle(bundle);
   const read: string[] = [];
   const unpacked = unpackBundle(packed, (name) => {

@@ -1,4 +1,4 @@
-// The compiler that waits for a text makes the same of it, and hides no mistake in the meantime.
+// The compiler that is loaded on demand returns the same articles and reports the same errors.
 import { expect, it } from 'vitest';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import { openCompiler, openCompilerOnDemand } from '../../../packages/generator/src/pages/make/open-compiler.ts';
@@ -16,7 +16,7 @@ const setting = (options: Partial<MarkdownOptions> = {}) => ({
 });
 const readText = async (): Promise<undefined> => undefined;
 
-it('compiles what the other compiler compiles, for every text that is asked for at the same time', async () => {
+it('compiles the same articles as the other compiler, also for simultaneous requests', async () => {
   const [atOnce, onDemand] = [await openCompiler(setting(), readText), await openCompilerOnDemand(setting(), readText)];
   const texts = ['*one*', '[two](./two.md)', '`three`'];
   const inline = await Promise.all(texts.map((text) => onDemand.value.inline(text, 'en')));
@@ -25,7 +25,7 @@ it('compiles what the other compiler compiles, for every text that is asked for 
   expect(onDemand.diagnostics).toEqual(atOnce.diagnostics);
 });
 
-it('tells of a plugin that is missing before there is a text', async () => {
+it('reports a missing plugin before the first article', async () => {
   const remarkPlugins = [{ module: './missing.js', options: undefined, position: undefined }];
   const { diagnostics } = await openCompilerOnDemand(setting({ remarkPlugins }), readText);
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([

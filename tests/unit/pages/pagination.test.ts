@@ -39,7 +39,7 @@ function contextOf(graph: SiteGraph): RenderContext {
   };
 }
 
-/** Label and address of the neighbours of a page: previous, next. */
+/** Labels and URLs of the previous and next page. */
 async function neighbours(files: Files, key: string): Promise<readonly string[]> {
   const graph = await graphOf({ 'site.config.yaml': 'title: Docs\nsections: [{ id: api }]\n', ...files });
   const page = pageAt(graph, key);
@@ -57,19 +57,19 @@ const three = (fields: string, others = ''): Files => ({
   'content/en/api/4-d.md': page('D'),
 });
 
-describe('previous and next', () => {
-  it('are the neighbours in the reading order; the ends have one', async () => {
+describe('pagination', () => {
+  it('links to the adjacent pages in reading order; the first and last page have one link', async () => {
     expect(await neighbours(three(''), 'en|api:b')).toEqual(['A /api/a/', 'C /api/c/']);
     expect(await neighbours(three(''), 'en|api:a')).toEqual(['-', 'B /api/b/']);
     expect(await neighbours(three(''), 'en|api:d')).toEqual(['C /api/c/', '-']);
   });
 
-  it('are what the front matter says, or none', async () => {
+  it('uses the pagination of the front matter, or none', async () => {
     const fields = 'pagination_prev: d\npagination_next: null\n';
     expect(await neighbours(three(fields), 'en|api:b')).toEqual(['D /api/d/', '-']);
   });
 
-  it('are called by the pagination label, then the sidebar’s label, then the title', async () => {
+  it('labels links with the pagination label, the sidebar label or the title, in this order', async () => {
     const labels = 'sidebar_label: Side\n';
     expect(await neighbours(three('', labels), 'en|api:b')).toEqual(['Side /api/a/', 'Side /api/c/']);
     expect(await neighbours(three('', `${labels}pagination_label: Go\n`), 'en|api:b')).toEqual([
@@ -82,18 +82,18 @@ describe('previous and next', () => {
     ]);
   });
 
-  it('pass over unlisted pages, which have none themselves', async () => {
+  it('skips unlisted pages, which have no pagination themselves', async () => {
     const hidden = three('unlisted: true\n');
     expect(await neighbours(hidden, 'en|api:a')).toEqual(['-', 'C /api/c/']);
     expect(await neighbours(hidden, 'en|api:b')).toEqual(['-', '-']);
   });
 
-  it('lead to no unlisted page, even one that is named', async () => {
+  it('does not link to an unlisted page, even if the front matter names it', async () => {
     const files = { ...three('pagination_next: d\n'), 'content/en/api/4-d.md': page('D', 'unlisted: true\n') };
     expect(await neighbours(files, 'en|api:b')).toEqual(['A /api/a/', '-']);
   });
 
-  it('lead into a category by its generated index, under the category’s label', async () => {
+  it('links to the generated index of a category with the category’s label', async () => {
     const files = {
       'content/en/api/1-a.md': page('A'),
       'content/en/api/2-s/x.md': page('X'),
@@ -103,7 +103,7 @@ describe('previous and next', () => {
     expect(await neighbours(files, 'en|api:s/_category_')).toEqual(['A /api/a/', 'X /api/s/x/']);
   });
 
-  it('stay in the section and the version', async () => {
+  it('stays within the section and version', async () => {
     const files = {
       'site.config.yaml': 'title: Docs\nsections: [{ id: api, versions: [{ name: n }, { name: o }] }, { id: sdk }]\n',
       'content/en/api/a.md': page('A'),

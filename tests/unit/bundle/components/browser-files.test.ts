@@ -1,4 +1,4 @@
-// What components bring along for browsers: style sheets, scripts of islands, pictures.
+// Files of components for browsers: style sheets, islands, images.
 import { describe, expect, it } from 'vitest';
 import type { MadeArticleFile } from '../../../../packages/generator/src/model/components.ts';
 import { hashedAsset } from '../../../../packages/generator/src/routes/hashed-name.ts';
@@ -9,7 +9,7 @@ function textOf(file: Pick<MadeArticleFile, 'content'> | undefined): string {
 }
 
 describe('styles of components', () => {
-  it('are one sheet for a module and all that it imports, and none where there are none', () =>
+  it('combines the styles of a module and everything it imports into one style sheet', () =>
     withComponents(
       {
         'content/a.mdx': "import A from '@site/a'\nimport B from '@site/b'\nimport C from '@site/c'\nimport './a.css'",
@@ -38,7 +38,7 @@ describe('styles of components', () => {
       },
     ));
 
-  it('come from packages, too', () =>
+  it('includes styles that packages import', () =>
     withComponents(
       {
         'content/a.mdx': "import 'player/dist/player.css'",
@@ -54,7 +54,7 @@ describe('styles of components', () => {
       },
     ));
 
-  it('give classes of a .module.css the same name in Node and in browsers, another one for each file', () =>
+  it('gives a class in .module.css the same name in Node and in browsers, and a different one per file', () =>
     withComponents(
       {
         'content/a.mdx': "import { Box } from '../box'\nimport Other from '../other/box'",
@@ -78,7 +78,7 @@ describe('styles of components', () => {
 });
 
 describe('islands', () => {
-  it('are made of the modules that begin with "use client", React aside, and share what they have in common', () =>
+  it('bundles modules that start with "use client" as islands with shared chunks, without React', () =>
     withComponents(
       {
         'content/a.mdx': "import A from '../a'\nimport { B } from '../b'\nimport Page from '../page'",
@@ -107,7 +107,7 @@ describe('islands', () => {
       },
     ));
 
-  it('have the same bytes wherever the site lies', async () => {
+  it('creates the same bytes for islands wherever the site is located', async () => {
     const site = {
       'content/a.mdx': "import A from '../a'",
       'a.tsx': `'use client'; import s from './a.module.css'; export default () => <b className={s.a}>a</b>;`,
@@ -125,8 +125,8 @@ describe('islands', () => {
   });
 });
 
-describe('pictures that components import', () => {
-  it('are addresses of published files, below the base URL', () =>
+describe('images in components', () => {
+  it('turns imported images into URLs of published files, including the base URL', () =>
     withComponents(
       {
         'content/a.mdx': "import Logo from '../logo'",

@@ -1,11 +1,11 @@
-// The modules that MDX pages import, compiled for Node.
+// Compiles the modules that MDX pages import for Node.
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Bundler, drawn, load, withComponents } from './bundle.ts';
 
 describe('components of a site', () => {
-  it('are compiled for Node with the React of docsgen, and every page knows its own', () =>
+  it('compiles components for Node with docsgen’s React, and lists the modules of each page', () =>
     withComponents(
       {
         'content/a.mdx': "import Chart, { size } from '../components/chart'\n\n<Chart />",
@@ -26,7 +26,7 @@ describe('components of a site', () => {
       },
     ));
 
-  it('come through partials, wherever those are', () =>
+  it('compiles components imported by partials, wherever these are', () =>
     withComponents(
       {
         'content/a.mdx': "import Part from './parts/_part.mdx'\n\n<Part />",
@@ -43,7 +43,7 @@ describe('components of a site', () => {
       },
     ));
 
-  it('that all pages share stand in components/index, and only MDX has them', () =>
+  it('adds the components of components/index to every MDX page, and to no Markdown page', () =>
     withComponents(
       { 'content/a.mdx': '<Box />', 'components/index.tsx': 'export const Box = () => <i>box</i>;' },
       async ({ bundle }) => {
@@ -53,7 +53,7 @@ describe('components of a site', () => {
       },
     ));
 
-  it('may come from packages of the site, in either format of modules', () =>
+  it('bundles packages of the site, as ES modules or CommonJS', () =>
     withComponents(
       {
         'content/a.mdx': "import { esm } from 'esm'\nimport cjs from '@scope/cjs'\nimport missing from 'missing'",
@@ -73,7 +73,7 @@ describe('components of a site', () => {
       },
     ));
 
-  it('may import each other in a circle', () =>
+  it('compiles components that import each other', () =>
     withComponents(
       {
         'content/a.mdx': "import A from '../a'\nimport B from '../b'",
@@ -87,7 +87,7 @@ describe('components of a site', () => {
       },
     ));
 
-  it('may come from a package that lies elsewhere in the same repository', () =>
+  it('bundles a package located elsewhere in the same repository', () =>
     withComponents({ 'docs/content/a.mdx': '' }, async ({ root, write }) => {
       await write({
         'packages/ui/package.json': '{"name":"ui","version":"1.0.0","exports":"./src/index.tsx"}',
@@ -116,7 +116,7 @@ describe('components of a site', () => {
     ["/* 'use client' */ export default () => null;", false],
     ["const a = 1; 'use client'; export default () => null;", false],
     ["export default () => 'use client';", false],
-  ])('become islands by their first statement alone: %j', (text, isIsland) =>
+  ])('detects islands only by their first statement: %j', (text, isIsland) =>
     withComponents({ 'content/a.mdx': "import A from '../a'", 'a.jsx': text }, async ({ bundle }) => {
       const { articleFiles, diagnostics } = await bundle();
       expect(diagnostics).toEqual([]);
@@ -124,7 +124,7 @@ describe('components of a site', () => {
     }),
   );
 
-  it("become islands where their module begins with 'use client', wherever they are imported", () =>
+  it("turns exports of 'use client' modules into islands wherever they are imported", () =>
     withComponents(
       {
         'content/a.mdx': "import Page from '../components/page'\nimport { Counter } from '../components/counter'",
@@ -145,7 +145,7 @@ describe('components of a site', () => {
       },
     ));
 
-  it("become islands of packages, too, where a module of theirs begins with 'use client'", () =>
+  it("turns exports of packages into islands if their module starts with 'use client'", () =>
     withComponents(
       {
         'content/a.mdx': "import { Button } from '../part'\nimport Own from '../own'",

@@ -1,4 +1,4 @@
-// The stage "Bundle components" on its own: a site as a literal, its modules as its MDX pages could import them.
+// Runs the stage "Bundle components" on a site given as an object literal.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,17 +29,16 @@ export interface Bundler {
   readonly root: string;
   readonly write: (files: SiteLiteral) => Promise<void>;
   readonly remove: (path: string) => void;
-  /** Runs the stage. */
   readonly bundle: (options?: { readonly baseUrl?: string }) => Promise<BundledSite>;
 }
 
 interface BundledSite extends SiteComponents {
-  /** How often esbuild was asked. */
+  /** Number of times that esbuild was called. */
   readonly runs: number;
   readonly of: (path: string) => PageModules | undefined;
 }
 
-/** Pages are the site's `.mdx` files; the folder is gone when `use` is done. */
+/** Treats the `.mdx` files as pages. The folder is removed when `use` returns. */
 export async function withComponents(
   files: SiteLiteral,
   use: (bundler: Bundler) => Promise<void>,
@@ -106,7 +105,7 @@ function parsed(path: string, text: string): ParsedSource {
   return parseSource({ path: path as SourcePath, kind: 'page', location, text, hash: hashOf(text) }).value;
 }
 
-/** What a module exports, loaded as a page loads it. Islands are told by `data-island`. */
+/** Loads a module like a page and returns its exports. Islands are marked with `data-island`. */
 export async function load(module: CompiledModule | undefined): Promise<Readonly<Record<string, unknown>>> {
   const island = (exported: unknown, place: { readonly module: string; readonly name: string }): unknown =>
     typeof exported === 'function'
@@ -119,7 +118,7 @@ export async function load(module: CompiledModule | undefined): Promise<Readonly
   return import(/* @vite-ignore */ pathToFileURL(module.file).href);
 }
 
-/** HTML of a component that a module exports. */
+/** Renders a component exported by a module to HTML. */
 export async function drawn(module: CompiledModule | undefined, name = 'default'): Promise<string> {
   const component = (await load(module))[name];
   return renderToStaticMarkup(react.createElement(component as () => react.ReactElement));

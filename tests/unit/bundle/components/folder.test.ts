@@ -1,4 +1,3 @@
-// Where compiled components lie.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the folder of compiled components', () => {
-  it('is a part of the cache of the site, and stays', () => {
+  it('stores compiled components permanently in the site’s cache', () => {
     const folder = openComponentFolder(root, 'kept');
     folder.write('components/a.mjs', 'export {};');
     folder.close();
@@ -26,7 +25,7 @@ describe('the folder of compiled components', () => {
 
   it.each([
     ['where nothing is to be left', 'temporary', () => {}],
-    // A file where a folder would have to be, since some accounts may write anywhere.
+    // A file in place of a folder, because some accounts may write anywhere.
     ['where the site cannot be written to', 'kept', () => writeFileSync(join(root, '.docsgen'), '')],
   ] as const)('is somewhere else %s, and gone in the end', (_where, which, prepare) => {
     prepare();

@@ -1,4 +1,4 @@
-// Compiled components are taken over from the build before while everything that they were made of is the same.
+// Compiled components of the previous build are reused while no input has changed.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ async function html({ bundle }: Bundler): Promise<{ readonly html: string; reado
 }
 
 describe('a second build', () => {
-  it('does not start the bundler, and gives the same', () =>
+  it('returns the same components in the second build without starting esbuild', () =>
     withComponents(site, async ({ bundle }) => {
       const first = await bundle();
       const second = await bundle();
@@ -33,18 +33,18 @@ describe('a second build', () => {
     }));
 
   it.each<readonly [string, Record<string, string>, string]>([
-    ['a module that is imported by a component', { 'components/unit/index.ts': `export const unit = 't';` }, '4 t'],
+    ['a module that a component imports', { 'components/unit/index.ts': `export const unit = 't';` }, '4 t'],
     ['a package', { 'node_modules/scale/a.js': 'exports.scale = (n) => n * 3;' }, '6 kg'],
     [
-      'which file of a package is meant',
+      'the main file of a package',
       {
         'node_modules/scale/b.js': 'exports.scale = (n) => n;',
         'node_modules/scale/package.json': '{"name":"scale","version":"1.0.0","main":"b.js"}',
       },
       '2 kg',
     ],
-    ['which file an import means', { 'components/unit.ts': `export const unit = 'g';` }, '4 g'],
-  ])('makes everything anew that %s changes', (_what, change, expected) =>
+    ['the file that an import resolves to', { 'components/unit.ts': `export const unit = 'g';` }, '4 g'],
+  ])('recompiles everything after a change of %s', (_what, change, expected) =>
     withComponents(site, async (bundler) => {
       expect(await html(bundler)).toEqual({ html: '<b>4 kg</b>', runs: 1 });
       const before = (await bundler.bundle()).of('content/a.mdx')?.hash;
@@ -54,7 +54,7 @@ describe('a second build', () => {
     }),
   );
 
-  it('makes damaged and lost files anew', () =>
+  it('recompiles damaged and missing files', () =>
     withComponents(site, async (bundler) => {
       await bundler.bundle();
       const folder = join(bundler.root, '.docsgen/cache/components');
@@ -69,7 +69,7 @@ describe('a second build', () => {
       expect((await bundler.bundle()).runs).toBe(0);
     }));
 
-  it('keeps what earlier builds made only as long as there is room', () =>
+  it('removes old components if the cache exceeds its limit', () =>
     withComponents(site, async ({ root, bundle, write }) => {
       await bundle();
       const folder = join(root, '.docsgen/cache/components');
@@ -83,7 +83,7 @@ describe('a second build', () => {
       expect((await bundle()).runs).toBe(0);
     }));
 
-  it('has no part in pages whose address is another one', () =>
+  it('does not reuse components compiled for another base URL', () =>
     withComponents(site, async ({ bundle }) => {
       await bundle();
       const moved = await bundle({ baseUrl: '/docs/' });

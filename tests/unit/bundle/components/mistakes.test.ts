@@ -1,4 +1,4 @@
-// What is wrong in a component is told at its place, each mistake once, and all of them at once.
+// Reports all errors in components at once, each one at its position.
 import { describe, expect, it } from 'vitest';
 import { drawn, withComponents } from './bundle.ts';
 
@@ -17,27 +17,27 @@ async function told(files: Readonly<Record<string, string>>): Promise<readonly s
   return found;
 }
 
-describe('a mistake in a component', () => {
+describe('an error in a component', () => {
   it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
     [
-      'of syntax',
+      'a syntax error',
       { 'a.tsx': 'export default () => <b>;\n' },
       ['a.tsx:2:1 Unclosed <b>: reached the end of the file before </b>'],
     ],
     [
-      'a path that leads nowhere',
+      'a path that does not exist',
       { 'a.tsx': "import x from './nope';\nexport default () => <b>{x}</b>;" },
       [
         "a.tsx:1:15 File not found: './nope' (Relative paths are resolved from this file; @site/ is the site's root directory)",
       ],
     ],
     [
-      'a package that is not there',
+      'a missing package',
       { 'a.jsx': "import { x } from '@some/thing/part';\nexport default () => <b>{x}</b>;" },
       ["a.jsx:1:19 The package '@some/thing' is not installed (Install it: npm install @some/thing)"],
     ],
     [
-      'a name that nothing exports',
+      'an unknown export',
       {
         'a.jsx': "import { x, y } from './b';\nexport default () => <b>{x}{y}</b>;",
         'b.js': 'export const y = 1, default_ = 2; export { y as default };',
@@ -45,29 +45,29 @@ describe('a mistake in a component', () => {
       ["a.jsx:1:10 b.js has no export named 'x'"],
     ],
     [
-      'a name that React does not have',
+      'an unknown export of React',
       { 'a.jsx': "import { useStat } from 'react';\nexport default () => useStat();" },
       ["a.jsx:1:10 react has no export named 'useStat'"],
     ],
     [
-      'Node in a module for browsers',
+      'a Node.js module in an island',
       { 'a.jsx': "'use client';\nimport { readFileSync } from 'node:fs';\nexport default () => readFileSync('a');" },
       [
         "a.jsx:2:30 'node:fs' is a Node.js built-in module and is not available in the browser (Import it only in modules that run at build time: not in 'use client' modules, and not in modules used by live code blocks)",
       ],
     ],
     [
-      'a module for browsers that passes on everything',
+      'an island with export *',
       { 'a.jsx': "'use client';\nexport * from './b';", 'b.jsx': counter },
       ["a.jsx:2:1 A 'use client' module cannot use `export *`: name the exports, as in export { Counter } from …"],
     ],
     [
-      'another language of styles',
+      'a style sheet in Sass',
       { 'a.jsx': "import './a.scss';\nexport default () => <b />;" },
       ["a.jsx:1:8 Sass is not supported: './a.scss' (Use CSS, which supports nesting too)"],
     ],
     [
-      'a class that is not there',
+      'an unknown class',
       {
         'a.jsx': "import './a.module.css';\nexport default () => <b />;",
         'a.module.css': '.a { composes: x from "./b.module.css" }',
@@ -76,27 +76,27 @@ describe('a mistake in a component', () => {
       ["a.module.css:1:16 b.module.css has no class 'x'"],
     ],
     [
-      'code of other sites',
+      'code of another host',
       { 'a.jsx': "import x from 'https://example.com/x.js';\nexport default () => x;" },
       ["a.jsx:1:15 Cannot import code from another host: 'https://example.com/x.js'"],
     ],
     [
-      'Markdown',
+      'an import of Markdown',
       { 'a.jsx': "import X from './a.mdx';\nexport default () => <X />;" },
       ["a.jsx:1:15 Components cannot import Markdown: './a.mdx'"],
     ],
     [
-      'parts of React that draw pages',
+      'an import of react-dom/client',
       { 'a.jsx': "import { createRoot } from 'react-dom/client';\nexport default () => createRoot;" },
       [
         "a.jsx:1:28 Components cannot import 'react-dom/client' (docsgen renders components itself; use islands for the interactive parts of a page)",
       ],
     ],
-  ])('is told: %s', async (_what, files, expected) => {
+  ])('reports an error in a component: %s', async (_what, files, expected) => {
     expect(await told(files)).toEqual(expected);
   });
 
-  it('is a warning where an import is undefined and the rest can be drawn', () =>
+  it('warns of undefined imports and still renders the rest', () =>
     withComponents(
       {
         'content/a.mdx': "import A from '../a'\nimport I from '../island'",
@@ -128,12 +128,12 @@ export default () => <b>{x}{all.nope}{all.b}{String(shape)}{old}</b>;`,
           "warning island.tsx:2:10 empty.ts has no export named 'x'",
         ];
         expect(await places()).toEqual(expected);
-        // From what is remembered.
+        // From the cache.
         expect(await places()).toEqual(expected);
       },
     ));
 
-  it('hides no others, and no components that have nothing to do with it', () =>
+  it('reports all errors, and compiles components that are not affected', () =>
     withComponents(
       {
         'content/a.mdx': "import A from '../a'\nimport B from '../b'\nimport C from '../c'\nimport D from '../d'",
@@ -161,7 +161,7 @@ export default () => <b>{x}{all.nope}{all.b}{String(shape)}{old}</b>;`,
       },
     ));
 
-  it('is told by every build, and is gone when it is put right', () =>
+  it('reports an error in every build until it is fixed', () =>
     withComponents(
       { 'content/a.mdx': "import A from '../a'", 'a.tsx': "import './b'; export default () => <b />;" },
       async ({ bundle, write }) => {

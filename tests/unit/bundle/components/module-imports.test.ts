@@ -1,19 +1,19 @@
-// Which modules a text of MDX names, found without parsing it.
+// Finds the modules that an MDX source imports, without parsing it.
 import { describe, expect, it } from 'vitest';
 import { importedModules, withoutModules } from '../../../../packages/generator/src/text/module-imports.ts';
 
-describe('the words of a text', () => {
+describe('names in imports and exports', () => {
   it.each([
     ["import A from './a'\nimport { b } from './b'\n\nWords.", '\n\n\nWords.'],
     ['Words.\n\nexport const list = [\n  1,\n\n  2,\n]\n\nMore.', 'Words.\n\n\n\n\n\n\n\nMore.'],
     ['We import\nimport { a } of the harbour.', 'We import\nimport { a } of the harbour.'],
     ['import duties, taxes and fees.', 'import duties, taxes and fees.'],
-  ])('are told from its imports and exports in %j', (text, expected) => {
+  ])('finds the names in imports and exports in %j', (text, expected) => {
     expect(withoutModules(text)).toBe(expected);
   });
 });
 
-describe('the imports of a text', () => {
+describe('imports of a source', () => {
   it.each([
     ["import Chart from '../components/chart';", ['../components/chart']],
     ['import { a,\n  b as c,\n} from "./both"\n\n# Title', ['./both']],
@@ -25,7 +25,7 @@ describe('the imports of a text', () => {
     ["import A from './a'\nimport B from './a'", ['./a']],
     ["import type { Props } from './types'", ['./types']],
     ["```mdx-code-block\nimport A from './a'\n```\n\n```js\nimport b from 'b'\n```", ['./a']],
-  ])('are found in %j', (text, expected) => {
+  ])('finds the imports in %j', (text, expected) => {
     expect(importedModules(text)).toEqual(expected);
   });
 
@@ -35,11 +35,11 @@ describe('the imports of a text', () => {
     ['<!--\nimport a from "a"\n-->'],
     ['export const price = 5'],
     ['Text\n    import a from b'],
-  ])('are none in %j', (text) => {
+  ])('finds no imports in %j', (text) => {
     expect(importedModules(text)).toEqual([]);
   });
 
-  it('are found in time that grows with the text', () => {
+  it('takes linear time to find imports', () => {
     const text = 'import a\n'.repeat(20_000);
     const start = performance.now();
     expect(importedModules(text)).toEqual([]);

@@ -1,11 +1,11 @@
-// What compiled components find under React's names is what React has.
+// Compares the exports of runtime modules with those of React.
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { expect, it } from 'vitest';
 import { reactExports } from '../../../../packages/generator/src/bundle/esbuild/runtime-modules.ts';
 
-/** What React has for developers alone, and not in production. */
+/** Exports of React that exist only in development. */
 const forDevelopers = ['act', 'captureOwnerStack', 'default', 'module.exports'];
 
 it.each(Object.entries({ react, 'react/jsx-runtime': jsxRuntime, 'react-dom': reactDom }))(

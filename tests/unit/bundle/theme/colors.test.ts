@@ -1,4 +1,4 @@
-// Colours of a site's own: whatever it chooses, no text of the theme is hard to read, by day or by night.
+// Whatever colors a site chooses, all text has sufficient contrast in light and dark mode.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, readColor } from '../../../../packages/generator/src/bundle/theme/colors/color-space.ts';
@@ -18,25 +18,25 @@ function paletteOf(choice: Partial<Parameters<typeof siteColors>[0]>): Palette {
 
 const failures = (palette: Palette) => (['light', 'dark'] as const).flatMap((scheme) => failuresOf(palette, scheme));
 
-describe('the theme’s own colours', () => {
+describe('default colors', () => {
   const written = [...themeTokens].flatMap(([name, value]): readonly (readonly [string, object])[] => {
     const [, light = '', dark = ''] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
     return light === '' ? [] : [[name.slice(2), { light: readColor(light), dark: readColor(dark) }]];
   });
 
-  it('are those of its style sheets, in their order', () => {
+  it('has the same default colors as the theme’s style sheets, in the same order', () => {
     expect(written.map(([name]) => name)).toEqual(Object.keys(themeColors));
     expect(Object.fromEntries(written)).toEqual(themeColors);
   });
 
-  it('are easy to read, and so is every tint with every theme for code', () => {
+  it('has sufficient contrast with every neutral and code theme', () => {
     expect(failures(themeColors)).toEqual([]);
     for (const neutral of neutrals)
       for (const codeTheme of codeThemes) expect(failures(paletteOf({ neutral, codeTheme }))).toEqual([]);
   });
 });
 
-describe('the list of texts and grounds', () => {
+describe('contrast pairs', () => {
   const colors = new Set(Object.keys(themeColors));
   const nameOf = (background: Ground): string =>
     typeof background === 'string'
@@ -46,7 +46,7 @@ describe('the list of texts and grounds', () => {
   const listed = new Set(pairs.map(({ foreground, background }) => `${foreground} on ${nameOf(background)}`));
   const tones = ['tone-note', 'tone-tip', 'tone-info', 'tone-warning', 'tone-danger'];
 
-  /** `--tone` stands for any of the tones that its style sheet gives it. */
+  /** `--tone` represents each tone that its style sheet assigns to it. */
   const meant = (token: string, file: string): readonly string[] => {
     if (token !== 'tone') return [token];
     const given = themeBlocks
@@ -55,11 +55,11 @@ describe('the list of texts and grounds', () => {
     return [...new Set(given)].map((value) => value.replace(/^var\(--(.*)\)$/, '$1'));
   };
 
-  /** The grounds that a declaration paints; `[]`: no text stands on it, or it is what is below already. */
+  /** Returns the backgrounds that a declaration paints, or `[]` if no text is on them or they are painted already. */
   const painted = (value: string, file: string): readonly string[] => {
     const [, over = '', share = '', under = ''] =
       /^color-mix\(in srgb, var\(--([\w-]+)\) (\d+)%, (?:var\(--)?([\w-]+)\)?\)$/.exec(value) ?? [];
-    // Code is what has marked lines, and shines through nothing but its own ground.
+    // Only code has highlighted lines, which are translucent on the background of code.
     const below = under === 'transparent' ? (file === 'components/code/code.css' ? 'ground-raised' : undefined) : under;
     if (over !== '') return below === undefined ? [] : meant(over, file).map((tone) => `${tone} ${share}% ${below}`);
     const [, token = ''] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
@@ -74,8 +74,8 @@ describe('the list of texts and grounds', () => {
     ];
   });
 
-  it('has every ground that the style sheets paint', () => {
-    // Bars and rings: what stands on them is no text.
+  it('lists every background that the style sheets paint', () => {
+    // Bars and rings have no text on them.
     const marks = new Set(['accent']);
     const missing = uses.flatMap(({ file, grounds: all }) =>
       all.filter((ground) => !grounds.has(ground) && !marks.has(ground)).map((ground) => `${file}: ${ground}`),
@@ -84,7 +84,7 @@ describe('the list of texts and grounds', () => {
     expect(uses.flatMap((use) => use.grounds).length).toBeGreaterThan(50);
   });
 
-  it('has every colour that the style sheets write with, on the page or on a ground of its own', () => {
+  it('lists every foreground color that the style sheets use', () => {
     const inks = new Set(pairs.map(({ foreground }) => foreground as string));
     const missing = uses.flatMap(({ file, inks: all }) =>
       all.filter((ink) => !inks.has(ink)).map((ink) => `${file}: ${ink}`),
@@ -93,13 +93,13 @@ describe('the list of texts and grounds', () => {
     expect(uses.flatMap((use) => use.inks).length).toBeGreaterThan(100);
   });
 
-  /** A tone upon another: a rule has one at a time. */
+  /** Excludes a tone on another tone, because a rule has only one at a time. */
   const isMixed = (pair: string): boolean => {
     const [ink, ground] = [...pair.matchAll(/tone-\w+/g)].map(([tone]) => tone);
     return ground !== undefined && ink !== ground;
   };
 
-  it('has each text that a rule writes on the ground it paints', () => {
+  it('lists every pair of text and background set by one rule', () => {
     const missing = uses.flatMap(({ file, selector, inks, grounds: all }) =>
       inks
         .flatMap((ink) => all.map((ground) => `${ink} on ${ground}`))
@@ -109,7 +109,7 @@ describe('the list of texts and grounds', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names style sheets that there are', () => {
+  it('refers only to existing style sheets', () => {
     const texts = new Map(themeBlocks.map(({ file }) => [file, '']));
     const wrong = pairs.filter(({ styleSheet }) => !texts.has(styleSheet)).map(({ styleSheet }) => styleSheet);
     expect(wrong).toEqual([]);
@@ -121,7 +121,7 @@ describe('an accent', () => {
   const accent = (light: string, dark?: string) =>
     siteColors({ neutral: 'warm', codeTheme: 'docsgen', accent: { light, dark } });
 
-  it('whatever it is, leaves nothing that is hard to read', () => {
+  it('ensures sufficient contrast with any accent', () => {
     const color = fc.oneof(
       fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`),
       fc
@@ -141,14 +141,14 @@ describe('an accent', () => {
     );
   });
 
-  it('that can be read stays as it is, and the other mode has one of its hue', () => {
+  it('preserves a readable accent, and derives the other mode’s color from its hue', () => {
     const { critical, adjustments } = accent('#7a1f5c');
     const [, made] = critical.find(([token]) => token === 'accent') ?? [];
     expect([made?.light, adjustments]).toEqual(['#7a1f5c', []]);
     expect(contrast(made?.dark ?? '', themeColors.ground.dark)).toBeGreaterThan(4.5);
   });
 
-  it('that shines in the dark stays there, and gives way by day, with the figures before and after', () => {
+  it('preserves an accent in dark mode and darkens it in light mode, reporting both contrasts', () => {
     const { critical, adjustments } = accent('#ffd400');
     const [, made] = critical.find(([token]) => token === 'accent') ?? [];
     expect(made?.dark).toBe('#ffd400');
@@ -165,15 +165,18 @@ describe('an accent', () => {
     expect(adjustments[0]?.reached).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('that is told can be written by the author, and is told no more', () => {
+  it('accepts the adjusted accent without another warning', () => {
     const { critical } = accent('#ffd400', '#333333');
     const [, made] = critical.find(([token]) => token === 'accent') ?? [];
     expect(accent(made?.light ?? '', made?.dark).adjustments).toEqual([]);
   });
 
-  it.each(['blurple', 'transparent', 'rgb(0 0 0 / 50%)', 'var(--mine)', 'currentColor', ''])('%j is none', (text) => {
-    expect(accent(text).unreadable).toEqual(['light']);
-  });
+  it.each(['blurple', 'transparent', 'rgb(0 0 0 / 50%)', 'var(--mine)', 'currentColor', ''])(
+    'rejects the color %j',
+    (text) => {
+      expect(accent(text).unreadable).toEqual(['light']);
+    },
+  );
 
   it.each([
     ['TEAL', '#008080'],
@@ -181,7 +184,7 @@ describe('an accent', () => {
     ['oklch(0.5 0.1 170)', '#00765e'],
     ['color(display-p3 0 1 0)', '#00f900'],
     ['lab(50% 40 -20)', '#ae5697'],
-  ])('%s is read as CSS is', (text, hex) => {
+  ])('parses the color %s like CSS', (text, hex) => {
     const read = readColor(text) ?? '';
     expect(read).toMatch(/^#[0-9a-f]{6}$/);
     if (!text.startsWith('color') && !text.startsWith('ok') && !text.startsWith('lab')) expect(read).toBe(hex);

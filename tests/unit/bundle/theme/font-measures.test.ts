@@ -1,4 +1,4 @@
-// Height of a line in a font: a font file has two sets of values and a flag that selects one of them.
+// Line height of a font: the file has two sets of values, and a flag that selects one.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { measureFont } from '../../../../packages/generator/src/bundle/theme/fonts/font-measures.ts';
@@ -8,11 +8,11 @@ type Heights = readonly [ascent: number, descent: number, lineGap: number];
 interface Font {
   readonly hhea: Heights;
   readonly typographic: Heights;
-  /** USE_TYPO_METRICS of `fsSelection`. */
+  /** The flag USE_TYPO_METRICS in `fsSelection`. */
   readonly usesTypographic: boolean;
 }
 
-/** Tables by their number in the format (https://www.w3.org/TR/WOFF2/#table_dir_format), 1000 units per em. */
+/** Tables by their number in the format (https://www.w3.org/TR/WOFF2/#table_dir_format), with 1000 units per em. */
 function tablesOf({ hhea, typographic, usesTypographic }: Font): readonly (readonly [number, Buffer])[] {
   const [cmap, head, horizontal, os2] = [4, 54, 36, 78].map((length) => Buffer.alloc(length)) as [
     Buffer,

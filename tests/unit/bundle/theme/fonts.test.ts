@@ -1,4 +1,4 @@
-// Which files of a font a site gets, and what is behind its icons.
+// Font files that a site uses, and the background of its icons.
 import { describe, expect, it } from 'vitest';
 import { withNeutral } from '../../../../packages/generator/src/bundle/theme/colors/neutrals.ts';
 import { themeColors } from '../../../../packages/generator/src/bundle/theme/colors/tokens.ts';
@@ -9,7 +9,7 @@ import type { ConfiguredFont, FontRole } from '../../../../packages/generator/sr
 const face = (file: string, weight: number, style = 'normal'): string =>
   `@font-face { font-style: ${style}; font-weight: ${weight}; src: url(./files/${file}) format('woff2'); unicode-range: U+1; }`;
 
-/** A package that is not variable, with the parts that are named. */
+/** Writes a package of a static font with the given subsets. */
 function fontPackage(folder: string, parts: readonly string[]): Readonly<Record<string, string>> {
   const sheet = (weight: number, style: string): string =>
     parts.map((part) => face(`noto-${part}-${weight}-${style}.woff2`, weight, style)).join('\n');
@@ -37,7 +37,7 @@ interface Site {
   readonly roles?: readonly FontRole[];
 }
 
-/** Names of the files that the texts of a site are in. */
+/** Returns the names of the font files that the site uses. */
 async function filesOf(site: Site): Promise<readonly string[]> {
   const { value } = await fontsOf(site);
   return value.files.map(({ path }) => path.replace('assets/noto-', '').replace('.01234567.woff2', ''));
@@ -71,8 +71,8 @@ async function fontsOf({ languages, parts, body, roles = ['body'] }: Site) {
   });
 }
 
-describe('a font that is not variable', () => {
-  it('is found in a folder above, with the weights that are nearest, and its italic', async () => {
+describe('a static font', () => {
+  it('finds a font in a parent folder, with the nearest weights and the italic style', async () => {
     expect(await filesOf({ languages: ['en'], parts: ['latin', 'cyrillic'] })).toEqual([
       'latin-500-normal',
       'latin-700-normal',
@@ -80,7 +80,7 @@ describe('a font that is not variable', () => {
     ]);
   });
 
-  it('has the weights that are asked for', async () => {
+  it('uses the configured weights', async () => {
     const body = { weights: [300, 700], hasItalic: false };
     expect(await filesOf({ languages: ['en'], parts: ['latin'], body })).toEqual([
       'latin-300-normal',
@@ -97,7 +97,7 @@ describe('a font that is not variable', () => {
     ['he', ['hebrew', 'latin']],
     ['el', ['greek', 'latin']],
     ['ja', ['0', '119', 'latin']],
-  ])('in %s has %j', async (language, expected) => {
+  ])('uses for the language %s the subsets %j', async (language, expected) => {
     const parts = 'arabic cyrillic cyrillic-ext greek hebrew latin latin-ext vietnamese 0 119'.split(' ');
     const body = { weights: [500], hasItalic: false };
     const files = await filesOf({ languages: [language], parts, body });
@@ -113,12 +113,12 @@ it.each([
     'Change the name to open-sans, and install it: npm install @fontsource-variable/open-sans, or @fontsource/open-sans if it is not variable',
   ],
   ['@fontsource/inter', "The font '@fontsource/inter' is not installed", 'Install it: npm install @fontsource/inter'],
-])('a font called %s is looked for among those of Fontsource alone', async (name, message, hint) => {
+])('searches for the font %s only in Fontsource packages', async (name, message, hint) => {
   const { diagnostics } = await fontsOf({ languages: ['en'], parts: ['latin'], body: { name } });
   expect(diagnostics).toMatchObject([{ code: 'font', message, hint }]);
 });
 
-it('headings of all levels have the heading font, and only if there is one', async () => {
+it('uses the heading font for all heading levels, if one is configured', async () => {
   const { value } = await fontsOf({ languages: ['en'], parts: ['latin'], roles: ['body', 'heading'] });
   expect(value.css).toContain(':root{--sans:"Noto"');
   expect(value.css).toContain(';--serif:"Noto"');
@@ -128,7 +128,7 @@ it('headings of all levels have the heading font, and only if there is one', asy
   expect(bodyOnly.css).not.toContain('--serif');
 });
 
-it('icons have the ground that light pages have', () => {
+it('uses the light background for icons', () => {
   for (const [neutral, ground] of Object.entries(grounds))
     expect(withNeutral(themeColors, neutral as keyof typeof grounds).ground.light).toBe(ground);
 });

@@ -1,4 +1,4 @@
-// The theme's style sheets as data: what they declare, and what they say of texts and of the grounds below them.
+// Parses the theme's style sheets: declarations, text colors, and backgrounds.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../../../../packages/theme/src', import.meta.url));
 
 interface Block {
-  /** From the theme's folder. */
+  /** Path relative to the theme's folder. */
   readonly file: string;
   readonly selector: string;
   readonly declarations: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ const themeSheets: ReadonlyMap<string, string> = new Map(
     .map((path) => [path, readFileSync(join(folder, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')]),
 );
 
-/** Innermost blocks of declarations, in their order. */
+/** Innermost blocks of declarations, in source order. */
 export const themeBlocks: readonly Block[] = [...themeSheets].flatMap(([file, text]) =>
   [...text.matchAll(/([^{};]*)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     file,
@@ -33,7 +33,7 @@ export const themeBlocks: readonly Block[] = [...themeSheets].flatMap(([file, te
   })),
 );
 
-/** Custom properties of `:root` outside of media queries and prints: the tokens, with their values. */
+/** Custom properties of `:root` outside of media queries, with their values. */
 export const themeTokens: ReadonlyMap<string, string> = new Map(
   ['browser/critical/tokens.css', 'styles/tokens.css'].flatMap((file) => {
     const [root] = themeBlocks.filter((block) => block.file === file && block.selector === ':root');

@@ -1,4 +1,4 @@
-// The tables of tokens in the guide are those of the style sheets, in their order.
+// Compares the tables of tokens in the guide with the style sheets.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -14,20 +14,20 @@ const rows = [...guide.matchAll(/^\| `(--[\w-]+)` \| (.*) \| ([^|]+) \|$/gm)].ma
   meaning,
 }));
 
-/** As the tables have them. */
+/** Formatted like the tables. */
 const written = [...themeTokens].map(([name, value]) => {
   const [, both] = /^light-dark\((.*)\)$/.exec(value.replace(/\s+/g, ' ')) ?? [];
   const [light = '', dark] = both?.split(/, (?=#|rgb)/) ?? [];
   return { name, isColor: both !== undefined, values: dark ? `\`${light}\` | \`${dark}\`` : `\`${value}\`` };
 });
 
-it('have every token with its values', () => {
+it('lists every token with its values in the guide', () => {
   const wanted = [...written.filter(({ isColor }) => isColor), ...written.filter(({ isColor }) => !isColor)];
   expect(rows.map(({ name, values }) => ({ name, values }))).toEqual(
     wanted.map(({ name, values }) => ({ name, values })),
   );
 });
 
-it('say what each is for', () => {
+it('describes every token in the guide', () => {
   expect(rows.filter(({ meaning = '' }) => meaning.trim().length < 3)).toEqual([]);
 });

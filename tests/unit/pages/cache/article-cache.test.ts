@@ -1,4 +1,4 @@
-// Compiled articles in a real folder: they come back as they were or not at all, and do not grow without end.
+// Compiled articles are either restored unchanged or missing, and the cache does not grow without limit.
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const empty: CachedArticle = {
 
 interface Place {
   readonly cache: CacheFolder;
-  /** Names of the packs and their indexes. */
+  /** File names of packs and their indexes. */
   readonly folder: string;
 }
 
@@ -49,14 +49,12 @@ async function withCache(use: (place: Place) => Promise<void>): Promise<void> {
   }
 }
 
-/** What one build writes. */
 function write(cache: CacheFolder, articles: Readonly<Record<string, CachedArticle>>): void {
   const store = openArticleCache(cache, hashOf);
   for (const [key, each] of Object.entries(articles)) store.write(key, each);
   store.flush();
 }
 
-/** What the next build finds. */
 const read = (cache: CacheFolder, key: string): CachedArticle | undefined => openArticleCache(cache, hashOf).read(key);
 
 const found = (cache: CacheFolder, keys: readonly string[]): readonly string[] =>
@@ -66,7 +64,7 @@ const packsIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.pack'));
 
 describe('a compiled article', () => {
-  it('comes back as it was, in another process too', () =>
+  it('restores an article unchanged, in another process too', () =>
     withCache(async ({ cache }) => {
       write(cache, { one: article('Uno'), two: article('Dos'), none: empty });
       write(cache, { three: article('Tres') });
@@ -81,7 +79,7 @@ describe('a compiled article', () => {
       expect(read(cache, 'four')).toBeUndefined();
     }));
 
-  it('comes back from among so many that there are several packs', () =>
+  it('restores articles from several packs', () =>
     withCache(async ({ cache, folder }) => {
       const long = (text: string): CachedArticle => ({ ...empty, html: [text.repeat(700_000)] });
       const keys = Array.from({ length: 8 }, (_, index) => String.fromCharCode(97 + index));
@@ -90,7 +88,7 @@ describe('a compiled article', () => {
       for (const key of keys) expect(read(cache, key)?.html[0]?.length).toBe(700_000);
     }));
 
-  it('that is damaged is none, and the others are still there', () =>
+  it('ignores a damaged article and restores the others', () =>
     withCache(async ({ cache, folder }) => {
       write(cache, { one: article('Uno'), two: article('Dos') });
       const [pack = ''] = await packsIn(folder);
@@ -111,7 +109,7 @@ describe('a compiled article', () => {
       expect(found(cache, ['one', 'two'])).toEqual([]);
     }));
 
-  it('is none where its index is damaged, cut short or gone, and those of other packs are still there', () =>
+  it('ignores a pack whose index is damaged, truncated or missing, and reads the others', () =>
     withCache(async ({ cache, folder }) => {
       write(cache, { one: article('Uno') });
       const [index = ''] = (await readdir(folder)).filter((name) => !name.endsWith('.pack'));
@@ -132,10 +130,10 @@ describe('a compiled article', () => {
     }));
 });
 
-describe('the packs', () => {
+describe('packs', () => {
   const edits = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `edit ${index}`);
 
-  it('of single edits are joined when there are many, and nothing is lost', () =>
+  it('merges many small packs without losing articles', () =>
     withCache(async ({ cache, folder }) => {
       const keys = edits(40);
       for (const key of keys) write(cache, { [key]: article(key) });
@@ -146,14 +144,14 @@ describe('the packs', () => {
       for (const key of keys) expect(read(cache, key)?.facts).toEqual(article(key).facts);
     }));
 
-  it('of a few edits are left alone', () =>
+  it('does not merge a few small packs', () =>
     withCache(async ({ cache, folder }) => {
       for (const key of edits(5)) write(cache, { [key]: article(key) });
       limitArticleCache(cache, hashOf);
       expect(await packsIn(folder)).toHaveLength(5);
     }));
 
-  it('that were of no use for longest go first when they are too great together, and only as many as have to', () =>
+  it('removes the least recently used packs above the size limit, and no more than necessary', () =>
     withCache(async ({ cache, folder }) => {
       for (const [days, key] of ['new', 'old', 'oldest', 'older'].entries()) {
         const before = await packsIn(folder);
@@ -167,11 +165,11 @@ describe('the packs', () => {
       expect(await packsIn(folder)).toHaveLength(4);
       limitArticleCache(great(cache, 300_000_000), hashOf);
       expect(await packsIn(folder)).toHaveLength(3);
-      // Read only now, because whatever is read is of use.
+      // Read only now, because reading counts as use.
       expect(found(cache, keys)).toEqual(['new', 'old', 'older']);
     }));
 
-  it('that were of use just now stay, however old they are', () =>
+  it('preserves recently used packs, however old they are', () =>
     withCache(async ({ cache, folder }) => {
       for (const key of ['one', 'two', 'three']) write(cache, { [key]: article(key) });
       const long = new Date('2020-01-01T00:00:00Z');
@@ -183,7 +181,7 @@ describe('the packs', () => {
     }));
 });
 
-/** A folder that says its packs were so great. */
+/** A folder that reports the given sizes of its packs. */
 function great(cache: CacheFolder, size: number): CacheFolder {
   return { ...cache, list: (folder) => cache.list(folder).map((entry) => ({ ...entry, size })) };
 }

@@ -1,4 +1,4 @@
-// The one line format on disk: every line is found by its kind and path, and a file that is not whole is none.
+// The line format of cache files: lines are found by kind and path, and incomplete files are ignored.
 import { describe, expect, it } from 'vitest';
 import {
   indexLines,
@@ -12,7 +12,7 @@ import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
 
 const seal = { label: 'test 1', hashOf };
 
-/** A chunk is only valid until the next one comes. */
+/** Chunks are copied, because each one is valid only until the next. */
 function fileOf(lines: readonly Line[], size = 0): Buffer {
   const filling = size > 0 ? [lineBytes({ kind: 'z', path: '', columns: ['z'.repeat(size)] })] : [];
   const body = [...lines.map(lineBytes), ...filling].flatMap((bytes) => [...bytes]);
@@ -28,7 +28,7 @@ function columnsAt(file: Buffer, key: string): readonly string[] | undefined {
 }
 
 describe('a line', () => {
-  it.each(['a/b.md', 'año "1".md', 'tab\there\nand\\there', ''])('is found by its path %j', (path) => {
+  it.each(['a/b.md', 'año "1".md', 'tab\there\nand\\there', ''])('finds a line by its path %j', (path) => {
     const file = fileOf([
       { kind: 'a', path, columns: ['1', 'ñ', ''] },
       { kind: 'b', path, columns: [Buffer.from('2')] },
@@ -40,13 +40,13 @@ describe('a line', () => {
 });
 
 describe('a seal', () => {
-  it('fits a file of many chunks', () => {
+  it('accepts the seal of a file with many chunks', () => {
     const file = fileOf([{ kind: 'a', path: 'x', columns: ['1'] }], 9_000_000);
     expect(file.length).toBeGreaterThan(9_000_000);
     expect(columnsAt(file, 'ax')).toEqual(['1']);
   });
 
-  it('fits neither another version, nor a file with one byte changed, nor one cut short', () => {
+  it('rejects the seal of another version, of a file with one changed byte, and of a truncated file', () => {
     const file = fileOf([{ kind: 'a', path: 'x', columns: ['1'] }], 5_000_000);
     expect(unseal(file, { ...seal, label: 'test 2' })).toBeUndefined();
     for (const at of [0, 3, 4_000_000, file.length - 50, file.length - 1]) {
@@ -57,7 +57,7 @@ describe('a seal', () => {
     for (const end of [0, 1, 4_000_001, file.length - 1]) expect(unseal(file.subarray(0, end), seal)).toBeUndefined();
   });
 
-  it('fits a file without lines', () => {
+  it('accepts the seal of a file without lines', () => {
     expect(unseal(fileOf([]), seal)?.length).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// What a build leaves for the next one: it comes back as it was, or not at all.
+// The manifest of a build is either restored unchanged or ignored.
 import { describe, expect, it } from 'vitest';
 import type { CacheFolder } from '../../../../packages/generator/src/model/adapters/file-system.ts';
 import type { OutputPath, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
@@ -66,7 +66,7 @@ interface MemoryFolder extends CacheFolder {
   readonly files: Map<string, Uint8Array>;
 }
 
-/** A piece is only good until the next one comes. */
+/** Chunks are copied, because each one is valid only until the next. */
 function allOf(content: Parameters<CacheFolder['write']>[1]): Buffer {
   if (typeof content === 'string' || content instanceof Uint8Array) return Buffer.from(content);
   const pieces: Buffer[] = [];
@@ -103,7 +103,7 @@ function written(): MemoryFolder {
   return cache;
 }
 
-/** The manifest after its bytes were changed. */
+/** Returns the manifest after changing its bytes. */
 function readAfter(change: (bytes: Buffer) => Uint8Array): Manifest | undefined {
   const cache = written();
   cache.files.set('builds/one', change(Buffer.from(cache.files.get('builds/one') ?? [])));
@@ -111,7 +111,7 @@ function readAfter(change: (bytes: Buffer) => Uint8Array): Manifest | undefined 
 }
 
 describe('a manifest', () => {
-  it('comes back as it was, each thing by its path', () => {
+  it('restores all entries by their paths', () => {
     const manifest = readManifest(request(written()));
     expect(manifest?.source(source)).toEqual(sourceEntry);
     expect(manifest?.source(included)).toEqual(unstamped);
@@ -122,7 +122,7 @@ describe('a manifest', () => {
     expect(manifest?.site).toEqual(siteEntry);
   });
 
-  it('takes over what is the same from the one before', () => {
+  it('copies unchanged entries from the previous manifest', () => {
     const before = written();
     const same = lines.map((line): ManifestLine => ({ ...line, columns: undefined }));
     const cache = memory();
@@ -130,7 +130,7 @@ describe('a manifest', () => {
     expect(cache.files).toEqual(before.files);
   });
 
-  it('knows nothing of other paths, nor of one path as something else', () => {
+  it('has no entries for other paths or of other kinds', () => {
     const manifest = readManifest(request(written()));
     expect(manifest?.source('content/es/other.md' as SourcePath)).toBeUndefined();
     expect(manifest?.article(included)).toBeUndefined();
@@ -138,24 +138,24 @@ describe('a manifest', () => {
     expect(manifest?.page(picture)).toBeUndefined();
   });
 
-  it('of nothing is a manifest too', () => {
+  it('accepts an empty manifest', () => {
     const cache = memory();
     writeManifest(request(cache), [], undefined);
     expect(readManifest(request(cache))?.pagePaths()).toEqual([]);
   });
 });
 
-describe('no manifest', () => {
-  it('is one that was never written', () => {
+describe('an invalid manifest', () => {
+  it('returns no manifest if none was written', () => {
     expect(readManifest(request(memory()))).toBeUndefined();
   });
 
-  it('is one that another docsgen wrote, or one for another folder', () => {
+  it('ignores a manifest written by another version or for another folder', () => {
     expect(readManifest(request(written(), 'code 2'))).toBeUndefined();
     expect(readManifest({ ...request(written()), name: 'builds/two' })).toBeUndefined();
   });
 
-  it('is one with a single bit that fell over, wherever it stands', () => {
+  it('ignores a manifest with a single flipped bit at any position', () => {
     const { length } = written().files.get('builds/one') ?? [];
     expect(length).toBeGreaterThan(200);
     for (let at = 0; at < Number(length); at += 1) {
@@ -167,7 +167,7 @@ describe('no manifest', () => {
     }
   });
 
-  it('is one that is cut short, wherever it ends', () => {
+  it('ignores a manifest truncated at any position', () => {
     const { length } = written().files.get('builds/one') ?? [];
     for (let end = 0; end < Number(length); end += 7) {
       expect(readAfter((bytes) => bytes.subarray(0, end))).toBeUndefined();
@@ -177,9 +177,9 @@ describe('no manifest', () => {
   it.each([
     ['empty', ''],
     ['JSON of something else', '{"pages":[null]}\n'],
-    ['only lines', '\n\n\n'],
-    ['longer than it was written', undefined],
-  ])('is a file that is %s', (_what, content) => {
+    ['made of empty lines', '\n\n\n'],
+    ['longer than when it was written', undefined],
+  ])('ignores a manifest file that is %s', (_what, content) => {
     const text = (bytes: Buffer): Buffer => Buffer.from(content ?? `${bytes}p"x.html"\t{}\n`);
     expect(readAfter(text)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-// Which sources are read again, and which are taken as the last build read them.
+// Sources are read again only if they may have changed.
 import { describe, expect, it } from 'vitest';
 import type { CacheFolder, SiteFiles } from '../../../../packages/generator/src/model/adapters/file-system.ts';
 import type { LocaleCode, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
@@ -16,7 +16,7 @@ const found = (relative: string): FoundSource => ({
 
 const page = found('page.md');
 
-/** A folder whose only file has this stamp, whatever stands in it. */
+/** A folder whose only file has this stamp, whatever it contains. */
 const stamped = (text: string, stamp: string | undefined): SiteFiles => ({
   ...memoryFiles({ [page.path]: text }),
   settledStamp: async () => stamp,
@@ -33,7 +33,7 @@ interface Opened extends SourceCache {
   readonly previous: Manifest | undefined;
 }
 
-/** `before`: what an earlier build has read, through a manifest. */
+/** `before` is what an earlier build has read, restored from a manifest. */
 function open({ text, stamp, before, isForced = false }: Reading): Opened {
   const previous = before && manifestOf(before);
   return { ...openSourceCache({ files: stamped(text, stamp), hashOf, previous, isForced }), previous };
@@ -59,7 +59,7 @@ async function titleIn(pages: SourceCache): Promise<string> {
   return (await pages.read(page)).value.title;
 }
 
-describe('a file whose stamp is the same though its text is another one', () => {
+describe('a changed file with the same stamp', () => {
   const edited = async (isForced: boolean): Promise<readonly [string, ReturnType<SourceCache['counts']>]> => {
     const first = open({ text: '# One\n', stamp: 'same' });
     await first.read(page);
@@ -67,22 +67,22 @@ describe('a file whose stamp is the same though its text is another one', () => 
     return [await titleIn(second), second.counts()];
   };
 
-  it('is taken as it was', async () => {
+  it('reuses a source with an unchanged stamp, even if its text has changed', async () => {
     expect(await edited(false)).toEqual(['One', { read: 0, known: 1 }]);
   });
 
-  it('is read by a build that is forced to', async () => {
+  it('reads a source with an unchanged stamp if the build is forced', async () => {
     expect(await edited(true)).toEqual(['Two', { read: 1, known: 0 }]);
   });
 });
 
 describe('a file', () => {
   it.each([
-    ['with another stamp', 'one', 'two'],
-    ['that is too new to bear one', 'one', undefined],
-    ['that was too new to bear one', undefined, 'one'],
-    ['that was too new and still is', undefined, undefined],
-  ])('%s is read', async (_what, before, now) => {
+    ['with a different stamp', 'one', 'two'],
+    ['that is too new to have a stamp', 'one', undefined],
+    ['that was too new to have a stamp', undefined, 'one'],
+    ['that never had a stamp', undefined, undefined],
+  ])('reads a file %s', async (_what, before, now) => {
     const first = open({ text: '# One\n', stamp: before });
     await first.read(page);
     const second = open({ text: '# Two\n', stamp: now, before: first });
@@ -90,7 +90,7 @@ describe('a file', () => {
     expect(manifestOf(second)?.source(page.path)).toMatchObject({ stamp: now, hash: hashOf('# Two\n') });
   });
 
-  it('that is taken as it was says what it said, mistakes and positions too', async () => {
+  it('restores diagnostics and positions of a reused source', async () => {
     const text = '---\ndraft: perhaps\ntags: []\n---\n\n# One\n';
     const first = open({ text, stamp: 'same' });
     const read = await first.read(page);
@@ -102,7 +102,7 @@ describe('a file', () => {
     expect(third.counts()).toEqual({ read: 1, known: 0 });
   });
 
-  it('that stands in another location now is parsed again, because its title may come from its name', async () => {
+  it('parses a moved source again, because its title may depend on its name', async () => {
     const first = open({ text: 'Text.\n', stamp: 'same' });
     await first.read(page);
     const moved = open({ text: 'Text.\n', stamp: 'same', before: first });

@@ -1,4 +1,4 @@
-// Images and downloads that an article links to, published by a build that knows what the build before it published.
+// Assets of articles, published by a build that knows the assets of the previous build.
 import { expect, it } from 'vitest';
 import type { OutputPath, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
 import { createAssetStore } from '../../../../packages/generator/src/pages/cache/asset-store.ts';
@@ -11,7 +11,7 @@ const files = memoryFiles({ [path]: 'plan' });
 const output = `assets/plan.${hashOf('plan').slice(0, 8)}.txt` as OutputPath;
 
 interface Before {
-  /** `undefined`: the file is new to the site. */
+  /** `undefined` if the file is new to the site. */
   readonly known: AssetEntry | undefined;
   readonly isPublished: boolean;
 }
@@ -47,19 +47,19 @@ const entry: AssetEntry = {
 
 const published = { staged: [output], unchanged: [], output, loaded: [path] };
 
-it('a file that is new to the site is published, however old it is', async () => {
+it('publishes a file that is new to the site, even if it is old', async () => {
   expect(await loadedAfter({ known: undefined, isPublished: true })).toEqual(published);
 });
 
-it('a file that changed since the last build is published', async () => {
+it('publishes a file that changed since the previous build', async () => {
   expect(await loadedAfter({ known: { ...entry, sourceStamp: 'before' }, isPublished: true })).toEqual(published);
 });
 
-it('a file that is gone from the output is published again', async () => {
+it('publishes a file again if it is missing in the output', async () => {
   expect(await loadedAfter({ known: entry, isPublished: false })).toEqual(published);
 });
 
-it('a file that has not changed and is in the output is not written again', async () => {
+it('does not write an unchanged file that is in the output', async () => {
   const kept = { staged: [], unchanged: [output], output, loaded: [path] };
   expect(await loadedAfter({ known: entry, isPublished: true })).toEqual(kept);
 });

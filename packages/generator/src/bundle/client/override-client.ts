@@ -5,7 +5,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { PartFiles } from '../../model/overrides.ts';
 import { withStyles } from './extras.ts';
 
-/** Styles for the slots that the theme's layout has no place for. */
+/** Grid areas of slots that the theme's own layout does not include. */
 const frames =
   '.doc-main>.below-article{grid-area:foot}.doc-main:has(>.below-article)>.doc-foot{grid-area:foot-end/foot}';
 

@@ -92,7 +92,7 @@ export function shadowing({ inputs }: Metafile, root: string): readonly string[]
   return [...found];
 }
 
-/** Returns the absolute paths whose creation could resolve the failed imports. */
+/** Returns the absolute paths where a new file could resolve the failed imports. */
 export function awaited(mistakes: readonly ModuleMistake[], root: string): readonly string[] {
   return mistakes.flatMap(({ message, place: at }) => {
     const [, original] = /^Could not resolve "(.*)"$/.exec(message) ?? [];

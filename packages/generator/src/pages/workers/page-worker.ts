@@ -46,7 +46,7 @@ async function answer(call: WorkerCall): Promise<unknown> {
     return undefined;
   }
   const maker = await state.maker;
-  if (!maker) throw new Error('A thread is asked for pages before it knows the site.');
+  if (!maker) throw new Error('A worker thread was called before it was opened.');
   if (call.kind === 'compile') return maker.compile(call.jobs);
   if (call.kind === 'emit') return maker.emit(call.jobs);
   if (call.kind === 'finish') return maker.finish();
