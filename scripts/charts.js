@@ -1,5 +1,5 @@
-// Generates the charts of the documentation from benchmark results: node scripts/charts.js. A chart is a partial with an
-// SVG image that uses the colors of the page.
+// Generates the charts of the documentation from benchmark results: node scripts/charts.js. A chart is a partial with
+// an SVG image that uses the colors of the page.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../docs/guide/_charts/', import.meta.url);

@@ -49,8 +49,8 @@ export function loadedBefore({ inputs }, entryPoints) {
 }
 
 /**
- * esbuild plugin that wraps each dynamically imported module in a module that also imports the modules loaded before it.
- * Libraries are not included, because docsgen's modules import them.
+ * esbuild plugin that wraps each dynamically imported module in a module that also imports the modules loaded before
+ * it. Libraries are not included, because docsgen's modules import them.
  *
  * @param {ReadonlyMap<string, readonly string[]>} loaded
  * @param {string} root folder that the paths are relative to

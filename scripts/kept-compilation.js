@@ -1,6 +1,6 @@
 // @ts-check
-// Records inputs and outputs of a compilation, and reuses the outputs while the inputs are unchanged. This makes work on
-// the theme faster, because the generator does not depend on it.
+// Records inputs and outputs of a compilation, and reuses the outputs while the inputs are unchanged. This makes work
+// on the theme faster, because the generator does not depend on it.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

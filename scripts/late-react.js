@@ -1,6 +1,6 @@
 // @ts-check
-// Separates React's server renderer from the theme, because it is larger than the theme and a build without changes does
-// not render. Its functions are synchronous, so the first call loads it with `require`.
+// Separates React's server renderer from the theme, because it is larger than the theme and a build without changes
+// does not render. Its functions are synchronous, so the first call loads it with `require`.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

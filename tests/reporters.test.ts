@@ -44,7 +44,7 @@ describe('--reporter json', () => {
     withSite(sound, async ({ root }) => {
       for (const [args, words] of [
         [['serve', '--watch', '--reporter', 'json'], '--watch cannot be used together'],
-        [['inspect', '--json', '--reporter', 'sarif'], 'choose one'],
+        [['inspect', '--json', '--reporter', 'sarif'], 'cannot be used together'],
         [['check', '--reporter', 'jsn'], 'Did you mean json?'],
       ] as const) {
         const { code, stdout, stderr } = await runCommand(args, root);

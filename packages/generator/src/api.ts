@@ -94,7 +94,7 @@ export async function inspect(options: SiteOptions = {}): Promise<InspectResult>
   return { ...resultOf(diagnostics), site: site ?? null };
 }
 
-/** Serves a built site or, with `watch`, its sources. Throws `UsageError` if the site is not built or the port is used. */
+/** Serves a built site or, with `watch`, its sources. Throws `UsageError` if there is no build or the port is used. */
 export async function serve(options: ServeOptions = {}): Promise<ServeResult> {
   const { folder = '.', port, ...rest } = options;
   const given = { ...rest, ...(port !== undefined && { port: String(port) }) };

@@ -136,7 +136,7 @@ function addBuild(program: Command, ports: Ports, outcome: Outcome): void {
       'after',
       exitCodes({
         0: 'built',
-        1: 'errors in the site: nothing was written;\nwith --verify, also if a file differs: the output is left unchanged',
+        1: 'errors in the site: nothing was written;\nwith --verify, also if a file differs: the output is not changed',
       }),
     )
     .action(async (folder: string, options: BuildOptions) => {

@@ -48,6 +48,8 @@ function complaint(message: string): Diagnostic {
   return error({
     code: 'verify',
     message,
-    hint: 'Unless a file was changed in the meantime, this is a bug: please report it. To fix the output, delete .docsgen/cache and build again',
+    hint:
+      'Unless a file was changed in the meantime, this is a bug: please report it. ' +
+      'To fix the output, delete .docsgen/cache and build again',
   });
 }

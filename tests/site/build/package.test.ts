@@ -236,6 +236,6 @@ it('what makes a site its own works from there: pages, versions, sidebars, hosts
   expect(readFileSync(join(installed.root, 'dist/_headers'), 'utf8')).toContain('https://count.example.com');
   const { version, runs } = JSON.parse(await installed.run(['check', '--reporter', 'sarif']));
   expect([version, runs[0].results]).toEqual(['2.1.0', []]);
-  expect(await installed.run(['explain', 'broken-link'])).toContain('A link leads to no page');
+  expect(await installed.run(['explain', 'broken-link'])).toContain('A link points to a page that does not exist');
   expect(JSON.parse(await installed.run(['schema', 'front-matter'])).properties).toHaveProperty('sidebar_label');
 });

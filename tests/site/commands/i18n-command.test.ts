@@ -142,7 +142,7 @@ describe('docsgen i18n mark', () => {
     withSite({ ...files, 'content/en/index.md': '---\n{ title: Start }\n---\n' }, async ({ root }) => {
       const { code, stderr } = await runCommand(['i18n', 'mark', '--unmarked'], root);
       expect(code).toBe(2);
-      expect(stderr).toContain('add source_hash by hand');
+      expect(stderr).toContain('Add source_hash by hand');
       expect(readFileSync(join(root, 'content/en/index.md'), 'utf8')).toBe('---\n{ title: Start }\n---\n');
     }));
 });

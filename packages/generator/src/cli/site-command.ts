@@ -42,7 +42,7 @@ export function addReporting(command: Command): Command {
   return command
     .option(
       '--reporter <name>',
-      'format of errors and warnings: pretty, json, github or sarif (default: pretty; in GitHub Actions, with annotations)',
+      'diagnostics format: pretty, json, github or sarif (default: pretty, in GitHub Actions with annotations)',
     )
     .option('--quiet', 'print only errors and warnings');
 }

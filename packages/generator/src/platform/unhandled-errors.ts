@@ -1,5 +1,5 @@
-// Catches unhandled errors of plugins, in promises and timers. By default, Node would print a stack trace and exit. Only
-// installed on sites with plugins.
+// Catches unhandled errors of plugins, in promises and timers. By default, Node would print a stack trace and exit.
+// Only installed on sites with plugins.
 import type { Strays, WatchStrays } from '../model/adapters/ports.ts';
 
 /** `report` is called for errors after the last watch ended. Such errors fail the command. */

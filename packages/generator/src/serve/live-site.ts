@@ -1,5 +1,5 @@
-// The site of `serve --watch`: the current snapshot, and everything generated from it so far. All files are generated on
-// request.
+// The site of `serve --watch`: the current snapshot, and everything generated from it so far. All files are generated
+// on request.
 
 import { readOnce } from '../content/history/last-updates.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';

@@ -41,9 +41,9 @@ pages    1,200  57.0 MB
 scripts      9   270 kB
 
 Reused from earlier builds
-source files               3 of 4
-articles                   0 of 1
-pages                      1 of 3`);
+source files                3 of 4
+articles                    0 of 1
+pages                       1 of 3`);
 });
 
 it('lists at most five pages in each table', () => {

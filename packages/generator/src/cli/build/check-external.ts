@@ -1,5 +1,5 @@
-// Checks links to other sites. Only `check --external` does this, because the result of a build must not depend on other
-// servers. Each server gets one request at a time, and working links are cached for a day.
+// Checks links to other sites. Only `check --external` does this, because the result of a build must not depend on
+// other servers. Each server gets one request at a time, and working links are cached for a day.
 import { diagnostic } from '../../diagnostics/create.ts';
 import { type ExternalLink, externalLinks } from '../../graph/links/external-links.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';

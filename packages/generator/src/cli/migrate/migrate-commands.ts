@@ -28,7 +28,8 @@ Run the command again to update the files that you have not edited. Files that
 --force overwrites are saved in .docsgen/replaced/.
 ${exitCodes({
   0: 'migrated',
-  1: 'the original site could not be read: nothing was written; or the new site\nhas errors; with --strict, also if something is lost',
+  1: `the original site could not be read: nothing was written;
+or the new site has errors; with --strict, also if something is lost`,
 })}`,
       )
       .action(async (folder: string, options: MigrateOptions) => {

@@ -1,5 +1,5 @@
-// Moves a staged migration to its target: a new folder in one step, an existing one with a journal, so that the next run
-// can finish an interrupted one.
+// Moves a staged migration to its target: a new folder in one step, an existing one with a journal, so that the next
+// run can finish an interrupted one.
 import { join } from 'node:path';
 import { removeEmptyFolder, removeFolder } from '../../migrate/foreign/migration-folder.ts';
 import { carryOut, finishWriting } from '../../migrate/writing/journal.ts';

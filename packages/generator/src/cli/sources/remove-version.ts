@@ -66,7 +66,8 @@ async function refuseLoss(root: string, folders: readonly string[]): Promise<voi
   ]);
   if (!isRight)
     throw new UsageError(
-      `Not in a git repository, so that the files in ${folders.join(' and ')} could not be restored. Use --force to delete them anyway`,
+      `${folders.join(' and ')} could not be restored, because there is no git repository. ` +
+        'Use --force to delete them anyway',
     );
   const [first, ...rest] = text.split('\n').filter(Boolean);
   if (first === undefined) return;

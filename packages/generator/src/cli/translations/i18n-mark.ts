@@ -64,7 +64,7 @@ async function mark(root: string, graph: SiteGraph, page: SourcedPage): Promise<
   const marked = markedText(graph, page, text);
   if (marked === undefined)
     throw new UsageError(
-      `Could not edit the front matter of ${path}, because its fields are not on separate lines: add source_hash by hand`,
+      `Could not edit the front matter of ${path}: its fields are not on separate lines. Add source_hash by hand`,
     );
   writeText(target, marked);
 }

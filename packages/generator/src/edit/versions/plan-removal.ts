@@ -37,7 +37,7 @@ export function planRemoval(graph: SiteGraph, names: { readonly section: string;
   }
   if (version === section.versions[0])
     return refused(
-      `'${version.name}' is the first version of '${section.id}' and cannot be removed, because redirects point to its pages`,
+      `'${version.name}' is the first version of '${section.id}', which redirects point to, and cannot be removed`,
     );
   const files = filesOf(graph, version);
   return { kind: 'removed', section, version, files, redirects: redirectsFrom(graph, section, version) };

@@ -58,7 +58,8 @@ export interface HeaderRules {
 
 /**
  * Returns a file in the format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare supports too. On
- * Netlify, the last rule that sets a header wins. Cloudflare joins the values, unless a line with `!` removes the first.
+ * Netlify, the last rule that sets a header wins. Cloudflare joins the values, unless a line with `!` removes the
+ * first.
  */
 export function headersFile({ headers, framePages }: HeaderRules, graph: SiteGraph): string {
   const { baseUrl, hosts } = graph.config;

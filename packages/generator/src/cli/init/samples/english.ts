@@ -104,8 +104,8 @@ for search engines.
 ${exec} docsgen new page guide/refunds
 \`\`\`
 
-This creates \`${folder}/guide/refunds.md\`. The number in a file name such as \`02-refunds.md\` sets its position in the
-sidebar and is not part of the URL.
+This creates \`${folder}/guide/refunds.md\`. The number in a file name such as \`02-refunds.md\` sets its position in
+the sidebar and is not part of the URL.
 
 ## Links {#links}
 
