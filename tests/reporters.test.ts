@@ -63,7 +63,9 @@ describe('--reporter sarif', () => {
       const [result] = run?.results ?? [];
       expect(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe('docs/content/en/index.md');
       // From the page of the documentation.
-      expect(run?.tool.driver.rules?.[0]?.shortDescription?.text).toBe('A link leads to no page, or to a draft.');
+      expect(run?.tool.driver.rules?.[0]?.shortDescription?.text).toBe(
+        'A link points to a page that does not exist, or to a draft.',
+      );
     }));
 });
 
@@ -126,13 +128,13 @@ describe('explain', () => {
   it('explain prints the section about a code, formatted for the terminal', async () => {
     const { code, stdout } = await runCommand(['explain', '[broken-link]']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^broken-link\n\nA link leads to no page, or to a draft\.\n/);
+    expect(stdout).toMatch(/^broken-link\n\nA link points to a page that does not exist, or to a draft\.\n/);
     expect(stdout).toContain('\n    content/en/index.md:3:6 error The link guide/set-up.md leads to no page');
     expect(stdout).not.toMatch(/```|\*\*/);
   });
 
   it('explain lists all codes, and suggests a similar one for an unknown code', async () => {
-    expect((await runCommand(['explain'])).stdout).toMatch(/^duplicate-id +Two files make the same page/m);
+    expect((await runCommand(['explain'])).stdout).toMatch(/^duplicate-id +Two files have the same page id/m);
     const { code, stderr } = await runCommand(['explain', 'broken-lnik']);
     expect([code, stderr]).toEqual([2, "Unknown code 'broken-lnik'. Did you mean broken-link?\n"]);
   });
