@@ -17,7 +17,7 @@ describe('a configuration', () => {
   it('has what differs from the defaults of docsgen, and says what it was made of', async () => {
     const { whole } = await written({});
     expect(whole).toBe(`# yaml-language-server: $schema=./node_modules/docsgen/docs/site.config.schema.json
-# Made of docusaurus.config.js of the Docusaurus site; node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead.
+# Made of docusaurus.config.js of the Docusaurus site; node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead.
 
 title: My site
 url: https://example.com
@@ -54,11 +54,11 @@ ${checks}head:
       at: { customThing: 4, 'themeConfig.zoom': 12 },
     });
     expect(losses).toEqual([
-      "docusaurus.config.js 'docLayout' of docs is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
-      "docusaurus.config.js 'markdown.strange' is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
-      "docusaurus.config.js 'themeConfig.navbar.wrap' is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
-      "docusaurus.config.js:4:3 'customThing' is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
-      "docusaurus.config.js:12:3 'themeConfig.zoom' is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead",
+      "docusaurus.config.js 'docLayout' of docs is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js 'markdown.strange' is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js 'themeConfig.navbar.wrap' is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js:4:3 'customThing' is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js:12:3 'themeConfig.zoom' is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
     ]);
     expect(whole.slice(whole.indexOf('\n\n# Not'))).toBe(`
 
@@ -255,7 +255,7 @@ breadcrumbs: false
     expect(yaml).not.toContain('editLink');
     expect(losses).toEqual([
       "docusaurus.config.js 'editUrl' of docs is a function, which a configuration of docsgen cannot have - " +
-        'node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead',
+        'node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
     ]);
   });
 });
@@ -329,7 +329,7 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
         - { label: B, href: https://b.example.com }
 `);
     expect(losses).toEqual([
-      'docusaurus.config.js HTML “Only words” is not taken over - node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead',
+      'docusaurus.config.js HTML “Only words” is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
       "docusaurus.config.js The navbar's item of the type 'custom-toggle', a component of the site's own, is not taken " +
         'over - docs/guide/overrides.md says how a site puts a part of its own there',
     ]);

@@ -226,7 +226,7 @@ scripts:
       'docusaurus.config.js <meta name="twitter:card" content="summary"> is not taken over: docsgen writes it itself - ' +
         "It is generated from 'socialImage', and 'image' in the front matter of pages",
       'docusaurus.config.js <noscript> is not taken over: the head has meta, link, script and style - ' +
-        'node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead',
+        'node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
     ]);
   });
 });

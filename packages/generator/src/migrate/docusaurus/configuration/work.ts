@@ -36,7 +36,7 @@ interface Loss {
 }
 
 /** Shared hint: where to find docsgen's counterparts. */
-export const guide = 'node_modules/docsgen/docs/migrate/docusaurus.md says what docsgen has instead';
+export const guide = 'node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead';
 
 interface Opened {
   readonly name: string;
