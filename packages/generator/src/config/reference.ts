@@ -44,7 +44,9 @@ export function configReference(own?: typeof siteConfigSchema): string {
     '',
     ...parts,
     ...linkSection(schema),
-  ].join('\n');
+  ]
+    .join('\n')
+    .trimEnd();
 }
 
 function tableOf(rows: readonly Row[]): readonly string[] {
