@@ -106,7 +106,7 @@ describe('build', () => {
     withSite(broken, async ({ root }) => {
       const { code, stderr } = await runCommand(['build', root]);
       expect(code).toBe(1);
-      expect(stderr).toContain('content/es/index.md:3:1 error The link lost.md leads to no page');
+      expect(stderr).toContain('content/es/index.md:3:1 error Broken link: lost.md does not exist');
       expect(stderr).toMatch(/1 error\. Nothing was written\.\n$/);
       expect(await readdir(root)).not.toContain('dist');
     }));
@@ -117,7 +117,7 @@ describe('build', () => {
       async ({ root }) => {
         const { code, stderr } = await runCommand(['build', root]);
         expect(code).toBe(0);
-        expect(stderr).toContain('content/es/index.md:3:1 warning The link lost.md leads to no page');
+        expect(stderr).toContain('content/es/index.md:3:1 warning Broken link: lost.md does not exist');
         expect(stderr).toMatch(/\n1 warning\.\n$/);
       },
     ));
@@ -128,7 +128,7 @@ describe('build', () => {
       for (const command of ['check', 'build']) {
         const { code, stderr } = await runCommand([command, root, '--strict'], root);
         expect(code).toBe(1);
-        expect(stderr).toContain('index.md:3:1 error The link lost.md leads to no page');
+        expect(stderr).toContain('index.md:3:1 error Broken link: lost.md does not exist');
         expect(stderr).toMatch(command === 'build' ? /1 error\. Nothing was written\.\n$/ : /1 error\.\n$/);
       }
       expect(await readdir(root)).not.toContain('dist');

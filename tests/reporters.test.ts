@@ -75,7 +75,7 @@ describe('in GitHub Actions', () => {
   it('adds GitHub annotations to the text output, without changing standard output', () =>
     withSite(files, async ({ root }) => {
       const { stdout, stderr } = await runCommand(['check', 'docs'], root, actions);
-      expect(stderr).toContain('content/en/index.md:3:1 error The link lost.md leads to no page');
+      expect(stderr).toContain('content/en/index.md:3:1 error Broken link: lost.md does not exist');
       expect(stderr).toMatch(annotation);
       expect(stdout).not.toContain('::error');
     }));
@@ -120,7 +120,7 @@ describe('--quiet', () => {
       expect(await runCommand(['build', '--quiet', '--out', 'made'], join(root))).toMatchObject({ stdout: '' });
       const { code, stdout, stderr } = await runCommand(['check', 'docs', '--quiet'], root);
       expect([code, stdout]).toEqual([1, '']);
-      expect(stderr).toContain('content/en/index.md:3:1 error The link lost.md leads to no page');
+      expect(stderr).toContain('content/en/index.md:3:1 error Broken link: lost.md does not exist');
     }));
 });
 
@@ -129,7 +129,7 @@ describe('explain', () => {
     const { code, stdout } = await runCommand(['explain', '[broken-link]']);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^broken-link\n\nA link points to a page that does not exist, or to a draft\.\n/);
-    expect(stdout).toContain('\n    content/en/index.md:3:6 error The link guide/set-up.md leads to no page');
+    expect(stdout).toContain('\n    content/en/index.md:3:6 error Broken link: guide/set-up.md does not exist');
     expect(stdout).not.toMatch(/```|\*\*/);
   });
 

@@ -99,7 +99,7 @@ describe('the configuration', () => {
   it('prints errors of the configuration and exits with 1', async () => {
     const { code, stderr } = await runCommand(['serve', root, '--config', join(root, 'wrong.yaml')]);
     expect(code).toBe(1);
-    expect(stderr).toContain("wrong.yaml:2:10 error 'baseUrl' must begin with a slash");
+    expect(stderr).toContain("wrong.yaml:2:10 error 'baseUrl' must start with a slash");
   });
 });
 

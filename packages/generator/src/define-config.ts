@@ -5,7 +5,7 @@ import type { ConfigEnvironment } from './model/config-module.ts';
 
 export type { ConfigEnvironment };
 
-/** The configuration, or a function that returns it. Gives back what it is given: it is there for its types. */
+/** The configuration, or a function that returns it. It is returned unchanged; the function only adds types. */
 export function defineConfig(config: SiteConfig): SiteConfig;
 export function defineConfig(config: ConfigFunction): ConfigFunction;
 export function defineConfig(config: SiteConfig | ConfigFunction): SiteConfig | ConfigFunction {
@@ -14,637 +14,643 @@ export function defineConfig(config: SiteConfig | ConfigFunction): SiteConfig | 
 
 export type ConfigFunction = (environment: ConfigEnvironment) => SiteConfig | Promise<SiteConfig>;
 
-/** One text for every language, or one by locale code: `{ es: 'Inicio', en: 'Home' }`. */
+/** A string for all languages, or one string per locale code: `{ es: 'Inicio', en: 'Home' }`. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
 /** Configuration of a docsgen site. */
 export interface SiteConfig {
-  /** For editors; docsgen does not read it. */
+  /** JSON Schema for editors; docsgen ignores it. */
   readonly $schema?: string;
-  /** The site’s name, in the navbar, page titles and link previews. */
+  /** Name of the site, used in the navbar, page titles and link previews. */
   readonly title: LocalizedText;
-  /** One sentence about the site; the description of its landing page. */
+  /** The site in one sentence. It is the description of the landing page. */
   readonly tagline?: LocalizedText;
   /**
-   * The address of the published site, without a path: `https://docs.example.com`. Where it is missing, the site has no
-   * canonical links, no sitemap and no search from the address bar.
+   * URL of the published site, without a path: `https://docs.example.com`. Required for canonical links, the sitemap
+   * and search from the address bar.
    */
   readonly url?: string;
-  /** The path below which the site is published, such as `/docs/`. Default: `/`. */
+  /** Path prefix of the published site, such as `/docs/`. Default: `/`. */
   readonly baseUrl?: string;
-  /** True: addresses end with a slash and files are `a/b/index.html`. False: no slash, `a/b.html`. Default: true. */
+  /**
+   * Whether URLs end with a slash. If true, pages are written to `a/b/index.html`, otherwise to `a/b.html`. Default:
+   * true.
+   */
   readonly trailingSlash?: boolean;
   /**
-   * The languages. The first is the site’s default language, whose pages have no language in their address. Default:
-   * English alone.
+   * Languages of the site. The first is the default language, whose URLs do not contain a language code. Default:
+   * English only.
    */
   readonly locales?: readonly {
     /**
-     * The language tag, such as `es` or `pt-BR`. It is also the name of the folder in `content/` and, except for the
-     * first locale, the first part of the address.
+     * Language tag, such as `es` or `pt-BR`. It is also the name of the folder in `content/` and, except for the first
+     * locale, the first segment of the URL.
      */
     readonly code: string;
-    /** The language’s name in that language: `Español`. Default: follows from the code. */
+    /** Name of the language in that language: `Español`. Default: derived from the code. */
     readonly label?: string;
-    /** The direction of writing. Default: follows from the code. */
+    /** Writing direction. Default: derived from the code. */
     readonly direction?: 'ltr' | 'rtl';
     /** The `lang` attribute of its pages. Default: the code. */
     readonly htmlLang?: string;
     /**
-     * The folder of its pages, from the site’s folder, such as `docs/en`. With `.`, the site’s folder itself,
-     * `sections` say which of its folders are pages, and its README is the landing page. Default: `content/<code>`.
+     * Folder of its pages, relative to the site’s root directory, such as `docs/en`. With `.`, the root directory
+     * itself, only the folders of `sections` are read, and the README is the landing page. Default: `content/<code>`.
      */
     readonly content?: string;
   }[];
   /**
-   * The parts of the site, each with a sidebar of its own. Default: one, `docs`, at the root, from `content/<locale>/`.
+   * Sections of the site, each with its own sidebar. Default: one section, `docs`, at the root, with the pages in
+   * `content/<locale>/`.
    */
   readonly sections?: readonly {
-    /** The name in links, in ids of pages and in what browsers remember: do not change it later. */
+    /** ID of the section in links and page IDs. Do not change it later: browsers store it with the reader’s choices. */
     readonly id: string;
-    /** The section’s name for readers. Default: the id. */
+    /** Name of the section on pages. Default: the ID. */
     readonly label?: LocalizedText;
-    /** The address below which its pages are. Default: `/<id>`. */
+    /** URL prefix of its pages. Default: `/<id>`. */
     readonly basePath?: string;
-    /** The folder below `content/<locale>/`. Default: the id. */
+    /** Folder in `content/<locale>/`. Default: the ID. */
     readonly content?: string;
     /** Versions of the section, the latest first. Default: one, named `current`. */
     readonly versions?: readonly {
       /**
-       * The name in addresses, in folders and in what browsers remember, such as `current` or `2.0`: do not change it
-       * later.
+       * Name of the version in URLs and folder names, such as `current` or `2.0`. Do not change it later: browsers
+       * store it as the reader’s choice.
        */
       readonly name: string;
-      /** The version’s name for readers. Default: `name`. */
+      /** Name of the version on pages. Default: `name`. */
       readonly label?: LocalizedText;
       /**
-       * The part of the address between the section’s base path and the page. Default: none for the first version, the
-       * name for the others.
+       * URL segment between the base path of the section and the path of the page. Default: none for the first version,
+       * `name` for the others.
        */
       readonly path?: string;
       /**
-       * The folder below `content/<locale>/`. Default: the section’s, with `-<name>` added for versions after the
-       * first.
+       * Folder in `content/<locale>/`. Default: the folder of the section, with `-<name>` appended for all versions but
+       * the first.
        */
       readonly content?: string;
-      /** A notice above every page of this version. Default: `none`. */
+      /** Notice at the top of every page of this version. Default: `none`. */
       readonly banner?: 'none' | 'unreleased' | 'unmaintained';
     }[];
-    /** What is in the section: pages, or posts, which have dates and are listed by them. Default: `pages`. */
+    /** Type of content: pages, or posts, which have a date and are listed newest first. Default: `pages`. */
     readonly kind?: 'pages' | 'posts';
-    /** With `kind: posts`: how they are listed. */
+    /** With `kind: posts`: options of the list, the sidebar and the feeds. */
     readonly posts?: {
-      /** What the posts are about, in a sentence: below the title, and in the feeds. */
+      /** Description of the section in one sentence, shown below its title and in feeds. */
       readonly description?: LocalizedText;
-      /** How the list looks: `news`, or `changelog`, with a version or a day at the side. Default: `news`. */
+      /** Layout of the list: `news`, or `changelog`, with the version or date in the margin. Default: `news`. */
       readonly layout?: 'news' | 'changelog';
       /**
-       * With `layout: changelog`: the one file of all versions, such as `CHANGELOG.md` or `../CHANGELOG.md`, from the
-       * site’s folder, or one for each language. Default: one file for each version.
+       * With `layout: changelog`: path of a file that contains all versions, such as `CHANGELOG.md` or
+       * `../CHANGELOG.md`, relative to the site’s root directory, or one path per locale. Default: one file per
+       * version.
        */
       readonly file?: LocalizedText;
-      /** How many posts a page lists. Default: 10. */
+      /** Number of posts per page of the list. Default: 10. */
       readonly perPage?: number;
-      /** Address of a post: `/news/name`, or with its day `/news/2025/03/14/name`. Default: `name`. */
+      /** URL of a post: `name` for `/news/name`, `date` for `/news/2025/03/14/name`. Default: `name`. */
       readonly address?: 'name' | 'date';
-      /** What is in the sidebar: the newest posts, all of them by year, or nothing. Default: `recent`. */
+      /** Content of the sidebar: the newest posts, all posts by year, or nothing. Default: `recent`. */
       readonly sidebar?: 'recent' | 'years' | 'none';
-      /** How many posts `sidebar: recent` lists. Default: 8. */
+      /** Number of posts in the sidebar with `sidebar: recent`. Default: 8. */
       readonly recent?: number;
-      /** What feeds have of each post; `none`: there are no feeds. They need `url`. Default: `full`. */
+      /** Content of each post in feeds; `none` generates no feeds. Feeds require `url`. Default: `full`. */
       readonly feed?: 'full' | 'excerpt' | 'none';
-      /** How many posts a feed has. Default: 20. */
+      /** Maximum number of posts in a feed. Default: 20. */
       readonly feedLimit?: number;
     };
     /** Links at the end of the sidebar. */
     readonly links?: readonly {
-      /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
+      /** A string for all languages, or one string per locale code: `{ es: Inicio, en: Home }`. */
       readonly label: LocalizedText;
-      /** A page of this site, from its root and without the locale: `/api/intro`. */
+      /** Path of a page of this site, without the locale: `/api/intro`. */
       readonly to?: string;
-      /** An address outside this site. */
+      /** URL of another site. */
       readonly href?: string;
       /**
-       * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read or
-       * was chosen last.
+       * ID of a section. Links to its first page, or to `page`, in the version that the reader has open or chose last.
        */
       readonly section?: string;
-      /** With `section`: the id of one of its pages, such as `intro`. */
+      /** With `section`: ID of one of its pages, such as `intro`. */
       readonly page?: string;
       /**
-       * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
-       * and is marked as current on all pages that show it.
+       * With `section`, instead of `page`: name of one of its sidebars. Links to the first page of the sidebar, and is
+       * marked as current on all pages that show it.
        */
       readonly sidebar?: string;
       /**
-       * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+       * The link is marked as current on every page whose path starts with this. Default: its own path, or the base
        * path of its section.
        */
       readonly activePath?: string;
     }[];
     /**
-     * What is in the sidebar, instead of a file `sidebar.yaml` in the section’s folder and in its form: a list of
-     * items, or lists by name. It is that of the first version. Default: the tree of folders.
+     * Sidebar of the first version: a list of items, or several lists by name, in the format of `sidebar.yaml`.
+     * Replaces a `sidebar.yaml` in the section’s folder. Default: generated from the folders.
      */
     readonly sidebar?: readonly unknown[] | Readonly<Record<string, unknown>>;
   }[];
-  /** The look of the site: logo, icon, fonts, colours, corners, widths. Default: docsgen’s own, paper and ink. */
+  /** Appearance of the site: logo, icon, fonts, colors, border radius, widths. */
   readonly theme?: {
     /**
-     * The picture at the beginning of the navbar: a path in `static/` that begins with a slash, or a map. An SVG file
-     * of plain shapes becomes part of the page and can use the theme’s colours: `fill="var(--accent)"`, `currentColor`.
-     * Default: the site’s name alone.
+     * Image at the start of the navbar: a path in `static/`, starting with a slash, or a mapping. A simple SVG file is
+     * inlined and can use the colors of the theme: `fill="var(--accent)"`, `currentColor`. Default: no image, only the
+     * site title.
      */
     readonly logo?:
       | string
       | {
-          /** The file: a path in `static/` that begins with a slash. */
+          /** Path of the file in `static/`, starting with a slash. */
           readonly src: string;
-          /** The file to show instead in dark mode. Default: the same file. */
+          /** The file to use in dark mode. Default: the same file. */
           readonly dark?: string;
           /**
-           * What the picture says, for readers who cannot see it. Default: the site’s name where that does not stand
-           * beside it, else nothing.
+           * Alternative text of the logo. Default: the site title if it is not shown next to the logo, otherwise empty.
            */
           readonly alt?: LocalizedText;
-          /** Whether the site’s name stands beside it. Default: true, unless there is an `alt`. */
+          /** Whether the site title is shown next to the logo. Default: true, unless `alt` is set. */
           readonly name?: boolean;
-          /** Height in the navbar in pixels, from 16 to 48. The width follows. Default: 28. */
+          /** Height in the navbar in pixels, from 16 to 48. The width is proportional. Default: 28. */
           readonly height?: number;
         };
     /**
-     * The site’s icon, an SVG, PNG or ICO file: a path in `static/` that begins with a slash. Icons for old browsers
-     * and for phones are generated from it. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of
-     * paper.
+     * Icon of the site: the path of an SVG, PNG or ICO file in `static/`, starting with a slash. Icons for old browsers
+     * and for phones are generated from it. Default: `/favicon.svg` if it exists in `static/`, otherwise the docsgen
+     * icon.
      */
     readonly favicon?:
       | string
       | {
-          /** The SVG, PNG or ICO file: a path in `static/` that begins with a slash. */
+          /** The SVG, PNG or ICO file: a path in `static/`, starting with a slash. */
           readonly src: string;
           /**
-           * The colour behind the icon where it has to fill a whole square, on the home screens of phones. Default: the
-           * ground of light pages.
+           * Background color of the icon on the home screens of phones, where it has to fill a square. Default: the
+           * page background in light mode.
            */
           readonly ground?: string;
         };
-    /** The site’s own fonts. A name alone is that of texts and headings. */
+    /** Fonts. A single name sets the font of both body text and headings. */
     readonly font?:
       | string
       | {
           /**
-           * The font of texts: the name of an installed package of Fontsource, such as `inter`, or a WOFF2 file of the
-           * site that begins with `./`. A map says more. Default: Public Sans.
+           * Font of body text: the name of an installed Fontsource package, such as `inter`, the path of a WOFF2 file,
+           * starting with `./`, or a mapping with more options. Default: Public Sans.
            */
           readonly body?:
             | string
             | {
-                /** The name of an installed package of Fontsource: `@fontsource-variable/inter`, or `inter` alone. */
+                /** Name of an installed Fontsource package: `@fontsource-variable/inter`, or `inter` for short. */
                 readonly package: string;
-                /** The weights to publish, for a font that is not variable. Default: those nearest to 400 and 600. */
+                /** Weights to publish, if the font is not variable. Default: the weights closest to 400 and 600. */
                 readonly weights?: readonly number[];
-                /** Whether its italic is published, if it has one. Default: true for `body`, else false. */
+                /**
+                 * Whether to publish the italic style, if the font has one. Default: true for `body`, otherwise false.
+                 */
                 readonly italic?: boolean;
               }
             | {
-                /** The name of the font. Default: as the files say. */
+                /** Name of the font family. Default: read from the files. */
                 readonly family?: string;
-                /** Its WOFF2 files, from the site’s folder: `./fonts/acme.woff2`. */
+                /** WOFF2 files, relative to the site’s root directory: `./fonts/acme.woff2`. */
                 readonly files: readonly (
                   | string
                   | {
-                      /** The WOFF2 file, from the site’s folder. */
+                      /** Path of the WOFF2 file, relative to the site’s root directory. */
                       readonly src: string;
-                      /** A weight, or two for a variable font: `100 900`. Default: as the file says. */
+                      /** The weight, or the range of a variable font: `100 900`. Default: read from the file. */
                       readonly weight?: number | string;
-                      /** Default: as the file says. */
+                      /** The style of the file. Default: read from the file. */
                       readonly style?: 'normal' | 'italic';
                     }
                 )[];
               };
           /**
-           * The font of headings: the name of an installed package of Fontsource, such as `inter`, or a WOFF2 file of
-           * the site that begins with `./`. A map says more. Default: Source Serif 4.
+           * Font of headings: the name of an installed Fontsource package, such as `inter`, the path of a WOFF2 file,
+           * starting with `./`, or a mapping with more options. Default: Source Serif 4.
            */
           readonly heading?:
             | string
             | {
-                /** The name of an installed package of Fontsource: `@fontsource-variable/inter`, or `inter` alone. */
+                /** Name of an installed Fontsource package: `@fontsource-variable/inter`, or `inter` for short. */
                 readonly package: string;
-                /** The weights to publish, for a font that is not variable. Default: those nearest to 400 and 600. */
+                /** Weights to publish, if the font is not variable. Default: the weights closest to 400 and 600. */
                 readonly weights?: readonly number[];
-                /** Whether its italic is published, if it has one. Default: true for `body`, else false. */
+                /**
+                 * Whether to publish the italic style, if the font has one. Default: true for `body`, otherwise false.
+                 */
                 readonly italic?: boolean;
               }
             | {
-                /** The name of the font. Default: as the files say. */
+                /** Name of the font family. Default: read from the files. */
                 readonly family?: string;
-                /** Its WOFF2 files, from the site’s folder: `./fonts/acme.woff2`. */
+                /** WOFF2 files, relative to the site’s root directory: `./fonts/acme.woff2`. */
                 readonly files: readonly (
                   | string
                   | {
-                      /** The WOFF2 file, from the site’s folder. */
+                      /** Path of the WOFF2 file, relative to the site’s root directory. */
                       readonly src: string;
-                      /** A weight, or two for a variable font: `100 900`. Default: as the file says. */
+                      /** The weight, or the range of a variable font: `100 900`. Default: read from the file. */
                       readonly weight?: number | string;
-                      /** Default: as the file says. */
+                      /** The style of the file. Default: read from the file. */
                       readonly style?: 'normal' | 'italic';
                     }
                 )[];
               };
           /**
-           * The font of code: the name of an installed package of Fontsource, such as `inter`, or a WOFF2 file of the
-           * site that begins with `./`. A map says more. Default: the one of the reader’s system.
+           * Font of code: the name of an installed Fontsource package, such as `inter`, the path of a WOFF2 file,
+           * starting with `./`, or a mapping with more options. Default: the system’s monospace font.
            */
           readonly code?:
             | string
             | {
-                /** The name of an installed package of Fontsource: `@fontsource-variable/inter`, or `inter` alone. */
+                /** Name of an installed Fontsource package: `@fontsource-variable/inter`, or `inter` for short. */
                 readonly package: string;
-                /** The weights to publish, for a font that is not variable. Default: those nearest to 400 and 600. */
+                /** Weights to publish, if the font is not variable. Default: the weights closest to 400 and 600. */
                 readonly weights?: readonly number[];
-                /** Whether its italic is published, if it has one. Default: true for `body`, else false. */
+                /**
+                 * Whether to publish the italic style, if the font has one. Default: true for `body`, otherwise false.
+                 */
                 readonly italic?: boolean;
               }
             | {
-                /** The name of the font. Default: as the files say. */
+                /** Name of the font family. Default: read from the files. */
                 readonly family?: string;
-                /** Its WOFF2 files, from the site’s folder: `./fonts/acme.woff2`. */
+                /** WOFF2 files, relative to the site’s root directory: `./fonts/acme.woff2`. */
                 readonly files: readonly (
                   | string
                   | {
-                      /** The WOFF2 file, from the site’s folder. */
+                      /** Path of the WOFF2 file, relative to the site’s root directory. */
                       readonly src: string;
-                      /** A weight, or two for a variable font: `100 900`. Default: as the file says. */
+                      /** The weight, or the range of a variable font: `100 900`. Default: read from the file. */
                       readonly weight?: number | string;
-                      /** Default: as the file says. */
+                      /** The style of the file. Default: read from the file. */
                       readonly style?: 'normal' | 'italic';
                     }
                 )[];
               };
         };
     /**
-     * The colour of links, of what is current and of the first button: a CSS colour, or one for each mode, `{ light:
-     * "#0b7a5b", dark: "#5fd3ac" }`. From one colour, the one for dark mode and all shades follow. A colour that is
-     * hard to read on a ground of the theme is made darker or lighter, with a warning. Default: an ink blue.
+     * Color of links, current items and primary buttons: a CSS color, or one per mode, `{ light: "#0b7a5b", dark:
+     * "#5fd3ac" }`. Its shades, and the color in dark mode if it is not set, are derived from it. A color with too
+     * little contrast is made darker or lighter, with a warning. Default: an ink blue.
      */
     readonly accent?:
       | string
       | {
-          /** The colour in light mode. */
+          /** The color in light mode. */
           readonly light: string;
-          /** The colour in dark mode. Default: it follows from the other. */
+          /** The color in dark mode. Default: derived from `light`. */
           readonly dark?: string;
         };
-    /** The tint of grounds, lines and texts. Default: `warm`, paper by day and blue-black by night. */
+    /** Shade of backgrounds, borders and text. Default: `warm`: off-white in light mode, blue-black in dark mode. */
     readonly neutral?: 'warm' | 'cool' | 'grey';
     /**
-     * The colours of code. `ink` has hardly any, `garden` is green, `dusk` is violet and orange, and `night` is
-     * docsgen’s own on a dark ground in light mode, too. Default: `docsgen`.
+     * Syntax highlighting theme. `ink` is nearly monochrome, `garden` is green, `dusk` is violet and orange, and
+     * `night` is `docsgen` with a dark background in light mode as well. Default: `docsgen`.
      */
     readonly codeTheme?: 'docsgen' | 'ink' | 'garden' | 'dusk' | 'night';
-    /** How round corners are. Default: `medium`, 6 pixels. */
+    /** Border radius. Default: `medium`, 6 pixels. */
     readonly radius?: 'none' | 'small' | 'medium' | 'large';
-    /** How much room there is around and between things. Default: `comfortable`. */
+    /** Spacing between elements. Default: `comfortable`. */
     readonly density?: 'comfortable' | 'compact';
-    /** How wide the text and the page grow on wide screens. Default: `normal`, 600 and 1,440 pixels. */
+    /** Maximum width of the text and of the page. Default: `normal`, 600 and 1,440 pixels. */
     readonly width?: 'narrow' | 'normal' | 'wide';
     /**
-     * Where the pages of the section are listed on wide screens. `none`: nowhere; the menu on phones has them still.
-     * Default: `left`.
+     * Position of the sidebar on wide screens. `none` hides it; the menu on phones still contains its pages. Default:
+     * `left`.
      */
     readonly sidebar?: 'left' | 'none';
-    /** Where the headings of a page are listed. `none`: nowhere, and the text is centred. Default: `right`. */
+    /** Position of the table of contents. `none` hides it and centers the text. Default: `right`. */
     readonly toc?: 'right' | 'none';
   };
   /**
-   * Style sheets of the site, as paths from its folder, such as `./styles.css`. Their rules win over the theme’s.
-   * Default: none.
+   * Style sheets, as paths relative to the site’s root directory, such as `./styles.css`. Their rules override those of
+   * the theme. Default: none.
    */
   readonly css?: readonly string[];
-  /** Short for `theme.logo`. */
+  /** Shorthand for `theme.logo`. */
   readonly logo?:
     | string
     | {
-        /** The file: a path in `static/` that begins with a slash. */
+        /** Path of the file in `static/`, starting with a slash. */
         readonly src: string;
-        /** The file to show instead in dark mode. Default: the same file. */
+        /** The file to use in dark mode. Default: the same file. */
         readonly dark?: string;
         /**
-         * What the picture says, for readers who cannot see it. Default: the site’s name where that does not stand
-         * beside it, else nothing.
+         * Alternative text of the logo. Default: the site title if it is not shown next to the logo, otherwise empty.
          */
         readonly alt?: LocalizedText;
-        /** Whether the site’s name stands beside it. Default: true, unless there is an `alt`. */
+        /** Whether the site title is shown next to the logo. Default: true, unless `alt` is set. */
         readonly name?: boolean;
-        /** Height in the navbar in pixels, from 16 to 48. The width follows. Default: 28. */
+        /** Height in the navbar in pixels, from 16 to 48. The width is proportional. Default: 28. */
         readonly height?: number;
       };
-  /** Short for `theme.favicon`. */
+  /** Shorthand for `theme.favicon`. */
   readonly favicon?: string;
-  /** The landing page. Its texts are in the front matter of its own page. */
+  /** Landing page. Its content is set in the front matter of its own page. */
   readonly home?: {
-    /**
-     * The picture beside the title, on wide screens: a path in `static/` or a map, as for `logo`. Default: no picture.
-     */
+    /** Image next to the title on wide screens: a path in `static/`, or a mapping as for `logo`. Default: no image. */
     readonly image?:
       | string
       | {
-          /** The file: a path in `static/` that begins with a slash. */
+          /** Path of the file in `static/`, starting with a slash. */
           readonly src: string;
-          /** The file to show instead in dark mode. Default: the same file. */
+          /** The file to use in dark mode. Default: the same file. */
           readonly dark?: string;
-          /** What the picture says, for readers who cannot see it. Default: nothing, the picture is decoration. */
+          /** Alternative text of the image. Default: empty, the image is decorative. */
           readonly alt?: LocalizedText;
         };
   };
-  /** The bar at the top of every page. */
+  /** Navigation bar at the top of every page. */
   readonly navbar?: {
-    /** The text beside the logo. Default: the site’s title. */
+    /** Text next to the logo. Default: the title of the site. */
     readonly title?: LocalizedText;
     /** Links and menus. Default: a link to each section. */
     readonly items?: readonly {
-      /** As above; a menu of versions can do without. Before the name of the version, it says of what it is one. */
+      /**
+       * A string for all languages, or one per locale code. Optional with `versions`, where it is shown before the name
+       * of the version.
+       */
       readonly label?: LocalizedText;
-      /** A page of this site, from its root and without the locale: `/api/intro`. */
+      /** Path of a page of this site, without the locale: `/api/intro`. */
       readonly to?: string;
-      /** An address outside this site. */
+      /** URL of another site. */
       readonly href?: string;
       /**
-       * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read or
-       * was chosen last.
+       * ID of a section. Links to its first page, or to `page`, in the version that the reader has open or chose last.
        */
       readonly section?: string;
-      /** With `section`: the id of one of its pages, such as `intro`. */
+      /** With `section`: ID of one of its pages, such as `intro`. */
       readonly page?: string;
       /**
-       * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
-       * and is marked as current on all pages that show it.
+       * With `section`, instead of `page`: name of one of its sidebars. Links to the first page of the sidebar, and is
+       * marked as current on all pages that show it.
        */
       readonly sidebar?: string;
       /**
-       * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+       * The link is marked as current on every page whose path starts with this. Default: its own path, or the base
        * path of its section.
        */
       readonly activePath?: string;
-      /** The id of a section with several versions: a menu of them, at the same page in each. */
+      /** ID of a section with several versions. Shows a menu of its versions, each linking to the current page. */
       readonly versions?: string;
       /** The side of the navbar. Default: `left`. */
       readonly position?: 'left' | 'right';
-      /** Links of a menu; `to`, `href` and `section` are not allowed beside it. */
+      /** Links of a menu. Cannot be combined with `to`, `href` or `section`. */
       readonly items?: readonly {
-        /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
+        /** A string for all languages, or one string per locale code: `{ es: Inicio, en: Home }`. */
         readonly label: LocalizedText;
-        /** A page of this site, from its root and without the locale: `/api/intro`. */
+        /** Path of a page of this site, without the locale: `/api/intro`. */
         readonly to?: string;
-        /** An address outside this site. */
+        /** URL of another site. */
         readonly href?: string;
         /**
-         * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read
-         * or was chosen last.
+         * ID of a section. Links to its first page, or to `page`, in the version that the reader has open or chose
+         * last.
          */
         readonly section?: string;
-        /** With `section`: the id of one of its pages, such as `intro`. */
+        /** With `section`: ID of one of its pages, such as `intro`. */
         readonly page?: string;
         /**
-         * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
-         * and is marked as current on all pages that show it.
+         * With `section`, instead of `page`: name of one of its sidebars. Links to the first page of the sidebar, and
+         * is marked as current on all pages that show it.
          */
         readonly sidebar?: string;
         /**
-         * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+         * The link is marked as current on every page whose path starts with this. Default: its own path, or the base
          * path of its section.
          */
         readonly activePath?: string;
-        /** What is there, in a sentence below the label. Default: the label alone. */
+        /** A sentence below the label. Default: none. */
         readonly description?: LocalizedText;
       }[];
     }[];
   };
-  /** The bottom of every page. Default: no footer. */
+  /** Footer of every page. Default: no footer. */
   readonly footer?: {
-    /** Links in columns. Default: none. */
+    /** Columns of links. Default: none. */
     readonly columns?: readonly {
-      /** The words above the links. */
+      /** Heading above the links. */
       readonly title: LocalizedText;
-      /** The links. */
+      /** Links of the column. */
       readonly links: readonly {
-        /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
+        /** A string for all languages, or one string per locale code: `{ es: Inicio, en: Home }`. */
         readonly label: LocalizedText;
-        /** A page of this site, from its root and without the locale: `/api/intro`. */
+        /** Path of a page of this site, without the locale: `/api/intro`. */
         readonly to?: string;
-        /** An address outside this site. */
+        /** URL of another site. */
         readonly href?: string;
         /**
-         * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read
-         * or was chosen last.
+         * ID of a section. Links to its first page, or to `page`, in the version that the reader has open or chose
+         * last.
          */
         readonly section?: string;
-        /** With `section`: the id of one of its pages, such as `intro`. */
+        /** With `section`: ID of one of its pages, such as `intro`. */
         readonly page?: string;
         /**
-         * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
-         * and is marked as current on all pages that show it.
+         * With `section`, instead of `page`: name of one of its sidebars. Links to the first page of the sidebar, and
+         * is marked as current on all pages that show it.
          */
         readonly sidebar?: string;
         /**
-         * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+         * The link is marked as current on every page whose path starts with this. Default: its own path, or the base
          * path of its section.
          */
         readonly activePath?: string;
       }[];
     }[];
-    /** The text, one line of Markdown. Default: none. */
+    /** Copyright notice, one line of Markdown. Default: none. */
     readonly copyright?: LocalizedText;
-    /** Links beside the copyright line. Default: none. */
+    /** Links next to the copyright notice. Default: none. */
     readonly links?: readonly {
-      /** One text for every language, or one by locale code: `{ es: Inicio, en: Home }`. */
+      /** A string for all languages, or one string per locale code: `{ es: Inicio, en: Home }`. */
       readonly label: LocalizedText;
-      /** A page of this site, from its root and without the locale: `/api/intro`. */
+      /** Path of a page of this site, without the locale: `/api/intro`. */
       readonly to?: string;
-      /** An address outside this site. */
+      /** URL of another site. */
       readonly href?: string;
       /**
-       * The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read or
-       * was chosen last.
+       * ID of a section. Links to its first page, or to `page`, in the version that the reader has open or chose last.
        */
       readonly section?: string;
-      /** With `section`: the id of one of its pages, such as `intro`. */
+      /** With `section`: ID of one of its pages, such as `intro`. */
       readonly page?: string;
       /**
-       * With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that
-       * and is marked as current on all pages that show it.
+       * With `section`, instead of `page`: name of one of its sidebars. Links to the first page of the sidebar, and is
+       * marked as current on all pages that show it.
        */
       readonly sidebar?: string;
       /**
-       * The link is marked as current on every page whose path begins with this. Default: its own path, or the base
+       * The link is marked as current on every page whose path starts with this. Default: its own path, or the base
        * path of its section.
        */
       readonly activePath?: string;
     }[];
   };
   /**
-   * Where else the site is: links with the icons of services, in the order written here, in the navbar, the menu on
-   * phones and the footer. Default: none.
+   * Icon links to your profiles on other services, in this order, in the navbar, the menu on phones and the footer.
+   * Default: none.
    */
   readonly social?: {
-    /** The address at GitHub. */
+    /** URL of your profile on GitHub. */
     readonly github?: string;
-    /** The address at GitLab. */
+    /** URL of your profile on GitLab. */
     readonly gitlab?: string;
-    /** The address at X. */
+    /** URL of your profile on X. */
     readonly x?: string;
-    /** The address at Bluesky. */
+    /** URL of your profile on Bluesky. */
     readonly bluesky?: string;
-    /** The address at a Mastodon server. */
+    /** URL of your profile on a Mastodon server. */
     readonly mastodon?: string;
-    /** The address at LinkedIn. */
+    /** URL of your profile on LinkedIn. */
     readonly linkedin?: string;
-    /** The address at YouTube. */
+    /** URL of your profile on YouTube. */
     readonly youtube?: string;
-    /** The address at Discord. */
+    /** URL of your profile on Discord. */
     readonly discord?: string;
-    /** The address at Slack. */
+    /** URL of your profile on Slack. */
     readonly slack?: string;
-    /** The address at Stack Overflow. */
+    /** URL of your profile on Stack Overflow. */
     readonly stackoverflow?: string;
-    /** The address at Reddit. */
+    /** URL of your profile on Reddit. */
     readonly reddit?: string;
-    /** The address of a feed, or the path of one that docsgen writes or that is in `static/`: `/news/rss.xml`. */
+    /** URL of a feed, or path of a feed that docsgen generates or that is in `static/`: `/news/rss.xml`. */
     readonly rss?: string;
     /** An email address. */
     readonly email?: string;
   };
-  /** A line above the navbar. */
+  /** Announcement bar above the navbar. Default: none. */
   readonly announcement?: {
-    /** Change it to show the announcement again to readers who closed the last one. */
+    /** ID of the announcement. Change it to show a new announcement to readers who closed the previous one. */
     readonly id: string;
-    /** The text, one line of Markdown. */
+    /** Content of the announcement, one line of Markdown. */
     readonly content: LocalizedText;
     /** Whether readers can close it. Default: true. */
     readonly closeable?: boolean;
   };
   /** Light and dark mode. */
   readonly colorMode?: {
-    /** The initial mode. Default: that of the reader’s system. */
+    /** Initial mode. Default: the mode of the reader’s system. */
     readonly default?: 'light' | 'dark';
-    /** Whether readers can change the mode. Default: true. */
+    /** Whether readers can switch the mode. Default: true. */
     readonly switch?: boolean;
     /**
-     * Whether the reader’s system sets the mode until the reader chooses one. Default: true, unless `default` is set.
+     * Whether to follow the mode of the reader’s system until the reader chooses one. Default: true, unless `default`
+     * is set.
      */
     readonly respectSystem?: boolean;
   };
   /** Heading levels in the table of contents. Default: 2 to 3. */
   readonly tableOfContents?: {
-    /** The first level. Default: 2. */
+    /** Lowest heading level. Default: 2. */
     readonly min?: number;
-    /** The last level. Default: 3. */
+    /** Highest heading level. Default: 3. */
     readonly max?: number;
   };
   /**
-   * The address where a page’s source can be edited, with `{path}` for its path:
+   * URL for editing the source of a page. `{path}` is replaced by the path of its file:
    * `https://git.example.com/docs/edit/main/{path}`. Default: no link.
    */
   readonly editLink?: string;
   /**
-   * The address where a problem with a page can be reported, with `{path}` for the path of its source, `{title}` and
-   * `{url}` for its title and address: `https://git.example.com/docs/issues/new?title={title}&body={url}`, or
+   * URL for reporting a problem with a page. `{path}`, `{title}` and `{url}` are replaced by the path of its source,
+   * its title and its URL: `https://git.example.com/docs/issues/new?title={title}&body={url}`, or
    * `mailto:docs@example.com?subject={title}`. Default: no link.
    */
   readonly reportLink?: string;
-  /** What readers think of a page, below each page: a link, a question, or both. Default: neither. */
+  /** Feedback below each page: a link, a question, or both. Default: neither. */
   readonly feedback?: {
-    /** An address where readers can say more, with placeholders as in `reportLink`. */
+    /** URL where readers can leave feedback, with placeholders as in `reportLink`. */
     readonly link?: string;
     /**
-     * Where the answers to “Was this page helpful?” go, a whole address or a path of the same host: two fields, `page`,
-     * the address of the page, and `answer`, `yes` or `no`. An address of another host has to allow that this site
-     * sends to it (CORS).
+     * URL or path that answers to “Was this page helpful?” are sent to. The request has two fields: `page`, the URL of
+     * the page, and `answer`, `yes` or `no`. Another host has to allow requests from this site (CORS).
      */
     readonly form?: string;
-    /** How the form is sent. Default: `post`. */
+    /** HTTP method of the request. Default: `post`. */
     readonly method?: 'post' | 'get';
   };
   /**
-   * When each page was last updated, and by whom, from the site’s git repository or, instead, from `last_update` in the
-   * page’s front matter. An empty map, `{}`, turns it on. Default: neither is shown, and git is not asked.
+   * Date and author of the last change of each page, read from git or from `last_update` in the front matter of the
+   * page. An empty mapping, `{}`, turns it on. Default: off.
    */
   readonly lastUpdated?: {
-    /** Whether the date is shown below each page, in link previews and in the sitemap. Default: true. */
+    /** Whether the date is included below each page, in link previews and in the sitemap. Default: true. */
     readonly date?: boolean;
     /** Whether the author of the last commit is shown below each page. Default: false. */
     readonly author?: boolean;
   };
-  /** The picture for link previews: a path in `static/` that begins with a slash, or an address. */
+  /** Image for link previews: a path in `static/`, starting with a slash, or a URL. */
   readonly socialImage?: string;
-  /** The categories of all sidebars; a category file can say otherwise for its own. */
+  /** Defaults for the categories of all sidebars. A category file can override them. */
   readonly sidebar?: {
-    /** Whether categories can be folded. Default: true. */
+    /** Whether categories can be collapsed. Default: true. */
     readonly collapsible?: boolean;
-    /** Whether they are folded at first. Default: true. */
+    /** Whether categories are initially collapsed. Default: true. */
     readonly collapsed?: boolean;
   };
-  /** Whether a page shows the categories that it is in. Default: true. */
+  /** Whether pages show breadcrumbs. Default: true. */
   readonly breadcrumbs?: boolean;
-  /** Whether readers can search the site, or how. Default: true. */
+  /** Search: `false` turns it off, a mapping sets its options. Default: true. */
   readonly search?:
     | boolean
     | {
         /**
-         * By language: groups of words or phrases that mean the same, such as `{ en: [[cancel, void, delete]] }`. A
-         * search for one of them finds the others.
+         * Groups of synonymous words or phrases, by language: `{ en: [[cancel, void, delete]] }`. A search for one of
+         * them also finds the others.
          */
         readonly synonyms?: Readonly<Record<string, readonly (readonly string[])[]>>;
       };
   /**
-   * How serious a mistake is: an `error` fails the build, a `warning` is only printed, and with `off` it is not looked
-   * for. In a folder without a configuration all of these are warnings. With `--strict` every warning counts as an
-   * error.
+   * Severity of each check: an `error` fails the build, a `warning` is only printed, `off` skips the check. In a folder
+   * without a configuration, all of them are warnings. With `--strict`, warnings are errors.
    */
   readonly checks?: {
     /** Links to pages that do not exist. Default: `error`. */
     readonly links?: 'error' | 'warning' | 'off';
     /** Links to headings that do not exist. Default: `error`. */
     readonly anchors?: 'error' | 'warning' | 'off';
-    /** Pictures and files that do not exist. Default: `error`. */
+    /** Images and files that do not exist. Default: `error`. */
     readonly images?: 'error' | 'warning' | 'off';
-    /** Two pages at one address. Default: `error`. */
+    /** Two pages with the same URL. Default: `error`. */
     readonly duplicateRoutes?: 'error' | 'warning' | 'off';
-    /** Translations that are missing, or older than their original. Default: `off`. */
+    /** Translations that are missing or outdated. Default: `off`. */
     readonly translations?: 'error' | 'warning' | 'off';
-    /** Markdown syntax of other tools and unknown code languages in a page. Default: `warning`. */
+    /** Markdown syntax of other tools, and unknown code languages. Default: `warning`. */
     readonly foreignSyntax?: 'error' | 'warning' | 'off';
   };
-  /** What `docsgen check --external` does with links into other sites. */
+  /** Options of `docsgen check --external`, which checks links to other sites. */
   readonly externalLinks?: {
-    /** Addresses that are not asked; a `*` stands for any text: `https://intranet.example.com/*`. */
+    /** URLs to skip. `*` matches any characters: `https://intranet.example.com/*`. */
     readonly ignore?: readonly string[];
   };
-  /** Limits; a build that exceeds one fails. */
+  /** Size limits. A build that exceeds one of them fails. */
   readonly budgets?: {
-    /** The most JavaScript that a page may load unasked, in kB after gzip. Default: no limit. */
+    /** Maximum size of the JavaScript that a page loads by itself, in kB after gzip. Default: no limit. */
     readonly script?: number;
   };
   /**
-   * How many days files with a hash in their name (pictures, scripts, styles, parts of the search index) stay in the
-   * output when no page uses them any more, for readers whose page is older than the site: `0`, not at all. Default: 7.
+   * Number of days that unused files with a hash in their name (images, scripts, styles, parts of the search index)
+   * remain in the output, for readers who still have an older page open. `0` deletes them at once. Default: 7.
    */
   readonly keepAssets?: number;
-  /** Which files of `static/` are published. */
+  /** Options of the `static/` folder. */
   readonly static?: {
     /**
-     * Hidden files, and files that look like private keys, to publish: paths of files or folders relative to `static/`,
-     * such as `.env.example`. `.well-known`, `.nojekyll`, `.htaccess` and `.domains` are always published. Default:
-     * none.
+     * Hidden files, and files that look like private keys, to publish anyway: paths of files or folders relative to
+     * `static/`, such as `.env.example`. `.well-known`, `.nojekyll`, `.htaccess` and `.domains` are always published.
+     * Default: none.
      */
     readonly allow?: readonly string[];
   };
   /**
-   * What publishes the site, one or several. docsgen writes the files that it reads: HTTP headers, a
-   * Content-Security-Policy among them, and redirects in `_headers` and `_redirects` for Netlify and Cloudflare, in
-   * `vercel.json` for Vercel, in `nginx-headers.conf` and `nginx-site.conf` for nginx; `.nojekyll` for GitHub Pages.
-   * `docs/guide/deploy.md` has a guide for each. Default: no such file.
+   * Hosting service or web server, or a list of them. docsgen generates its configuration files, with redirects and
+   * HTTP headers including a Content-Security-Policy: `_headers` and `_redirects` for Netlify and Cloudflare,
+   * `vercel.json` for Vercel, `nginx-headers.conf` and `nginx-site.conf` for nginx, `.nojekyll` for GitHub Pages. See
+   * `docs/guide/deploy.md`. Default: none.
    */
   readonly host?:
     | 'github-pages'
@@ -653,11 +659,11 @@ export interface SiteConfig {
     | 'vercel'
     | 'nginx'
     | readonly ('github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'nginx')[];
-  /** What the Content-Security-Policy allows. */
+  /** Content-Security-Policy of the site. */
   readonly security?: {
     /**
-     * What pages may use beside the site’s own: lists of sources by directive, `{ frame-src: [https://www.youtube.com]
-     * }`. Only with `host`. Default: nothing.
+     * Sources that pages may load from in addition to the site itself, by directive: `{ frame-src:
+     * [https://www.youtube.com] }`. Requires `host`. Default: none.
      */
     readonly csp?: {
       readonly 'connect-src'?: readonly string[];
@@ -673,153 +679,158 @@ export interface SiteConfig {
     };
   };
   /**
-   * Elements that are added to the head of every page: `{ tag: meta, attributes: { name: theme-color, content: black }
-   * }`. What docsgen writes there itself is an error. With `host`, what they load and the hash of what stands in them
-   * are part of the Content-Security-Policy. Default: none.
+   * Elements to add to the `<head>` of every page: `{ tag: meta, attributes: { name: theme-color, content: black } }`.
+   * Elements that docsgen generates itself are an error. With `host`, the URLs they load and the hashes of inline code
+   * are added to the Content-Security-Policy. Default: none.
    */
   readonly head?: readonly {
-    /** The name of the element. */
+    /** Name of the element. */
     readonly tag: 'meta' | 'link' | 'script' | 'style';
-    /** Its attributes by name, as in HTML. `true`: the attribute stands there without a value; `false`: it does not. */
+    /** HTML attributes by name. `true` adds the attribute without a value, `false` omits it. */
     readonly attributes?: Readonly<Record<string, string | number | boolean>>;
-    /** What is in a script or style. */
+    /** Content of a `script` or `style` element. */
     readonly text?: string;
   }[];
   /**
-   * Scripts of every page, in this order: an address, a path in `static/` that begins with a slash, or a map. With a
-   * `category`, readers are asked first. Default: none.
+   * Scripts to load on every page, in this order: a URL, a path in `static/`, starting with a slash, or a mapping. A
+   * script with a `category` is not loaded until the reader consents. Default: none.
    */
   readonly scripts?: readonly (
     | string
     | {
-        /** Its address, or a file of `static/` as a path that begins with a slash. */
+        /** URL of the script, or a path in `static/`, starting with a slash. */
         readonly src?: string;
-        /** Its code, instead of `src`. */
+        /** Code of an inline script, instead of `src`. */
         readonly text?: string;
-        /** Whether it waits until the page is read. Default: true, unless `async` is, or there is no `src`. */
+        /**
+         * Whether the script runs after the page is parsed. Default: true, unless `async` is true or `src` is not set.
+         */
         readonly defer?: boolean;
-        /** Whether it runs as soon as it is there. Default: false. */
+        /** Whether the script runs as soon as it is loaded. Default: false. */
         readonly async?: boolean;
         /**
-         * What readers are asked for before it is loaded, such as `analytics`. Default: nothing, it is loaded on every
-         * page.
+         * Consent category, such as `analytics`. The script is not loaded until the reader consents to it. Default:
+         * none, it is loaded on every page.
          */
         readonly category?: string;
-        /**
-         * Its attributes by name, as in HTML. `true`: the attribute stands there without a value; `false`: it does not.
-         */
+        /** HTML attributes by name. `true` adds the attribute without a value, `false` omits it. */
         readonly attributes?: Readonly<Record<string, string | number | boolean>>;
       }
   )[];
   /**
-   * The service that counts the readers of the site: one of `plausible`, `umami`, `matomo`, `ga4`, or the `src` of any
-   * script. Each page is counted once, also where readers go on without a full load. Default: nothing is counted.
+   * Analytics service: one of `plausible`, `umami`, `matomo`, `ga4`, or the `src` of any script. Every page view is
+   * counted once, including client-side navigation. Default: none.
    */
   readonly analytics?: {
-    /** Plausible: the domain of the site as it is called there. */
+    /** Plausible: the domain of the site, as registered in Plausible. */
     readonly plausible?: string;
-    /** Umami: the id of the website. */
+    /** Umami: the website ID. */
     readonly umami?: string;
-    /** Matomo. */
+    /** Matomo: the server and the site ID. */
     readonly matomo?: {
-      /** The address of the Matomo server: `https://stats.example.com/`. */
+      /** URL of the Matomo server, such as `https://stats.example.com/`. */
       readonly url: string;
-      /** The id of the site there. */
+      /** ID of the site in Matomo. */
       readonly site: number | string;
-      /** Whether it keeps cookies. Default: true. */
+      /** Whether Matomo sets cookies. Default: true. */
       readonly cookies?: boolean;
     };
-    /** Google Analytics 4: the measurement id. */
+    /** Google Analytics 4: the measurement ID. */
     readonly ga4?: string;
     /**
-     * The address of the script, or a file of `static/`: with `plausible` or `umami`, instead of the one in their
-     * cloud; alone, that of any other service.
+     * URL of the script, or a path in `static/`. With `plausible` or `umami`, replaces the script of their cloud
+     * service; on its own, loads the script of any other service.
      */
     readonly src?: string;
-    /** Further attributes of the script, by name. */
+    /** Additional attributes of the `<script>` element, by name. */
     readonly attributes?: Readonly<Record<string, string | number | boolean>>;
     /**
-     * What readers are asked for before anything is loaded or counted, such as `analytics`. Default: nothing, every
-     * page is counted.
+     * Consent category, such as `analytics`. Nothing is loaded until the reader consents to it. Default: none, page
+     * views are counted without asking.
      */
     readonly category?: string;
-    /** With `umami` or `matomo`: whether readers whose browser asks not to be followed are left out. Default: false. */
+    /** With `umami` or `matomo`: whether to skip readers whose browser sends “Do Not Track”. Default: false. */
     readonly doNotTrack?: boolean;
   };
   /**
-   * Plugins of the site, in this order: they add pages, change what pages say of themselves, check the site, and may
-   * have keys of their own here. Plugins of Markdown alone stand in `markdown`. Default: none.
+   * Plugins, in this order. They add pages, change the metadata of pages, check the site, and may add configuration
+   * keys. For remark and rehype plugins, see `markdown`. Default: none.
    */
   readonly plugins?: readonly (
     | string
     | {
-        /** A package, or a file that begins with `./`. */
+        /** Name of a package, or path of a file, starting with `./`. */
         readonly name: string;
-        /** The options that the plugin gets; its documentation says which there are. */
+        /** Options of the plugin; see its documentation. */
         readonly options?: Readonly<Record<string, unknown>>;
-        /** How serious what its checks find is; with `off` they are not made. Default: as the plugin says of each. */
+        /**
+         * Severity of the problems that the checks of the plugin report; `off` skips them. Default: set by the plugin,
+         * for each check.
+         */
         readonly level?: 'error' | 'warning' | 'off';
       }
   )[];
-  /** Old addresses that redirect to pages, or to other sites, in every locale. */
+  /** Redirects from old paths to pages or other sites. They apply to every locale. Default: none. */
   readonly redirects?: readonly {
     /**
-     * The old address, or a list of them. With a `host` other than `github-pages`, an address may end with a wildcard:
+     * The old path, or a list of old paths. With a `host` other than `github-pages`, a path may end with a wildcard:
      * `/blog/*`.
      */
     readonly from: string | readonly string[];
     /**
-     * The page that they redirect to, from the root of the site and without the locale: `/api/intro`; or an address of
-     * another site. After a wildcard, it may end with `/:splat`, which stands for what the wildcard matches:
-     * `/news/:splat`.
+     * Redirect target: the path of a page, without the locale, such as `/api/intro`, or the URL of another site. If
+     * `from` ends with a wildcard, it may end with `/:splat`, which is replaced by the matched part: `/news/:splat`.
      */
     readonly to: string;
   }[];
-  /** How Markdown is read. */
+  /** Markdown options. */
   readonly markdown?: {
-    /** `native` is Sätteri, the fast one; `remark` is remark-parse. Both give the same pages. Default: `native`. */
+    /**
+     * Markdown parser. `native` is Sätteri, which is faster; `remark` is remark-parse. Both produce the same pages.
+     * Default: `native`.
+     */
     readonly parser?: 'native' | 'remark';
-    /** Whether code is highlighted. Default: true. */
+    /** Whether code blocks are highlighted. Default: true. */
     readonly highlight?: boolean;
     /**
-     * What becomes of HTML in pages. `allow`: it is part of the page, scripts too. `sanitize`: only what can do no harm
-     * is, for sites that take contributions. `escape`: it is shown as it is written. Default: `allow`.
+     * Handling of HTML in pages. `allow` keeps it, including scripts. `sanitize` removes unsafe elements and
+     * attributes, for sites that accept contributions. `escape` shows it as text. Default: `allow`.
      */
     readonly html?: 'allow' | 'sanitize' | 'escape';
     /**
-     * Whether TeX between dollars is a formula: `$…$` in a line, `$$…$$` and ` ```math ` blocks on lines of their own.
-     * They become MathML. Amounts such as `$5 and $10` stay text. Default: false.
+     * Whether TeX between dollar signs is a formula: `$…$` inline, `$$…$$` and ` ```math ` as blocks. Formulas are
+     * rendered as MathML. Amounts such as `$5 and $10` remain text. Default: false.
      */
     readonly math?: boolean;
     /**
-     * Which pages are MDX: Markdown with components in it. `files`: those whose names end in `.mdx`. `all`: `.md`, too,
-     * as in Docusaurus. `off`: none, because MDX runs code. A page’s own `format` in its front matter wins. Default:
-     * `files`, and `off` where `html` is not `allow`.
+     * Pages that are MDX, Markdown with components. `files`: pages with the extension `.mdx`. `all`: `.md` pages as
+     * well, as in Docusaurus. `off`: no pages, because MDX runs code. `format` in the front matter of a page takes
+     * precedence. Default: `files`, or `off` if `html` is not `allow`.
      */
     readonly mdx?: 'files' | 'all' | 'off';
     /**
-     * Whether ` ```mermaid ` blocks are drawn: flowcharts, sequence, state, class and entity relationship diagrams.
-     * Other kinds are drawn in the browser where the site has installed `mermaid`, and are code elsewhere. Default:
-     * true.
+     * Whether ` ```mermaid ` blocks are rendered: flowcharts, sequence, state, class and entity relationship diagrams.
+     * Other types are rendered in the browser if the package `mermaid` is installed, and are otherwise shown as code.
+     * Default: true.
      */
     readonly diagrams?: boolean;
-    /** Plugins that change the Markdown tree of pages, in this order. */
+    /** remark plugins, which transform the Markdown tree of pages, in this order. Default: none. */
     readonly remarkPlugins?: readonly (
       | string
       | {
-          /** A package, or a file that begins with `./`. */
+          /** Name of a package, or path of a file, starting with `./`. */
           readonly name: string;
-          /** The options that the plugin gets. */
+          /** Options of the plugin. */
           readonly options?: unknown;
         }
     )[];
-    /** Plugins that change the HTML tree of pages, in this order. */
+    /** rehype plugins, which transform the HTML tree of pages, in this order. Default: none. */
     readonly rehypePlugins?: readonly (
       | string
       | {
-          /** A package, or a file that begins with `./`. */
+          /** Name of a package, or path of a file, starting with `./`. */
           readonly name: string;
-          /** The options that the plugin gets. */
+          /** Options of the plugin. */
           readonly options?: unknown;
         }
     )[];

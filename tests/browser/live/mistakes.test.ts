@@ -46,14 +46,14 @@ interface Case extends Told {
 const cases: Readonly<Record<string, Case>> = {
   'front matter that is not YAML': {
     files: { [start]: '---\ntitle: "Start\n---\n# Start\n' },
-    message: 'This is not valid YAML',
+    message: 'Invalid YAML',
     place: `${start}:2:14`,
     line: 'title: "Start',
     column: 14,
   },
   'a broken link': {
     files: { [start]: broken },
-    message: 'The link ./strat.md leads to no page',
+    message: 'Broken link: ./strat.md does not exist',
     place: `${start}:3:5`,
     line: 'See [the other](./strat.md).',
     column: 5,
@@ -68,7 +68,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'a missing anchor': {
     files: { [start]: '# Start\n\nText and [more](#errorz).\n\n## Errors\n' },
-    message: 'There is no anchor #errorz on this page',
+    message: 'Broken link: there is no anchor #errorz on this page',
     place: `${start}:3:10`,
     line: 'Text and [more](#errorz).',
     column: 10,
@@ -76,7 +76,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'an error in the configuration': {
     files: { 'site.config.yaml': `${liveConfig}baseUrl: docs\n` },
-    message: "'baseUrl' must begin with a slash",
+    message: "'baseUrl' must start with a slash",
     place: 'site.config.yaml:5:10',
     line: 'baseUrl: docs',
     column: 10,

@@ -324,7 +324,7 @@ describe('mistakes name the place in the configuration', () => {
   );
 
   it.each([
-    ['logo: logo.svg', "'logo' must begin with a slash, not 'logo.svg'"],
+    ['logo: logo.svg', "'logo' must start with a slash, not 'logo.svg'"],
     ['logo: /a.svg\ntheme: { logo: /b.svg }', "'logo' is written twice: here and as 'theme.logo'"],
   ])('%s', (lines, message) =>
     withSite(siteWith(`${lines}\n`, { 'static/a.svg': drawing(), 'static/b.svg': drawing() }), async ({ build }) => {

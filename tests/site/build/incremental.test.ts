@@ -176,7 +176,7 @@ describe('a heading', () => {
       });
       expect(after.published).toBeUndefined();
       expect(told(after.diagnostics)).toEqual([
-        'content/es/guide/people/remove.md:3:1 There is no anchor #pasos on the page /guide/people/invite/',
+        'content/es/guide/people/remove.md:3:1 Broken link: there is no anchor #pasos on the page /guide/people/invite/',
       ]);
     }));
 

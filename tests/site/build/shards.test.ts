@@ -171,9 +171,9 @@ describe('one shard', () => {
       const parts = await shards(at);
       const told = new Set(parts.flatMap(messages));
       const all = messages(await at.merge(folders));
-      expect(told).toContain('content/en/guide/keys.md: The link gone.md leads to no page');
+      expect(told).toContain('content/en/guide/keys.md: Broken link: gone.md does not exist');
       expect(all).toContain(
-        'content/en/guide/people/remove.md: There is no anchor #letter on the page /guide/people/invite/',
+        'content/en/guide/people/remove.md: Broken link: there is no anchor #letter on the page /guide/people/invite/',
       );
       expect([...told].filter((each) => !all.includes(each))).toEqual([]);
     }));

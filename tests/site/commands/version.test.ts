@@ -253,7 +253,7 @@ describe('a version that is taken away', () => {
       const before = await texts(root);
       const { code, stderr } = await runCommand([...args, '--force'], root);
       expect([code, await texts(root)]).toEqual([1, before]);
-      expect(stderr).toContain('content/es/sdk/index.md:3:1 error The link /api/2.0/keys/make/ leads to no page');
+      expect(stderr).toContain('content/es/sdk/index.md:3:1 error Broken link: /api/2.0/keys/make/ does not exist');
     }));
 
   it.each([

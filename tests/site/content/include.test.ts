@@ -85,7 +85,7 @@ describe('a partial of a site', () => {
       { ...site, 'content/es/_shared/limits.md': 'Vea\n[claves](../api/key.md) y\n![plano](./plam.svg).\n' },
       async ({ build }) => {
         expect(told((await build()).diagnostics)).toEqual([
-          'content/es/_shared/limits.md:2:1 The link ../api/key.md leads to no page - Did you mean ../api/keys.md?',
+          'content/es/_shared/limits.md:2:1 Broken link: ../api/key.md does not exist - Did you mean ../api/keys.md?',
           'content/es/_shared/limits.md:3:1 There is no file ./plam.svg - Did you mean ./plan.svg?',
         ]);
       },

@@ -116,11 +116,11 @@ export const Links = () => <ul id="here">{right.map(link)}{wrong.map(link)}<img 
 it('checks where their own links lead, which stay as they are, and makes those of a Fallback like all others', () =>
   withSite(linked, async ({ build, write }) => {
     const told = (await build()).diagnostics.map(({ position, message }) => `${position?.line} ${message}`);
-    const nowhere = ['./index.md', '/', '/docs/nowhere/'].map((href) => `5 The link ${href} leads to no page`);
+    const nowhere = ['./index.md', '/', '/docs/nowhere/'].map((href) => `5 Broken link: ${href} does not exist`);
     expect(told).toEqual([
       ...nowhere,
-      '5 There is no anchor #nowhere on the page /',
-      '7 The link /docs/nope leads to no page',
+      '5 Broken link: there is no anchor #nowhere on the page /',
+      '7 Broken link: /docs/nope does not exist',
     ]);
     await write({
       'components/links.jsx': `'use client';\nexport const Links = () => <a href="/docs/">x</a>;\n`,

@@ -99,16 +99,16 @@ describe('a list of pages', () => {
         ).toEqual([
           [
             'warning content/en/guide/alone/index.md:5:1 This list of pages is empty',
-            'Remove it, or name what it is to list: of="folder"',
+            'Remove it, or set the folder to list, as in of="folder"',
           ],
           ["error content/en/guide/alone/index.md:7:1 There is no category 'peple' to list", 'Did you mean people?'],
           [
             'warning content/en/guide/people/one.md:3:1 This list of pages is empty',
-            'Remove it, or name what it is to list: of="folder"',
+            'Remove it, or set the folder to list, as in of="folder"',
           ],
           [
             'warning content/en/index.md:3:1 This list of pages is empty',
-            'This page is in no section: name one, as in of="docs"',
+            'This page is not in a section: set one, as in of="docs"',
           ],
         ]);
       },

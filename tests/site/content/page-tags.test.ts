@@ -101,8 +101,8 @@ describe('tags of documentation pages', () => {
             'February 2025 has 28 days',
           ],
           [
-            `content/en/index.md:2 warning 'tags' has no effect here: only pages in a section have tags`,
-            'Remove it, or write keywords, which are for search engines',
+            `content/en/index.md:2 warning 'tags' has no effect here: only pages in a section can have tags`,
+            'Remove it, or use keywords, which are for search engines',
           ],
         ]);
       },

@@ -140,7 +140,7 @@ import Tabs from '@theme/Tabs';
   it('with nothing to read in it is a mistake', () =>
     withSite({ 'notes.txt': 'No Markdown.\n' }, async ({ build }) => {
       const built = await build();
-      expect(built.diagnostics.map(({ message }) => message)).toEqual(['There is no page to build']);
+      expect(built.diagnostics.map(({ message }) => message)).toEqual(['No pages to build']);
       expect(built.published).toBeUndefined();
       expect(built.files()).toEqual([]);
     }));

@@ -67,7 +67,7 @@ describe('a file that is not UTF-8', () => {
 describe('what stands where a page should', () => {
   it('is an error with the reason why it would be left out', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'docsgen-outside-'));
-    const left = 'or begin its name with _ to leave it out';
+    const left = 'or start its name with _ to exclude it';
     try {
       const said = await toldOf({ 'more/page.md': '# Page\n', 'static/a.txt': 'a' }, ({ root }) => {
         const link = (to: string, path: string): void => symlinkSync(to, join(root, path));
@@ -81,15 +81,11 @@ describe('what stands where a page should', () => {
         execFileSync('mkfifo', [join(root, 'content/en/pipe.md')]);
       });
       expect(said).toEqual([
-        `content/en/broken.md This link leads nowhere, and would be left out - Correct the link, ${left}`,
-        'content/en/circle This link leads to a folder that it stands in, and would be left out - ' +
-          `Remove the link, ${left}`,
-        'content/en/outside This link leads out of the site, and would be left out - ' +
-          `Copy what it leads to into the site, ${left}`,
-        'content/en/pipe.md This is neither a file nor a folder, and would be left out - ' +
-          `Put a file in its place, ${left}`,
-        'static/name.txt This link leads out of the site, and would be left out - ' +
-          `Copy what it leads to into the site, ${left}`,
+        `content/en/broken.md The target of this symbolic link does not exist - Correct the link, ${left}`,
+        'content/en/circle This symbolic link points to one of its parent folders - ' + `Remove the link, ${left}`,
+        'content/en/outside This symbolic link points outside the site - ' + `Copy its target into the site, ${left}`,
+        'content/en/pipe.md This is neither a file nor a folder - ' + `Replace it with a file, ${left}`,
+        'static/name.txt This symbolic link points outside the site - ' + `Copy its target into the site, ${left}`,
       ]);
     } finally {
       rmSync(outside, { recursive: true });
@@ -192,9 +188,7 @@ describe('a folder with the name of a file that docsgen reads', () => {
   it('is an error', async () => {
     const names = ['content/en/a/_category_.yml', 'content/en/sidebar.yaml'];
     const said = await toldOf(Object.fromEntries(names.map((name) => [`${name}/page.txt`, 'Text'])));
-    expect(said).toEqual(
-      names.map((n) => `${n} This is a folder, and docsgen knows a file of this name - Rename the folder`),
-    );
+    expect(said).toEqual(names.map((n) => `${n} This is a folder, but a file is expected here - Rename the folder`));
     const config = await toldOf({}, ({ root }) => {
       rmSync(join(root, 'site.config.yaml'));
       mkdirSync(join(root, 'site.config.yaml'));

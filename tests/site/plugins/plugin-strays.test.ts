@@ -33,7 +33,7 @@ describe('plugins that leave something behind', () => {
           `  ${remedy}`,
         ];
         expect(told).toEqual([
-          'content/en/index.md:3:1 error The link lost.md leads to no page [broken-link]',
+          'content/en/index.md:3:1 error Broken link: lost.md does not exist [broken-link]',
           "content/en/p0.md error Could not compile this page: the plugin './exit.js' failed: it called process.exit(0) [plugin]",
           ...left(4, 'floating', 'Nobody waits'),
           ...left(5, 'timer', 'Too late'),

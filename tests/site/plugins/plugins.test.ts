@@ -198,9 +198,9 @@ plugins: [./marks.js]
     };
     await withSite(files, async ({ build }) => {
       expect(printed((await build()).diagnostics)).toBe(
-        "site.config.yaml:2:29 error The plugin '@scope/b' failed in its setup: b [plugin]\n" +
+        "site.config.yaml:2:29 error Plugin '@scope/b' failed in its setup function: b [plugin]\n" +
           '  Links, sidebars and published URLs were not checked, because some plugin pages could not be generated\n' +
-          '  Thrown here: node_modules/@scope/b/index.js:3:24',
+          '  Thrown at: node_modules/@scope/b/index.js:3:24',
       );
     });
   });

@@ -109,16 +109,16 @@ export default defineConfig(async ({ mode }: { mode: string }) => {
 `,
       'links.json': '[\n  { "label": "C", "hrf": "https://example.com" }\n]',
     });
-    const pattern = 'must be lower case letters, digits and dashes, beginning with a letter';
+    const pattern = 'must consist of lowercase letters, digits and dashes, and start with a letter';
     expect(found).toEqual([
       "links.json:2:19 Unknown key 'footer.links[0].hrf' - Did you mean href?",
-      "nav.ts:3:23 'navbar.items[1].href' must be a whole address, such as https://example.com, not 'b'",
+      "nav.ts:3:23 'navbar.items[1].href' must be an absolute URL, such as https://example.com, not 'b'",
       "site.config.ts:5:25 'checks.links' must be 'error', 'warning' or 'off', not 'eror' - Did you mean error?",
       `site.config.ts:6:36 'sections[1].id' ${pattern}, not 'B'`,
       "site.config.ts:11:5 Unknown key 'tilte' - Did you mean title?",
       `site.config.ts:14:31 'sections[2].id' ${pattern}, not 'C'`,
-      "site.config.ts:17:45 'baseUrl' must begin with a slash, not 'docs'",
-      "site.config.ts:18:14 'tagline' must be text or a map of keys, not a list",
+      "site.config.ts:17:45 'baseUrl' must start with a slash, not 'docs'",
+      "site.config.ts:18:14 'tagline' must be a string or a mapping, not a list",
     ]);
   });
 
@@ -136,21 +136,21 @@ export default defineConfig(async ({ mode }: { mode: string }) => {
         "import { sections } from './s';\nexport default {\n  title: 'D', sections,\n  footer: { copyright: 'C', links: [{ label: 'L', section: 'apo' }] },\n}",
       's.ts': sections,
     });
-    expect(found).toEqual(["site.config.ts:4:60 The section 'apo' is not configured - Did you mean api?"]);
+    expect(found).toEqual(["site.config.ts:4:60 There is no section 'apo' - Did you mean api?"]);
   });
 
   it.each<[string, Files, readonly string[]]>([
     [
       'a mistake in the syntax',
       { 'site.config.ts': "export default {\n  title: 'Docs'\n  tagline: 'Ä',\n};" },
-      ['site.config.ts:3:3 The configuration cannot be loaded: Expected "}" but found "tagline"'],
+      ['site.config.ts:3:3 Could not load the configuration: Expected "}" but found "tagline"'],
     ],
     [
       'an import of what is not there',
       { 'site.config.ts': "import { a } from './none';\nimport 'no-such-package';\nexport default { title: a };" },
       [
-        'site.config.ts:1:19 The configuration cannot be loaded: Could not resolve "./none"',
-        'site.config.ts:2:8 The configuration cannot be loaded: Could not resolve "no-such-package"',
+        'site.config.ts:1:19 Could not load the configuration: Could not resolve "./none"',
+        'site.config.ts:2:8 Could not load the configuration: Could not resolve "no-such-package"',
       ],
     ],
     [
@@ -160,29 +160,29 @@ export default defineConfig(async ({ mode }: { mode: string }) => {
         'token.ts':
           "interface Token { a: string }\nexport function token(): string {\n  throw new Error('No token');\n}",
       },
-      ['token.ts:3:3 The configuration cannot be loaded: No token'],
+      ['token.ts:3:3 Could not load the configuration: No token'],
     ],
     [
       'a promise that is rejected with no error',
       { 'site.config.js': "\nexport default () => Promise.reject('why not');" },
-      ['site.config.js:2:16 The configuration cannot be loaded: why not'],
+      ['site.config.js:2:16 Could not load the configuration: why not'],
     ],
     [
       'no default export',
       { 'site.config.js': "export const config = { title: 'Docs' };" },
-      ['site.config.js The configuration is not exported - Write export default defineConfig({ … })'],
+      ['site.config.js The configuration file has no default export - Add export default defineConfig({ … })'],
     ],
     [
       'a function that returns nothing',
       { 'site.config.js': "export default () => { ({ title: 'Docs' }); };" },
       [
-        'site.config.js:1:16 The configuration has no value - A function has to return it: export default defineConfig(() => ({ … }))',
+        'site.config.js:1:16 The configuration is undefined - Return it from the function: export default defineConfig(() => ({ … }))',
       ],
     ],
     [
       'a value that is no map',
       { 'site.config.js': 'export default 5;' },
-      ['site.config.js:1:16 The file must be a map of keys'],
+      ['site.config.js:1:16 The file must be a mapping'],
     ],
     [
       'values that no file could have',
@@ -191,25 +191,25 @@ export default defineConfig(async ({ mode }: { mode: string }) => {
           "export default {\n  title: 'D',\n  markdown: { remarkPlugins: [{ name: 'a', options: { now: new Date(0), f() {} } }] },\n  logo: Promise.resolve('/a.svg'),\n};",
       },
       [
-        "site.config.js:3:60 'markdown.remarkPlugins[0].options.now' is an object of the class Date, which a configuration cannot have",
-        "site.config.js:3:73 'markdown.remarkPlugins[0].options.f' is a function, which a configuration cannot have",
-        "site.config.js:4:9 'logo' is a promise without await, which a configuration cannot have",
+        "site.config.js:3:60 'markdown.remarkPlugins[0].options.now' is an instance of the class Date, which is not allowed in a configuration",
+        "site.config.js:3:73 'markdown.remarkPlugins[0].options.f' is a function, which is not allowed in a configuration",
+        "site.config.js:4:9 'logo' is a promise (await is missing), which is not allowed in a configuration",
       ],
     ],
     [
       'a comma too many in JSON',
       { 'site.config.json': '{\n  "title": "Docs",\n}' },
-      ['site.config.json:2:18 This is not valid JSON: JSON does not support trailing commas'],
+      ['site.config.json:2:18 Invalid JSON: JSON does not support trailing commas'],
     ],
     [
       'a key that stands twice in JSON',
       { 'site.config.json': '{\n  "title": "Docs",\n\t"title": "Doc"\n}' },
-      ['site.config.json:3:2 This is not valid JSON: Map keys must be unique'],
+      ["site.config.json:3:2 Invalid JSON: duplicate key 'title'"],
     ],
     [
       'a wrong value in JSON',
       { 'site.config.json': '{\n\t"title": "Docs",\n\t"baseUrl": "docs"\n}' },
-      ["site.config.json:3:13 'baseUrl' must begin with a slash, not 'docs'"],
+      ["site.config.json:3:13 'baseUrl' must start with a slash, not 'docs'"],
     ],
   ])('%s is told at its place', async (_, files, expected) => {
     expect(await mistakes(files)).toEqual(expected);
@@ -217,13 +217,13 @@ export default defineConfig(async ({ mode }: { mode: string }) => {
 
   it.each(['new Promise(() => {})', '{ for (;;); }'])('%s ends after a while', async (body) => {
     expect(await mistakes({ 'site.config.js': `export default () => ${body};` }, 300)).toEqual([
-      'site.config.js:1:16 The configuration has no value yet: it takes longer than 0.3 seconds - Something it waits for does not come',
+      'site.config.js:1:16 The configuration timed out: it takes longer than 0.3 seconds - Check for a promise in it that never settles',
     ]);
   });
 });
 
 it('two configurations are a mistake that names both', async () => {
   expect(await mistakes({ 'site.config.yaml': 'title: A', 'site.config.ts': 'export default {}' })).toEqual([
-    'site.config.yaml A site has one configuration, and here are 2: site.config.yaml and site.config.ts - Remove all but one, or name it with --config',
+    'site.config.yaml A site can have only one configuration file, but 2 were found: site.config.yaml and site.config.ts - Delete all but one, or choose one with --config',
   ]);
 });

@@ -1,4 +1,4 @@
-// The types of `docsgen/config` as text, from the schema: what authors write, with its descriptions for their editor.
+// Generates the types of `docsgen/config` from the schema, with its descriptions.
 import { configJsonSchema } from '../../../packages/generator/src/config/schema/schema.ts';
 
 interface Node {
@@ -22,7 +22,7 @@ import type { ConfigEnvironment } from './model/config-module.ts';
 
 export type { ConfigEnvironment };
 
-/** The configuration, or a function that returns it. Gives back what it is given: it is there for its types. */
+/** The configuration, or a function that returns it. It is returned unchanged; the function only adds types. */
 export function defineConfig(config: SiteConfig): SiteConfig;
 export function defineConfig(config: ConfigFunction): ConfigFunction;
 export function defineConfig(config: SiteConfig | ConfigFunction): SiteConfig | ConfigFunction {
@@ -31,7 +31,7 @@ export function defineConfig(config: SiteConfig | ConfigFunction): SiteConfig | 
 
 export type ConfigFunction = (environment: ConfigEnvironment) => SiteConfig | Promise<SiteConfig>;
 
-/** One text for every language, or one by locale code: \`{ es: 'Inicio', en: 'Home' }\`. */
+/** A string for all languages, or one string per locale code: \`{ es: 'Inicio', en: 'Home' }\`. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
 /** ${schema.description} */

@@ -37,10 +37,10 @@ checks: { links: eror }
 `),
     ).toEqual([
       "1:1 Unknown key 'tilte' - Did you mean title?",
-      "3:10 'baseUrl' must begin with a slash, not 'docs'",
+      "3:10 'baseUrl' must start with a slash, not 'docs'",
       "4:33 The locale 'es' is listed twice",
-      "8:28 The section 'apj' is not configured - Did you mean api?",
-      "9:7 A link needs exactly one of 'to', 'href' and 'section'; it has 'to' and 'href'",
+      "8:28 There is no section 'apj' - Did you mean api?",
+      "9:7 A link must have exactly one of 'to', 'href' and 'section', but has 'to' and 'href'",
       "10:18 'tableOfContents.min' (4) must not be greater than 'max' (3)",
       "11:18 'checks.links' must be 'error', 'warning' or 'off', not 'eror' - Did you mean error?",
     ]);
@@ -71,9 +71,9 @@ navbar: { items: [{ label: A, href: 'javascript:alert(1)' }, { label: B, to: 'vb
 editLink: data:text/html,{path}
 `),
     ).toEqual([
-      "2:37 'navbar.items[0].href' must not be code that browsers run, not 'javascript:alert(1)'",
-      "2:78 'navbar.items[1].to' must not be code that browsers run, not 'vbscript:x'",
-      "3:11 'editLink' must not be code that browsers run, not 'data:text/html,{path}'",
+      "2:37 'navbar.items[0].href' must not be a URL that runs code, not 'javascript:alert(1)'",
+      "2:78 'navbar.items[1].to' must not be a URL that runs code, not 'vbscript:x'",
+      "3:11 'editLink' must not be a URL that runs code, not 'data:text/html,{path}'",
     ]);
   });
 
@@ -88,7 +88,7 @@ navbar:
     ).toEqual([
       "1:1 'title' is missing",
       "4:7 'navbar.items[0].label' is missing",
-      "5:28 The section 'apj' is not configured - Did you mean api?",
+      "5:28 There is no section 'apj' - Did you mean api?",
     ]);
   });
 
@@ -105,11 +105,11 @@ navbar:
   it('a locale has a folder of its own, inside the site and outside static/', async () => {
     const locales = '[{ code: es, content: docs }, { code: en, content: docs/ }, { code: de, content: ../de }]';
     expect(await mistakes(`title: T\nlocales: ${locales}\n`)).toEqual([
-      "2:61 Two locales have the folder 'docs'",
-      "2:91 '../de' is no folder of the site",
+      "2:61 Two locales have the same folder: 'docs'",
+      "2:91 '../de' is not a folder inside the site",
     ]);
     expect(await mistakes('title: T\nlocales: [{ code: es, content: static/es }]\n')).toEqual([
-      "2:32 'static/es' cannot have pages: files of static/ are published as they are",
+      "2:32 'static/es' cannot contain pages: files in static/ are copied unchanged",
     ]);
   });
 
@@ -123,31 +123,33 @@ navbar:
     ['a link of the footer', 'footer: { copyright: C, links: [{ label: A, section: apo }] }', 54],
   ])('%s that names a section which is not configured says so', async (_, yaml, column) => {
     expect(await mistakes(`title: Docs\nsections: [{ id: api }, { id: sdk }]\n${yaml}\n`)).toEqual([
-      `3:${column} The section 'apo' is not configured - Did you mean api?`,
+      `3:${column} There is no section 'apo' - Did you mean api?`,
     ]);
   });
 
   it('a section that resembles none gets the list of those there are', async () => {
     const yaml =
       'title: Docs\nsections: [{ id: api }, { id: sdk }]\nnavbar: { items: [{ label: A, section: manual }] }\n';
-    expect(await mistakes(yaml)).toEqual([
-      "3:40 The section 'manual' is not configured - Sections of this site: api, sdk",
-    ]);
+    expect(await mistakes(yaml)).toEqual(["3:40 There is no section 'manual' - Sections of this site: api, sdk"]);
   });
 
   it.each([
-    ['none', '{ label: A }', "3:20 A link needs exactly one of 'to', 'href' and 'section'; it has none"],
-    ['page alone', '{ label: A, to: /a, page: intro }', "3:46 'page' needs 'section' beside it"],
-    ['sidebar alone', '{ label: A, to: /a, sidebar: b }', "3:49 'sidebar' needs 'section' beside it, and no 'page'"],
+    ['none', '{ label: A }', "3:20 A link must have exactly one of 'to', 'href' and 'section', but has none"],
+    ['page alone', '{ label: A, to: /a, page: intro }', "3:46 'page' requires 'section'"],
+    [
+      'sidebar alone',
+      '{ label: A, to: /a, sidebar: b }',
+      "3:49 'sidebar' requires 'section' and cannot be combined with 'page'",
+    ],
     [
       'a menu that is a link',
       '{ label: A, to: /a, items: [{ label: B, to: /b }] }',
-      "3:36 A menu with 'items' has no 'to' of its own",
+      "3:36 'items' and 'to' cannot be used together",
     ],
     [
       'no address',
       '{ label: A, href: example }',
-      "3:38 'navbar.items[0].href' must be a whole address, such as https://example.com, not 'example'",
+      "3:38 'navbar.items[0].href' must be an absolute URL, such as https://example.com, not 'example'",
     ],
   ])('a link with %s is told at its place', async (_, link, expected) => {
     expect(await mistakes(`title: Docs\nsections: [{ id: api }]\nnavbar: { items: [ ${link} ] }\n`)).toEqual([
@@ -158,14 +160,14 @@ navbar:
   it.each(['/*/blog', '/:year/notes', '/{a,b}'])('a redirect from %s has a wildcard of another tool', async (from) => {
     const [message] = await mistakes(`title: Docs\nredirects:\n  - { from: [/a, "${from}"], to: / }\n`);
     expect(message).toBe(
-      `3:18 The wildcard of a redirect is a '*' at the end, as in /old/*, which '${from}' has not - List the addresses, from: [/old/a, /old/b]`,
+      `3:18 Unsupported pattern in '${from}': a wildcard must be '*' at the end, as in /old/* - List the paths instead: from: [/old/a, /old/b]`,
     );
   });
 
   it.each([
-    ['', "A wildcard needs a 'host' that can redirect by pattern"],
-    ['host: github-pages', 'GitHub Pages cannot redirect by pattern'],
-    ['host: [netlify, github-pages]', 'GitHub Pages cannot redirect by pattern'],
+    ['', "A wildcard requires a 'host' that supports wildcard redirects"],
+    ['host: github-pages', 'GitHub Pages does not support wildcard redirects'],
+    ['host: [netlify, github-pages]', 'GitHub Pages does not support wildcard redirects'],
   ])('a wildcard is an error with %j', async (keys, expected) => {
     const [message = ''] = await mistakes(`title: Docs\nredirects: [{ from: /blog/*, to: / }]\n${keys}\n`);
     expect(message.slice(0, 5 + expected.length)).toBe(`2:21 ${expected}`);
@@ -178,19 +180,19 @@ navbar:
     expect(await mistakes(keys('netlify') + yaml)).toEqual([]);
     const found = await mistakes(keys('cloudflare') + yaml);
     expect(found).toHaveLength(1);
-    expect(found[0]).toContain('Cloudflare follows at most 100 redirects with a wildcard');
+    expect(found[0]).toContain('the limit of Cloudflare is 100, counted in all locales');
   });
 
   it.each([
-    ['/old', '/new/:splat', "has :splat, and 'from' has no wildcard for it"],
-    ['/old/*', '/new/:splat/more', ':splat must be the end of the address, after a slash'],
-    ['/old/*', 'https://example.com:splat', 'must begin with a slash, or be a whole address'],
-    ['/old/*', 'https://example.com?a=:splat', ':splat must be the end of the address, after a slash'],
-    ['/old/*', '/:splat', "needs the 'url' of the site"],
-    ['/old', 'javascript:alert(1)', 'must begin with a slash, or be a whole address'],
-    ['/old', 'ftp://example.com', 'must begin with a slash, or be a whole address'],
-    ['/old', 'data:text/html,x', 'must begin with a slash, or be a whole address'],
-    ['/old', 'https://', 'must begin with a slash, or be a whole address'],
+    ['/old', '/new/:splat', "contains :splat, but 'from' has no wildcard"],
+    ['/old/*', '/new/:splat/more', ':splat must be the last path segment'],
+    ['/old/*', 'https://example.com:splat', 'must start with a slash, or be an absolute URL'],
+    ['/old/*', 'https://example.com?a=:splat', ':splat must be the last path segment'],
+    ['/old/*', '/:splat', "requires 'url' to be set"],
+    ['/old', 'javascript:alert(1)', 'must start with a slash, or be an absolute URL'],
+    ['/old', 'ftp://example.com', 'must start with a slash, or be an absolute URL'],
+    ['/old', 'data:text/html,x', 'must start with a slash, or be an absolute URL'],
+    ['/old', 'https://', 'must start with a slash, or be an absolute URL'],
     ['/old', '/new\\n/other https://evil.example 301', 'must not contain spaces'],
     ['/old', 'https://example.com/\\r\\nSet-Cookie:x', 'must not contain spaces'],
     ['/old', '/new#a\\"><script>', 'must not contain spaces, quotes'],
@@ -203,16 +205,16 @@ navbar:
     const keys = ['themeConfig', 'presets', 'logos', 'nav', 'site_name', 'i18n', 'zzz', 'onBrokenLinks', 'yyy', 'base'];
     const found = await mistakes(`title: Docs\n${keys.map((key) => `${key}: x\n`).join('')}`);
     expect(found.map((line) => line.replace(/, .*/, ''))).toEqual([
-      "2:1 Unknown key 'themeConfig' - Write theme: its logo",
-      "3:1 Unknown key 'presets' - Name remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins",
-      "4:1 Unknown key 'logos' - Write theme.logo",
-      "5:1 Unknown key 'nav' - Write navbar.items",
-      "6:1 Unknown key 'site_name' - Write title",
-      "7:1 Unknown key 'i18n' - Write locales",
-      "8:1 Unknown key 'zzz' - Known here: $schema",
-      "9:1 Unknown key 'onBrokenLinks' - Write checks: links",
+      "2:1 Unknown key 'themeConfig' - Use theme for logo",
+      "3:1 Unknown key 'presets' - List remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins",
+      "4:1 Unknown key 'logos' - Use theme.logo",
+      "5:1 Unknown key 'nav' - Use navbar.items",
+      "6:1 Unknown key 'site_name' - Use title",
+      "7:1 Unknown key 'i18n' - Use locales",
+      "8:1 Unknown key 'zzz' - Available keys: $schema",
+      "9:1 Unknown key 'onBrokenLinks' - Use checks: links",
       "10:1 Unknown key 'yyy'",
-      "11:1 Unknown key 'base' - Write baseUrl",
+      "11:1 Unknown key 'base' - Use baseUrl",
     ]);
   });
 
@@ -227,13 +229,13 @@ navbar:
 
   it('a url with a path is told to go into two keys', async () => {
     expect(await mistakes('title: Docs\nurl: https://example.com/docs/\n')).toEqual([
-      "2:6 'url' must not have a path, as 'https://example.com/docs/' does - Write url: https://example.com and baseUrl: /docs/",
+      "2:6 'url' must not contain a path, but is 'https://example.com/docs/' - Use url: https://example.com and baseUrl: /docs/",
     ]);
   });
 
   it.each(['docs.example.com', 'ftp://example.com', 'https://'])('%s is no url of a site', async (url) => {
     expect(await mistakes(`title: Docs\nurl: ${url}\n`)).toEqual([
-      `2:6 'url' must be a whole address with its protocol, such as https://docs.example.com, not '${url}'`,
+      `2:6 'url' must be an absolute URL, such as https://docs.example.com, not '${url}'`,
     ]);
   });
 
@@ -244,8 +246,8 @@ locales: [{ code: es }, { code: en }]
 sections: [{ id: api, label: { es: Interfaz, enn: Interface } }]
 `),
     ).toEqual([
-      "1:8 The text for the default locale 'es' is missing",
-      "1:24 'fr' is not a locale of this site - Locales: es, en",
+      "1:8 The string for the default locale 'es' is missing",
+      "1:24 'fr' is not a locale of this site - Locales of this site: es, en",
       "3:51 'enn' is not a locale of this site - Did you mean en?",
     ]);
   });
@@ -261,15 +263,15 @@ sections:
 `),
     ).toEqual([
       "4:41 The version '2.0' is listed twice",
-      "5:11 Two sections have the id 'api' - Give each section its own",
-      "6:5 Two sections have the basePath '/sdk' - Give each section its own",
+      "5:11 Two sections have the same id: 'api' - Give one of them a different id",
+      "6:5 Two sections have the same basePath: '/sdk' - Give one of them a different basePath",
     ]);
   });
 
   it('text that is not YAML is told at its line', async () => {
     const { kind, diagnostics } = await load('title: Docs\nurl: [\n');
     expect(kind).toBe('unusable');
-    expect(diagnostics[0]?.message).toMatch(/^This is not valid YAML/);
+    expect(diagnostics[0]?.message).toMatch(/^Invalid YAML/);
     expect(diagnostics[0]?.position?.line).toBeGreaterThan(1);
   });
 
@@ -280,7 +282,7 @@ sections:
   it('a file that was asked for and is not there is a mistake', async () => {
     const loaded = await loadConfig(memoryFiles({}), { file: 'other.yaml', folderName: 'x' });
     expect(loaded.kind).toBe('unusable');
-    expect(told(loaded.diagnostics)).toEqual([' There is no configuration file other.yaml']);
+    expect(told(loaded.diagnostics)).toEqual([' Configuration file not found: other.yaml']);
   });
 });
 
@@ -312,18 +314,21 @@ describe('a configuration that is not read', () => {
     const { kind, diagnostics } = await loadConfig(memoryFiles(files), { file: undefined, folderName: 'folder' });
     return [kind, ...diagnostics.map(({ severity }) => severity), ...told(diagnostics)];
   };
-  const unread = 'docsgen reads site.config.yaml, not this file';
+  const unread = 'This file is ignored: the configuration is site.config.yaml';
 
   it.each([
-    ['site.config.yml', 'Name it site.config.yaml'],
-    ['site.config.toml', 'Write it in YAML, as site.config.yaml; docsgen schema --markdown lists its keys'],
-    ['docsgen.config.json', 'Name it site.config.json'],
-    ['docsgen.config.mjs', 'Name it site.config.mjs'],
-    ['site.config.mts', 'Name it site.config.ts'],
-    ['docsgen.config.yml', 'Name it site.config.yaml'],
+    ['site.config.yml', 'Rename it to site.config.yaml'],
+    [
+      'site.config.toml',
+      'Convert it to YAML, as site.config.yaml. For a list of all keys, run docsgen schema --markdown',
+    ],
+    ['docsgen.config.json', 'Rename it to site.config.json'],
+    ['docsgen.config.mjs', 'Rename it to site.config.mjs'],
+    ['site.config.mts', 'Rename it to site.config.ts'],
+    ['docsgen.config.yml', 'Rename it to site.config.yaml'],
   ])('%s is an error instead of site.config.yaml, and a warning beside it', async (name, remedy) => {
     expect(await read(name, 'index.md')).toEqual(['unusable', 'error', `${name} ${unread} - ${remedy}`]);
-    const beside = `${name} ${unread} - Remove it, or name it with --config`;
+    const beside = `${name} ${unread} - Delete it, or choose it with --config`;
     expect(await read(name, 'site.config.yaml')).toEqual(['usable', 'warning', beside]);
   });
 
@@ -336,7 +341,7 @@ describe('a configuration that is not read', () => {
     expect(await read(name, 'README.md')).toEqual([
       'usable',
       'warning',
-      `${name} This is the configuration of a ${generator} site, which docsgen does not read - All Markdown below the site's folder becomes pages as it is. To move in: docsgen migrate ${moving}`,
+      `${name} docsgen does not read ${generator} configuration files - All Markdown files become pages unchanged. To migrate the site, run docsgen migrate ${moving}`,
     ]);
     expect(await read(name, 'site.config.yaml')).toEqual(['usable']);
   });
@@ -351,8 +356,15 @@ describe('a configuration that is not read', () => {
     [{ 'astro.config.mjs': 'x', 'package.json': '{}' }, undefined, '.'],
   ])('Astro without Starlight is not meant: %j', async (files, name, folder) => {
     const { diagnostics } = await loadConfig(memoryFiles(files), { file: undefined, folderName: 'folder' });
-    expect(diagnostics.map(({ file, hint }) => [file, hint?.replace(/^.*: /, '')])).toEqual(
-      name === undefined ? [] : [[name, `docsgen migrate starlight ${folder}`]],
+    expect(diagnostics.map(({ file, hint }) => [file, hint])).toEqual(
+      name === undefined
+        ? []
+        : [
+            [
+              name,
+              `All Markdown files become pages unchanged. To migrate the site, run docsgen migrate starlight ${folder}`,
+            ],
+          ],
     );
   });
 });

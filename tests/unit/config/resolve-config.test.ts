@@ -191,7 +191,9 @@ footer: { copyright: C, links: [{ label: F, to: /f }] }`);
       hosts: ['nginx'],
       policySources: { 'frame-src': ['https://video.example.com'] },
     });
-    await expect(resolve(csp)).rejects.toThrow("'security.csp' has no effect without a 'host' that sends headers");
+    await expect(resolve(csp)).rejects.toThrow(
+      "'security.csp' has no effect without a 'host' that supports HTTP headers",
+    );
     await expect(resolve(`host: nginx\n${csp.replace('.com', '.com;x')}`)).rejects.toThrow('one source');
   });
 

@@ -109,21 +109,21 @@ describe('the fields of the front matter', () => {
 
 describe('mistakes in the front matter', () => {
   it.each([
-    ['title: [a]', "2:8 'title' must be text or a number, not a list"],
+    ['title: [a]', "2:8 'title' must be a string or a number, not a list"],
     ['sidebar_position: first', "2:19 'sidebar_position' must be a number, not 'first'"],
     ['draft: "yes"', "2:8 'draft' must be true or false, not 'yes'"],
     ['unlisted: 1', "2:11 'unlisted' must be true or false, not 1"],
     ['hide_title: maybe', "2:13 'hide_title' must be true or false, not 'maybe'"],
     ['toc_min_heading_level: 1', "2:24 'toc_min_heading_level' must be at least 2, not 1"],
     ['toc_max_heading_level: 7', "2:24 'toc_max_heading_level' must be at most 6, not 7"],
-    ['toc_max_heading_level: 2.5', "2:24 'toc_max_heading_level' must be a whole number, not 2.5"],
+    ['toc_max_heading_level: 2.5', "2:24 'toc_max_heading_level' must be an integer, not 2.5"],
     ['home: { stepz: [] }', "2:9 Unknown key 'home.stepz' - Did you mean steps?"],
     [
       'home: { news: [{ date: soon, title: a, text: b }] }',
       "2:24 'home.news[0].date' must be a date such as 2025-03-14, not 'soon'",
     ],
-    ['draft: true\nunlisted: true', "3:11 A page cannot be both 'draft' and 'unlisted'"],
-    ['id: a/b', "2:5 'id' must not contain a slash, as 'a/b' does"],
+    ['draft: true\nunlisted: true', "3:11 'draft' and 'unlisted' cannot be used together"],
+    ['id: a/b', "2:5 'id' must not contain a slash, but is 'a/b'"],
     [
       'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
       "2:24 'toc_min_heading_level' must not be greater than 'toc_max_heading_level'",
@@ -158,9 +158,7 @@ describe('mistakes in the front matter', () => {
   });
 
   it('a text that begins with an asterisk is told, not a crash', () => {
-    expect(mistakes('title: *bold*')[0]).toMatch(
-      /^2:8 This is not valid YAML: .* - A text that begins with \* belongs/,
-    );
+    expect(mistakes('title: *bold*')[0]).toMatch(/^2:8 Invalid YAML: .* - Quote strings that start with \*/);
   });
 });
 
@@ -217,7 +215,7 @@ describe('front matter that does not end', () => {
     'is an error where it begins: %j',
     (text) => {
       expect(told(splitFrontMatter(source(text)).diagnostics)).toEqual([
-        'a.md:1:1 The front matter that begins here does not end - Write a line of three dashes below it',
+        'a.md:1:1 Unclosed front matter: the closing --- is missing - Add a line with --- at the end of the front matter',
       ]);
     },
   );
@@ -254,7 +252,7 @@ describe('a key that docsgen does not know', () => {
   it('is a warning if it is a key of another generator, and its value asks for something', () => {
     const idle = 'toc: true\nsidebar: tutorial\nprev: true\nhidden: false\npublished: true\n';
     expect(mistakes(`${idle}weight: 3`)).toEqual([
-      `7:1 'weight' is a key of Hugo that docsgen does not use - Write sidebar_position instead; other files with this key are not listed`,
+      `7:1 'weight' is a key of Hugo and is not supported by docsgen - Use sidebar_position instead. Other files with this key are not listed`,
     ]);
   });
 });

@@ -36,16 +36,16 @@ describe('what a page says of itself', () => {
 
 describe('what cannot be read without being run', () => {
   it.each([
-    ['export const meta = { title: name() };', 1, 30, `'title' is not written down but computed`],
-    ['export const meta = { keywords: ["a", b] };', 1, 39, `'keywords.1' is not written down but computed`],
-    ['export const meta = {\n  ...common };', 2, 3, `'meta' has a field that is not written down but computed`],
-    ['export const meta = { [key]: 1 };', 1, 23, `'meta' has a field that is not written down but computed`],
+    ['export const meta = { title: name() };', 1, 30, `'title' must be a literal value`],
+    ['export const meta = { keywords: ["a", b] };', 1, 39, `'keywords.1' must be a literal value`],
+    ['export const meta = {\n  ...common };', 2, 3, `'meta' contains a computed property, a method or a spread`],
+    ['export const meta = { [key]: 1 };', 1, 23, `'meta' contains a computed property, a method or a spread`],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code of a page
-    ['export const meta = { title: `a ${b}` };', 1, 30, `'title' is not written down but computed`],
-    ['export const meta = makeMeta();', 1, 21, `'meta' is not an object`],
-    ['export let meta = {};', 1, 1, `'meta' is not a constant`],
-    ['export async function meta() {}', 1, 1, `'meta' is not a constant`],
-    ["export const meta = { title: 'A' as const };", 1, 34, `'meta' cannot be read: unexpected token`],
+    ['export const meta = { title: `a ${b}` };', 1, 30, `'title' must be a literal value`],
+    ['export const meta = makeMeta();', 1, 21, `'meta' must be an object`],
+    ['export let meta = {};', 1, 1, `'meta' must be a constant`],
+    ['export async function meta() {}', 1, 1, `'meta' must be a constant`],
+    ["export const meta = { title: 'A' as const };", 1, 34, `Could not parse 'meta': unexpected token`],
     ['export const meta = { draft: 1 };', 1, 30, `'draft' must be true or false, not 1`],
     ["export const meta = { desciption: 'A' };", 1, 23, `Unknown key 'desciption'`],
   ])('%s', async (code, line, column, message) => {

@@ -56,7 +56,7 @@ link: { type: generated-index, slug: /docs, title: T, description: D, image: i.p
 
   it.each([
     ['lable: A', "1:1 Unknown key 'lable' - Did you mean label?"],
-    ['label: 5', "1:8 'label' must be text, not 5"],
+    ['label: 5', "1:8 'label' must be a string, not 5"],
     ['position: two', "1:11 'position' must be a number, not 'two'"],
     ['collapsed: x', "1:12 'collapsed' must be true or false, not 'x'"],
     ['link: { type: page }', "1:15 'link.type' must be 'doc' or 'generated-index', not 'page'"],

@@ -33,19 +33,19 @@ describe('a drawing of plain shapes', () => {
 
 describe('what could reach out of the picture stays out of pages', () => {
   it.each([
-    ['a script', '<script>alert(1)</script>', 'it has the element <script>'],
-    ['a style sheet', '<style>p { color: red }</style>', 'it has the element <style>'],
-    ['HTML', '<foreignObject><p>Text</p></foreignObject>', 'it has the element <foreignObject>'],
-    ['a title, which would end the drawing in HTML', '<title><p></title>', 'it has the element <title>'],
+    ['a script', '<script>alert(1)</script>', 'it contains the element <script>'],
+    ['a style sheet', '<style>p { color: red }</style>', 'it contains the element <style>'],
+    ['HTML', '<foreignObject><p>Text</p></foreignObject>', 'it contains the element <foreignObject>'],
+    ['a title, which would end the drawing in HTML', '<title><p></title>', 'it contains the element <title>'],
     ['an event', '<path onclick="alert(1)" d="M0 0"/>', "it has the attribute 'onclick'"],
     ['an id', '<path id="content" d="M0 0"/>', "it has the attribute 'id'"],
     ['a class of the theme', '<path class="navbar" d="M0 0"/>', "it has the attribute 'class'"],
     ['an inline style', '<path style="position: fixed" d="M0 0"/>', "it has the attribute 'style'"],
     ['an address', '<path fill="URL (#gradient)" d="M0 0"/>', "it has the value 'URL (#gradient)'"],
     ['an entity', '<path fill="&#117;rl(#gradient)" d="M0 0"/>', "it has the value '&#117;rl(#gradient)'"],
-    ['text', '<g>text</g>', 'it has text or markup that is no shape'],
-    ['an end tag too many', '<path d="M0 0"/></g>', 'it has an end tag </g> too many'],
-    ['an end tag too few', '<g><path d="M0 0"/>', 'its element <g> does not end'],
+    ['text', '<g>text</g>', 'it contains text or unsupported markup'],
+    ['an end tag too many', '<path d="M0 0"/></g>', 'it has an unexpected end tag </g>'],
+    ['an end tag too few', '<g><path d="M0 0"/>', 'its element <g> is not closed'],
     ['a long drawing', `<path d="${'M0 0'.repeat(1100)}"/>`, 'it is longer than 4096 characters'],
   ])('%s', (_name, content, reason) => {
     expect(parseDrawing(svg(content))).toEqual({ kind: 'other', reason });

@@ -234,7 +234,7 @@ describe('without a history', () => {
         noArticleCache,
       )(new Set(['old.md' as SourcePath]));
       expect(value.size).toBe(0);
-      expect(diagnostics[0]?.message).toContain('git says');
+      expect(diagnostics[0]?.message).toContain('git failed with');
     }));
 });
 

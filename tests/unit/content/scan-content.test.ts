@@ -186,28 +186,28 @@ describe('a page that would be left out', () => {
 
   it('is told where it stands beside the folders of sections, or in a folder that no section has', async () => {
     const files = { ...guide, 'content/en/about.md': '', 'content/en/gude/a.md': '', 'content/en/gude/b/c.md': '' };
-    const leaveOut = 'begin its name with _ to leave it out';
+    const leaveOut = 'start its name with _ to exclude it';
     expect(await mistakes({ ...files, 'content/en/extras/d.md': '' })).toEqual([
-      `content/en/about.md This page belongs to no section and would be left out - Move it into the folder of a section (content/en/guide/, content/en/api/), add a section for it to the configuration, or ${leaveOut}`,
-      `content/en/extras 1 page in this folder belongs to no section and would be left out - Move it into the folder of a section (content/en/guide/, content/en/api/), add a section for it to the configuration, or ${leaveOut}`,
-      'content/en/gude 2 pages in this folder belong to no section and would be left out - Did you mean content/en/guide?',
+      `content/en/about.md This page belongs to no section - Move it into the folder of a section (content/en/guide/, content/en/api/), add a section for it to the configuration, or ${leaveOut}`,
+      `content/en/extras 1 page in this folder belongs to no section - Move it into the folder of a section (content/en/guide/, content/en/api/), add a section for it to the configuration, or ${leaveOut}`,
+      'content/en/gude 2 pages in this folder belong to no section - Did you mean content/en/guide?',
     ]);
   });
 
   it('is told where it stands in a folder that no locale has', async () => {
     const files = { ...guide, 'content/fr/guide/a.md': '', 'content/fr/index.md': '', 'content/eng/a.md': '' };
-    const leaveOut = 'begin its name with _ to leave it out';
+    const leaveOut = 'start its name with _ to exclude it';
     expect(await mistakes({ ...files, 'content/guide/a.md': '', 'content/b.md': '' })).toEqual([
-      `content/b.md This page belongs to no locale and would be left out - Move it into content/en/, or ${leaveOut}`,
-      'content/eng 1 page in this folder belongs to no locale and would be left out - Did you mean content/en?',
-      `content/fr 2 pages in this folder belong to no locale and are left out - Add { code: fr } to locales in the configuration, or ${leaveOut}`,
-      `content/guide 1 page in this folder belongs to no locale and would be left out - Move it into content/en/, or ${leaveOut}`,
+      `content/b.md This page belongs to no locale - Move it into content/en/, or ${leaveOut}`,
+      'content/eng 1 page in this folder belongs to no locale - Did you mean content/en?',
+      `content/fr 2 pages in this folder belong to no locale - Add { code: fr } to locales in the configuration, or ${leaveOut}`,
+      `content/guide 1 page in this folder belongs to no locale - Move it into content/en/, or ${leaveOut}`,
     ]);
   });
 
   it('is told where it is written in MDX and that is switched off', async () => {
     const told =
-      "MDX is switched off, because it runs code: this page would be left out - Set 'markdown.mdx: files' in the configuration, name it .md if it is plain Markdown, or begin its name with _ to leave it out";
+      "This page is MDX, which is turned off in this site - Set 'markdown.mdx: files' in the configuration, rename it to .md if it is plain Markdown, or start its name with _ to exclude it";
     const off = { ...guide, 'site.config.yaml': `${guide['site.config.yaml']}markdown: { mdx: off }\n` };
     expect(
       await mistakes({ ...off, 'content/en/guide/b.mdx': '', 'docs/c.mdx': '', 'content/en/guide/_d.mdx': '' }),

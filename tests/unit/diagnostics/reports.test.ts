@@ -12,17 +12,17 @@ import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 
 const lost = error({
   code: 'broken-link',
-  message: 'The link 100%\nlost.md leads to no page',
+  message: 'Broken link: 100%\nlost.md does not exist',
   file: 'content/en/a, b: c.md',
   position: { line: 3, column: 6 },
   hint: 'Did you mean last.md?',
 });
-const noPages = error({ code: 'content', message: 'There is no page to build' });
+const noPages = error({ code: 'content', message: 'No pages to build' });
 const same = warning({
   code: 'duplicate-anchor',
   message: 'The id is used twice',
   file: 'content/en/a.md',
-  related: [{ message: 'The other one', file: 'content/en/b #1.md', position: { line: 9, column: 1 } }],
+  related: [{ message: 'The other page', file: 'content/en/b #1.md', position: { line: 9, column: 1 } }],
 });
 
 const reference = parseReference(`# Diagnostics
@@ -83,7 +83,7 @@ describe('JSON', () => {
         {
           code: 'broken-link',
           severity: 'error',
-          message: 'The link 100%\nlost.md leads to no page',
+          message: 'Broken link: 100%\nlost.md does not exist',
           file: 'content/en/a, b: c.md',
           line: 3,
           column: 6,
@@ -96,7 +96,7 @@ describe('JSON', () => {
           severity: 'warning',
           file: 'content/en/a.md',
           line: null,
-          related: [{ message: 'The other one', file: 'content/en/b #1.md', line: 9, column: 1 }],
+          related: [{ message: 'The other page', file: 'content/en/b #1.md', line: 9, column: 1 }],
         }),
       ],
     });
@@ -110,15 +110,15 @@ describe('annotations', () => {
   it('name the place from the root of the repository, and escape what the runner would take for its own', () => {
     expect(annotations([lost])).toBe(
       '::error file=docs/content/en/a%2C b%3A c.md,line=3,col=6,title=docsgen%3A broken-link' +
-        '::The link 100%25%0Alost.md leads to no page%0ADid you mean last.md?%0Adocsgen explain broken-link',
+        '::Broken link: 100%25%0Alost.md does not exist%0ADid you mean last.md?%0Adocsgen explain broken-link',
     );
   });
 
   it('name no place where there is none', () => {
     expect(annotations([noPages, same], { site: '' }).split('\n')).toEqual([
-      '::error title=docsgen%3A content::There is no page to build%0Adocsgen explain content',
+      '::error title=docsgen%3A content::No pages to build%0Adocsgen explain content',
       '::warning file=content/en/a.md,title=docsgen%3A duplicate-anchor' +
-        '::The id is used twice%0AThe other one: content/en/b #1.md:9%0Adocsgen explain duplicate-anchor',
+        '::The id is used twice%0AThe other page: content/en/b #1.md:9%0Adocsgen explain duplicate-anchor',
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('annotations', () => {
     const alone = reportAsAnnotations(report(many), { isAlone: true }).split('\n');
     expect(alone.slice(0, lines.length)).toEqual(lines);
     expect(alone.slice(lines.length)).toEqual([
-      'docs/content/en/a, b: c.md:3:6 error The link 100% lost.md leads to no page [broken-link]',
+      'docs/content/en/a, b: c.md:3:6 error Broken link: 100% lost.md does not exist [broken-link]',
       ...Array(2).fill('docs/content/en/a.md warning The id is used twice [duplicate-anchor]'),
     ]);
   });

@@ -19,10 +19,10 @@ async function toldAt(level: string): Promise<readonly string[]> {
 
 it('translations that are missing or outdated are told where the site wants to know', async () => {
   const all = [
-    'content/en/old.md:3:14 This translation is older than its original, content/es/old.md - ' +
-      'Bring it up to date, then run `docsgen i18n mark content/en/old.md`',
-    'content/en/only.md This page has no translation into Español - Write content/es/only.md',
-    'content/es/keys.md This page has no translation into English - Write content/en/keys.md',
+    'content/en/old.md:3:14 This translation is outdated: its original content/es/old.md has changed - ' +
+      'Update it, then run `docsgen i18n mark content/en/old.md`',
+    'content/en/only.md This page is not translated into Español - Add content/es/only.md',
+    'content/es/keys.md This page is not translated into English - Add content/en/keys.md',
   ];
   expect(await toldAt('warning')).toEqual(all);
   expect(await toldAt('error')).toEqual(all);
@@ -39,6 +39,6 @@ sections: [{ id: changes, kind: posts, posts: { layout: changelog, file: CHANGEL
     'CHANGELOG.md': '# Changelog\n\n## 1.0.0\n',
   });
   expect(told(checkTranslations(graph))).toEqual([
-    'CHANGELOG.md This page has no translation into English - Write CHANGELOG.en.md, and set it in posts.file',
+    'CHANGELOG.md This page is not translated into English - Add CHANGELOG.en.md, and set it in posts.file',
   ]);
 });

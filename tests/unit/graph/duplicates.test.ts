@@ -24,7 +24,7 @@ describe('two pages at one address', () => {
       {
         code: 'duplicate-route',
         severity: 'error',
-        message: 'Two pages have the address /A/',
+        message: 'Two pages have the same URL: /A/',
         file: 'content/en/b.md',
         position: { line: 3, column: 7 },
         related: [{ file: 'content/en/a.md' }],
@@ -58,7 +58,7 @@ describe('two pages at one address', () => {
         'content/en/a/_category_.yml': 'link: { type: generated-index, slug: /b }',
         'content/en/b.md': '# B',
       }),
-    ).toEqual(['content/en/a/_category_.yml Two pages have the address /b/ - Give one of them another slug']);
+    ).toEqual(['content/en/a/_category_.yml Two pages have the same URL: /b/ - Give one of them a different slug']);
   });
 
   it('are found between a language and a section of the same name', async () => {
@@ -68,7 +68,7 @@ describe('two pages at one address', () => {
       'content/es/api/a.md': '# A',
       'content/es/en/a.md': '# A',
     });
-    expect(diagnostics.map(({ message }) => message)).toContain('Two pages have the address /en/api/a/');
+    expect(diagnostics.map(({ message }) => message)).toContain('Two pages have the same URL: /en/api/a/');
   });
 });
 
@@ -79,7 +79,7 @@ describe('two files that are one page', () => {
     ['as index and namesake of a folder', 'content/en/a/a.md', 'content/en/a/index.md', 'a/index'],
   ])('%s are told', async (_, first, second, id) => {
     expect(await mistakes({ [first]: '# A', [second]: '# A' })).toEqual([
-      `${second} Two files make the same page, '${id}' - Rename one of them`,
+      `${second} Two files have the same page ID: '${id}' - Rename one of them`,
     ]);
   });
 
@@ -109,17 +109,15 @@ describe('two files that are one page', () => {
         'content/en/a.md': '# A',
         'content/en/b.md': '---\ntitle: B\nid: a\nslug: /other\n---\n',
       }),
-    ).toEqual(["content/en/b.md:3:5 Two files make the same page, 'a' - Rename one of them"]);
+    ).toEqual(["content/en/b.md:3:5 Two files have the same page ID: 'a' - Rename one of them"]);
   });
 });
 
 describe('a site without pages', () => {
   it('says where they belong', async () => {
     const { diagnostics } = await modelOf({ 'site.config.yaml': config, 'content/en/_a.md': '' });
-    expect(told(diagnostics)).toEqual([' There is no page to build - Put Markdown files into content/en/']);
+    expect(told(diagnostics)).toEqual([' No pages to build - Add Markdown files to content/en/']);
     const bare = await modelOf({ 'a.txt': 'x' });
-    expect(told(bare.diagnostics)).toEqual([
-      ' There is no page to build - Name a folder that has Markdown files in it',
-    ]);
+    expect(told(bare.diagnostics)).toEqual([' No pages to build - Choose a folder that contains Markdown files']);
   });
 });

@@ -193,7 +193,7 @@ describe('a category', () => {
       'content/en/a/_category_.yml': '',
     });
     expect(told(diagnostics)).toEqual([
-      'content/en/a/_category_.yml This folder has two category files - Keep one of them',
+      'content/en/a/_category_.yml This folder has more than one category file - Keep one and delete the other',
     ]);
   });
 });
@@ -355,8 +355,8 @@ sections: [{ id: docs, basePath: /, content: /, links: [{ label: Out, href: http
       'content/en/api/guide/setup.md': page('S'),
     });
     expect(told(diagnostics)).toEqual([
-      "content/en/api/a.md:3:18 'pagination_next' names the page 'guide/setpu', which does not exist - Did you mean guide/setup?",
-      "content/en/api/b.md:3:20 'displayed_sidebar' names the section 'apis', which does not exist - Did you mean api?",
+      "content/en/api/a.md:3:18 'pagination_next' refers to the page 'guide/setpu', which does not exist - Did you mean guide/setup?",
+      "content/en/api/b.md:3:20 'displayed_sidebar' refers to the section 'apis', which does not exist - Did you mean api?",
     ]);
   });
 });

@@ -209,7 +209,7 @@ sections:
   it('a page named in front matter is looked for in the same version', async () => {
     const { diagnostics } = await modelOf({ ...files, 'content/en/api-1.0/c.md': '---\npagination_next: b\n---\n# C' });
     expect(told(diagnostics)).toEqual([
-      "content/en/api-1.0/c.md:2:18 'pagination_next' names the page 'b', which does not exist",
+      "content/en/api-1.0/c.md:2:18 'pagination_next' refers to the page 'b', which does not exist",
     ]);
   });
 });

@@ -147,7 +147,7 @@ sections: [{ id: api, versions: [{ name: '2' }, { name: '1' }], sidebar: [intro,
     expect(await sidebar(both, 'es', 'api@1')).toEqual(['Viejo api@1:old']);
     const { diagnostics } = await modelOf({ ...both, 'content/es/api/sidebar.yaml': '- intro\n' });
     expect(told(diagnostics)).toEqual([
-      'content/es/api/sidebar.yaml The section’s sidebar is written in site.config.yaml, too - Keep one of them',
+      "content/es/api/sidebar.yaml The section's sidebar is already defined in site.config.yaml - Keep one and delete the other",
     ]);
   });
 
@@ -227,7 +227,7 @@ describe('several sidebars of a section', () => {
     expect((await modelOf(files('reference'))).diagnostics).toEqual([]);
     expect((await modelOf(files('api'))).diagnostics).toEqual([]);
     expect(told((await modelOf(files('guide'))).diagnostics)).toEqual([
-      "content/es/api/apart.md:3:20 'displayed_sidebar' names the sidebar 'guide', which does not exist" +
+      "content/es/api/apart.md:3:20 'displayed_sidebar' refers to the sidebar 'guide', which does not exist" +
         ' - Did you mean guides?',
     ]);
   });

@@ -37,9 +37,9 @@ it('the same name at several places stays in the words', () => {
 
 it('links to other pages are one kind, however they are written', () => {
   const link = (href: string) =>
-    warning({ code: 'broken-link', message: `The link ${href} leads to no page`, file: 'a.md' });
+    warning({ code: 'broken-link', message: `Broken link: ${href} does not exist`, file: 'a.md' });
   const groups = groupLosses([link('cli#--json'), link('../api.md'), link('/blog')]);
-  expect(groups.map(({ message }) => message)).toEqual(['The link … leads to no page']);
+  expect(groups.map(({ message }) => message)).toEqual(['Broken link: … does not exist']);
 });
 
 it('errors come first, then what happens most often', () => {
@@ -70,7 +70,7 @@ it('hints that differ stay with their places', () => {
   const link = (href: string, meant: string) =>
     warning({
       code: 'broken-link',
-      message: `The link ${href} leads to no page`,
+      message: `Broken link: ${href} does not exist`,
       hint: `Did you mean ${meant}?`,
       file: 'a.md',
     });

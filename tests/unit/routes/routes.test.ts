@@ -119,7 +119,7 @@ describe('ids and slugs', () => {
       'content/en/a/b.md': '---\ntitle: B\nslug: ../../x\n---\n',
     });
     expect(told(diagnostics)).toEqual([
-      "content/en/a/b.md:3:7 The slug '../../x' leads out of the section - Begin it with a slash to start from the root of the section",
+      "content/en/a/b.md:3:7 The slug '../../x' points outside the section - Start it with a slash to make it relative to the section",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-// A configuration as it was read, before its keys are checked: the same for every language it can be written in.
+// Reads a configuration file in YAML, JSON, TypeScript or JavaScript. Its keys are not checked here.
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ConfigModules } from '../model/config-module.ts';
@@ -7,19 +7,19 @@ import { parseYaml, type YamlSource } from './yaml/yaml-source.ts';
 export interface ConfigSource
   extends Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey' | 'diagnostics'>,
     Partial<Pick<YamlSource, 'commentAt'>> {
-  /** Files that it was made of beside its own, from the site's folder. */
+  /** Other files that it imports, relative to the site's root directory. */
   readonly inputs: readonly string[];
 }
 
 export interface ConfigFile {
-  /** Path from the site's folder. */
+  /** Path relative to the site's root directory. */
   readonly name: string;
   readonly text: string;
   readonly files: SiteFiles;
   readonly modules: ConfigModules | undefined;
 }
 
-/** The ending of the name tells the language; YAML needs none. */
+/** The file extension determines the language. The default is YAML. */
 export async function readSource(file: ConfigFile): Promise<ConfigSource> {
   const { name, text, files, modules } = file;
   const unreadable = await encodingMistakes(files, { path: name, text, code: 'config' });
@@ -35,7 +35,7 @@ export async function readSource(file: ConfigFile): Promise<ConfigSource> {
   return { ...parseYaml(text, { file: name, firstLine: 1, code: 'config' }), inputs: [] };
 }
 
-/** Without a value: what is wrong is all there is to say. */
+/** Returns a source without a value, for files that could not be read or parsed. */
 export function withMistakes(
   diagnostics: ConfigSource['diagnostics'],
   inputs: ConfigSource['inputs'] = [],

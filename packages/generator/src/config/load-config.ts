@@ -1,5 +1,3 @@
-// Reads the configuration. A folder without one gets defaults.
-
 import { ZodError, type z } from 'zod';
 import { error } from '../diagnostics/create.ts';
 import { hasErrors } from '../diagnostics/level.ts';
@@ -19,11 +17,13 @@ import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
 import { explainIssues } from './yaml/explain-issue.ts';
 
 interface ConfigRequest {
-  /** Path from the site's folder; `undefined`: `site.config.yaml` or another of its names, if there is one. */
+  /**
+   * Path relative to the site's root directory. Default: `site.config.yaml` or one of its other names, if it exists.
+   */
   readonly file: string | undefined;
-  /** `undefined`: there are none, and every file is read as YAML. */
+  /** If it is left out, every file is read as YAML. */
   readonly modules?: ConfigModules | undefined;
-  /** Title of a site that has neither a configuration nor an index with a title: the folder's name. */
+  /** Title of a site that has neither a configuration nor an index with a title. */
   readonly folderName: string;
 }
 
@@ -31,18 +31,18 @@ export type LoadedConfig = LoadedFrom & LoadedState;
 
 type LoadedState =
   | {
-      /** `faulty`: with errors. Defaults replace what is wrong, so that pages can be checked but not published. */
+      /** `faulty`: with errors. Invalid values have defaults, so that pages can be checked, but not published. */
       readonly kind: 'usable' | 'faulty';
       readonly config: SiteConfig;
       readonly diagnostics: readonly Diagnostic[];
     }
-  /** With errors that make it pointless to read any page. */
+  /** With errors that make the errors of pages meaningless. */
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] };
 
 interface LoadedFrom {
-  /** Files that the configuration was made of beside its own, from the site's folder. */
+  /** Other files that the configuration imports, relative to the site's root directory. */
   readonly inputs: readonly string[];
-  /** Those of a usable configuration; left out where it names none. */
+  /** Plugins of a usable configuration. Left out if it has none. */
   readonly plugins?: readonly LoadedPlugin[];
 }
 
@@ -51,7 +51,7 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
   if (name === undefined) return loadDefaults(files, request.folderName);
   if (others.length > 0) return unusable([severalConfigs(name, others)]);
   const text = await files.readText(name);
-  // What cannot be read is told with all else of that kind.
+  // Unreadable files are reported together elsewhere.
   if (files.unreadable().some(({ path }) => path === name)) return unusable([]);
   if (text === undefined) return unusable([missing(name, await configNames(files))]);
   const source = await readSource({ name, text, files, modules: request.modules });
@@ -70,13 +70,13 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
 }
 
 interface CheckedKeys {
-  /** `undefined`: no page can be read with it. */
+  /** `undefined` if pages cannot be read with it. */
   readonly config: SiteConfig | undefined;
   readonly raw?: object;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** With errors, the configuration has defaults in place of what is wrong. */
+/** Returns a configuration with defaults in place of invalid values. */
 function checkKeys(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): CheckedKeys {
   const { file, source, schema } = origin;
   const parsed = schema.safeParse(source.value ?? {});
@@ -87,7 +87,7 @@ function checkKeys(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): Chec
     const config = lacksPlugins ? undefined : withoutErrors(parsed.data, resolved, written);
     return { config, raw: parsed.data, diagnostics: [...ofPlugins, ...resolved.diagnostics] };
   }
-  // An unknown key may be that of a plugin that could not be loaded.
+  // An unknown key may belong to a plugin that could not be loaded.
   const issues = parsed.error.issues.filter((each) => !lacksPlugins || !isUnknownKey(each));
   const explained = explainIssues(new ZodError(issues), { ...origin, code: 'config', hintFor: nearestOfOurs });
   const repaired = repairConfig(origin, parsed.error.issues);
@@ -95,7 +95,7 @@ function checkKeys(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): Chec
   return { ...repaired, config: lacksPlugins ? undefined : repaired.config, diagnostics };
 }
 
-/** `undefined`: the configuration names no plugins, and nothing of them is loaded. */
+/** Returns `undefined` if the configuration has no plugins, without importing the plugin loader. */
 async function pluginsIn(
   source: ConfigSource,
   {
@@ -135,14 +135,14 @@ async function indexTitle(files: SiteFiles): Promise<string | undefined> {
   return undefined;
 }
 
-/** A quick look: the front matter is read and checked properly with the rest of the content. */
+/** An approximation. The front matter is parsed and checked with the rest of the content. */
 function titleInFrontMatter(text: string): string | undefined {
   const [, head = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(text) ?? [];
   const title = /^title:[ \t]*([^ \t\r\n].*)/m.exec(head)?.[1]?.trimEnd();
   return title?.replace(/^(["'])(.*)\1$/, '$2');
 }
 
-/** Defaults for a plain folder of Markdown: its tree is the sidebar, and broken links are warnings. */
+/** Returns the defaults for a plain folder of Markdown files, where broken links are warnings. */
 function withoutFile(title: string): Checked<SiteConfig> {
   const raw: RawConfig = {
     title,
@@ -157,6 +157,6 @@ function loadedFrom(config: SiteConfig | undefined, diagnostics: readonly Diagno
 }
 
 function missing(file: string, others: readonly string[]): Diagnostic {
-  const message = `There is no configuration file ${file}`;
+  const message = `Configuration file not found: ${file}`;
   return error({ code: 'config', message, hint: didYouMean(file, others) });
 }

@@ -1,4 +1,4 @@
-// Runs a configuration that is a module, and finds out where each of its values was written.
+// Loads a configuration in TypeScript or JavaScript, and finds the source positions of its values.
 import { error } from '../diagnostics/create.ts';
 import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
@@ -10,7 +10,7 @@ import { findPlaces } from './module-places.ts';
 import { plainValue } from './plain-value.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
 
-/** Milliseconds until it has to have its value. */
+/** Milliseconds. */
 const defaultLimit = 30_000;
 
 interface BundledConfig {
@@ -46,30 +46,30 @@ export async function loadModule(file: ConfigFile, modules: ConfigModules): Prom
   }
 }
 
-/** What the module exports, or what the function that it exports returns. */
+/** Returns the default export. If it is a function, calls it and returns the result. */
 async function exportedValue(code: string, modules: ConfigModules): Promise<unknown> {
   const { run, environment, timeLimit = defaultLimit } = modules;
   const { default: exported } = await inTime(() => run(code), timeLimit);
   return inTime(() => (typeof exported === 'function' ? exported(environment) : exported), timeLimit);
 }
 
-const cannotLoad = 'The configuration cannot be loaded';
+const cannotLoad = 'Could not load the configuration';
 
 function without({ file, code }: BundledConfig, position: Position): Diagnostic {
   const hasExport = /\bas default\b|^export default\b/m.test(code);
   return hasExport
     ? error({
         code: 'config',
-        message: 'The configuration has no value',
+        message: 'The configuration is undefined',
         file: file.name,
         position,
-        hint: 'A function has to return it: export default defineConfig(() => ({ … }))',
+        hint: 'Return it from the function: export default defineConfig(() => ({ … }))',
       })
     : error({
         code: 'config',
-        message: 'The configuration is not exported',
+        message: 'The configuration file has no default export',
         file: file.name,
-        hint: 'Write export default defineConfig({ … })',
+        hint: 'Add export default defineConfig({ … })',
       });
 }
 
@@ -78,8 +78,8 @@ function explain(thrown: unknown, { file, bundle }: BundledConfig, whole: Positi
   const position = place ? positionFrom(place, file.files) : whole;
   const at = { code: 'config', file: file.name, position } as const;
   if (thrown instanceof LateError) {
-    const hint = 'Something it waits for does not come';
-    return error({ ...at, message: `The configuration has no value yet: ${thrown.message}`, hint });
+    const hint = 'Check for a promise in it that never settles';
+    return error({ ...at, message: `The configuration timed out: ${thrown.message}`, hint });
   }
   const [reason = ''] = String(thrown instanceof Error ? thrown.message : thrown).split('\n');
   return error({ ...at, message: `${cannotLoad}: ${reason.replace(ownAddress, file.name)}` });
@@ -87,7 +87,7 @@ function explain(thrown: unknown, { file, bundle }: BundledConfig, whole: Positi
 
 const ownAddress = /data:text\/javascript;base64,[\w+/=]+/g;
 
-/** The first place of a stack that an author wrote. */
+/** Returns the first stack frame that is in the source of the configuration. */
 function placeIn(stack: string, { originalPlace }: ModuleBundle): ReturnType<ModuleBundle['originalPlace']> {
   const frames = stack.matchAll(/base64,[\w+/=]+:(\d+)(?::(\d+))?/g);
   for (const [, line, column = '1'] of frames) {

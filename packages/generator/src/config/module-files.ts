@@ -1,4 +1,4 @@
-// Between the bundler, which names files as the disk does, and the site, which names them from its folder.
+// Converts between absolute paths, which the bundler uses, and paths relative to the site's root directory.
 import { resolve } from 'node:path';
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
@@ -21,15 +21,15 @@ export function positionFrom({ path, line, column }: ModulePlace, { root }: Site
   return { line, column, file: pathFromRoot(root, path) };
 }
 
-interface Telling {
+interface ReportOptions {
   readonly files: SiteFiles;
-  /** File of a mistake that has no place. */
+  /** File of an error that has no position. */
   readonly name: string;
-  /** What is to be said before the mistake itself. */
+  /** Start of each message. */
   readonly message: string;
 }
 
-export function mistakesIn({ mistakes }: ModuleBundle, { files, name, message }: Telling): readonly Diagnostic[] {
+export function mistakesIn({ mistakes }: ModuleBundle, { files, name, message }: ReportOptions): readonly Diagnostic[] {
   return mistakes.map((mistake) =>
     error({
       code: 'config',

@@ -1,10 +1,10 @@
-// Where the values of a configuration stand in the code of its module: follows a path of keys through the objects and
-// lists that the code writes down, in this file and in those it imports, as far as it does write them down.
+// Finds the source positions of configuration values in the code of a module. Follows a path of keys through object and
+// array literals, in this file and in its imports, as far as the code has literals.
 import type { Position } from '../model/diagnostic.ts';
 import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../text/javascript.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
 
-/** Places of the value at a path and then of what stands around it, from the inside out. */
+/** Returns the positions of the value at a path and of its ancestors, from the inside out. */
 type FindPlaces = (path: KeyPath, part: 'key' | 'value') => readonly Position[];
 
 interface Found {
@@ -12,7 +12,7 @@ interface Found {
   readonly value: Syntax;
 }
 
-/** Values behind names, calls and conditions; more than that is no way of writing a configuration down. */
+/** Limit for following names, calls and conditions, which can be circular. */
 const mostSteps = 40;
 
 export async function findPlaces(code: string): Promise<FindPlaces> {
@@ -39,7 +39,7 @@ function startOf({ loc }: Syntax): readonly Position[] {
 }
 
 interface Search {
-  /** Every value that the code gives to a name. */
+  /** Initial values of all variables and functions, by name. */
   readonly named: ReadonlyMap<string, readonly Syntax[]>;
   readonly steps: number;
 }
@@ -52,7 +52,7 @@ function memberOf(node: Syntax | undefined, key: PropertyKey, search: Search): F
   return undefined;
 }
 
-/** The last one counts, as it does when the code runs. */
+/** Searches from the end, because the last of several equal keys wins at run time. */
 function propertyOf({ properties }: Syntax, key: PropertyKey, search: Search): Found | undefined {
   for (const each of nodesIn(properties).reverse()) {
     if (each.type === 'SpreadElement') {
@@ -72,13 +72,13 @@ function itemOf({ elements }: Syntax, index: PropertyKey, search: Search): Found
     const [list] = writtenValues(nodeIn(each.argument), search);
     return list && Array.isArray(list.elements) ? nodesIn(list.elements) : [undefined];
   });
-  // Where it is unknown how many items a list brings in, those after it cannot be counted.
+  // The items after a spread of unknown length have no known index.
   const known = items.includes(undefined) ? items.slice(0, items.indexOf(undefined)) : items;
   const item = known[Number(index)];
   return item && { key: item, value: item };
 }
 
-/** Objects and lists that may be the value of an expression. */
+/** Returns the object and array literals that may be the value of an expression. */
 function writtenValues(node: Syntax | undefined, search: Search): readonly Syntax[] {
   if (!node || search.steps === 0) return [];
   if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression') return [node];
@@ -86,7 +86,7 @@ function writtenValues(node: Syntax | undefined, search: Search): readonly Synta
   return sourcesOf(node, inner).flatMap((each) => writtenValues(each, inner));
 }
 
-/** Expressions that give an expression its value. */
+/** Returns the expressions that an expression may evaluate to. */
 function sourcesOf(node: Syntax, search: Search): readonly Syntax[] {
   switch (node.type) {
     case 'Identifier':
@@ -113,7 +113,7 @@ function sourcesOf(node: Syntax, search: Search): readonly Syntax[] {
   }
 }
 
-/** What a function of the code returns; of a module of the older kind, what it exports. */
+/** Returns the return values of a function, or the exports of a bundled CommonJS module. */
 function calledValues(callee: Syntax | undefined, { named }: Search): readonly Syntax[] {
   if (callee?.type !== 'Identifier') return [];
   return (named.get(String(callee.name)) ?? []).flatMap((called) =>
@@ -145,7 +145,7 @@ function valuesByName(program: unknown): ReadonlyMap<string, readonly Syntax[]> 
   return values;
 }
 
-/** The bundler writes `export { value as default }`, or `export default` for a module of the older kind. */
+/** The bundler writes `export { value as default }`, or `export default` for a CommonJS module. */
 function exportedValues(program: unknown): readonly Syntax[] {
   return nodesBelow(program).flatMap((node) => {
     if (node.type === 'ExportDefaultDeclaration') return nodesIn([node.declaration]);

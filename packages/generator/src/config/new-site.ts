@@ -1,16 +1,16 @@
-// What every new site has beside its pages, whether it begins from nothing or moves in from elsewhere.
+// Files of every new site, created by `docsgen init` or `docsgen migrate`.
 
-/** Where the package of docsgen has the schema of the configuration. */
+/** Path of the configuration schema in the installed package. */
 export const configSchemaPath = './node_modules/docsgen/docs/site.config.schema.json';
 
 export const ignoredPaths = `node_modules/
-# The site, what a build keeps beside it, and what docsgen keeps from build to build.
+# The generated site, temporary output, and the cache.
 dist/
 .dist*
 .docsgen/
 `;
 
-/** The name of a folder as npm takes it for that of a package. */
+/** Converts a folder name into a valid npm package name. */
 export function packageNameOf(folderName: string): string {
   const name = folderName
     .toLowerCase()

@@ -1,10 +1,10 @@
-// Configurations that docsgen does not read: its own under another name or in another language, and those of other
-// generators. Without a word the site would be built with defaults.
+// Reports configuration files that docsgen does not read: docsgen files with a wrong name, and files of other
+// generators. Otherwise the site would silently be built with defaults.
 import { error, warning } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** Names that a configuration may have; the first is the usual one. */
+/** File names of configurations. The first is the usual one. */
 export const configFileNames: readonly string[] = ['yaml', 'ts', 'js', 'mjs', 'json'].map(
   (ending) => `site.config.${ending}`,
 );
@@ -16,11 +16,11 @@ const strangeNames = ['site.config', 'docsgen.config', 'docsgen']
 
 interface OtherGenerator {
   readonly name: string;
-  /** In `docsgen migrate`. */
+  /** Argument of `docsgen migrate`. */
   readonly command: string;
-  /** From the folder of its site. */
+  /** Paths relative to the folder of the site. */
   readonly configs: readonly string[];
-  /** The package that is in its configuration, or beside it in package.json; left out: the name says enough. */
+  /** Package that must be mentioned in the configuration or in package.json, if the file name is ambiguous. */
   readonly package?: string;
 }
 
@@ -39,10 +39,10 @@ const others: readonly OtherGenerator[] = [
   },
 ];
 
-/** Where sites stand in repositories of something else. */
+/** Folders that often contain the documentation of a repository. */
 const siteFolders = ['', 'website/', 'docs/', 'site/', 'documentation/'];
 
-/** The names that there are files of. They are read, so that one that appears later is noticed. */
+/** Returns the configuration files that exist. All are read, so that the development server watches them. */
 export async function configNames(files: SiteFiles): Promise<readonly string[]> {
   const texts = await Promise.all(configFileNames.map((name) => files.readText(name)));
   const unreadable = new Set(files.unreadable().map(({ path }) => path));
@@ -54,13 +54,13 @@ export function severalConfigs(name: string, others: readonly string[]): Diagnos
   const all = [name, ...before.reverse()].join(', ');
   return error({
     code: 'config',
-    message: `A site has one configuration, and here are ${others.length + 1}: ${all} and ${last}`,
+    message: `A site can have only one configuration file, but ${others.length + 1} were found: ${all} and ${last}`,
     file: name,
-    hint: 'Remove all but one, or name it with --config',
+    hint: 'Delete all but one, or choose one with --config',
   });
 }
 
-/** Where there is no configuration: an error for a file meant to be it, a warning for another generator's. */
+/** For a site without a configuration: an error for a misnamed one, a warning for one of another generator. */
 export async function insteadOfConfig(files: SiteFiles): Promise<readonly Diagnostic[]> {
   const own = await present(files, strangeNames);
   if (own.length > 0) return own.map((file) => error({ ...unread(file, usualName), hint: remedy(file) }));
@@ -68,24 +68,24 @@ export async function insteadOfConfig(files: SiteFiles): Promise<readonly Diagno
   return found.flat();
 }
 
-/** Where there is one. */
+/** For a site with a configuration. */
 export async function besideConfig(files: SiteFiles, name: string): Promise<readonly Diagnostic[]> {
   const own = await present(files, strangeNames);
-  return own.map((file) => warning({ ...unread(file, name), hint: 'Remove it, or name it with --config' }));
+  return own.map((file) => warning({ ...unread(file, name), hint: 'Delete it, or choose it with --config' }));
 }
 
 const usualName = 'site.config.yaml';
 
 function unread(file: string, name: string): Pick<Diagnostic, 'code' | 'message' | 'file'> {
-  return { code: 'config', message: `docsgen reads ${name}, not this file`, file };
+  return { code: 'config', message: `This file is ignored: the configuration is ${name}`, file };
 }
 
 function remedy(file: string): string {
-  if (/\.ya?ml$/.test(file)) return `Name it ${usualName}`;
-  if (file.endsWith('.json')) return 'Name it site.config.json';
+  if (/\.ya?ml$/.test(file)) return `Rename it to ${usualName}`;
+  if (file.endsWith('.json')) return 'Rename it to site.config.json';
   const [, module] = /\.(mjs|[cm]?[jt]s)$/.exec(file) ?? [];
-  if (module !== undefined) return `Name it site.config.${module.replace(/^(c|m(?=t))/, '')}`;
-  return `Write it in YAML, as ${usualName}; docsgen schema --markdown lists its keys`;
+  if (module !== undefined) return `Rename it to site.config.${module.replace(/^(c|m(?=t))/, '')}`;
+  return `Convert it to YAML, as ${usualName}. For a list of all keys, run docsgen schema --markdown`;
 }
 
 async function foreignConfig(files: SiteFiles, other: OtherGenerator): Promise<readonly Diagnostic[]> {
@@ -95,9 +95,9 @@ async function foreignConfig(files: SiteFiles, other: OtherGenerator): Promise<r
       other.configs.map((path) => folder + path),
     );
     if (file === undefined || !(await isOf(other, [file, `${folder}package.json`], files))) continue;
-    const message = `This is the configuration of a ${other.name} site, which docsgen does not read`;
-    const moving = `docsgen migrate ${other.command} ${folder.slice(0, -1) || '.'}`;
-    const hint = `All Markdown below the site's folder becomes pages as it is. To move in: ${moving}`;
+    const message = `docsgen does not read ${other.name} configuration files`;
+    const migration = `docsgen migrate ${other.command} ${folder.slice(0, -1) || '.'}`;
+    const hint = `All Markdown files become pages unchanged. To migrate the site, run ${migration}`;
     return [warning({ code: 'config', message, file, hint })];
   }
   return [];

@@ -1,5 +1,5 @@
-// Reads a configuration in JSON. Its places are found as those of YAML are, of which it is a part; its mistakes are
-// told by the bundler, which knows where they are.
+// Reads a configuration in JSON. Positions are found by the YAML parser, because JSON is a subset of YAML. Syntax
+// errors are reported by the bundler, which knows their positions.
 import { error } from '../diagnostics/create.ts';
 import { type ConfigFile, type ConfigSource, withMistakes } from './config-source.ts';
 import { bundleOf, mistakesIn } from './module-files.ts';
@@ -7,7 +7,7 @@ import { parseYaml } from './yaml/yaml-source.ts';
 
 export async function parseJson(file: ConfigFile): Promise<ConfigSource> {
   const { name, text } = file;
-  if (!isJson(text)) return withMistakes(await mistakesOf(file));
+  if (!isJson(text)) return withMistakes(await syntaxErrors(file));
   const source = parseYaml(text, { file: name, firstLine: 1, code: 'config' });
   const diagnostics = source.diagnostics.map((each) => ({ ...each, message: each.message.replace('YAML', 'JSON') }));
   return { ...source, diagnostics, inputs: [] };
@@ -22,8 +22,8 @@ function isJson(text: string): boolean {
   }
 }
 
-async function mistakesOf({ name, files, modules }: ConfigFile): Promise<ConfigSource['diagnostics']> {
-  const message = 'This is not valid JSON';
+async function syntaxErrors({ name, files, modules }: ConfigFile): Promise<ConfigSource['diagnostics']> {
+  const message = 'Invalid JSON';
   const bundle = modules && (await bundleOf(name, files, modules));
   const found = bundle ? mistakesIn(bundle, { files, name, message }) : [];
   return found.length > 0 ? found : [error({ code: 'config', message, file: name })];

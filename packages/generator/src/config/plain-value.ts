@@ -1,10 +1,10 @@
-// A value as YAML could have said it: texts, numbers, truth values, lists and maps. What a module computes can be more,
-// which other threads could not be told and no cache could keep.
+// Restricts the value of a configuration module to plain data, as in YAML: strings, numbers, booleans, lists and
+// mappings. Other values could not be passed to workers or stored in the cache.
 import { dotted } from './yaml/explain-issue.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
 
 interface PlainValue {
-  /** A copy, without keys that have no value. */
+  /** A copy without `undefined` properties. */
   readonly value: unknown;
   readonly strange: readonly { readonly path: KeyPath; readonly message: string }[];
 }
@@ -12,7 +12,7 @@ interface PlainValue {
 export function plainValue(value: unknown): PlainValue {
   const strange: { readonly path: KeyPath; readonly message: string }[] = [];
   const refuse = (path: KeyPath, kind: string): undefined => {
-    strange.push({ path, message: `${named(path)} is ${kind}, which a configuration cannot have` });
+    strange.push({ path, message: `${named(path)} is ${kind}, which is not allowed in a configuration` });
   };
   const copy = (each: unknown, path: KeyPath, above: readonly unknown[]): unknown => {
     if (each === null || each === undefined || typeof each === 'string' || typeof each === 'boolean') return each;
@@ -30,9 +30,9 @@ export function plainValue(value: unknown): PlainValue {
 }
 
 function kindOf(value: object): string {
-  if (value instanceof Promise) return 'a promise without await';
+  if (value instanceof Promise) return 'a promise (await is missing)';
   const name: unknown = value.constructor?.name;
-  return typeof name === 'string' && name !== '' ? `an object of the class ${name}` : 'an object of a class';
+  return typeof name === 'string' && name !== '' ? `an instance of the class ${name}` : 'an instance of a class';
 }
 
 function named(path: KeyPath): string {

@@ -1,4 +1,4 @@
-// Repairs a configuration that does not fit its schema, so that one run reports the other errors of the site, too.
+// Repairs a configuration that does not match its schema, so that one run also reports the other errors of the site.
 import type { z } from 'zod';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
@@ -8,7 +8,7 @@ import { type ConfigOrigin, type ResolvedConfig, resolveConfig } from './resolve
 import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
 
-/** Everything wrong with pages is a warning. */
+/** Reports all problems in pages as warnings. */
 export const lenientChecks: NonNullable<RawConfig['checks']> = {
   links: 'warning',
   anchors: 'warning',
@@ -19,21 +19,21 @@ export const lenientChecks: NonNullable<RawConfig['checks']> = {
 export interface ConfigSchema {
   readonly file: string;
   readonly source: ConfigSource;
-  /** With the keys of plugins. */
+  /** Includes the keys of plugins. */
   readonly schema: typeof siteConfigSchema;
 }
 
 interface RepairedConfig {
-  /** `undefined`: pages cannot be read with it, as other errors would only be consequences. */
+  /** `undefined` if pages cannot be read with it, because their errors would only be consequences. */
   readonly config: SiteConfig | undefined;
   readonly raw?: RawConfig;
-  /** Errors found in a configuration that fits the schema. */
+  /** Errors that the schema cannot detect. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Removes everything that does not fit the schema, so that the defaults apply. A map that lacks something only because
- * it was removed is not reported for that.
+ * Removes everything that does not match the schema, so that the defaults apply. Keys that are missing only because
+ * they were removed here are not reported.
  */
 export function repairConfig(origin: ConfigSchema, issues: readonly z.core.$ZodIssue[]): RepairedConfig {
   if (issues.some(losesNames)) return { config: undefined, diagnostics: [] };
@@ -54,7 +54,7 @@ export function repairConfig(origin: ConfigSchema, issues: readonly z.core.$ZodI
   return { config, raw: parsed.data, diagnostics };
 }
 
-/** Returns positions of maps that may lack something now. */
+/** Returns the positions of the mappings that a key was removed from. */
 function removeIssues(
   rest: unknown,
   issues: readonly z.core.$ZodIssue[],
@@ -76,8 +76,8 @@ function removeIssues(
 }
 
 /**
- * A configuration that fits the schema, with defaults for keys with other errors. `undefined`: one of them decides
- * which pages there are.
+ * Returns a configuration with defaults in place of keys that match the schema but have other errors, or `undefined` if
+ * one of them determines which pages exist.
  */
 export function withoutErrors(
   raw: RawConfig,
@@ -95,7 +95,7 @@ export function withoutErrors(
   return again.wrongPaths.length === 0 ? again.value : undefined;
 }
 
-/** Paths of the wrong keys; an unknown key at the top counts as the known one that it resembles. */
+/** Returns the paths of the wrong keys. An unknown top-level key counts as the known key that it resembles. */
 function pathsOf(issue: z.core.$ZodIssue, ofPlugins: readonly string[]): readonly KeyPath[] {
   if (issue.code !== 'unrecognized_keys') return [issue.path];
   return issue.keys.map((key) =>
@@ -103,19 +103,21 @@ function pathsOf(issue: z.core.$ZodIssue, ofPlugins: readonly string[]): readonl
   );
 }
 
-/** Keys that decide which pages, addresses and Markdown a site has: without them, correct pages would look wrong. */
+/** Keys that determine pages, URLs and Markdown. Without them, errors would be reported in correct pages. */
 const structuralKeys = ['sections', 'locales', 'markdown', 'plugins'];
 
 const meaningfulKeys = [...structuralKeys, 'checks', 'host', 'security'];
 
-/** Keys of sections and locales that only change what readers see. */
+/** Keys of sections and locales that do not affect which pages exist. */
 const visibleKeys: ReadonlySet<PropertyKey> = new Set(['label', 'direction', 'htmlLang', 'banner', 'links']);
 
 function isStructural([first, ...below]: KeyPath, ofPlugins: readonly string[]): boolean {
   return [...structuralKeys, ...ofPlugins].includes(String(first)) && !below.some((key) => visibleKeys.has(key));
 }
 
-/** `security` needs a `host`, and a host's policy depends on `security`. Wrong levels of checks must not add errors. */
+/**
+ * `security` requires a `host`, and the policy of a host depends on `security`. Invalid `checks` must not add errors.
+ */
 function removeDependents(rest: unknown, wrongKeys: readonly KeyPath[]): void {
   const wrong = new Set(wrongKeys.map(([first]) => first));
   if (wrong.has('host') || wrong.has('security')) for (const key of ['host', 'security']) removeAt(rest, [key]);
@@ -126,7 +128,7 @@ function positionText({ line, column, file }: Position, configFile: string): str
   return `${file ?? configFile}:${line}:${column}`;
 }
 
-/** Without the list of sections or of locales, everything that names one of them would look wrong. */
+/** Without the list of sections or locales, every reference to one of them would be reported. */
 function losesNames(issue: z.core.$ZodIssue): boolean {
   const isUnknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
   const keys = isUnknown ? issue.keys : issue.path.length === 1 ? issue.path : [];
@@ -142,7 +144,7 @@ function removeAt(value: unknown, path: readonly PropertyKey[]): void {
   if (parent && last !== undefined) Reflect.deleteProperty(parent, last);
 }
 
-/** A wrong `kind` beside `posts`: that is what was meant. */
+/** A section with an invalid `kind` and a `posts` key is treated as a posts section. */
 function isKindOfPosts(value: unknown, path: readonly PropertyKey[]): boolean {
   return path[0] === 'sections' && path.at(-1) === 'kind' && 'posts' in (parentOf(value, path) ?? {});
 }

@@ -1,5 +1,5 @@
-// What a page of `pages/` says of itself: `export const meta = { … }` in its module. It is read and not run, so that a
-// site is known before any of its code runs: the object is parsed where it stands, with its places.
+// Reads `export const meta = { … }` in a module of `pages/`. The object is parsed, not executed, so that the site graph
+// can be built before any code of the site runs.
 import * as z from 'zod';
 import { explainIssues } from '../config/yaml/explain-issue.ts';
 import { error } from '../diagnostics/create.ts';
@@ -25,9 +25,8 @@ const metaSchema = z.strictObject({
 export type RawMeta = z.infer<typeof metaSchema>;
 
 interface ReadMeta {
-  /** The fields that are right. */
+  /** The valid fields. */
   readonly meta: RawMeta;
-  /** Positions of its fields, by their names. */
   readonly keyPositions: ReadonlyMap<string, Position>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -45,26 +44,26 @@ export async function readMeta(code: string, file: SourcePath): Promise<ReadMeta
   if (found === undefined) return { meta: {}, keyPositions: new Map(), diagnostics: [] };
   const [whole, keyword, , sign] = found;
   if (keyword !== 'const' || sign !== '=') {
-    return fail(found.index, `'meta' is not a constant`, 'Write export const meta = { title: … }');
+    return fail(found.index, `'meta' must be a constant`, 'Use export const meta = { title: … }');
   }
   const { parseExpressionAt } = await loadAcorn();
   try {
     const parsed = parseExpressionAt(code, found.index + whole.length, { ecmaVersion: 'latest', sourceType: 'module' });
     const node = nodeIn(parsed);
-    if (node?.type !== 'ObjectExpression') return fail(parsed.start, `'meta' is not an object`, written);
+    if (node?.type !== 'ObjectExpression') return fail(parsed.start, `'meta' must be an object`, written);
     return checked(readValue(node, places.positions), places, file);
   } catch (thrown) {
     if (thrown instanceof NotWritten) return fail(thrown.offset, thrown.message, written);
     const { pos, message } = Object(thrown) as { readonly pos?: number; readonly message?: string };
     if (pos === undefined) throw thrown;
     const reason = String(message).replace(/ \(\d+:\d+\)$/, '');
-    return fail(pos, `'meta' cannot be read: ${reason.replace(/^./, (first) => first.toLowerCase())}`, written);
+    return fail(pos, `Could not parse 'meta': ${reason.replace(/^./, (first) => first.toLowerCase())}`, written);
   }
 }
 
-const written = 'It is read without being run: texts, numbers, true, false and lists of them, all written down here';
+const written = 'meta is not executed: use only literal strings, numbers, booleans and arrays of these';
 
-/** A block comment that is begun there does not end before, or the line is one. */
+/** Whether the offset is inside a block comment. */
 function isInComment(code: string, offset: number): boolean {
   const before = code.slice(0, offset);
   return before.lastIndexOf('/*') > before.lastIndexOf('*/');
@@ -91,7 +90,7 @@ function openPlaces(code: string): Places {
   };
 }
 
-/** A part of the object is code that would have to run. */
+/** Thrown if the object contains an expression that would have to be evaluated. */
 class NotWritten extends Error {
   readonly offset: number;
 
@@ -118,13 +117,13 @@ function readValue(node: Syntax, offsets: Offsets, path: readonly (string | numb
     return Object.fromEntries(nodesIn(node.properties).map((each) => fieldOf(each, offsets, path)));
   }
   const name = path.length === 0 ? 'meta' : path.join('.');
-  throw new NotWritten(`'${name}' is not written down but computed`, node.start);
+  throw new NotWritten(`'${name}' must be a literal value`, node.start);
 }
 
 function fieldOf(field: Syntax, offsets: Offsets, path: readonly (string | number)[]): [string, unknown] {
   const [key, value] = [nodeIn(field.key), nodeIn(field.value)];
   if (field.type !== 'Property' || field.computed || field.method || field.kind !== 'init' || !key || !value)
-    throw new NotWritten(`'meta' has a field that is not written down but computed`, field.start);
+    throw new NotWritten(`'meta' contains a computed property, a method or a spread`, field.start);
   const name = String(key.type === 'Identifier' ? key.name : key.value);
   offsets.keys.set(JSON.stringify([...path, name]), key.start);
   return [name, readValue(value, offsets, [...path, name])];

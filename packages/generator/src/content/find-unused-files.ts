@@ -1,4 +1,4 @@
-// Pages that would be left out without a word: those in MDX, and those in folders that no locale and no section takes.
+// Reports files that would otherwise be ignored silently, such as pages in folders without a locale or section.
 import { diagnostic, error, warning } from '../diagnostics/create.ts';
 import type { RefusedEntry } from '../model/adapters/file-system.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
@@ -8,23 +8,21 @@ import { countOf } from '../text/amounts.ts';
 import { groupBy } from '../text/group-by.ts';
 import { nearestName } from '../text/suggest.ts';
 
-const leaveOut = 'begin its name with _ to leave it out';
+const leaveOut = 'start its name with _ to exclude it';
 
-/** `path`: of a page in MDX. */
 export function mdxPage(path: SourcePath): Diagnostic {
   return error({
     code: 'content',
-    message: 'MDX is switched off, because it runs code: this page would be left out',
+    message: 'This page is MDX, which is turned off in this site',
     file: path,
-    hint: `Set 'markdown.mdx: files' in the configuration, name it .md if it is plain Markdown, or ${leaveOut}`,
+    hint: `Set 'markdown.mdx: files' in the configuration, rename it to .md if it is plain Markdown, or ${leaveOut}`,
   });
 }
 
-/** `path`: of a module in `pages/`. */
 export function modulePage(path: SourcePath): Diagnostic {
   return error({
     code: 'page',
-    message: 'Components are switched off, because they run code: this page would be left out',
+    message: 'This page is a component, and components are turned off in this site',
     file: path,
     hint: `Set 'markdown.mdx: files' in the configuration, or ${leaveOut}`,
   });
@@ -32,13 +30,13 @@ export function modulePage(path: SourcePath): Diagnostic {
 
 const fileNames = /^(?:.*\/)?(?:_category_\.(?:ya?ml|json)|sidebar\.ya?ml)(?=\/)/;
 
-/** Folders with the name of a file that docsgen would read. `paths`: of all files. */
+/** Reports folders with the name of a docsgen file. `paths` are the paths of all files. */
 export function misnamedFolders(paths: readonly SourcePath[]): readonly Diagnostic[] {
   const folders = new Set(paths.flatMap((path) => fileNames.exec(path)?.[0] ?? []));
   return [...folders].map((file) =>
     error({
       code: 'content',
-      message: 'This is a folder, and docsgen knows a file of this name',
+      message: 'This is a folder, but a file is expected here',
       file,
       hint: 'Rename the folder',
     }),
@@ -46,33 +44,33 @@ export function misnamedFolders(paths: readonly SourcePath[]): readonly Diagnost
 }
 
 const refusals: Readonly<Record<RefusedEntry['reason'], readonly [what: string, hint: string]>> = {
-  broken: ['This link leads nowhere', 'Correct the link'],
-  outside: ['This link leads out of the site', 'Copy what it leads to into the site'],
-  circle: ['This link leads to a folder that it stands in', 'Remove the link'],
-  'no file': ['This is neither a file nor a folder', 'Put a file in its place'],
+  broken: ['The target of this symbolic link does not exist', 'Correct the link'],
+  outside: ['This symbolic link points outside the site', 'Copy its target into the site'],
+  circle: ['This symbolic link points to one of its parent folders', 'Remove the link'],
+  'no file': ['This is neither a file nor a folder', 'Replace it with a file'],
 };
 
-/** Links and pipes that are no files of the site; their paths are from its folder. */
+/** Reports symbolic links and other special files. Paths are relative to the site's root directory. */
 export function refusedEntries(entries: readonly RefusedEntry[]): readonly Diagnostic[] {
   const counted = entries.filter(({ path }) => !path.split('/').some((part) => part.startsWith('_')));
   return counted.map(({ path, reason }) => {
     const [message, hint] = refusals[reason];
     return error({
       code: 'content',
-      message: `${message}, and would be left out`,
+      message,
       file: path,
       hint: `${hint}, or ${leaveOut}`,
     });
   });
 }
 
-/** `paths`: of Markdown files in folders of content that have no place in the site. One mistake for each folder. */
+/** Reports Markdown files in folders that belong to no locale or section, once per folder. */
 export function strayPages(paths: readonly SourcePath[], config: SiteConfig): readonly Diagnostic[] {
-  const places = groupBy(paths, (path) => placeOf(path, config));
-  return [...places].map(([place, pages]) => strays(place, pages, config));
+  const groups = groupBy(paths, (path) => placeOf(path, config));
+  return [...groups].map(([place, pages]) => strays(place, pages, config));
 }
 
-/** `paths`: of sidebar files that stand in no section's own folder, and say nothing there. */
+/** Reports sidebar files that are not directly in the folder of a section. */
 export function straySidebars(paths: readonly SourcePath[], config: SiteConfig): readonly Diagnostic[] {
   const folders = config.sections.flatMap(({ versions }) => versions.map(({ folder }) => folder));
   return paths.map((path) => {
@@ -81,14 +79,14 @@ export function straySidebars(paths: readonly SourcePath[], config: SiteConfig):
     const places = (own.length > 0 ? own.slice(0, 1) : folders).map((each) => `${start}/${each && `${each}/`}`);
     return warning({
       code: 'sidebar',
-      message: 'This sidebar is that of no section, and is not read',
+      message: 'This sidebar file is ignored, because it is not in the folder of a section',
       file: path,
-      hint: `A sidebar stands in the folder of its section (${[...new Set(places)].join(', ')}), or ${leaveOut}`,
+      hint: `Move it to the folder of its section (${[...new Set(places)].join(', ')}), or ${leaveOut}`,
     });
   });
 }
 
-/** The file itself where it stands beside the folders of locales or sections, else the folder that has no meaning. */
+/** Returns the file itself if it is next to the folders of locales or sections, otherwise the unknown folder. */
 function placeOf(path: SourcePath, config: SiteConfig): string {
   const locale = localeOf(path, config);
   const depth = locale === undefined ? 2 : locale.folder.split('/').length + 1;
@@ -103,14 +101,13 @@ function strays(place: string, pages: readonly SourcePath[], config: SiteConfig)
   const locale = localeOf(place, config);
   const isFile = pages[0] === place;
   const what = isFile ? 'This page belongs' : `${countOf(pages.length, 'page')} in this folder`;
-  const isOne = pages.length === 1;
-  const verb = isFile ? '' : isOne ? ' belongs' : ' belong';
+  const verb = isFile ? '' : pages.length === 1 ? ' belongs' : ' belong';
   const owner = locale === undefined ? 'locale' : 'section';
-  // A language that readers are not offered yet can be meant; a folder without a meaning cannot.
+  // The folder of a language that is not configured yet may be intended; any other unknown folder is an error.
   const severity = locale === undefined && newLanguage(place, config) !== undefined ? 'warning' : 'error';
   return diagnostic(severity, {
     code: 'content',
-    message: `${what}${verb} to no ${owner} and ${severity === 'error' ? 'would be' : isOne ? 'is' : 'are'} left out`,
+    message: `${what}${verb} to no ${owner}`,
     file: place,
     hint: locale === undefined ? localeHint(place, config) : sectionHint(place, locale, config),
   });
@@ -133,7 +130,7 @@ function codesOf({ locales }: SiteConfig): readonly string[] {
   return locales.map(({ code }) => code);
 }
 
-/** The language that a folder is named by, such as `fr` or `pt-BR`; longer names are rather those of a subject. */
+/** Returns the language tag that a folder is named after, such as `fr` or `pt-BR`. Three letters are rather a word. */
 function newLanguage(place: string, config: SiteConfig): string | undefined {
   const name = nameOf(place);
   return /^[a-z]{2}(-[A-Za-z0-9]{2,8})*$/.test(name) && !codesOf(config).includes(name) ? name : undefined;

@@ -1,4 +1,5 @@
-// Keys of other generators. A folder that is migrated by hand has many of them, so each is reported once per site.
+// Reports front matter keys of other generators. A folder that is migrated by hand has many of them, so each key is
+// reported once per site.
 
 import type { YamlSource } from '../config/yaml/yaml-source.ts';
 import { warning } from '../diagnostics/create.ts';
@@ -8,9 +9,9 @@ type Code = Extract<DiagnosticCode, 'category' | 'front-matter'>;
 
 interface ForeignKey {
   readonly tool: string;
-  /** What to write instead; `undefined`: docsgen has no such thing. */
+  /** Equivalent in docsgen, if there is one. */
   readonly instead?: string | undefined;
-  /** Values that ask for nothing that docsgen does not do anyway. */
+  /** Whether the value is what docsgen does by default, so that the key can be ignored silently. */
   readonly isIdle?: (value: unknown) => boolean;
 }
 
@@ -64,7 +65,7 @@ function named(tool: string, keys: Readonly<Record<string, string>>): Readonly<R
 }
 
 interface KeysRead {
-  /** The value without them; what is no map of keys comes back as it is. */
+  /** The value without these keys. Unchanged if it is not a mapping. */
   readonly value: unknown;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -79,7 +80,7 @@ export function withoutForeignKeys(source: YamlSource, code: Code, file: string)
   return { value: Object.fromEntries(rest), diagnostics };
 }
 
-/** Whether the key is another generator's, and its value is lost here. */
+/** Whether the key belongs to another generator and its value would be lost. */
 export function isForeign(key: string, value: unknown, code: Code): boolean {
   const known = keysOf(code);
   return Object.hasOwn(known, key) && known[key]?.isIdle?.(value) !== true;
@@ -89,10 +90,10 @@ function keysOf(code: Code): Readonly<Record<string, ForeignKey>> {
   return code === 'category' ? ofCategories : ofPages;
 }
 
-/** `undefined`: docsgen has nothing like it. */
+/** Returns a hint, or `undefined` if docsgen has no equivalent. */
 export function remedyFor(key: string, code: Code): string | undefined {
   const instead = keysOf(code)[key]?.instead;
-  return instead === undefined ? undefined : `Write ${instead} instead`;
+  return instead === undefined ? undefined : `Use ${instead} instead`;
 }
 
 interface FoundKey extends Pick<Diagnostic, 'file' | 'position'> {
@@ -100,20 +101,20 @@ interface FoundKey extends Pick<Diagnostic, 'file' | 'position'> {
   readonly code: Code;
 }
 
-function foreignKey({ key, code, ...place }: FoundKey): Diagnostic {
+function foreignKey({ key, code, ...location }: FoundKey): Diagnostic {
   const { tool = '' } = keysOf(code)[key] ?? {};
   const remedy = remedyFor(key, code) ?? 'It has no effect and can be removed';
   return warning({
     code,
-    message: `'${key}' is a key of ${tool} that docsgen does not use`,
-    ...place,
+    message: `'${key}' is a key of ${tool} and is not supported by docsgen`,
+    ...location,
     hint: `${remedy}${others}`,
   });
 }
 
-const others = '; other files with this key are not listed';
+const others = '. Other files with this key are not listed';
 
-/** The first of the same warnings about foreign keys of several files; all other diagnostics stay. */
+/** Removes repeated warnings about the same foreign key in several files. */
 export function reportedOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const reported = new Set<string>();
   return diagnostics.filter(({ hint, message }) => {

@@ -1,9 +1,9 @@
-// The fields of a page's front matter. Unknown keys are kept, because other tools may read the same files.
+// Fields of the front matter. Unknown keys are allowed, because other tools may read the same files.
 import * as z from 'zod';
 import { runsCode } from '../text/hrefs.ts';
 import { postFields } from './posts/post-fields.ts';
 
-/** A text. Numbers and dates count as the text that is written there. */
+/** A string. Numbers and dates are converted to strings. */
 const text = z.union([z.string(), z.number()]).transform(String);
 const idOrNone = z.union([text, z.null()]);
 const level = z.int().min(2).max(6);
@@ -16,136 +16,134 @@ const date = z.string().refine(isDate, 'must be a date such as 2025-03-14');
 
 const homeSchema = z
   .strictObject({
-    subtitle: text.optional().describe('The sentence below the title.'),
+    subtitle: text.optional().describe('Sentence below the title.'),
     actions: z
       .array(
         z.strictObject({
-          label: text.describe('The text of the button.'),
-          to: text.describe('A page of the site or an address.'),
+          label: text.describe('Label of the button.'),
+          to: text.describe('A page of the site, or a URL.'),
         }),
       )
       .optional()
-      .describe('Buttons below the title; the first one stands out.'),
-    stepsTitle: text.optional().describe('The heading above the steps.'),
+      .describe('Buttons below the title. The first one is highlighted.'),
+    stepsTitle: text.optional().describe('Heading above the steps.'),
     steps: z
       .array(
         z.strictObject({
-          title: text.describe('What to do.'),
-          text: text.describe('How to do it, in a sentence or two.'),
-          to: text.describe('The page that tells more, or an address.'),
-          linkLabel: text.describe('The text of the link to it.'),
-          language: text.optional().describe('The language of the code, for its colours.'),
-          code: text.optional().describe('Code to show with the step.'),
+          title: text.describe('Title of the step.'),
+          text: text.describe('Instructions, in one or two sentences.'),
+          to: text.describe('A page with more information, or a URL.'),
+          linkLabel: text.describe('Label of the link.'),
+          language: text.optional().describe('Language of the code, for syntax highlighting.'),
+          code: text.optional().describe('Code of the step.'),
         }),
       )
       .optional()
-      .describe('The first steps of a reader, in their order.'),
-    topicsTitle: text.optional().describe('The heading above the topics.'),
+      .describe('First steps for new readers, in this order.'),
+    topicsTitle: text.optional().describe('Heading above the topics.'),
     topics: z
       .array(
         z.strictObject({
-          title: text.describe('The name of the topic.'),
-          text: text.describe('What it is about, in a sentence.'),
-          to: text.describe('A page of the site or an address.'),
+          title: text.describe('Name of the topic.'),
+          text: text.describe('Description, in one sentence.'),
+          to: text.describe('A page of the site, or a URL.'),
         }),
       )
       .optional()
-      .describe('Topics of the site, each a link.'),
-    newsTitle: text.optional().describe('The heading above the news.'),
+      .describe('Topics of the site, each with a link.'),
+    newsTitle: text.optional().describe('Heading above the news.'),
     news: z
       .union([
         z.array(
           z.strictObject({
-            date: date.describe('The day: `2025-03-14`.'),
-            title: text.describe('What is new.'),
-            text: text.describe('More of it, in a sentence or two.'),
-            to: text.optional().describe('The page that tells all, or an address.'),
+            date: date.describe('Date: `2025-03-14`.'),
+            title: text.describe('Title of the news item.'),
+            text: text.describe('Summary, in one or two sentences.'),
+            to: text.optional().describe('A page with more information, or a URL.'),
           }),
         ),
         z.strictObject({
-          section: z.string().describe('The id of a section of posts.'),
-          count: z.int().min(1).max(20).optional().describe('How many of its newest posts are shown. Default: 3.'),
+          section: z.string().describe('ID of a posts section.'),
+          count: z.int().min(1).max(20).optional().describe('Number of posts to show. Default: 3.'),
         }),
       ])
       .optional()
-      .describe('What is new, the latest first: a list, or the newest posts of a section.'),
+      .describe('News, the latest first: a list, or the newest posts of a section.'),
   })
-  .describe('What the landing page shows beside its title.');
+  .describe('Content of the landing page.');
 
 export const frontMatterSchema = z.looseObject({
   id: text
     .optional()
     .describe(
-      'The name, without slashes, by which `pagination_next`, category files and the configuration mean the page.',
+      'Last part of the page ID, without slashes. `pagination_next`, category files and the configuration refer to pages by their ID. Default: the file name.',
     ),
   title: text
     .optional()
     .describe(
-      'The page’s title, its name in the sidebar, and its h1 where the text has none. Default: the first `#` heading, else the file’s name.',
+      'Title of the page, its label in the sidebar, and its h1 if the content has none. Default: the first `#` heading, or the file name.',
     ),
-  description: text.optional().describe('For search engines, link previews and cards. Default: the first paragraph.'),
+  description: text
+    .optional()
+    .describe('Description for search engines, link previews and cards. Default: the first paragraph.'),
   slug: text
     .optional()
     .describe(
-      'The page’s address. It starts at the section’s root if it begins with `/`, else at the folder’s address.',
+      'URL of the page, relative to the section if it starts with `/`, otherwise relative to its folder. Default: the file name.',
     ),
-  sidebar_label: text.optional().describe('The page’s name in the sidebar. Default: the title.'),
-  sidebar_position: z.number().optional().describe('Its place in the sidebar: smaller numbers come first.'),
-  sidebar_class_name: text.optional().describe('A CSS class of its item in the sidebar.'),
+  sidebar_label: text.optional().describe('Label in the sidebar. Default: the title.'),
+  sidebar_position: z.number().optional().describe('Position in the sidebar. Smaller numbers come first.'),
+  sidebar_class_name: text.optional().describe('CSS class of its sidebar item.'),
   displayed_sidebar: idOrNone
     .optional()
-    .describe('The section whose sidebar is shown beside the page; `null`: no sidebar.'),
-  pagination_label: text.optional().describe('Its name in the links at the end of its neighbours.'),
-  pagination_prev: idOrNone
-    .optional()
-    .describe('The id of the page that the link back at its end leads to; `null`: no link.'),
-  pagination_next: idOrNone
-    .optional()
-    .describe('The id of the page that the link onward at its end leads to; `null`: no link.'),
+    .describe('Sidebar to show on the page, or the section whose sidebar to show. `null` hides it.'),
+  pagination_label: text.optional().describe('Label in the “previous” and “next” links of other pages.'),
+  pagination_prev: idOrNone.optional().describe('ID of the page for the “previous” link. `null` hides it.'),
+  pagination_next: idOrNone.optional().describe('ID of the page for the “next” link. `null` hides it.'),
   custom_edit_url: idOrNone
-    .refine((href) => href === null || !runsCode(href, 'link'), 'must not be code')
+    .refine((href) => href === null || !runsCode(href, 'link'), 'must not be a URL that runs code')
     .optional()
-    .describe('The address at which the page can be edited, instead of the configured one; `null`: no link.'),
-  hide_title: z.boolean().optional().describe('Whether the title is left out. Default: false.'),
-  hide_table_of_contents: z.boolean().optional().describe('Whether the table of contents is left out. Default: false.'),
-  toc_min_heading_level: level.optional().describe('The first heading level in the table of contents.'),
-  toc_max_heading_level: level.optional().describe('The last heading level in the table of contents.'),
+    .describe('URL for editing the page, instead of the configured one. `null` hides the link.'),
+  hide_title: z.boolean().optional().describe('Whether to hide the title. Default: false.'),
+  hide_table_of_contents: z.boolean().optional().describe('Whether to hide the table of contents. Default: false.'),
+  toc_min_heading_level: level.optional().describe('Lowest heading level in the table of contents.'),
+  toc_max_heading_level: level.optional().describe('Highest heading level in the table of contents.'),
   keywords: z
     .union([z.array(text), text.transform((words) => words.split(',').map((word) => word.trim()))])
     .optional()
-    .describe('For search engines: a list, or one text with commas.'),
-  image: text
-    .optional()
-    .describe('The picture for link previews: a file beside the page, in `static/`, or an address.'),
-  draft: z.boolean().optional().describe('Whether the page is left out of builds. Default: false.'),
+    .describe('Keywords for search engines: a list, or a comma-separated string.'),
+  image: text.optional().describe('Image for link previews: a file next to the page or in `static/`, or a URL.'),
+  draft: z.boolean().optional().describe('Whether the page is excluded from builds. Default: false.'),
   unlisted: z
     .boolean()
     .optional()
-    .describe('Whether the page is built, but in no sidebar, search or list for search engines. Default: false.'),
+    .describe('Whether the page is built, but hidden from sidebars, search and search engines. Default: false.'),
   parse_number_prefixes: z
     .boolean()
     .optional()
-    .describe('Whether a number in front of the file’s name is its position and no part of the name. Default: true.'),
+    .describe(
+      'Whether a number at the start of the file name sets the position and is removed from the name. Default: true.',
+    ),
   format: z
     .enum(['md', 'mdx', 'detect'])
     .optional()
-    .describe('What the page is written in: `md` or `mdx`. Default, and `detect`: as its name and `markdown.mdx` say.'),
+    .describe('Format of the page. `detect`, the default, uses the file extension and `markdown.mdx`.'),
   source_hash: text
     .optional()
-    .describe('In a translation: the hash of the original it was made from, which `docsgen i18n mark` notes.'),
+    .describe('In a translation: hash of the translated original, written by `docsgen i18n mark`.'),
   last_update: z
     .strictObject({
-      date: date.optional().describe('The day of the last change: `2025-03-14`.'),
-      author: text.optional().describe('The name of who made it.'),
+      date: date.optional().describe('Date of the last change: `2025-03-14`.'),
+      author: text.optional().describe('Author of the last change.'),
     })
     .optional()
-    .describe('What is shown of the last update instead of what git says.'),
-  home: homeSchema.optional().describe('What the landing page shows beside its title.'),
+    .describe('Last update of the page, instead of the one from git.'),
+  home: homeSchema.optional().describe('Content of the landing page.'),
 });
 
 export type RawFrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** The schema for editors: what authors write, before it is read. */
+/** Returns the JSON Schema for editors. It describes the input, before transforms. */
 export function frontMatterJsonSchema(): object {
   const schema = z.toJSONSchema(frontMatterSchema.extend(postFields.shape), {
     target: 'draft-7',

@@ -1,4 +1,4 @@
-// Splits a page into its front matter, as checked fields, and the Markdown below.
+// Splits a page into front matter and Markdown, and checks the front matter.
 
 import type * as z from 'zod';
 import { explainIssues } from '../config/yaml/explain-issue.ts';
@@ -6,19 +6,20 @@ import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/site.ts';
+import { usedTogether } from '../text/wording.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
 import { misspeltKeys } from './misspelled-keys.ts';
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Begins like a block and never ends. A page can begin with a rule, but hardly with a key of front matter below it. */
+/** Front matter without a closing line. A thematic break at the start of a page is rarely followed by `key:`. */
 const endless = /^(?:\uFEFF)?---[ \t]*\r?\n\s*[a-z]\w*:(?:[ \t]|\r?\n)/;
 
 interface SplitSource {
   readonly frontMatter: FrontMatter;
   readonly keyPositions: ReadonlyMap<string, Position>;
-  /** Where the front matter ends: an offset in the text. */
+  /** Offset of the end of the front matter. */
   readonly bodyStart: number;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -28,7 +29,7 @@ export function splitFrontMatter(file: SourceText): SplitSource {
   if (!match) return endless.test(file.text) ? endlessFrontMatter(file) : withoutFrontMatter();
   const bodyStart = match[0].length;
   const source = parseYaml(match[1] ?? '', { file: file.path, firstLine: 2, code: 'front-matter' });
-  // A plain text between two lines of dashes is no front matter: the page begins with a horizontal rule.
+  // Plain text between two lines of dashes is not front matter: the page starts with a thematic break.
   if (typeof source.value === 'string') return withoutFrontMatter();
   const keyPositions = source.positions();
   if (source.diagnostics.length > 0) {
@@ -68,19 +69,19 @@ function withoutFrontMatter(): SplitSource {
 }
 
 function endlessFrontMatter({ path }: SourceFile): SplitSource {
-  const mistake = error({
+  const unclosed = error({
     code: 'front-matter',
-    message: 'The front matter that begins here does not end',
+    message: 'Unclosed front matter: the closing --- is missing',
     file: path,
     position: { line: 1, column: 1 },
-    hint: 'Write a line of three dashes below it',
+    hint: 'Add a line with --- at the end of the front matter',
   });
-  return { ...withoutFrontMatter(), diagnostics: [mistake] };
+  return { ...withoutFrontMatter(), diagnostics: [unclosed] };
 }
 
 const numberFields = new Set(['sidebar_position', 'toc_min_heading_level', 'toc_max_heading_level']);
 
-/** Texts that YAML reads as numbers or dates, as they are written: `title: 2.0` is not the title 2. */
+/** Restores the source of strings that YAML parses as numbers: the title in `title: 2.0` is not 2. */
 function asWritten({ value, writtenAt }: YamlSource): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value ?? {};
   const isText = (key: string, field: unknown): boolean =>
@@ -90,7 +91,7 @@ function asWritten({ value, writtenAt }: YamlSource): unknown {
   );
 }
 
-/** The valid fields, so that one wrong field does not make links to the page look broken, too. */
+/** Returns the valid fields, so that one wrong field does not cause further errors. */
 function usableFields(value: unknown, error: z.ZodError): RawFrontMatter {
   const wrong = new Set(error.issues.map((issue) => String(issue.path[0])));
   const rest = Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !wrong.has(key)));
@@ -111,9 +112,8 @@ function contradictions(
     });
   const found: Diagnostic[] = [];
   const { contentsMin, contentsMax, id } = frontMatter;
-  if (frontMatter.draft && frontMatter.unlisted)
-    found.push(wrong('unlisted', `A page cannot be both 'draft' and 'unlisted'`));
-  if (id?.includes('/')) found.push(wrong('id', `'id' must not contain a slash, as '${id}' does`));
+  if (frontMatter.draft && frontMatter.unlisted) found.push(wrong('unlisted', usedTogether('draft', 'unlisted')));
+  if (id?.includes('/')) found.push(wrong('id', `'id' must not contain a slash, but is '${id}'`));
   if (contentsMin !== undefined && contentsMax !== undefined && contentsMin > contentsMax) {
     found.push(
       wrong('toc_min_heading_level', `'toc_min_heading_level' must not be greater than 'toc_max_heading_level'`),
@@ -122,7 +122,7 @@ function contradictions(
   return found;
 }
 
-/** What a source without any has. */
+/** Returns the defaults of a source without front matter. */
 export function emptyFrontMatter(): FrontMatter {
   return toFrontMatter({});
 }

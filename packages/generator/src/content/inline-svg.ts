@@ -5,11 +5,11 @@ import type { Drawing } from '../model/brand.ts';
 
 export type ParsedDrawing =
   | { readonly kind: 'plain'; readonly drawing: Drawing }
-  /** `reason` ends the sentence "it cannot stand in pages, because …". */
+  /** `reason` says why the image cannot be inlined. */
   | { readonly kind: 'other'; readonly reason: string }
   | { readonly kind: 'no drawing' };
 
-/** Characters of the shapes: every page carries the logo. */
+/** Maximum number of characters of the shapes, which are part of every page. */
 const longest = 4096;
 
 const shapes = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
@@ -20,9 +20,9 @@ const attributes = new Set(
   stroke-dasharray stroke-dashoffset vector-effect paint-order`.split(/\s+/),
 );
 
-/** Attributes of the first element that its shapes inherit. */
+/** Attributes of the root element that its shapes inherit. */
 const inherited = /^(fill|stroke|color|opacity)/;
-/** Those that pages do without: they give the drawing a size of their own. */
+/** Attributes of the root element that are removed. */
 const dropped = new Set(['viewBox', 'width', 'height', 'x', 'y', 'xmlns', 'xmlns:xlink', 'xml:space', 'version', 'id']);
 
 const tag = /^<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/;
@@ -33,23 +33,25 @@ export function parseDrawing(file: string): ParsedDrawing {
   const end = '</svg>';
   if (!/<svg[\s>]/.test(text) || !text.endsWith(end)) return { kind: 'no drawing' };
   const root = tag.exec(text);
-  if (root === null || root[2] !== 'svg') return other('it does not begin with a plain <svg>');
+  if (root === null || root[2] !== 'svg') return other('it does not start with a plain <svg> element');
   const written = attributesOf(root[3] ?? '');
   const foreign = written.find(({ name }) => !dropped.has(name) && !inherited.test(name));
   if (foreign) return other(`its <svg> has the attribute '${foreign.name}'`);
   const view = viewBoxOf(new Map(written.map(({ name, value }) => [name, value])));
   if (view === undefined) return other('its <svg> has no viewBox');
-  const kept = written.filter(({ name }) => inherited.test(name)).map(({ name, value }) => ` ${name}="${value}"`);
+  const inheritedAttributes = written
+    .filter(({ name }) => inherited.test(name))
+    .map(({ name, value }) => ` ${name}="${value}"`);
   const content = text
     .slice(root[0].length, -end.length)
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/ ?(\/?>) ?/g, '$1');
-  const drawn = kept.length === 0 ? content : `<g${kept.join('')}>${content}</g>`;
-  const reason = problemOf(drawn);
+  const markup = inheritedAttributes.length === 0 ? content : `<g${inheritedAttributes.join('')}>${content}</g>`;
+  const reason = problemOf(markup);
   if (reason !== undefined) return other(reason);
-  if (drawn.length > longest) return other(`it is longer than ${longest} characters`);
-  return { kind: 'plain', drawing: { kind: 'drawing', shapes: drawn, ...view } };
+  if (markup.length > longest) return other(`it is longer than ${longest} characters`);
+  return { kind: 'plain', drawing: { kind: 'drawing', shapes: markup, ...view } };
 }
 
 function withoutProlog(file: string): string {
@@ -91,23 +93,23 @@ function problemOf(content: string): string | undefined {
   let rest = content;
   while (rest !== '') {
     const found = tag.exec(rest);
-    if (found === null) return 'it has text or markup that is no shape';
+    if (found === null) return 'it contains text or unsupported markup';
     const [whole, isEnd, name = '', written = '', isEmpty] = found;
     const problem = elementProblem(name, attributesOf(written));
     if (problem !== undefined) return problem;
     if (isEnd === '/') {
-      if (open.pop() !== name) return `it has an end tag </${name}> too many`;
+      if (open.pop() !== name) return `it has an unexpected end tag </${name}>`;
     } else if (isEmpty !== '/') open.push(name);
     rest = rest.slice(whole.length).trimStart();
   }
-  return open.length === 0 ? undefined : `its element <${open.at(-1)}> does not end`;
+  return open.length === 0 ? undefined : `its element <${open.at(-1)}> is not closed`;
 }
 
 function elementProblem(name: string, written: readonly Attribute[]): string | undefined {
-  if (!shapes.has(name)) return `it has the element <${name}>`;
+  if (!shapes.has(name)) return `it contains the element <${name}>`;
   const unknown = written.find((each) => !attributes.has(each.name));
   if (unknown) return `it has the attribute '${unknown.name}'`;
-  // An address, or an entity that could hide one.
+  // A URL, or an entity that could encode one.
   const wrong = written.find(({ value }) => /url\s*\(|[&\\"]/i.test(value));
   return wrong && `it has the value '${wrong.value}'`;
 }

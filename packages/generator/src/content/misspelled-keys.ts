@@ -1,16 +1,17 @@
-// Misspelt keys of front matter: `titel`, `sidebar_postion`. `foreign-keys.ts` has those of other generators; all other
-// unknown keys are the site's own.
+// Reports misspelled front matter keys: `titel`, `sidebar_postion`. `foreign-keys.ts` reports keys of other generators.
+// All other unknown keys are assumed to be custom.
 import { distance } from 'fastest-levenshtein';
 import type { YamlSource } from '../config/yaml/yaml-source.ts';
 import { warning } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
+import { unknownKey } from '../text/wording.ts';
 import { frontMatterSchema } from './front-matter-schema.ts';
 import { postFields } from './posts/post-fields.ts';
 
 const known = [...Object.keys(frontMatterSchema.shape), ...Object.keys(postFields.shape)];
 
-/** Keys of other generators that look like one of docsgen's. */
+/** Keys of other generators that resemble a docsgen key. */
 const foreign: ReadonlySet<string> = new Set(['images', 'lastUpdated', 'data', 'author']);
 
 export function misspeltKeys(source: YamlSource, file: SourcePath): readonly Diagnostic[] {
@@ -20,7 +21,7 @@ export function misspeltKeys(source: YamlSource, file: SourcePath): readonly Dia
     const meant = known.includes(key) ? undefined : meantKey(key);
     if (meant === undefined) return [];
     const position = source.positionOfKey([key]);
-    const message = `Unknown key '${key}'`;
+    const message = unknownKey(key);
     return [warning({ code: 'front-matter', message, file, position, hint: `Did you mean ${meant}?` })];
   });
 }
@@ -31,7 +32,7 @@ function meantKey(key: string): string | undefined {
   return known.find((name) => isSlip(written, name));
 }
 
-/** Two letters may differ in a long name; in a short one a single letter, or two that changed places. */
+/** Allows two edits in a long name. In a short name, allows one edit, or two swapped letters. */
 function isSlip(written: string, name: string): boolean {
   if (name.length < 4 || Math.abs(written.length - name.length) > 2) return false;
   const apart = distance(written, name);

@@ -1,4 +1,4 @@
-// `_category_.yml` and `_category_.json`: what a folder is called and which page stands for it.
+// Parses `_category_.yml` and `_category_.json`, which set the label, position and index page of a folder.
 import * as z from 'zod';
 import { explainIssues } from '../config/yaml/explain-issue.ts';
 import { parseYaml } from '../config/yaml/yaml-source.ts';

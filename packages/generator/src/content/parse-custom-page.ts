@@ -1,4 +1,4 @@
-// A page of `pages/` that is a module, as a source like any other: what `meta` says stands for front matter.
+// Parses a module in `pages/`. Its `meta` export takes the place of front matter.
 import type { Checked } from '../model/diagnostic.ts';
 import type { FrontMatter, ParsedSource, SourceText } from '../model/site.ts';
 import { withoutControls } from '../text/html/control-characters.ts';

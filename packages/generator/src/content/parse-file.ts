@@ -1,4 +1,3 @@
-// One source as it was read: what it says, and whether its bytes are text at all.
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked } from '../model/diagnostic.ts';
@@ -11,11 +10,11 @@ export async function parseFile(
   source: SourceText,
 ): Promise<Checked<ParsedSource>> {
   const { value, diagnostics } = await parseText(source);
-  const mistakes = await encodingMistakes(files, { ...source, code: 'content' });
-  return { value, diagnostics: [...mistakes, ...diagnostics] };
+  const encoding = await encodingMistakes(files, { ...source, code: 'content' });
+  return { value, diagnostics: [...encoding, ...diagnostics] };
 }
 
-/** Markdown, or a module of `pages/`: what reads those is loaded with the first one. */
+/** Parses Markdown, or a module in `pages/`, whose parser is only loaded if needed. */
 export async function parseText(source: SourceText): Promise<Checked<ParsedSource>> {
   if (!isModulePage(source)) return parseSource(source);
   const { parseOwnPage } = await import('./parse-custom-page.ts');

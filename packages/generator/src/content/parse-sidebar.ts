@@ -1,4 +1,4 @@
-// `sidebar.yaml`: the sidebars of a section, or, in the folder of another locale, their labels in its language.
+// Parses `sidebar.yaml`: the sidebars of a section, or, in the folder of another locale, translations of their labels.
 
 import { readSidebars } from '../config/sidebars/read-sidebars.ts';
 import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
@@ -6,7 +6,7 @@ import { error } from '../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SidebarFile, SidebarWord, SourceText } from '../model/site.ts';
 
-/** `locales`: codes of the site's. */
+/** `locales`: locale codes of the site. */
 export function parseSidebar({ text, ...file }: SourceText, locales: readonly string[]): Checked<SidebarFile> {
   const source = parseYaml(text, { file: file.path, firstLine: 1, code: 'sidebar' });
   const nothing = { file, sidebars: undefined, isWhole: false, words: undefined };
@@ -26,7 +26,7 @@ export function parseSidebar({ text, ...file }: SourceText, locales: readonly st
   return { value: { ...nothing, sidebars, isWhole: diagnostics.length === 0 }, diagnostics };
 }
 
-/** Labels of the default locale, each with its translation: a map of nothing but texts. */
+/** Returns the translations of labels, or `undefined` if the file is not a mapping of strings. */
 function wordsIn({ value, positionOfKey }: YamlSource): SidebarFile['words'] {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
   const entries = Object.entries(value);

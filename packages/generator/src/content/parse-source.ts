@@ -1,4 +1,5 @@
-// One Markdown file on its own: front matter, title, description. Cheap, because it runs for every page of every build.
+// Parses front matter, title and description of a Markdown file. It runs for every page in every build and must be
+// fast.
 
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
@@ -43,7 +44,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
   };
 }
 
-/** A fence may be meant that is none: this is about what has to be at hand. */
+/** An approximation: false positives only load the code for live examples unnecessarily. */
 function hasLiveCode(body: string): boolean {
   return body.includes(' live') && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*\w[^\n]* live\b/m.test(body);
 }
@@ -56,7 +57,7 @@ function cleaned(text: string | undefined): string | undefined {
   return text && withoutControls(text);
 }
 
-/** The file's name without its number prefix; for an index, the name of its folder. */
+/** Returns the file name without its number prefix. For an index, returns the name of its folder. */
 export function titleFromName(file: SourceFile, options: PrefixOptions): string {
   const { name, folders, isIndex } = identify(file.location.relative, options);
   const { section, locale } = file.location;

@@ -1,4 +1,4 @@
-// Reads the pictures of the site that the configuration names: each is a file of `static/`.
+// Reads the logo, the landing page image and the favicon from `static/`.
 import { error, warning } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Brand, BrandPicture, Favicon, Logo, PictureFile } from '../model/brand.ts';
@@ -15,12 +15,13 @@ import { iconPaths } from '../routes/output-paths.ts';
 import { pictureFile } from '../text/images/image-dimensions.ts';
 import { largestPng } from '../text/images/largest-png.ts';
 import { didYouMean } from '../text/suggest.ts';
+import { fileNotFound } from '../text/wording.ts';
 import { type ParsedDrawing, parseDrawing } from './inline-svg.ts';
 
 interface BrandRequest {
   readonly files: SiteFiles;
   readonly config: SiteConfig;
-  /** Files of `static/`, from that folder. */
+  /** Paths relative to `static/`. */
   readonly staticFiles: ReadonlySet<string>;
   readonly hashOf: (content: Uint8Array) => string;
 }
@@ -55,7 +56,7 @@ async function readLogo(
   return picture && { ...picture, hasName: logo.hasName, height: logo.height };
 }
 
-/** Paths from the site's folder of the files that `readBrand` reads. */
+/** Returns the files that `readBrand` reads, as paths relative to the site's root directory. */
 export function brandFiles({ logo, homeImage, favicon }: SiteConfig): readonly string[] {
   const configured = [logo?.light, logo?.dark, homeImage?.light, homeImage?.dark, favicon];
   return configured.flatMap((file) => (file === undefined ? [] : [sourceOf(file)]));
@@ -73,7 +74,7 @@ async function readPicture(
   { report, warn }: { readonly report: Report; readonly warn: Report },
 ): Promise<PictureFile | undefined> {
   if (!pictureName.test(file.path)) {
-    report(file, `'${file.path}' is not a picture: its name must end with .svg, .png, .jpg, .webp, .gif or .avif`);
+    report(file, `Unsupported image format: '${file.path}'. Use .svg, .png, .jpg, .webp, .gif or .avif`);
     return undefined;
   }
   const content = await readStatic(file, request, report);
@@ -82,14 +83,19 @@ async function readPicture(
   if (drawing?.kind === 'plain') return drawing.drawing;
   const size = drawing?.kind === 'no drawing' ? undefined : pictureFile(content);
   if (size === undefined) {
-    report(file, `${sourceOf(file)} is not ${drawing ? 'an SVG drawing with a viewBox' : 'a picture of its kind'}`);
+    report(
+      file,
+      drawing
+        ? `${sourceOf(file)} is not an SVG image with a viewBox`
+        : `The content of ${sourceOf(file)} does not match its file extension`,
+    );
     return undefined;
   }
   if (drawing && wantsColours(textOf(content))) warn(file, ...uncoloured(file, drawing));
   return { kind: 'image', path: file.path, hash: request.hashOf(content).slice(0, 8), ...size };
 }
 
-/** A picture by itself knows neither the theme's tokens nor the colour of the text around it. */
+/** An `<img>` has no access to the CSS variables of the theme or to the text color around it. */
 function wantsColours(svg: string): boolean {
   return /var\(\s*--|currentColor/i.test(svg);
 }
@@ -97,12 +103,12 @@ function wantsColours(svg: string): boolean {
 function uncoloured(file: ConfiguredFile, drawing: ParsedDrawing): [message: string, hint: string] {
   const reason = drawing.kind === 'other' ? drawing.reason : '';
   return [
-    `${sourceOf(file)} is shown as an image, which cannot take the page's colours, because ${reason}`,
-    'A drawing of plain shapes stands in the page itself',
+    `${sourceOf(file)} cannot use the colors of the page, because it cannot be inlined: ${reason}`,
+    'Only SVG files that consist of plain shapes are inlined',
   ];
 }
 
-/** The ground of light pages, by the tint that a site chooses (bundle/theme/colors/neutrals.ts; a test compares). */
+/** Page background in light mode, by `theme.neutral`. A test compares it with bundle/theme/colors/neutrals.ts. */
 export const grounds: Readonly<Record<Neutral, string>> = { warm: '#fbf8f2', cool: '#f6f8fd', grey: '#f8f8f8' };
 
 const iconTypes: Readonly<Record<string, Favicon['type']>> = {
@@ -118,7 +124,7 @@ async function readFavicon(
 ): Promise<Favicon | undefined> {
   const type = iconTypes[/(?<![^.])[^.]*$/.exec(file.path.toLowerCase())?.[0] ?? ''];
   if (type === undefined) {
-    report(file, `'${file.path}' cannot be the favicon: its name must end with .svg, .png or .ico`);
+    report(file, `Unsupported favicon format: '${file.path}'. Use .svg, .png or .ico`);
     return undefined;
   }
   const content = await readStatic(file, request, report);
@@ -129,7 +135,7 @@ async function readFavicon(
     return undefined;
   }
   if (/<text[\s>]/.test(text))
-    warn(file, `${sourceOf(file)} has text in it, which icons made of it lack`, 'Turn its letters into paths');
+    warn(file, `${sourceOf(file)} contains text, which is missing in the generated icons`, 'Convert the text to paths');
   const ground = file.ground ?? grounds[request.config.look?.neutral ?? 'warm'];
   const hasThemeColors = wantsColours(text);
   const from = hasThemeColors ? Buffer.from(text + colorChoices(request.config)) : content;
@@ -139,12 +145,12 @@ async function readFavicon(
 
 function unusableIcon(file: ConfiguredFile, type: Favicon['type'], report: Report): void {
   const source = sourceOf(file);
-  if (type === 'image/svg+xml') report(file, `${source} is not an SVG drawing`);
+  if (type === 'image/svg+xml') report(file, `${source} is not an SVG image`);
   else if (type === 'image/png') report(file, `${source} is not a PNG image`);
-  else report(file, `${source} has no image that docsgen can read`, 'Save the icon as PNG or SVG');
+  else report(file, `${source} contains no image in a supported format`, 'Save the icon as PNG or SVG');
 }
 
-/** All that the theme's colours follow from. */
+/** Options that affect the colors of the theme. */
 function colorChoices({ look, colorMode }: SiteConfig): string {
   return JSON.stringify([
     look?.accent?.light.text,
@@ -164,7 +170,7 @@ async function readStatic(
   const content = isThere ? await files.readBytes(sourceOf(file)) : undefined;
   if (content === undefined) {
     const known = [...staticFiles].map((path) => `/${path}`);
-    report(file, `There is no file ${sourceOf(file)}`, didYouMean(file.path, known));
+    report(file, fileNotFound(sourceOf(file)), didYouMean(file.path, known));
   }
   return content;
 }

@@ -1,4 +1,4 @@
-// Reads the ledger of a site, if it keeps one. Only then is the code loaded that parses it.
+// Reads the URL ledger of a site, if it has one. The parser is only loaded if needed.
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked } from '../model/diagnostic.ts';
@@ -13,11 +13,11 @@ export async function readLedger(files: SiteFiles): Promise<Checked<Ledger | und
   const diagnostics = invalid.map(({ word, position }) =>
     error({
       code: 'ledger',
-      message: `'${word}' is neither an address (/api/intro/) nor an anchor behind one (#errors)`,
+      message: `'${word}' is neither a URL path (/api/intro/) nor an anchor after one (#errors)`,
       file: ledgerFile,
       position,
       hint: /^[<=>|]{7}$/.test(word)
-        ? 'After a merge, keep the lines of both sides; docsgen urls --write puts them in order'
+        ? 'After a merge conflict, keep the lines of both sides and run docsgen urls --write to sort them'
         : 'Correct or remove the line',
     }),
   );

@@ -1,4 +1,4 @@
-// Finds the files of a site and their places in the tree of locales, sections and versions. Reads none of them.
+// Finds the files of a site, and their locale, section and version. Does not read them.
 
 import type { RefusedEntry, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
@@ -12,7 +12,7 @@ import { publishedFiles } from './unpublished-files.ts';
 
 interface ScanRequest {
   readonly config: SiteConfig;
-  /** Folders inside the content that are no content, such as the output. */
+  /** Folders to exclude, such as the output folder. */
   readonly ignored: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   const hasConfig = config.file !== undefined;
   const { paths: listed, refused } = await listContent(files, config);
   const locationOf = locationFinder(config);
-  // A folder that is more than a site has files that are no affair of the site.
+  // If the content folder is the root directory of a repository, files outside the sections are not part of the site.
   const belongs = (path: string): boolean =>
     !hasConfig || !isWholeFolder(config) || locationOf(path as SourcePath) !== undefined;
   const paths = listed.filter(
@@ -64,7 +64,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   return { value, diagnostics };
 }
 
-/** Files that are the whole of a section, wherever they lie; see `PostsOptions.file`. */
+/** Returns single-file changelogs, which can be outside the content folders; see `PostsOptions.file`. */
 function changelogSources({ sections, locales }: SiteConfig): readonly FoundSource[] {
   return sections.flatMap((section) => {
     const { file } = section.posts ?? {};
@@ -83,7 +83,7 @@ interface ListedContent {
   readonly refused: readonly RefusedEntry[];
 }
 
-/** All files of the folders that have pages, sorted. */
+/** Returns all files in content folders, sorted. */
 async function listContent(files: SiteFiles, config: SiteConfig): Promise<ListedContent> {
   const paths: string[] = [];
   const refused: RefusedEntry[] = [];
@@ -100,7 +100,7 @@ function below(folder: string, entries: readonly RefusedEntry[]): readonly Refus
   return entries.map((entry) => ({ ...entry, path: joinFolder(folder) + entry.path }));
 }
 
-/** `content/README.md`, which tells the authors of a repository about that folder. */
+/** `content/README.md` is documentation for contributors, not a page. */
 function isNoteToAuthors(path: SourcePath): boolean {
   return /^content\/readme\.(mdx?|markdown)$/i.test(path);
 }
@@ -115,8 +115,7 @@ function kindFinder({ mdx }: SiteConfig['markdown']): (path: SourcePath) => Foun
 }
 
 /**
- * Files whose own name or a folder's begins with `_` are partials: they are included in pages and never are pages.
- * `page`: endings of pages.
+ * A file is a partial, not a page, if its name or a folder name starts with `_`. `page` matches extensions of pages.
  */
 function kindOf(path: SourcePath, page: RegExp): FoundSource['kind'] | undefined {
   const parts = path.split('/');
@@ -135,8 +134,8 @@ interface Folder {
 }
 
 /**
- * The section and version with the longest folder that a file lies in. Directly in a locale's folder, only the landing
- * page is a source.
+ * Returns a function that finds the section and version of a file, those with the longest matching folder. Directly in
+ * a locale's folder, only the landing page is a source.
  */
 function locationFinder(config: SiteConfig): (path: SourcePath) => SourceLocation | undefined {
   const folders: readonly Folder[] = config.locales

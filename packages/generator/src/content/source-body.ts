@@ -1,7 +1,6 @@
-// The Markdown of a page whose front matter was parsed before. Workers need only this of front matter, and loading the
-// libraries that parse it would take them longer than compiling a page.
+// A separate module, so that workers do not load the YAML parser.
 
-/** The Markdown with the front matter blanked out, so that line numbers stay those of the file. */
+/** Returns the Markdown after empty lines in place of the front matter, which preserves line numbers. */
 export function bodyOf(text: string, bodyStart: number): string {
   return text.slice(0, bodyStart).replace(/[^\n]/g, '') + text.slice(bodyStart);
 }

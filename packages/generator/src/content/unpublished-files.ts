@@ -1,16 +1,16 @@
-// Files in `static/` that are rarely meant for readers: hidden files, version control folders and private keys.
+// Excludes files in `static/` that are probably there by accident: hidden files, version control folders, private keys.
 import { warning } from '../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 
 /** Hidden files that browsers, hosts and servers read. */
 const published: ReadonlySet<string> = new Set(['.well-known', '.nojekyll', '.htaccess', '.domains']);
 
-/** Files of tools that no site is meant to publish: left out without a warning. */
+/** Files of tools that are excluded without a warning. */
 const ignored: ReadonlySet<string> = new Set(['.DS_Store', '.gitkeep', '.keep', '.gitignore', '.gitattributes']);
 
 const privateKey = /\.(?:pem|key|p12|pfx|ppk)$|^id_(?:rsa|dsa|ecdsa|ed25519)$/i;
 
-/** `paths`: relative to `static/`. `allowed`: files and folders that the configuration publishes. */
+/** `paths` are relative to `static/`. `allowed` are files and folders that the configuration publishes. */
 export function publishedFiles(paths: readonly string[], allowed: readonly string[]): Checked<ReadonlySet<string>> {
   const isAllowed = (path: string): boolean =>
     allowed.some((each) => path === each || path.startsWith(`${each.replace(/\/$/, '')}/`));
@@ -29,7 +29,7 @@ export function publishedFiles(paths: readonly string[], allowed: readonly strin
   };
 }
 
-/** The path of the file, or of the first folder above it, that keeps it from being published. */
+/** Returns the path of the file, or of its first parent folder, that must not be published. */
 function unpublishedPart(path: string): string | undefined {
   const names = path.split('/');
   const index = names.findIndex((name, at) => {

@@ -1,4 +1,4 @@
-// The whole site as one value: pages, addresses, sidebars, in every locale.
+// Builds the site graph: pages, URLs and sidebars in every locale.
 import { error } from '../diagnostics/create.ts';
 import type { Brand } from '../model/brand.ts';
 import type { ConfiguredLink, SiteConfig } from '../model/config.ts';
@@ -34,11 +34,11 @@ interface GraphInput {
   readonly sidebars: readonly SidebarFile[];
   readonly brand: Brand;
   readonly ledger: Ledger | undefined;
-  /** True only while authors write: no build has drafts in it. */
+  /** Whether drafts are included. True only in the development server. */
   readonly showsDrafts: boolean;
-  /** Day of the build, in UTC: later posts are hidden. Left out: no post is. */
+  /** Date of the build, in UTC. Later posts are hidden. If it is left out, no post is. */
   readonly today?: string | undefined;
-  /** Left out: the site has no posts. */
+  /** Left out if the site has no posts. */
   readonly posts?: PostsInput | undefined;
 }
 
@@ -98,7 +98,7 @@ interface SidebarsInWork extends LocaleGraph {
   readonly sidebarKeys: Map<PageKey, string>;
 }
 
-/** Links of sidebars that are written by hand, with where they lead from. */
+/** Returns the links of hand-written sidebars, with the location that they are resolved from. */
 function sidebarLinks({ config, sidebars }: GraphInput): SiteGraph['sidebarLinks'] {
   const [locale] = config.locales;
   const configured = config.sections.map((section) => {
@@ -139,10 +139,10 @@ function sourceIndex(pages: readonly Page[]): ReadonlyMap<SourcePath, PageId> {
 function emptySite(config: SiteConfig): Diagnostic {
   return error({
     code: 'content',
-    message: 'There is no page to build',
+    message: 'No pages to build',
     hint:
       config.file === undefined
-        ? 'Name a folder that has Markdown files in it'
-        : `Put Markdown files into ${config.locales[0].folder}/`,
+        ? 'Choose a folder that contains Markdown files'
+        : `Add Markdown files to ${config.locales[0].folder}/`,
   });
 }

@@ -1,15 +1,15 @@
-// A folder as a category of the sidebar in one locale: its label, its position and the page that stands for it.
+// Sidebar categories from folders in one locale: label, position and page.
 import GithubSlugger from 'github-slugger';
 import type { SiteConfig } from '../model/config.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import type { CategoryFile, CategoryLink, DocPage } from '../model/site.ts';
 import { splitNumberPrefix } from '../routes/routes.ts';
 
-/** The category files of one folder, by locale. */
+/** Category files of a folder, by locale. */
 export type FolderFiles = ReadonlyMap<LocaleCode, CategoryFile>;
 
 export interface Category {
-  /** Folders from the version's root, number prefixes taken off. */
+  /** Path relative to the version's folder, without number prefixes. */
   readonly folder: string;
   readonly label: string;
   readonly description: string | undefined;
@@ -18,9 +18,9 @@ export interface Category {
   readonly isCollapsed: boolean;
   readonly className: string | undefined;
   readonly link: CategoryLink | null | undefined;
-  /** The category file that decides, the default locale's if there are several. */
+  /** The category file that takes precedence: that of the default locale if it exists. */
   readonly file: CategoryFile | undefined;
-  /** This locale has a category file of its own. */
+  /** Whether this locale has its own category file. */
   readonly isTranslated: boolean;
 }
 
@@ -28,16 +28,16 @@ interface CategoryRequest {
   readonly config: SiteConfig;
   readonly locale: LocaleCode;
   readonly folder: string;
-  /** The folder's name on disk, number prefix included. */
+  /** Name of the folder on disk, with its number prefix. */
   readonly folderName: string;
   readonly files: FolderFiles | undefined;
-  /** The page made from the folder's index file. */
+  /** The page of the folder's index file. */
   readonly index: DocPage | undefined;
-  /** The page with an id that a category file names. */
+  /** Finds a page by the ID in a category file. */
   readonly findPage: (id: string) => DocPage | undefined;
 }
 
-/** The default locale's category file decides on structure, the locale's own one on texts. */
+/** The category file of the default locale sets the structure, that of the locale the strings. */
 export function describeCategory(request: CategoryRequest): Category {
   const { config, files } = request;
   const defaultCode = config.locales[0].code;
@@ -81,8 +81,8 @@ function wantsSlug({ link }: CategoryFile): boolean {
 }
 
 /**
- * Addresses, by folder, of generated indexes without a slug: `/category/<label>`. The label is the default locale's, so
- * that all locales agree.
+ * Returns the default slugs of generated indexes, by folder: `/category/<label>`. The label is in the default locale,
+ * so that the slug is the same in all locales.
  */
 export function defaultSlugs(
   folders: ReadonlyMap<string, FolderFiles>,

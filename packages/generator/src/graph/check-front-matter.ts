@@ -33,7 +33,7 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
   return found;
 }
 
-/** A page of `pages/` stands in no section, and may show the sidebar of any. */
+/** A page in `pages/` belongs to no section, and may show the sidebar of any. */
 function checkOwnSidebar({ locales, config }: SiteGraph, { locale, parsed }: OwnPage): readonly Diagnostic[] {
   const { frontMatter, file, keyPositions } = parsed;
   const name = frontMatter.displayedSidebar;
@@ -43,7 +43,7 @@ function checkOwnSidebar({ locales, config }: SiteGraph, { locale, parsed }: Own
   return [
     error({
       code: isModulePage(file) ? 'page' : 'front-matter',
-      message: `'${key}' names the section '${name}', which does not exist`,
+      message: `'${key}' refers to the section '${name}', which does not exist`,
       file: file.path,
       position: keyPositions.get(key),
       hint: didYouMean(
@@ -54,17 +54,17 @@ function checkOwnSidebar({ locales, config }: SiteGraph, { locale, parsed }: Own
   ];
 }
 
-/** Pages of Docusaurus name sidebars of a file that docsgen does not read. */
+/** Docusaurus pages refer to sidebars in `sidebars.js`, which docsgen does not read. */
 function withOwnSidebar(unknown: Diagnostic, name: string): Diagnostic {
   return {
     ...unknown,
     severity: 'warning',
-    message: `There is no sidebar '${name}': the page shows that of its section`,
-    hint: 'Remove the key, or give the section a sidebar.yaml with a sidebar of this name',
+    message: `No sidebar named '${name}'; using the section's default sidebar instead`,
+    hint: `Remove this key, or define '${name}' in the section's sidebar.yaml`,
   };
 }
 
-/** The section whose posts the landing page shows. */
+/** Checks the section whose posts the landing page shows. */
 function unknownNews({ config }: SiteGraph, { parsed, translation }: HomePage): readonly Diagnostic[] {
   const name = parsed.frontMatter.home?.newsOf?.section;
   const known = config.sections.filter(({ posts }) => posts).map(({ id }) => id as string);
@@ -72,20 +72,20 @@ function unknownNews({ config }: SiteGraph, { parsed, translation }: HomePage): 
   return [
     error({
       code: 'front-matter',
-      message: `'home.news' names '${name}', which is no section of posts`,
+      message: `'home.news' refers to '${name}', which is not a posts section`,
       file: parsed.file.path,
       position: parsed.keyPositions.get('home.news.section'),
-      hint: didYouMean(name, known) ?? `Sections of posts: ${known.join(', ') || 'none'}`,
+      hint: didYouMean(name, known) ?? `Posts sections: ${known.join(', ') || 'none'}`,
     }),
   ];
 }
 
-/** Id of the page of the same section and version that an author calls `id`. */
+/** Returns the full ID of a page in the same section and version. */
 function siblingId(page: DocPage, id: string): PageId {
   return pageIdOf(page.section, page.version, id);
 }
 
-/** Names of the sidebars of its own section, and of all sections. */
+/** Returns the names of the sidebars of its section, and of all sections. */
 function sidebarNames({ locales, config }: SiteGraph, page: DocPage): readonly string[] {
   const start = sidebarKey(sectionKey(page.section, page.version), '');
   const keys = [...(locales.get(page.locale.code)?.sidebars.keys() ?? [])];
@@ -112,7 +112,7 @@ interface UnknownName {
 function unknownName({ page, key, name, kind, known }: UnknownName): Diagnostic {
   return error({
     code: 'front-matter',
-    message: `'${key}' names the ${kind} '${name}', which does not exist`,
+    message: `'${key}' refers to the ${kind} '${name}', which does not exist`,
     file: page.parsed.file.path,
     position: page.parsed.keyPositions.get(key),
     hint: didYouMean(name, known),

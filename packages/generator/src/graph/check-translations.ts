@@ -1,4 +1,4 @@
-// Translations that are missing or older than their original, for sites that want them all: `checks.translations`.
+// Reports missing and outdated translations (`checks.translations`).
 import { diagnostic } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -15,19 +15,19 @@ export function checkTranslations(graph: SiteGraph): readonly Diagnostic[] {
       const isChangelog = page.section?.posts?.file !== undefined;
       return diagnostic(level, {
         code: 'translation',
-        message: `This page has no translation into ${page.locale.label}`,
+        message: `This page is not translated into ${page.locale.label}`,
         file: path,
-        hint: `Write ${translatedPath(original, page.locale)}${isChangelog ? ', and set it in posts.file' : ''}`,
+        hint: `Add ${translatedPath(original, page.locale)}${isChangelog ? ', and set it in posts.file' : ''}`,
       });
     }
     if (page.translation !== 'outdated') return [];
     const { file, keyPositions } = page.parsed;
     return diagnostic(level, {
       code: 'translation',
-      message: `This translation is older than its original, ${path}`,
+      message: `This translation is outdated: its original ${path} has changed`,
       file: file.path,
       position: keyPositions.get('source_hash'),
-      hint: `Bring it up to date, then run \`docsgen i18n mark ${file.path}\``,
+      hint: `Update it, then run \`docsgen i18n mark ${file.path}\``,
     });
   });
 }

@@ -1,4 +1,4 @@
-// The documents of a section, and the source that each locale shows of them.
+// Collects the documents of a section, and chooses the source that each locale shows.
 
 import { dayOf } from '../content/posts/post-date.ts';
 import { error, warning } from '../diagnostics/create.ts';
@@ -8,11 +8,11 @@ import type { LocaleCode } from '../model/paths.ts';
 import type { ParsedSource, TranslationState, WaitingPage } from '../model/site.ts';
 import { identify, type SourceIdentity } from '../routes/routes.ts';
 
-/** One document: the sources of the same page in all locales. */
+/** Sources of the same page in all locales. */
 export interface DocumentGroup {
   readonly identity: SourceIdentity;
   readonly sources: ReadonlyMap<LocaleCode, ParsedSource>;
-  /** The default locale's source; without one, that of the first locale that has it. */
+  /** Source in the default locale, or in the first locale that has one. */
   readonly original: ParsedSource;
 }
 
@@ -40,7 +40,7 @@ export function collectDocuments(
     const both = first && bothIndexes(first, parsed);
     if (first === undefined || both?.index === parsed) byLocale.set(locale, parsed);
     if (both) report(leftOut(both));
-    // A plain folder without configuration may well have several: the first one is the page.
+    // In a plain folder without a configuration, duplicates are common: the first one is used.
     else if (first)
       report({ ...duplicateId(path, first, parsed), severity: config.file === undefined ? 'warning' : 'error' });
   }
@@ -58,7 +58,7 @@ export function isHidden(parsed: ParsedSource, visibility: Visibility): boolean 
   return (parsed.frontMatter.draft || isScheduled(parsed, visibility)) && !visibility.showsDrafts;
 }
 
-/** A page whose day is to come, in UTC: on one day, a site is the same whenever it is built. */
+/** Whether the date of a page is in the future. Compares dates in UTC, so that builds on the same day are identical. */
 export function isScheduled(parsed: ParsedSource, { today }: Pick<Visibility, 'today'>): boolean {
   const date = dateOf(parsed);
   return date !== undefined && today !== undefined && dayOf(date) > today;
@@ -73,7 +73,7 @@ interface Waiting extends Visibility {
   readonly parsed: readonly ParsedSource[];
 }
 
-/** Each once, in the first language that has it. Those that their authors see are none. */
+/** Returns each hidden page once, in the first locale that has it. */
 export function waitingPages({ config, parsed, ...visibility }: Waiting): readonly WaitingPage[] {
   const found = new Map<string, WaitingPage>();
   if (visibility.showsDrafts) return [];
@@ -98,7 +98,7 @@ interface ChosenSource {
   readonly translation: TranslationState;
 }
 
-/** The source that a locale shows: its own, else the original. */
+/** Returns the source in the locale, or the original. */
 export function chooseSource(group: DocumentGroup, locale: Locale, config: SiteConfig): ChosenSource {
   const own = group.sources.get(locale.code);
   if (!own) return { parsed: group.original, locale: localeOf(group.original, config), translation: 'missing' };
@@ -128,7 +128,7 @@ interface BothIndexes {
   readonly readme: ParsedSource;
 }
 
-/** A folder's index and the README beside it, which hosts of repositories show. */
+/** Detects a folder with both an index and a README, which is common because Git hosts show it. */
 export function bothIndexes(first: ParsedSource, second: ParsedSource): BothIndexes | undefined {
   if (isNamed(second, 'index') && isNamed(first, 'readme')) return { index: second, readme: first };
   return isNamed(first, 'index') && isNamed(second, 'readme') ? { index: first, readme: second } : undefined;
@@ -141,9 +141,9 @@ function isNamed({ file, frontMatter }: ParsedSource, name: string): boolean {
 export function leftOut({ index, readme }: BothIndexes): Diagnostic {
   return warning({
     code: 'duplicate-id',
-    message: 'This file is left out, because an index stands beside it and is the page of the folder',
+    message: 'This README is ignored, because the folder also has an index file',
     file: readme.file.path,
-    hint: 'Move what readers of the site need into the index, or give one of them another name',
+    hint: 'Move its content into the index, or rename one of the files',
     related: [{ message: 'The index', file: index.file.path, position: undefined }],
   });
 }
@@ -151,10 +151,10 @@ export function leftOut({ index, readme }: BothIndexes): Diagnostic {
 export function duplicateId(id: string, first: ParsedSource, second: ParsedSource): Diagnostic {
   return error({
     code: 'duplicate-id',
-    message: `Two files make the same page, '${id}'`,
+    message: `Two files have the same page ID: '${id}'`,
     file: second.file.path,
     position: second.keyPositions.get('id'),
     hint: 'Rename one of them',
-    related: [{ message: 'The other one', file: first.file.path, position: first.keyPositions.get('id') }],
+    related: [{ message: 'The other file', file: first.file.path, position: first.keyPositions.get('id') }],
   });
 }

@@ -1,5 +1,4 @@
-// Pages outside of all sections: the landing page, and those of the site's folder `pages/`. Which file a locale shows,
-// and what it says for want of one, follows the rules of all translations.
+// Pages outside of sections: the landing page and the pages in `pages/`.
 import { warning } from '../diagnostics/create.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -21,7 +20,7 @@ interface PagesInput {
 
 type Report = (diagnostic: Diagnostic) => void;
 
-/** `index.md` of the locales' folders, or `index` of `pages/`: a language has one of them. */
+/** The landing page of a locale is `index.md` in its folder, or `index` in `pages/`. */
 export function homePages(input: PagesInput, report: Report): readonly (HomePage | OwnPage)[] {
   return pagesAt('', outsideSections(input).get('') ?? [], { ...input, report });
 }
@@ -31,20 +30,20 @@ export function ownPages(input: PagesInput, report: Report): readonly OwnPage[] 
   return groups.flatMap(([path, parsed]) => pagesAt(path, parsed, { ...input, report }) as readonly OwnPage[]);
 }
 
-/** By their path below the locale. */
+/** Groups sources by their path relative to the locale's folder. */
 function outsideSections(input: PagesInput): ReadonlyMap<string, readonly ParsedSource[]> {
   const found = input.parsed.filter((each) => each.file.location.section === undefined && !isHidden(each, input));
   return groupBy(found, ({ file }) => (file.kind === 'own' ? ownPagePath(file.location.relative) : ''));
 }
 
-/** The landing page and those of `pages/` belong to no section that could list them. */
+/** Tags are listed by section, and these pages are not in a section. */
 function idleTags({ file, keyPositions }: ParsedSource): Diagnostic {
   return warning({
     code: 'front-matter',
-    message: `'tags' has no effect here: only pages in a section have tags`,
+    message: `'tags' has no effect here: only pages in a section can have tags`,
     file: file.path,
     position: keyPositions.get('tags'),
-    hint: 'Remove it, or write keywords, which are for search engines',
+    hint: 'Remove it, or use keywords, which are for search engines',
   });
 }
 
@@ -52,7 +51,7 @@ interface PlaceInput extends PagesInput {
   readonly report: Report;
 }
 
-/** One page in every locale. */
+/** Returns a page in every locale. */
 function pagesAt(
   path: string,
   parsed: readonly ParsedSource[],

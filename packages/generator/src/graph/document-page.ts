@@ -1,5 +1,4 @@
-// One document as a page of one locale, of a section of documentation and of one of posts alike: which of its sources
-// is shown, at which address.
+// Creates the page of a document or a post in one locale, with its source and URL.
 import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -15,20 +14,20 @@ interface DocumentRequest {
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-/** `id` and `slug` of the front matter: those of the shown source, else of the original. */
+/** `id` and `slug` in the front matter of the source in this locale, or of the original. */
 interface WrittenNames {
   readonly id: string | undefined;
   readonly slug: string | undefined;
 }
 
 interface DocumentNames {
-  /** Id within the section. */
+  /** ID within the section. */
   readonly docId: string;
-  /** The address below that of the section; `undefined`: the written one leads out of it. */
+  /** Returns the URL path relative to the section, or `undefined` if the slug points outside of it. */
   readonly slugFrom: (written: WrittenNames) => string | undefined;
 }
 
-/** `undefined`: it has no address, which is reported. */
+/** Returns `undefined` if the slug is invalid, which is reported. */
 export function documentPage(
   { group, locale }: { readonly group: DocumentGroup; readonly locale: Locale },
   { docId, slugFrom }: DocumentNames,
@@ -42,10 +41,10 @@ export function documentPage(
     report(
       error({
         code: 'front-matter',
-        message: `The slug '${written.slug}' leads out of the section`,
+        message: `The slug '${written.slug}' points outside the section`,
         file: parsed.file.path,
         position: parsed.keyPositions.get('slug'),
-        hint: 'Begin it with a slash to start from the root of the section',
+        hint: 'Start it with a slash to make it relative to the section',
       }),
     );
     return undefined;

@@ -1,8 +1,9 @@
-// Two pages at one address: only one of them could ever be read.
+// Reports pages with the same URL, of which only one could be written.
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { Page } from '../model/site.ts';
 import { homeId, urlKey } from '../routes/routes.ts';
+import { sameUrl } from '../text/wording.ts';
 
 export function duplicateRoutes(pages: readonly Page[], config: SiteConfig): readonly Diagnostic[] {
   const severity = config.checks.duplicateRoutes;
@@ -24,10 +25,10 @@ export function duplicateRoutes(pages: readonly Page[], config: SiteConfig): rea
     found.push({
       code: 'duplicate-route',
       severity,
-      message: `Two pages have the address ${page.url}`,
+      message: sameUrl(page.url),
       ...here,
       hint: hintFor(page, other),
-      related: [{ message: 'The other one', ...there }],
+      related: [{ message: 'The other page', ...there }],
     });
   }
   return found;
@@ -38,8 +39,8 @@ function placeOf(page: Page): { readonly file: string; readonly position: Positi
   return { file: page.parsed.file.path, position: page.parsed.keyPositions.get('slug') };
 }
 
-/** A page of `pages/` has the address of its path. */
+/** The URL of a page in `pages/` is its path, so it has no slug. */
 function hintFor(page: Page, other: Page): string {
-  if (page.kind !== 'own' && other.kind !== 'own') return 'Give one of them another slug';
+  if (page.kind !== 'own' && other.kind !== 'own') return 'Give one of them a different slug';
   return page.id === homeId || other.id === homeId ? 'Remove one of them' : 'Rename one of them';
 }

@@ -1,4 +1,4 @@
-// The folders of a section in one locale as a tree, with the page that stands for each, and generated indexes.
+// Builds the folder tree of a section in one locale, with the page of each folder, and generated indexes.
 import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -19,7 +19,7 @@ interface DocumentInLocale {
 }
 
 export interface FolderFacts {
-  /** The folder's own name on disk, number prefix included. */
+  /** Name of the folder on disk, with its number prefix. */
   readonly name: string;
   readonly files: FolderFiles;
 }
@@ -28,7 +28,7 @@ interface TreeRequest {
   readonly config: SiteConfig;
   readonly section: Section;
   readonly version: Version;
-  /** The site has a landing page: a section at the root of the site then needs none of its own. */
+  /** Whether the site has a landing page, so that a section at the root of the site needs none. */
   readonly hasHome: boolean;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly locale: Locale;
@@ -73,7 +73,7 @@ export function buildTree(request: TreeRequest): {
   return { root, generated, landing: landingPage(request) };
 }
 
-/** The page that stands for a category: the one that its category file names, else its index. */
+/** Returns the page of a category: the one that its category file links to, or its index. */
 function pageOfCategory(
   category: Category,
   index: DocPage | undefined,
@@ -103,13 +103,13 @@ function pageOfCategory(
 function wrongSlug({ file }: Category): Diagnostic {
   return error({
     code: 'category',
-    message: 'The slug leads out of the section',
+    message: 'The slug points outside the section',
     file: file?.file.path ?? '',
     position: file?.keyPositions.get('link.slug'),
   });
 }
 
-/** Ids are relative to the folder, else to the section's root. */
+/** Finds a page by its ID, relative to the folder or to the section. */
 function findPage(folder: string, id: string, { section, version, docs }: TreeRequest): DocPage | undefined {
   for (const each of [`${folder}/${id}`, id]) {
     const wanted = pageIdOf(section, version, each);
@@ -136,7 +136,7 @@ function linkedPage(category: Category, id: string, request: TreeRequest): DocPa
   return found;
 }
 
-/** A generated index for a section at the root of the site, where no source gives a page there. */
+/** Generates an index for a section at the root of the site that has no page there. */
 function landingPage(request: TreeRequest): CategoryPage | undefined {
   const { config, locale, section, version } = request;
   if (request.hasHome || section.basePath !== '' || version.path !== '') return undefined;

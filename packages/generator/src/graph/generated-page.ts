@@ -1,4 +1,4 @@
-// A generated index: the page that docsgen writes for a category.
+// Creates the generated index page of a category.
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { PageId } from '../model/paths.ts';
 import type { CategoryPage } from '../model/site.ts';
@@ -8,7 +8,7 @@ import { pageKeyOf, pageUrl } from '../routes/routes.ts';
 interface GeneratedTexts extends Pick<CategoryPage, 'title' | 'description' | 'file' | 'image' | 'keywords'> {
   readonly id: PageId;
   readonly slug: string;
-  /** Its texts are written in this locale, too. */
+  /** Whether its strings are translated into this locale. */
   readonly isTranslated: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Tags of the documentation pages of a section in one locale: a page for each tag that lists its pages, and one that
-// lists the tags. They are in no sidebar.
+// Generates tag pages of a section in one locale: one per tag with its pages, and one with all tags. They are not in
+// the sidebar.
 import type { Locale } from '../model/config.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { PostTag } from '../model/posts.ts';
@@ -53,7 +53,7 @@ export function tagPages(request: TagsRequest): readonly CategoryPage[] {
   return [index, ...lists];
 }
 
-/** By their labels. Tags that differ only in case are one. */
+/** Returns the tags sorted by label. Tags that differ only in case are the same. */
 function tagsOf({ pages, names, locale, config }: TagsRequest): readonly TaggedPages[] {
   const found = new Map<PageKey, TaggedPages>();
   for (const page of pages) {
@@ -73,7 +73,7 @@ interface TagList extends Pick<CategoryPage, 'title' | 'description'> {
   readonly listed: NonNullable<CategoryPage['listed']>;
 }
 
-/** Counts as translated if one of the section's tagged pages is. */
+/** A tag page counts as translated if at least one tagged page of the section is. */
 function made(request: TagsRequest & { readonly locale: Locale }, { id, listed, ...list }: TagList): CategoryPage {
   const { section, version, pages } = request;
   const isTranslated = pages.some(({ tags, translation }) => tags && translation !== 'missing');

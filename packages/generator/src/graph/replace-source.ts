@@ -1,9 +1,9 @@
-// The graph after the body of one source has changed: the most common change, which needs no new graph.
+// Updates the graph after a change of the Markdown of one source, the most common change, without rebuilding it.
 import type { PageKey } from '../model/paths.ts';
 import type { Page, ParsedSource, SiteGraph } from '../model/site.ts';
 import { pageKeyOf } from '../routes/routes.ts';
 
-/** `undefined`: more than the body has changed, so that other pages may change, too. */
+/** Returns `undefined` if the change can affect other pages. */
 export function withText(graph: SiteGraph, parsed: ParsedSource): SiteGraph | undefined {
   const { path } = parsed.file;
   const shown = [...graph.pages].filter(([, page]) => page.kind !== 'category' && page.parsed.file.path === path);
@@ -15,14 +15,14 @@ export function withText(graph: SiteGraph, parsed: ParsedSource): SiteGraph | un
   return { ...graph, pages };
 }
 
-/** Everything that other pages can show of a source, as one text. */
+/** Serializes everything of a source that other pages can show. */
 export function visibleFields(parsed: ParsedSource): string {
   const { frontMatter, keyPositions, title, isTitled, description, file, post } = parsed;
   const fields = [frontMatter, [...keyPositions], title, isTitled, description, file.location.relative];
   return JSON.stringify(post ? [...fields, post] : fields);
 }
 
-/** Whether a translation notes the source's hash: it becomes outdated when that changes. */
+/** Whether a translation contains the hash of the source, so that it becomes outdated when the source changes. */
 function isOriginalOfHashed(graph: SiteGraph, page: Page): boolean {
   return graph.config.locales.some((locale) => {
     const other = graph.pages.get(pageKeyOf(locale, page.id));

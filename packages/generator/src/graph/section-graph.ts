@@ -1,4 +1,4 @@
-// One version of one section in every locale: its pages, its generated indexes, its sidebars.
+// Builds the pages, generated indexes and sidebars of one version of a section in every locale.
 import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -26,7 +26,7 @@ interface SectionRequest {
   readonly sidebars: readonly SidebarFile[];
   /** See `folder-tree.ts`. */
   readonly hasHome: boolean;
-  /** Names of tags, and titles of their pages. */
+  /** Labels of tags, and titles of their pages. */
   readonly names: PostNames;
   readonly words: ReadonlyMap<LocaleCode, PostWords>;
   readonly showsDrafts: boolean;
@@ -69,7 +69,7 @@ export function buildSection(request: SectionRequest): SectionGraph {
     const tree = buildTree({ ...request, locale, docs, folders, slugs });
     const positions = new Map(docs.map(({ page, group }) => [page.key, positionOf(page, group)]));
     const place = { ...request, locale, root: tree.root, positionOf: (page: DocPage) => positions.get(page.key) };
-    // Mistakes are the same in every language.
+    // Problems are the same in every locale, so they are reported only once.
     const told = sidebars.size === 0 ? { report } : { report: () => {} };
     const byId = new Map(docs.map(({ page }) => [docIdIn(page.id), page]));
     const own = written
@@ -89,21 +89,21 @@ type SidebarPlace = Pick<SectionRequest, 'config' | 'section' | 'version'> & {
   readonly positionOf: FolderOrder['positionOf'];
 };
 
-/** The tree of folders is the sidebar. */
+/** Generates the sidebar from the folders. */
 function treeSidebar(place: SidebarPlace): Omit<SectionSidebars, 'generated'> {
   const key = sectionKey(place.section, place.version);
   const items = folderItems(place.root, { positionOf: place.positionOf, isTaken: undefined });
   return { sidebars: new Map([[key, buildSidebar({ ...place, key, items })]]), sidebarKeys: new Map() };
 }
 
-/** Generated indexes of folders are pages only where a sidebar has the folder. */
+/** Folders only get a generated index if they are in a sidebar. */
 function withFolders(written: SectionSidebars, ofFolders: readonly CategoryPage[]): SectionSidebars {
   const isShown = ({ key }: CategoryPage): boolean =>
     [...written.sidebars.values()].some(({ breadcrumbs }) => breadcrumbs.has(key));
   return { ...written, generated: [...ofFolders.filter(isShown), ...written.generated] };
 }
 
-/** The names that a written sidebar can have in it. */
+/** Returns the names that a hand-written sidebar can contain. */
 function namesOf(groups: readonly DocumentGroup[], { parsed, version }: SectionRequest): KnownNames {
   const ids = parsed.map(({ file, frontMatter }) =>
     docIdOf(identify(file.location.relative, frontMatter), frontMatter.id),
@@ -120,7 +120,7 @@ function namesOf(groups: readonly DocumentGroup[], { parsed, version }: SectionR
   };
 }
 
-/** Position in the sidebar. The index at the root of the section comes first unless front matter gives a position. */
+/** Position in the sidebar. The root index of the section is first, unless its front matter sets a position. */
 function positionOf(page: DocPage, group: DocumentGroup): number | undefined {
   const isRootIndex = group.identity.isIndex && group.identity.folders.length === 0;
   return (
@@ -146,7 +146,7 @@ function toPage(group: DocumentGroup, locale: Locale, request: SectionRequest): 
   };
 }
 
-/** Folders that contain pages, directly or further down, with their category files. */
+/** Returns the folders that contain pages, directly or in subfolders, with their category files. */
 function gatherFolders(groups: readonly DocumentGroup[], request: SectionRequest): ReadonlyMap<string, FolderFacts> {
   const found = new Map<string, { name: string; files: Map<LocaleCode, CategoryFile> }>();
   for (const { identity, original } of groups) {
@@ -174,14 +174,14 @@ function gatherFolders(groups: readonly DocumentGroup[], request: SectionRequest
 function twoCategoryFiles(second: CategoryFile, first: CategoryFile): Diagnostic {
   return error({
     code: 'category',
-    message: 'This folder has two category files',
+    message: 'This folder has more than one category file',
     file: second.file.path,
-    hint: 'Keep one of them',
-    related: [{ message: 'The other one', file: first.file.path, position: undefined }],
+    hint: 'Keep one and delete the other',
+    related: [{ message: 'The other file', file: first.file.path, position: undefined }],
   });
 }
 
-/** Reports ids that front matter gives to several files. */
+/** Reports IDs that several files set in their front matter. */
 function checkIds(groups: readonly DocumentGroup[], report: (diagnostic: Diagnostic) => void): void {
   const seen = new Map<string, DocumentGroup>();
   for (const group of groups) {

@@ -1,4 +1,4 @@
-// The landing page of a site whose author has written none: readers find the sections there instead of nothing.
+// Generates a landing page that lists the sections, for sites without one.
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { Page, SectionsPage, SourceTree } from '../model/site.ts';
@@ -13,7 +13,7 @@ interface LandingRequest {
   readonly pages: readonly Page[];
 }
 
-/** One for each locale, unless a page, a redirect or a file of `static/` is at that address. */
+/** Returns one page per locale, unless a page, a redirect or a static file has the same URL. */
 export function sectionsPages({ config, tree, pages }: LandingRequest): readonly SectionsPage[] {
   const [first] = config.locales;
   const taken = new Set([...pages.map(({ url }) => urlKey(url)), ...config.redirects.map(({ from }) => urlKey(from))]);

@@ -1,10 +1,10 @@
-// Originals and their translations: which page belongs to which, and which file a missing one is to be.
+// Relates translations to their originals.
 import type { Locale } from '../model/config.ts';
 import type { Page, SiteGraph, SourcedPage } from '../model/site.ts';
 import { ownPageFile } from '../routes/custom-pages.ts';
 import { pageKeyOf } from '../routes/routes.ts';
 
-/** The page in the language that it was written in; `undefined` for generated pages, and for an original itself. */
+/** Returns the original of a translation, or `undefined` for originals and generated pages. */
 export function originalOf({ config, pages }: SiteGraph, page: Page): SourcedPage | undefined {
   if (page.kind === 'category' || page.translation === 'original') return undefined;
   for (const locale of config.locales) {
@@ -14,7 +14,7 @@ export function originalOf({ config, pages }: SiteGraph, page: Page): SourcedPag
   return undefined;
 }
 
-/** The path of a translation in another language, where the original has its own: the same path in its folder. */
+/** Returns the path of the translation in another locale: the same path in the folder of that locale. */
 export function translatedPath({ sourceLocale, parsed }: SourcedPage, locale: Locale): string {
   const { kind, path, location } = parsed.file;
   if (kind === 'own') return ownPageFile(location.relative, locale);

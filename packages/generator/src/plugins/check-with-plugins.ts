@@ -1,4 +1,3 @@
-// The mistakes that plugins look for.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { nothing } from './hook-results.ts';
@@ -31,7 +30,7 @@ export async function checkWithPlugins(
   return found;
 }
 
-/** What is wrong with the plugin itself stays an error. */
+/** Problems of the plugin itself are always errors. */
 function atLevel(diagnostic: Diagnostic, level: 'error' | 'warning' | 'off' | undefined): Diagnostic {
   if (level === undefined || level === 'off' || diagnostic.code === 'plugin') return diagnostic;
   return { ...diagnostic, severity: level };

@@ -1,4 +1,4 @@
-// What a hook gets in its hands: a reader that notes what was read, and a way to tell mistakes.
+// Creates the context of a hook, which records the files that the hook reads and the problems that it reports.
 import * as z from 'zod';
 import { explainIssues } from '../config/yaml/explain-issue.ts';
 import { parseYaml } from '../config/yaml/yaml-source.ts';
@@ -10,7 +10,7 @@ import { normalizePath } from '../text/hrefs.ts';
 import type { NotedRead } from './hook-memory.ts';
 
 interface ContextRequest {
-  /** Name of the plugin, with which the codes of its diagnostics begin. */
+  /** Name of the plugin, used as a prefix of its diagnostic codes. */
   readonly plugin: string;
   readonly files: Pick<SiteFiles, 'readText' | 'list' | 'settledStamp'>;
   readonly hashOf: (text: string) => string;
@@ -24,7 +24,7 @@ interface OpenContext {
 
 export function openContext({ plugin, files, hashOf }: ContextRequest): OpenContext {
   const reads = new Map<string, NotedRead>();
-  const told: Diagnostic[] = [];
+  const reported: Diagnostic[] = [];
   const read: HookContext['read'] = async (written) => {
     const path = pathOf(written);
     const stamp = (await files.settledStamp(path)) ?? '';
@@ -37,7 +37,7 @@ export function openContext({ plugin, files, hashOf }: ContextRequest): OpenCont
     readYaml: async (path) => {
       const text = await read(path);
       const { file, diagnostics } = yamlFile(text ?? '', { file: pathOf(path), plugin });
-      told.push(...diagnostics);
+      reported.push(...diagnostics);
       return file;
     },
     list: async (written) => {
@@ -46,16 +46,16 @@ export function openContext({ plugin, files, hashOf }: ContextRequest): OpenCont
       reads.set(`list ${path}`, { kind: 'list', path, hash: hashOf(found.join('\n')), stamp: '' });
       return found;
     },
-    report: (problem) => void told.push(diagnosticOf(problem, plugin)),
+    report: (problem) => void reported.push(diagnosticOf(problem, plugin)),
   };
-  return { context, reads: () => [...reads.values()], diagnostics: () => told };
+  return { context, reads: () => [...reads.values()], diagnostics: () => reported };
 }
 
-/** Throws for what leads out of the site. */
+/** Throws if the path points outside the site. */
 function pathOf(written: unknown): string {
   const path = typeof written === 'string' ? normalizePath(written) : undefined;
   if (path === undefined || path === '' || path.startsWith('/'))
-    throw new Error(`'${String(written)}' is no path from the site’s folder`);
+    throw new Error(`'${String(written)}' is not a path relative to the site's root directory`);
   return path;
 }
 
@@ -73,7 +73,7 @@ function yamlFile(text: string, { file, plugin }: YamlOrigin) {
   return { file: yaml, diagnostics: source.diagnostics };
 }
 
-const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes');
+const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and dashes');
 const count = z.int().min(1);
 
 const problemSchema = z.object({
@@ -88,7 +88,7 @@ const problemSchema = z.object({
 
 function diagnosticOf(problem: Problem, plugin: string): Diagnostic {
   const wrong = problemIn(problem, problemSchema);
-  if (wrong !== undefined) throw new Error(`report() was given something else than a problem: ${wrong}`);
+  if (wrong !== undefined) throw new Error(`Invalid argument of report(): ${wrong}`);
   const { code, message, hint, severity = 'error', file = '', line, column = 1 } = problem;
   const position = line === undefined ? undefined : { line, column };
   return diagnostic(severity, {
@@ -100,7 +100,7 @@ function diagnosticOf(problem: Problem, plugin: string): Diagnostic {
   });
 }
 
-/** The first thing that is wrong with a value, as a part of a sentence; `undefined`: nothing is. */
+/** Returns the first problem of a value, as the end of a message, or `undefined` if the value is valid. */
 export function problemIn(value: unknown, schema: z.ZodType): string | undefined {
   const { error } = schema.safeParse(value);
   if (!error) return undefined;

@@ -1,12 +1,15 @@
-// What a hook gave the last time, and all that it was made from. While that is the same, the hook is not called.
+// Caches the result of a hook with everything it depends on. The hook is not called while its inputs are unchanged.
 
 import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** Where answers are kept: in the cache of builds, or in memory while an author writes. */
+/** Storage of results: the build cache, or memory in the development server. */
 export type HookMemory = Pick<CacheFolder, 'read' | 'write'>;
 
-/** `hash`: of a file's text, `''` where there is none; of a folder's list. `stamp`: see `SiteFiles.settledStamp`. */
+/**
+ * `hash` is the hash of the content, or `''` if the file does not exist; for a folder, the hash of its listing. For
+ * `stamp`, see `SiteFiles.settledStamp`.
+ */
 export interface NotedRead {
   readonly kind: 'file' | 'list';
   readonly path: string;
@@ -15,7 +18,7 @@ export interface NotedRead {
 }
 
 interface HookRecord<T = unknown> {
-  /** Hash of the code, the options and what the hook was given. */
+  /** Hash of the code, the options and the arguments of the hook. */
   readonly key: string;
   readonly reads: readonly NotedRead[];
   readonly value: T;
@@ -27,11 +30,11 @@ export interface MemoryRequest {
   readonly name: string;
   readonly files: Pick<SiteFiles, 'readText' | 'list' | 'settledStamp'>;
   readonly hashOf: (text: string) => string;
-  /** Content hash of a source of the site, where it is known already. */
+  /** Returns the content hash of a source, if it is already known. */
   readonly knownHash: (path: string) => string | undefined;
 }
 
-/** `undefined`: there is none, or something that it was made from has changed. */
+/** Returns `undefined` if there is no record, or if one of its inputs has changed. */
 export async function recall(request: MemoryRequest, key: string): Promise<HookRecord | undefined> {
   const bytes = request.memory?.read(request.name);
   const [seal = '', json = ''] = bytes ? Buffer.from(bytes).toString().split('\n') : [];
@@ -57,7 +60,7 @@ async function isSame({ kind, path, hash, stamp }: NotedRead, request: MemoryReq
   return (text === undefined ? '' : hashOf(text)) === hash;
 }
 
-/** For authors while they write. */
+/** For the development server. */
 export function memoryOnly(): HookMemory {
   const kept = new Map<string, Uint8Array>();
   return {

@@ -1,4 +1,4 @@
-// What hooks may answer. Plugins can be plain JavaScript, and what they give is looked at before it is used.
+// Schemas of hook results, which must be validated because plugins can be plain JavaScript.
 import * as z from 'zod';
 import type { ContentFile, HeadTag, PageChange, PluginFile } from '../model/plugin-api.ts';
 
@@ -20,7 +20,7 @@ export const headTags: z.ZodType<readonly HeadTag[]> = z.array(
   }),
 ) as z.ZodType<readonly HeadTag[]>;
 
-/** A change whose page is named by its id and its locale alone. */
+/** A change that identifies its page only by ID and locale. */
 export type NamedChange = Omit<PageChange, 'page'> & {
   readonly page: { readonly id: string; readonly locale: string };
 };
@@ -40,7 +40,7 @@ export const pageChanges: z.ZodType<readonly NamedChange[]> = z.array(
   }),
 ) as z.ZodType<readonly NamedChange[]>;
 
-/** Bytes as text, so that they can be kept. */
+/** Content as a string, so that it can be cached as JSON. */
 interface KeptFile {
   readonly path: string;
   readonly content: string;
@@ -56,5 +56,5 @@ export const pluginFiles: z.ZodType<readonly KeptFile[]> = z
     }),
   );
 
-/** Checks answer by what they report. */
+/** The return value of `check` hooks is ignored. */
 export const nothing: z.ZodType<null> = z.unknown().transform(() => null);

@@ -1,5 +1,5 @@
-// READ FIRST. The plugins of one configuration, set up: what they change of it, and what they do at each stage. Sites
-// without plugins never load this room; see README.md.
+// READ FIRST. Sets up the plugins of a configuration, and runs their hooks. Sites without plugins do not load this
+// folder; see README.md.
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { ConfigModules } from '../model/config-module.ts';
@@ -22,7 +22,7 @@ export interface PluginsRequest {
   readonly config: SiteConfig;
   readonly files: OverlaidFiles;
   readonly hashOf: (text: string) => string;
-  /** `undefined`: every hook runs. */
+  /** If it is `undefined`, every hook runs. */
   readonly memory: HookMemory | undefined;
   /** Digest of docsgen's own code. */
   readonly codeHash: string;
@@ -30,19 +30,19 @@ export interface PluginsRequest {
 }
 
 export interface OpenPlugins {
-  /** With what plugins add to it. */
+  /** Includes the additions of plugins. */
   readonly config: SiteConfig;
   readonly all: readonly SetUpPlugin[];
   readonly makeContent: () => Promise<Checked<MadeSources>>;
   readonly changesOf: (graph: SiteGraph) => Promise<Checked<SourceChanges>>;
   readonly makeFiles: (graph: SiteGraph) => Promise<Checked<readonly OutputFile[]>>;
   readonly check: (graph: SiteGraph) => Promise<readonly Diagnostic[]>;
-  /** Paths that hooks have read so far, from the site's folder. */
+  /** Returns the paths that hooks have read so far, relative to the site's root directory. */
   readonly inputs: () => readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Milliseconds that a hook may take. */
+/** Milliseconds. */
 const hookLimit = 60_000;
 
 export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins> {
@@ -61,7 +61,7 @@ export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins>
   };
   const missing = await missingComponents(ready.plugins, files);
   const diagnostics = [...ready.diagnostics, ...changed.diagnostics, ...missing];
-  // What is missing would only look like mistakes of the author.
+  // Missing plugins would only cause further errors.
   const all = hasErrors(diagnostics) ? [] : ready.plugins;
   return {
     config: changed.value,

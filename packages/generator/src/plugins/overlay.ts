@@ -1,11 +1,11 @@
-// The files of a site with those on top that plugins make. Everything that reads a site reads it through this, so that
-// what a plugin makes is treated like what an author wrote.
+// Adds the files that plugins generate to the files of a site. All modules read the site through this interface, so
+// that generated content is treated like hand-written content.
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 
 export interface OverlaidFiles extends SiteFiles {
-  /** Texts of the files that plugins made, by path from the site's folder. */
+  /** Returns the content of generated files, by path relative to the site's root directory. */
   readonly made: () => ReadonlyMap<string, string>;
-  /** Replaces all that were there. */
+  /** Replaces all generated files. */
   readonly put: (made: ReadonlyMap<string, string>) => void;
 }
 

@@ -1,4 +1,4 @@
-// The pages of the graph as plugins see them.
+// Converts the pages of the graph into the objects of the plugin API.
 import type { PluginPage } from '../model/plugin-api.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 

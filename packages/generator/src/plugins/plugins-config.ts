@@ -35,14 +35,14 @@ export function pluginsConfig(plugins: readonly SetUpPlugin[], config: SiteConfi
   };
 }
 
-/** A path begins at the plugin's own folder. */
+/** Relative paths are resolved from the folder of the plugin. */
 function referenceOf(reference: ModuleReference, { folder, position }: LoadedPlugin): PluginReference {
   const { name, options } = typeof reference === 'string' ? { name: reference, options: undefined } : reference;
   const path = folder === '' ? name : `./${folder}/${name.replace(/^\.\//, '')}`;
   return { module: name.startsWith('.') ? path : name, options, position };
 }
 
-/** Modules with components that plugins name, and that are not there. */
+/** Reports component modules of plugins that do not exist. */
 export async function missingComponents(
   plugins: readonly SetUpPlugin[],
   files: Pick<SiteFiles, 'stamp'>,
@@ -53,8 +53,9 @@ export async function missingComponents(
     for (const name of markdown.flatMap(({ components = [] }) => components)) {
       const path = normalizePath(referenceOf(name, plugin).module);
       if (!name.startsWith('.') || path === undefined || (await files.stamp(path)) !== undefined) continue;
-      const message = `The plugin '${module}' names components in '${name}', which is no file`;
-      found.push(error({ code: 'plugin', message, file, position, hint: 'Its path starts at the plugin’s own file' }));
+      const message = `Component module of plugin '${module}' not found: '${name}'`;
+      const hint = "The path is resolved from the plugin's own file";
+      found.push(error({ code: 'plugin', message, file, position, hint }));
     }
   }
   return found;

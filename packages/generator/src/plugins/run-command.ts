@@ -1,4 +1,3 @@
-// Runs a command that a plugin adds.
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -20,7 +19,7 @@ interface CommandEnd {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** `undefined`: no plugin has such a command. It may take as long as it likes. */
+/** Returns `undefined` if no plugin has the command. There is no time limit. */
 export async function runPluginCommand(
   plugins: readonly SetUpPlugin[],
   { name, graph, files, hashOf, args, options, print }: CommandRequest,

@@ -1,5 +1,5 @@
-// Calls one hook of one plugin, unless it is known what it would give: in time, with all that it reads noted, and with
-// everything that is wrong with it told in the plugin's name.
+// Runs a hook of a plugin, or returns its cached result. Enforces the time limit, records the files that the hook
+// reads, and reports errors with the name of the plugin.
 import type * as z from 'zod';
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
@@ -10,32 +10,31 @@ import { inTime } from '../text/time-limit.ts';
 import { openContext, problemIn } from './hook-context.ts';
 import { type HookMemory, type MemoryRequest, type NotedRead, recall, remember } from './hook-memory.ts';
 
-/** What all hooks of a site are called with. */
 export interface HookTools {
   readonly files: SiteFiles;
   readonly hashOf: (text: string) => string;
   readonly memory: HookMemory | undefined;
-  /** What all answers depend on: docsgen's own code, and what the site tells its plugins. */
+  /** Part of all cache keys: docsgen's own code, and the site information that plugins receive. */
   readonly base: string;
   /** Milliseconds. */
   readonly timeLimit: number;
-  /** Given every path that a hook reads. */
+  /** Called with every path that a hook reads. */
   readonly noteInput: (path: string) => void;
 }
 
 interface HookCall<T> {
   readonly plugin: LoadedPlugin;
   readonly hook: 'content' | 'pages' | 'files' | 'check';
-  /** Its place among the plugin's hooks of this kind. */
+  /** Index among the plugin's hooks of this kind. */
   readonly index: number;
-  /** What it is given beside the context, as text. */
+  /** Serialized arguments, except for the context. */
   readonly input: string;
   readonly call: (context: HookContext) => unknown;
   readonly answer: z.ZodType<T>;
   readonly knownHash?: (path: string) => string | undefined;
 }
 
-/** `undefined`: the hook failed. */
+/** The value is `undefined` if the hook failed. */
 export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<Checked<T | undefined>> {
   const { plugin, answer } = hook;
   const { files, hashOf, timeLimit } = tools;
@@ -48,7 +47,7 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
     return { value: known.value as T, diagnostics: known.diagnostics };
   }
   const { context, reads, diagnostics } = openContext({ plugin: name, files, hashOf });
-  const doing = `in its hook '${hook.hook}'`;
+  const doing = `in its '${hook.hook}' hook`;
   const failed = (thrown: Diagnostic): Checked<undefined> => ({
     value: undefined,
     diagnostics: [...diagnostics(), thrown],
@@ -57,7 +56,7 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
     const given = await inTime(() => hook.call(context), timeLimit);
     noteReads(reads(), tools);
     const parsed = answer.safeParse(given);
-    if (!parsed.success) return failed(rubbish(plugin, hook.hook, problemIn(given, answer) ?? ''));
+    if (!parsed.success) return failed(invalidResult(plugin, hook.hook, problemIn(given, answer) ?? ''));
     remember(memory, { key, reads: reads(), value: parsed.data, diagnostics: diagnostics() });
     return { value: parsed.data, diagnostics: diagnostics() };
   } catch (thrown) {
@@ -66,7 +65,7 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
   }
 }
 
-/** A folder that was listed stands for any file in it. */
+/** A folder that was listed depends on all files in it. */
 function noteReads(reads: readonly NotedRead[], { noteInput }: HookTools): void {
   for (const { kind, path } of reads) noteInput(kind === 'list' ? `${path}/*` : path);
 }
@@ -77,8 +76,8 @@ function memoryOf<T>({ plugin, hook, index, knownHash }: HookCall<T>, tools: Hoo
   return { memory, name, files, hashOf, knownHash: knownHash ?? (() => undefined) };
 }
 
-function rubbish(plugin: LoadedPlugin, hook: HookCall<unknown>['hook'], issue: string): Diagnostic {
+function invalidResult(plugin: LoadedPlugin, hook: HookCall<unknown>['hook'], issue: string): Diagnostic {
   const { module, position, configFile: file } = plugin;
-  const message = `The plugin '${module}' gave something in its hook '${hook}' that cannot be used: ${issue}`;
+  const message = `Plugin '${module}' returned an invalid value from its '${hook}' hook: ${issue}`;
   return error({ code: 'plugin', message, file, position });
 }

@@ -1,4 +1,4 @@
-// Runs the setup of every plugin, once for each configuration, and gathers what it asks for.
+// Runs the `setup` function of every plugin, once per configuration, and collects its hooks and additions.
 import * as z from 'zod';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -8,7 +8,7 @@ import { inTime } from '../text/time-limit.ts';
 import { problemIn } from './hook-context.ts';
 import { headTags } from './hook-results.ts';
 
-/** What one plugin wants. */
+/** A plugin with the hooks and additions that it registered. */
 export interface SetUpPlugin {
   readonly plugin: LoadedPlugin;
   readonly content: readonly Parameters<PluginSite['content']>[0][];
@@ -38,13 +38,13 @@ export async function setUpPlugins(
       await inTime(() => plugin.definition.setup(site as PluginSite<never, never>), timeLimit);
       ready.push(wanted);
     } catch (thrown) {
-      diagnostics.push(plugin.explain(thrown, 'in its setup'));
+      diagnostics.push(plugin.explain(thrown, 'in its setup function'));
     }
   }
   return { plugins: ready, diagnostics };
 }
 
-/** What all plugins are told of the site: a part of the keys of everything that they make. */
+/** Returns the site information that plugins receive. It is part of all cache keys of hooks. */
 export function siteFacts({
   url,
   baseUrl,
@@ -97,7 +97,7 @@ function siteFor(
   return { site, wanted };
 }
 
-const hookSchema = z.custom<() => unknown>((value) => typeof value === 'function', 'a function is needed');
+const hookSchema = z.custom<() => unknown>((value) => typeof value === 'function', 'must be a function');
 
 const references = z
   .array(z.union([z.string().min(1), z.strictObject({ name: z.string().min(1), options: z.unknown().optional() })]))
@@ -110,15 +110,15 @@ const markdownSchema = z.strictObject({
 }) as z.ZodType<MarkdownAdditions>;
 
 const commandSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes'),
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and dashes'),
   description: z.string().min(1),
   options: z.record(z.string().startsWith('-'), z.string()).optional(),
   run: z.custom<PluginCommand['run']>((value) => typeof value === 'function', 'must be a function'),
 }) as z.ZodType<PluginCommand>;
 
-/** Throws, so that the plugin's own line is named. */
+/** Throws, so that the stack contains the line in the plugin. */
 function checked<T>(name: string, schema: z.ZodType<T>, given: unknown): T {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new Error(`${name} was given something that cannot be used: ${problemIn(given, schema)}`);
+  if (!parsed.success) throw new Error(`Invalid argument of ${name}: ${problemIn(given, schema)}`);
   return parsed.data;
 }

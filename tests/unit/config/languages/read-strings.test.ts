@@ -28,32 +28,34 @@ describe('a site’s own words', () => {
   });
 
   it('have the names that docsgen has, or one is suggested', () => {
-    expect(saidOf('shell:\n  meno: Auswahl\n')).toEqual(["2:3 There is no message 'shell.meno' (Did you mean menu?)"]);
-    expect(saidOf('shel:\n  menu: Auswahl\n')).toEqual(["1:1 There is no message 'shel' (Did you mean shell?)"]);
+    expect(saidOf('shell:\n  meno: Auswahl\n')).toEqual([
+      "2:3 There is no UI string 'shell.meno' (Did you mean menu?)",
+    ]);
+    expect(saidOf('shel:\n  menu: Auswahl\n')).toEqual(["1:1 There is no UI string 'shel' (Did you mean shell?)"]);
     expect(saidOf('__proto__: { menu: x }\n')).toEqual([
-      "1:1 There is no message '__proto__' (Messages here: shell, pages, search, article)",
+      "1:1 There is no UI string '__proto__' (Available keys: shell, pages, search, article)",
     ]);
   });
 
   it('have the placeholders of English', () => {
     expect(saidOf('shell:\n  sidebar: Seiten in {secton}\n')).toEqual([
-      "2:12 'shell.sidebar' has the unknown placeholder {secton} (Did you mean {section}?)",
-      "2:12 'shell.sidebar' lacks the placeholder {section} (In English: Pages in {section})",
+      "2:12 'shell.sidebar' contains the unknown placeholder {secton} (Did you mean {section}?)",
+      "2:12 'shell.sidebar' does not contain the placeholder {section} (The English string is: Pages in {section})",
     ]);
     expect(saidOf('shell:\n  menu: Menü {x}\n')).toEqual([
-      "2:9 'shell.menu' has the unknown placeholder {x} (This message has none)",
+      "2:9 'shell.menu' contains the unknown placeholder {x} (This string has no placeholders)",
     ]);
   });
 
   it('have the plural forms of their language', () => {
     expect(saidOf('pages:\n  itemCount:\n    few: "{count} Seiten"\n    other: "{count} Seiten"\n')).toEqual([
-      "3:10 'pages.itemCount' has the plural form 'few', which 'de' has not (Plural forms of 'de': one, other)",
+      "3:10 'pages.itemCount' has the plural form 'few', which does not exist in 'de' (Plural forms of 'de': one, other)",
     ]);
     expect(saidOf('pages:\n  itemCount:\n    one: eine Seite\n')).toEqual([
-      "3:5 'pages.itemCount' lacks the plural form 'other' ()",
+      "3:5 'pages.itemCount' has no plural form 'other' ()",
     ]);
     expect(saidOf('pages:\n  itemCount:\n    one: eine Seite\n    other: Seiten\n')).toEqual([
-      "4:12 'pages.itemCount' lacks the placeholder {count} (In English: {count} pages)",
+      "4:12 'pages.itemCount' does not contain the placeholder {count} (The English string is: {count} pages)",
     ]);
   });
 
@@ -63,13 +65,13 @@ describe('a site’s own words', () => {
 
   it('are texts in groups', () => {
     expect(saidOf('shell: Menü\n')).toEqual([
-      expect.stringMatching(/^1:8 'shell' must be a map of messages \(Messages here: skipToContent, /),
+      expect.stringMatching(/^1:8 'shell' must be a mapping of UI strings \(Available keys: skipToContent, /),
     ]);
-    expect(saidOf('shell:\n  menu: 7\n')).toEqual(["2:9 'shell.menu' must be a text that is not empty ()"]);
+    expect(saidOf('shell:\n  menu: 7\n')).toEqual(["2:9 'shell.menu' must be a non-empty string ()"]);
     expect(saidOf('- shell\n')).toEqual([
-      '1:1 The file must be a map of messages (Messages here: shell, pages, search, article)',
+      '1:1 The file must be a mapping of UI strings (Available keys: shell, pages, search, article)',
     ]);
-    expect(saidOf('shell: [\n')).toEqual([expect.stringContaining('This is not valid YAML')]);
+    expect(saidOf('shell: [\n')).toEqual([expect.stringContaining('Invalid YAML')]);
   });
 });
 

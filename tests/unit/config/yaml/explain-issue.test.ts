@@ -23,24 +23,27 @@ function explain(yaml: string): readonly string[] {
 
 describe('what an author hears about a wrong value', () => {
   it.each([
-    ['name: 5', "a.yml:1:7 'name' must be text, not 5"],
+    ['name: 5', "a.yml:1:7 'name' must be a string, not 5"],
     ['name: x\nsize: big', "a.yml:2:7 'size' must be a number, not 'big'"],
-    ['name: x\nsize: 2.5', "a.yml:2:7 'size' must be a whole number, not 2.5"],
+    ['name: x\nsize: 2.5', "a.yml:2:7 'size' must be an integer, not 2.5"],
     ['name: x\nsize: 1', "a.yml:2:7 'size' must be at least 2, not 1"],
     ['name: x\nsize: 7', "a.yml:2:7 'size' must be at most 6, not 7"],
     ['name: x\nisOpen: "yes"', "a.yml:2:9 'isOpen' must be true or false, not 'yes'"],
     ['name: x\ntags: one', "a.yml:2:7 'tags' must be a list, not 'one'"],
-    ['name: x\ntags: [a, 1]', "a.yml:2:11 'tags[1]' must be text, not 1"],
-    ['name: x\ninner: [a]', "a.yml:2:8 'inner' must be a map of keys, not a list"],
-    ['name: { a: b }', "a.yml:1:7 'name' must be text, not a map of keys"],
+    ['name: x\ntags: [a, 1]', "a.yml:2:11 'tags[1]' must be a string, not 1"],
+    ['name: x\ninner: [a]', "a.yml:2:8 'inner' must be a mapping, not a list"],
+    ['name: { a: b }', "a.yml:1:7 'name' must be a string, not a mapping"],
     ['name: ""', "a.yml:1:7 'name' must not be empty"],
     ['name: x\ntags: []', "a.yml:2:7 'tags' must not be empty"],
-    ['name: null', "a.yml:1:7 'name' must be text, not null"],
-    ['name: # a note', "a.yml:1:7 'name' must be text, not null"],
-    ['name: #0b6e75', "a.yml:1:7 'name' must be text, not null - YAML takes # for a comment: write '#0b6e75'"],
+    ['name: null', "a.yml:1:7 'name' must be a string, not null"],
+    ['name: # a note', "a.yml:1:7 'name' must be a string, not null"],
+    [
+      'name: #0b6e75',
+      "a.yml:1:7 'name' must be a string, not null - In YAML, # starts a comment; use quotes: '#0b6e75'",
+    ],
     [
       'name: x\ntext: #fff the accent\n',
-      "a.yml:2:7 'text' must be text or a map of keys, not null - YAML takes # for a comment: write '#fff'",
+      "a.yml:2:7 'text' must be a string or a mapping, not null - In YAML, # starts a comment; use quotes: '#fff'",
     ],
   ])('%j', (yaml, expected) => {
     expect(explain(yaml)).toEqual([expected]);
@@ -60,7 +63,7 @@ describe('what an author hears about a wrong value', () => {
   it('a near miss of a key gets a question, any other the keys that are known there', () => {
     expect(explain('nmae: x\nname: x')).toEqual(["a.yml:1:1 Unknown key 'nmae' - Did you mean name?"]);
     expect(explain('name: x\ninner: { first: a, zzzzzz: b }')).toEqual([
-      "a.yml:2:20 Unknown key 'inner.zzzzzz' - Known here: first, second",
+      "a.yml:2:20 Unknown key 'inner.zzzzzz' - Available keys: first, second",
     ]);
     expect(explain('name: x\nlist: [{ label: a, lable: b }]')).toEqual([
       "a.yml:2:20 Unknown key 'list[0].lable' - Did you mean label?",
@@ -69,7 +72,7 @@ describe('what an author hears about a wrong value', () => {
 
   it('the keys that are known are listed once, however many are unknown', () => {
     expect(explain('name: x\ninner: { first: a, zzzzzz: b, yyyyyy: c, secnd: d, xxxxxx: e }')).toEqual([
-      "a.yml:2:20 Unknown key 'inner.zzzzzz' - Known here: first, second",
+      "a.yml:2:20 Unknown key 'inner.zzzzzz' - Available keys: first, second",
       "a.yml:2:31 Unknown key 'inner.yyyyyy'",
       "a.yml:2:42 Unknown key 'inner.secnd' - Did you mean second?",
       "a.yml:2:52 Unknown key 'inner.xxxxxx'",
@@ -77,12 +80,12 @@ describe('what an author hears about a wrong value', () => {
   });
 
   it('of alternatives, all kinds are named, or the mistake in the one that was meant', () => {
-    expect(explain('name: x\ntext: 5')).toEqual(["a.yml:2:7 'text' must be text or a map of keys, not 5"]);
-    expect(explain('name: x\ntext: { es: 5 }')).toEqual(["a.yml:2:13 'text.es' must be text, not 5"]);
+    expect(explain('name: x\ntext: 5')).toEqual(["a.yml:2:7 'text' must be a string or a mapping, not 5"]);
+    expect(explain('name: x\ntext: { es: 5 }')).toEqual(["a.yml:2:13 'text.es' must be a string, not 5"]);
   });
 
   it('a file that is no map is told as a whole', () => {
-    expect(explain('- a')).toEqual(['a.yml:1:1 The file must be a map of keys']);
+    expect(explain('- a')).toEqual(['a.yml:1:1 The file must be a mapping']);
   });
 
   it('all mistakes are told at once', () => {

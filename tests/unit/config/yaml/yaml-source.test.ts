@@ -65,7 +65,7 @@ describe('text that is not YAML', () => {
     expect(value).toBeUndefined();
     expect(diagnostics.length).toBeGreaterThan(0);
     for (const { message, file, severity } of diagnostics) {
-      expect(message).toMatch(/^This is not valid YAML: [^\n]+[^.:]$/);
+      expect(message).toMatch(/^Invalid YAML: [^\n]+[^.:]$/);
       expect([file, severity]).toEqual(['a.yml', 'error']);
     }
   });
@@ -78,7 +78,7 @@ describe('text that is not YAML', () => {
     'theme: { accent: { light: #0b6e75, dark: #fff } }\ntitle: Docs\n',
   ])('a colour without quotes, which ends a map in a comment, is named: %j', (text) => {
     const [first] = parse(text).diagnostics;
-    expect(first?.hint).toBe("YAML takes # for a comment: write '#0b6e75'");
+    expect(first?.hint).toBe("In YAML, # starts a comment; use quotes: '#0b6e75'");
   });
 
   it('a key written twice is at the second one', () => {
@@ -88,9 +88,7 @@ describe('text that is not YAML', () => {
   it('words that begin with an asterisk are a mistake, not a crash', () => {
     const { value, diagnostics } = parse('title: Docs\ntagline: *important*\n');
     expect(value).toBeUndefined();
-    expect(diagnostics).toMatchObject([
-      { position: { line: 2, column: 10 }, hint: 'A text that begins with * belongs in quotes' },
-    ]);
+    expect(diagnostics).toMatchObject([{ position: { line: 2, column: 10 }, hint: 'Quote strings that start with *' }]);
   });
 
   it('an alias inside the value that it refers to is a mistake, not a crash', () => {
@@ -101,8 +99,8 @@ describe('text that is not YAML', () => {
       { line: 3, column: 11 },
     ]);
     expect(told.flat().map(({ message }) => message)).toEqual([
-      'This is not valid YAML: *all stands in the value that it refers to, which has no end',
-      'This is not valid YAML: *b stands in the value that it refers to, which has no end',
+      'Invalid YAML: *all is inside the value that it refers to',
+      'Invalid YAML: *b is inside the value that it refers to',
     ]);
   });
 
@@ -130,7 +128,7 @@ describe('YAML that is meant to do harm, or written by accident', () => {
       [Array.from({ length: 300 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'), 201, 1],
     ] as const;
     for (const [text, line, column] of deep)
-      expect(place(parse(text))).toEqual([['This is not valid YAML: it is nested too deeply', line, column]]);
+      expect(place(parse(text))).toEqual([['Invalid YAML: it is nested too deeply', line, column]]);
   });
 
   it('is none where it is only long', () => {
@@ -141,7 +139,7 @@ describe('YAML that is meant to do harm, or written by accident', () => {
   it('is a mistake at the alias where aliases stand for more than a file can mean', () => {
     const row = (name: string, of: string): string => `${name}: &${name} [${Array(9).fill(of).join(',')}]\n`;
     const text = row('a', 'x') + row('b', '*a') + row('c', '*b') + row('d', '*c') + row('e', '*d');
-    const message = 'This is not valid YAML: its aliases stand for more values than a file can mean';
+    const message = 'Invalid YAML: its aliases expand to too many values';
     expect(place(parse(text))).toEqual([[message, 5, 32]]);
     expect(place(parse(`a: &a x\nb:\n${'- *a\n'.repeat(5000)}`))).toEqual([[message, 1003, 3]]);
   });
@@ -149,9 +147,9 @@ describe('YAML that is meant to do harm, or written by accident', () => {
   it('is a mistake at each key that stands there twice, and at each that is no text', () => {
     const text = 'a: 1\nb: { c: 1, c: 2 }\na: 2\n? [x]\n: 3\n';
     expect(place(parse(text))).toEqual([
-      ['This is not valid YAML: Map keys must be unique', 3, 1],
-      ['This is not valid YAML: A key must be a text, not a list or a map', 4, 3],
-      ['This is not valid YAML: Map keys must be unique', 2, 12],
+      ["Invalid YAML: duplicate key 'a'", 3, 1],
+      ['Invalid YAML: a key must be a string, not a list or a mapping', 4, 3],
+      ["Invalid YAML: duplicate key 'c'", 2, 12],
     ]);
   });
 
@@ -161,8 +159,6 @@ describe('YAML that is meant to do harm, or written by accident', () => {
   });
 
   it('is a mistake at the second of two documents', () => {
-    expect(place(parse('a: 1\n...\nb: 2\n'))).toEqual([
-      ['This is not valid YAML: it has more than one document', 3, 1],
-    ]);
+    expect(place(parse('a: 1\n...\nb: 2\n'))).toEqual([['Invalid YAML: it contains more than one document', 3, 1]]);
   });
 });

@@ -48,7 +48,7 @@ describe('a published address', () => {
 
   it('that is gone is told once for all locales, with the redirect to add', async () => {
     expect(await check({ ledger: '/en/api/start/\n/api/start/\n/api/begin/\n' })).toEqual([
-      `site.urls.txt:2:1 The address /api/start/ was published, and nothing is there now - Add - { from: /api/start, to: /api } to redirects in site.config.yaml, or forget the address: ${forget}`,
+      `site.urls.txt:2:1 /api/start/ was published earlier but no longer exists - Add - { from: /api/start, to: /api } to redirects in site.config.yaml, or drop the URL with ${forget}`,
     ]);
   });
 
@@ -74,8 +74,8 @@ describe('a published address', () => {
 
   it('is not lost to a page that only looks like it, and is told that no redirect can help', async () => {
     expect(await check({ ledger: '/api/begin\n/api/Begin/\n' })).toEqual([
-      `site.urls.txt:1:1 The address /api/begin was published, and nothing is there now - Give /api/begin/ the old address again, which no redirect can lead from, or forget it: ${forget}`,
-      `site.urls.txt:2:1 The address /api/Begin/ was published, and nothing is there now - Give /api/begin/ the old address again, which no redirect can lead from, or forget it: ${forget}`,
+      `site.urls.txt:1:1 /api/begin was published earlier but no longer exists - Restore the old URL of /api/begin/, which cannot be redirected, or drop it with ${forget}`,
+      `site.urls.txt:2:1 /api/Begin/ was published earlier but no longer exists - Restore the old URL of /api/begin/, which cannot be redirected, or drop it with ${forget}`,
     ]);
   });
 
@@ -95,10 +95,10 @@ describe('a published anchor', () => {
 
   it('that is gone is told with the heading that seems to have been renamed', async () => {
     expect(await check({ ledger: '/api/begin/ #the-keys #errors-codes\n', headings })).toEqual([
-      `site.urls.txt:1:23 The anchor /api/begin/#errors-codes was published, and is not on the page now - Write ### Error codes {#errors-codes} in content/es/api/begin.md, or forget the anchor: ${forget}`,
+      `site.urls.txt:1:23 The anchor /api/begin/#errors-codes was published earlier but no longer exists - Change the heading to ### Error codes {#errors-codes} in content/es/api/begin.md, or drop the anchor with ${forget}`,
     ]);
     expect((await check({ ledger: '/api/begin/ #limits\n', headings })).join()).toContain(
-      'Give a heading in content/es/api/begin.md this id with {#limits}',
+      'Add {#limits} to a heading in content/es/api/begin.md',
     );
   });
 
@@ -109,7 +109,7 @@ describe('a published anchor', () => {
   it('of a translation that is gone is told with all the others in one', async () => {
     const original = { 'content/es/api/keys/create.md': ['2 Uno #uno'] };
     expect(await check({ ledger: '/en/api/keys/create/ #one #two\n', headings: original })).toEqual([
-      `site.urls.txt:1:22 The translation of /en/api/keys/create/ is gone, and 2 anchors with it: #one and others - Bring the translation back, or forget its anchors: ${forget}`,
+      `site.urls.txt:1:22 The translation of /en/api/keys/create/ was removed, with 2 anchors: #one and others - Restore the translation, or drop its anchors with ${forget}`,
     ]);
   });
 
@@ -122,12 +122,12 @@ describe('a published anchor', () => {
 it('a site without a configuration is told to bring the page back, since it can have no redirects', async () => {
   const graph = await graphOf({ 'index.md': '# Home', 'site.urls.txt': '/gone/\n' });
   const found = graph.ledger ? told(checkLedger(graph, graph.ledger, new Map())) : [];
-  expect(found.join()).toContain('Bring the page back, or forget the address');
+  expect(found.join()).toContain('Restore the page, or drop the URL');
 });
 
 it('a line that is no address is told with its place', async () => {
   await expect(graphOf({ 'index.md': '# Home', 'site.urls.txt': '/\n=======\n' })).rejects.toThrow(
-    "site.urls.txt:2:1 '=======' is neither an address (/api/intro/) nor an anchor behind one (#errors) - After a merge, keep the lines of both sides; docsgen urls --write puts them in order",
+    "site.urls.txt:2:1 '=======' is neither a URL path (/api/intro/) nor an anchor after one (#errors) - After a merge conflict, keep the lines of both sides and run docsgen urls --write to sort them",
   );
 });
 
@@ -139,6 +139,6 @@ redirects:
 `;
   const ledger = '/blog/begin/\n/en/blog/begin/\n/blog/gone/\n/away/any/\n';
   expect((await check({ ledger, yaml })).map((line) => line.replace(/ - .*/, ''))).toEqual([
-    'site.urls.txt:3:1 The address /blog/gone/ was published, and nothing is there now',
+    'site.urls.txt:3:1 /blog/gone/ was published earlier but no longer exists',
   ]);
 });

@@ -66,9 +66,9 @@ describe('a broken link', () => {
       },
     });
     expect(told(found)).toEqual([
-      'content/es/api/intro.md:2:5 The link ./none.md leads to no page',
-      'content/es/api/intro.md:3:5 The link /nowhere leads to no page',
-      'content/es/sdk/install.md:1:5 The link none.md leads to no page',
+      'content/es/api/intro.md:2:5 Broken link: ./none.md does not exist',
+      'content/es/api/intro.md:3:5 Broken link: /nowhere does not exist',
+      'content/es/sdk/install.md:1:5 Broken link: none.md does not exist',
     ]);
     expect(found[0]).toMatchObject({ code: 'broken-link', severity: 'error' });
   });
@@ -93,18 +93,18 @@ describe('a broken link', () => {
     ['a static file by a relative path', '../../../../static/logo.png', '/logo.png'],
     ['a file for download', './folw.png', './flow.png'],
   ])('to %s gets a suggestion written the same way', async (_, href, meant) => {
-    expect(await link(href)).toEqual([`1:5 The link ${href} leads to no page - Did you mean ${meant}?`]);
+    expect(await link(href)).toEqual([`1:5 Broken link: ${href} does not exist - Did you mean ${meant}?`]);
   });
 
   it('gets no suggestion by chance from a short name', async () => {
-    expect(await link('../ai')).toEqual(['1:5 The link ../ai leads to no page']);
+    expect(await link('../ai')).toEqual(['1:5 Broken link: ../ai does not exist']);
   });
 
   it('to a draft, and one without an address, are told as such', async () => {
     expect(await link('../draft.md')).toEqual([
-      '1:5 The link ../draft.md leads to a draft - Drafts are not part of a build',
+      '1:5 The link ../draft.md points to a draft - It is excluded from the build, so this link would be broken: publish the page, or remove the link',
     ]);
-    expect(await link('')).toEqual(['1:5 A link has no address - Write where it leads, or remove the link']);
+    expect(await link('')).toEqual(['1:5 This link has no URL - Add the URL, or remove the link']);
   });
 
   it('in a text that stands in for a translation is told once', async () => {
@@ -114,7 +114,7 @@ describe('a broken link', () => {
 
   it('in a translation is told in its own file', async () => {
     const found = await check({ references: { 'content/en/api/intro.md': ['none.md'] } });
-    expect(told(found)).toEqual(['content/en/api/intro.md:1:5 The link none.md leads to no page']);
+    expect(told(found)).toEqual(['content/en/api/intro.md:1:5 Broken link: none.md does not exist']);
   });
 
   it('is a warning or nothing where the configuration says so', async () => {
@@ -140,14 +140,18 @@ describe('a broken anchor', () => {
   };
 
   it('on the page itself is told, with what was meant', async () => {
-    expect(await link('#owm', { anchors })).toEqual(['1:5 There is no anchor #owm on this page - Did you mean #own?']);
+    expect(await link('#owm', { anchors })).toEqual([
+      '1:5 Broken link: there is no anchor #owm on this page - Did you mean #own?',
+    ]);
   });
 
   it('on another page is told with its address', async () => {
     expect(await link('../intro.md#strat', { anchors })).toEqual([
-      '1:5 There is no anchor #strat on the page /api/intro/ - Did you mean #start?',
+      '1:5 Broken link: there is no anchor #strat on the page /api/intro/ - Did you mean #start?',
     ]);
-    expect(await link('/sdk/all#x', { anchors })).toEqual(['1:5 There is no anchor #x on the page /sdk/all/']);
+    expect(await link('/sdk/all#x', { anchors })).toEqual([
+      '1:5 Broken link: there is no anchor #x on the page /sdk/all/',
+    ]);
   });
 
   it.each(['#own', '../intro.md#start', '#T%C3%ADtulo%20uno', '#', '../intro.md#', '/api/intro?a=1#start'])(
@@ -175,11 +179,11 @@ describe('a broken anchor', () => {
 
 describe('a picture that is not there', () => {
   it('is told, with the file that was meant', async () => {
-    expect(await image('./folw.png')).toEqual(['1:5 There is no file ./folw.png - Did you mean ./flow.png?']);
-    expect(await image('/lgoo.png')).toEqual(['1:5 There is no file /lgoo.png - Did you mean /logo.png?']);
-    expect(await image('none.svg')).toEqual(['1:5 There is no file none.svg']);
+    expect(await image('./folw.png')).toEqual(["1:5 File not found: './folw.png' - Did you mean ./flow.png?"]);
+    expect(await image('/lgoo.png')).toEqual(["1:5 File not found: '/lgoo.png' - Did you mean /logo.png?"]);
+    expect(await image('none.svg')).toEqual(["1:5 File not found: 'none.svg'"]);
     expect(await image('/static/logo.png')).toEqual([
-      '1:5 There is no file /static/logo.png - Did you mean /logo.png?',
+      "1:5 File not found: '/static/logo.png' - Did you mean /logo.png?",
     ]);
   });
 
@@ -213,10 +217,10 @@ describe('links of the configuration', () => {
 footer: { copyright: C, links: [{ label: G, to: /gone }] }
 `),
     ).toEqual([
-      'site.config.yaml:7:23 The link /api/intor leads to no page - Did you mean /api/intro?',
-      'site.config.yaml:8:43 The link /none leads to no page',
+      'site.config.yaml:7:23 Broken link: /api/intor does not exist - Did you mean /api/intro?',
+      'site.config.yaml:8:43 Broken link: /none does not exist',
       "site.config.yaml:9:28 The section 'api' has no page 'manager/creat' - Did you mean manager/create?",
-      'site.config.yaml:12:49 The link /gone leads to no page',
+      'site.config.yaml:12:49 Broken link: /gone does not exist',
     ]);
   });
 

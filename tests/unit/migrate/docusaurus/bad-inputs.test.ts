@@ -190,7 +190,7 @@ describe('versions', () => {
       expect.stringContaining('error versions.json versions.json is not a list of names | '),
     ]);
     expect((await readLiteral({ ...plain, 'versions.json': '["1.0",' })).told).toEqual([
-      expect.stringContaining('error versions.json This is not valid JSON: '),
+      expect.stringContaining('error versions.json Invalid JSON: '),
     ]);
   });
 });
@@ -265,10 +265,10 @@ describe('content', () => {
       'docs/c/_category_.yml': 'label: [\n',
     });
     expect(told).toEqual([
-      expect.stringMatching(/^error docs\/broken\.md:[34] This is not valid YAML: /),
+      expect.stringMatching(/^error docs\/broken\.md:[34] Invalid YAML: /),
       expect.stringContaining("error docs/slug.md 'slug' is no path: what? | Write a path"),
       "error docs/two.md Two documents have the id a | Give one of them another 'id'",
-      expect.stringMatching(/^error docs\/c\/_category_\.yml:[12] This is not valid YAML: /),
+      expect.stringMatching(/^error docs\/c\/_category_\.yml:[12] Invalid YAML: /),
     ]);
   });
 });

@@ -128,7 +128,7 @@ describe('the policy', () => {
     expect(away['connect-src']).toBe("'self' https://forms.example.com:8080 b:");
     const here = await form('/answers');
     expect([here['form-action'], here['connect-src']]).toEqual(["'self'", "'self' b:"]);
-    await expect(form('//forms.example.com')).rejects.toThrow('must be a whole address, or a path');
+    await expect(form('//forms.example.com')).rejects.toThrow('must be an absolute URL, or a path');
   });
 
   it('allows sources that the configuration adds', async () => {

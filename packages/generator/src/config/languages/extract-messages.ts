@@ -1,4 +1,4 @@
-// The messages of a language as a file of strings: what a translator begins with.
+// Generates a `strings/<language>.yaml` to be translated.
 
 import { stringify } from 'yaml';
 import { pluralForms } from './check-message.ts';
@@ -6,15 +6,15 @@ import { isPlural, type MessageTree, messageAt, messagesIn } from './message-tre
 import { branchOf, messagesOf } from './page-messages.ts';
 
 interface ExtractRequest {
-  /** Tag of the language. */
+  /** Language tag. */
   readonly lang: string;
-  /** The site's messages for it, whose names are known to be right. */
+  /** UI strings of the site in that language, already checked. */
   readonly own: MessageTree;
-  /** `missing`: those that are English for want of others. */
+  /** `missing`: only strings that fall back to English. */
   readonly which: 'missing' | 'all';
 }
 
-/** YAML; `undefined`: none is missing. */
+/** Returns YAML, or `undefined` if no string is missing. */
 export async function extractMessages({ lang, own, which }: ExtractRequest): Promise<string | undefined> {
   const { messages, isSpoken } = await messagesOf(lang, own);
   const isWanted = (path: readonly string[]): boolean =>
@@ -30,13 +30,13 @@ export async function extractMessages({ lang, own, which }: ExtractRequest): Pro
 
 const usualOrder: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** An English message in the plural forms of another language, to be translated. */
+/** Returns an English string in the plural forms of another language. */
 function inForms(message: Readonly<Record<string, string>>, lang: string): MessageTree {
   const forms = pluralForms(lang).toSorted((a, b) => usualOrder.indexOf(a) - usualOrder.indexOf(b));
   return Object.fromEntries(forms.map((form) => [form, message[form] ?? message.other ?? '']));
 }
 
-/** Both trees in one; `other` has no message of `tree`. */
+/** Merges two trees that have no strings in common. */
 function joined(tree: MessageTree, other: MessageTree): MessageTree {
   const more = Object.entries(other).map(([name, below]) => {
     const known = tree[name];

@@ -1,7 +1,7 @@
-// The languages that docsgen speaks, to choose from.
+// The languages that docsgen has UI strings for.
 import { languageNames } from '@docsgen/theme/languages';
 
-/** What they call themselves, by their tags. */
+/** Returns the name of each language in that language, by language tag. */
 export function namesOfLanguages(): Readonly<Record<string, string>> {
   return languageNames;
 }

@@ -1,4 +1,4 @@
-// The words of the interface for every language of a site: docsgen's own, and those of `strings/` beside the
+// Loads the UI strings of every language of a site: the built-in ones, and those in `strings/` next to the
 // configuration.
 
 import type { ArticleMessages } from '@docsgen/contract/article-messages';
@@ -41,7 +41,7 @@ export async function loadLanguages(files: SiteFiles, config: SiteConfig): Promi
   };
 }
 
-/** From the site's folder; `undefined`: there is no configuration that it could stand beside. */
+/** Returns a path relative to the site's root directory, or `undefined` if the site has no configuration. */
 export function stringsFolder(configFile: string | undefined): string | undefined {
   if (configFile === undefined) return undefined;
   return `${configFile.slice(0, configFile.lastIndexOf('/') + 1)}strings`;
@@ -55,23 +55,23 @@ async function loadLanguage(files: SiteFiles, locale: Locale, file: string | und
       ? { value: {}, diagnostics: [] }
       : readStrings({ file, text: (await files.readText(file)) ?? '', lang: locale.htmlLang }, await englishMessages());
   const { messages, missing } = await pageMessages(locale.htmlLang, own.value);
-  // What is wrong is told, and would be missing for that alone.
-  const isTold = missing.length === 0 || own.diagnostics.length > 0;
-  return { value: messages, diagnostics: isTold ? own.diagnostics : [missingWords(locale, file, missing)] };
+  // Invalid strings are left out, so they must not be reported as missing as well.
+  const isReported = missing.length === 0 || own.diagnostics.length > 0;
+  return { value: messages, diagnostics: isReported ? own.diagnostics : [missingStrings(locale, file, missing)] };
 }
 
-function missingWords({ code }: Locale, file: string | undefined, missing: readonly string[]): Diagnostic {
+function missingStrings({ code }: Locale, file: string | undefined, missing: readonly string[]): Diagnostic {
   if (file === undefined) {
     return warning({
       code: 'strings',
-      message: `docsgen has no words for the interface in '${code}', which is in English on its pages`,
-      hint: `Write them into strings/${code}${extension}, beside the configuration`,
+      message: `docsgen has no UI strings for '${code}'; its pages use English ones`,
+      hint: `Add translations in strings/${code}${extension}, next to the configuration`,
     });
   }
-  const count = missing.length === 1 ? 'A message is' : `${missing.length} messages are`;
+  const count = missing.length === 1 ? '1 UI string is' : `${missing.length} UI strings are`;
   return warning({
     code: 'strings',
-    message: `${count} missing, and shown in English with all of the same group: ${missing.join(', ')}`,
+    message: `${count} missing, so their groups are in English: ${missing.join(', ')}`,
     file,
   });
 }
@@ -79,10 +79,10 @@ function missingWords({ code }: Locale, file: string | undefined, missing: reado
 function unusedFile(file: string, { locales }: SiteConfig): Diagnostic {
   const name = file.slice(file.lastIndexOf('/') + 1);
   const codes = locales.map(({ code }) => code);
-  const all = `Files here are called ${codes.map((code) => code + extension).join(', ')}`;
+  const all = `Expected file names: ${codes.map((code) => code + extension).join(', ')}`;
   return warning({
     code: 'strings',
-    message: `${name} is of no language of this site`,
+    message: `${name} does not match a locale of this site`,
     file,
     hint:
       didYouMean(
@@ -92,7 +92,7 @@ function unusedFile(file: string, { locales }: SiteConfig): Diagnostic {
   });
 }
 
-/** Messages that docsgen puts into articles of a language. */
+/** Returns the UI strings that docsgen inserts into articles of a language. */
 export function articleMessages(languages: Languages, lang: string): ArticleMessages {
   return messagesFor(languages, lang).article;
 }

@@ -1,11 +1,11 @@
-// Messages as a tree of texts, for all that does not matter what each of them is for.
+// UI strings as a generic tree, for code that does not depend on individual strings.
 
-/** Texts by name, in groups by name; one with plural forms is a group of its forms. */
+/** Strings by name, in nested groups. A string with plural forms is an object of its forms. */
 export interface MessageTree {
   readonly [name: string]: string | MessageTree;
 }
 
-/** One message: its names from the outermost on, and its text or its plural forms. */
+/** A string or its plural forms, with its path in the tree. */
 interface NamedMessage {
   readonly path: readonly string[];
   readonly message: string | MessageTree;
@@ -15,7 +15,7 @@ export function isPlural(message: unknown): message is Readonly<Record<string, s
   return typeof message === 'object' && message !== null && 'other' in message;
 }
 
-/** All messages of a tree, in its order. */
+/** Returns all strings of a tree, in order. */
 export function messagesIn(tree: MessageTree, path: readonly string[] = []): readonly NamedMessage[] {
   return Object.entries(tree).flatMap(([name, below]) =>
     typeof below === 'string' || isPlural(below)
@@ -24,14 +24,14 @@ export function messagesIn(tree: MessageTree, path: readonly string[] = []): rea
   );
 }
 
-/** `undefined`: there is no such message, and no such group. */
+/** Returns `undefined` if there is no such string or group. */
 export function messageAt(tree: MessageTree, path: readonly string[]): string | MessageTree | undefined {
   let at: string | MessageTree | undefined = tree;
   for (const name of path) at = typeof at === 'object' && Object.hasOwn(at, name) ? at[name] : undefined;
   return at;
 }
 
-/** A tree in which the messages of another one, which has the same names, take the place of its own. */
+/** Returns `tree` with the strings of `own` in place of those with the same path. */
 export function withMessages(tree: MessageTree, own: MessageTree): MessageTree {
   const merged = Object.entries(tree).map(([name, below]) => {
     const other = messageAt(own, [name]);

@@ -1,15 +1,13 @@
-// Which of some languages stands for the language of a page.
-
 /**
- * The tag itself, else that of the language without its region: `de` for `de-AT`. Another script is another language
- * for readers: there is nothing for `zh-TW` in `zh`. Tags are compared in lower case.
+ * Returns the tag itself, or the language without its region: `de` for `de-AT`. Languages in different scripts do not
+ * match: `zh` is not returned for `zh-TW`. The comparison is case-insensitive.
  */
 export function nearestTag(pageLang: string, tags: Iterable<string>): string | undefined {
   const known = new Map([...tags].map((tag) => [tag.toLowerCase(), tag]));
   const lower = pageLang.toLowerCase();
   const [base = ''] = lower.split('-', 1);
   const near = known.get(lower) ?? known.get(base);
-  // Most tags are in the list as they are, and need no table of scripts.
+  // The script is only looked up if the tags differ, because it loads a table.
   if (near === undefined || near.toLowerCase() === lower) return near;
   return scriptOf(base) === scriptOf(pageLang) ? near : undefined;
 }

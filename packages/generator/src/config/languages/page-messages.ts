@@ -1,5 +1,5 @@
-// The messages of pages in one language: docsgen's with the site's own in their place; in a language that docsgen does
-// not speak, the site's own and, until these are complete, English ones that say so.
+// UI strings of pages in one language: the built-in strings, overridden by those of the site. In a language without
+// built-in strings, missing ones are in English and marked as such.
 
 import { languages } from '@docsgen/theme/languages';
 import type { Messages } from '@docsgen/theme/messages';
@@ -8,11 +8,11 @@ import { nearestTag } from './nearest-tag.ts';
 
 interface PageMessages {
   readonly messages: Messages;
-  /** Names of those that are English for want of others: `shell.menu`. */
+  /** Paths of strings that fall back to English: `shell.menu`. */
   readonly missing: readonly string[];
 }
 
-/** `own`: the site's messages for that language, whose names are known to be right. */
+/** `own`: UI strings of the site in that language, already checked. */
 export async function pageMessages(pageLang: string, own: MessageTree): Promise<PageMessages> {
   const load = languages[nearestTag(pageLang, Object.keys(languages)) ?? ''];
   if (!load) return inEnglish(await englishMessages(), own);
@@ -21,25 +21,25 @@ export async function pageMessages(pageLang: string, own: MessageTree): Promise<
 
 interface LanguageMessages {
   readonly messages: MessageTree;
-  /** docsgen speaks the language; where it does not, messages that the site has not are English. */
+  /** Whether docsgen has built-in strings. If not, strings that the site does not set are in English. */
   readonly isSpoken: boolean;
 }
 
-/** All messages of a language; `own`: see `pageMessages`. */
+/** Returns all UI strings of a language. For `own`, see `pageMessages`. */
 export async function messagesOf(lang: string, own: MessageTree): Promise<LanguageMessages> {
   const load = languages[nearestTag(lang, Object.keys(languages)) ?? ''];
   const messages = load ? asTree(await load()) : await englishMessages();
   return { messages: withMessages(messages, own), isSpoken: load !== undefined };
 }
 
-/** What all messages are called, and which placeholders they have. */
+/** Returns the English strings, which define all paths and placeholders. */
 export async function englishMessages(): Promise<MessageTree> {
   const english = await languages.en?.();
   if (english === undefined) throw new Error('English is missing in the list of languages.');
   return asTree(english);
 }
 
-/** Messages that are shown together are in one language: a group of them is the site's own only as a whole. */
+/** Strings that are shown together must be in one language, so a group is only used if it is complete. */
 function inEnglish(english: MessageTree, own: MessageTree): PageMessages {
   const missing = messagesIn(english).filter(({ path }) => messageAt(own, path) === undefined);
   const groups = new Set(missing.map(({ path }) => groupOf(path)));
@@ -57,19 +57,19 @@ function inEnglish(english: MessageTree, own: MessageTree): PageMessages {
   };
 }
 
-/** A `MessageGroup` of the theme. */
+/** Returns a `MessageGroup` of the theme. */
 function groupOf([first = '', second = '']: readonly string[]): string {
   if (first === 'article') return first;
   return first === 'search' ? 'searchDialog' : second;
 }
 
-/** A tree of nothing but one message. */
+/** Returns a tree with a single string. */
 export function branchOf({ path, message }: ReturnType<typeof messagesIn>[number]): MessageTree {
   const [first = '', ...rest] = path.toReversed();
   return rest.reduce<MessageTree>((below, name) => ({ [name]: below }), { [first]: message });
 }
 
-// Both are the same; only the compiler wants to be told that an interface has no other names than those it lists.
+// The casts are safe: interfaces have no index signature, but `Messages` only contains strings and groups.
 
 function asTree(messages: Messages): MessageTree {
   return messages as object as MessageTree;

@@ -1,4 +1,4 @@
-// The words that titles of lists of posts are made of: pages of the graph have them, which knows no languages.
+// UI strings for the titles of generated post lists. The graph needs them, but does not load languages itself.
 import { messagesFor } from '@docsgen/theme/messages';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { SiteConfig } from '../../model/config.ts';

@@ -1,4 +1,4 @@
-// `strings/<language>.yaml`: a site's own words for the interface, held against the English ones.
+// Reads the UI strings of a site from `strings/<language>.yaml`, and checks them against the English ones.
 
 import { error } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
@@ -13,7 +13,7 @@ interface StringsFile {
   readonly lang: string;
 }
 
-/** Tells what is wrong at a path; `isName`: with its last name, not with what stands there. */
+/** `isName`: the problem is in the key, not in the value. */
 type Report = (problem: {
   readonly path: readonly string[];
   readonly isName: boolean;
@@ -21,7 +21,7 @@ type Report = (problem: {
   readonly hint: string | undefined;
 }) => void;
 
-/** The messages of a file. One with a mistake is left out, so that the rest can be used. */
+/** Returns the UI strings of a file. Invalid ones are reported and left out. */
 export function readStrings({ file, text, lang }: StringsFile, english: MessageTree): Checked<MessageTree> {
   const source = parseYaml(text, { file, firstLine: 1, code: 'strings' });
   if (source.diagnostics.length > 0) return { value: {}, diagnostics: source.diagnostics };
@@ -33,7 +33,7 @@ export function readStrings({ file, text, lang }: StringsFile, english: MessageT
   return { value: groupAt(source.value ?? {}, { path: [], english, lang, report }), diagnostics };
 }
 
-interface GroupPlace {
+interface GroupContext {
   readonly path: readonly string[];
   /** The same group in English. */
   readonly english: MessageTree;
@@ -41,21 +41,21 @@ interface GroupPlace {
   readonly report: Report;
 }
 
-function groupAt(written: unknown, place: GroupPlace): MessageTree {
-  const { path, english, report } = place;
+function groupAt(written: unknown, context: GroupContext): MessageTree {
+  const { path, english, report } = context;
   if (typeof written !== 'object' || written === null || Array.isArray(written)) {
     const what = path.length === 0 ? 'The file' : `'${path.join('.')}'`;
-    const hint = `Messages here: ${Object.keys(english).join(', ')}`;
-    report({ path, isName: false, message: `${what} must be a map of messages`, hint });
+    const hint = `Available keys: ${Object.keys(english).join(', ')}`;
+    report({ path, isName: false, message: `${what} must be a mapping of UI strings`, hint });
     return {};
   }
   const entries = Object.entries(written).flatMap(
     ([name, below]): readonly (readonly [string, string | MessageTree])[] => {
       const expected = messageAt(english, [name]);
-      const inside = { ...place, path: [...path, name] };
+      const inside = { ...context, path: [...path, name] };
       if (expected === undefined) {
-        const hint = didYouMean(name, Object.keys(english)) ?? `Messages here: ${Object.keys(english).join(', ')}`;
-        report({ path: inside.path, isName: true, message: `There is no message '${inside.path.join('.')}'`, hint });
+        const hint = didYouMean(name, Object.keys(english)) ?? `Available keys: ${Object.keys(english).join(', ')}`;
+        report({ path: inside.path, isName: true, message: `There is no UI string '${inside.path.join('.')}'`, hint });
         return [];
       }
       if (typeof expected === 'object' && !isPlural(expected)) {
@@ -67,7 +67,7 @@ function groupAt(written: unknown, place: GroupPlace): MessageTree {
   return Object.fromEntries(entries);
 }
 
-function isRight(written: unknown, english: string | MessageTree, { path, lang, report }: GroupPlace): boolean {
+function isRight(written: unknown, english: string | MessageTree, { path, lang, report }: GroupContext): boolean {
   const problems = problemsOf(written, english, lang);
   for (const { form, message, hint } of problems) {
     const at = form === undefined ? path : [...path, form];
@@ -76,7 +76,7 @@ function isRight(written: unknown, english: string | MessageTree, { path, lang, 
   return problems.length === 0;
 }
 
-/** A text in place of plural forms is the same for every number. `written` is right. */
+/** A string in place of plural forms is used for every number. `written` must be valid. */
 function asWritten(written: unknown, english: string | MessageTree): string | MessageTree {
   return typeof written === 'string' && isPlural(english) ? { other: written } : (written as string | MessageTree);
 }

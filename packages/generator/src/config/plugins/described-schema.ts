@@ -1,8 +1,8 @@
-// What a plugin describes as a schema that the configuration is checked against, and the defaults that go with it.
+// Converts the value descriptions of a plugin into a zod schema, and applies their defaults.
 import * as z from 'zod';
 import type { Described, DescribedValue } from '../../model/described.ts';
 
-/** Exactly these keys. */
+/** Rejects unknown keys. */
 export function schemaOf(described: Described): z.ZodType<Readonly<Record<string, unknown>>> {
   return z.strictObject(shapeOf(described));
 }
@@ -46,15 +46,15 @@ function sentenceOf(value: DescribedValue): string {
   return `${value.description} Default: \`${JSON.stringify(value.default)}\`.`;
 }
 
-/** A value that fits, with the defaults of what is left out. */
+/** Adds defaults to a value that matches the schema. */
 export function withDefaults(
   described: Described,
   written: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(described).map(([name, value]) => {
-      const own = written[name] ?? ('default' in value ? value.default : undefined);
-      return [name, own === undefined ? undefined : completed(value, own)];
+      const set = written[name] ?? ('default' in value ? value.default : undefined);
+      return [name, set === undefined ? undefined : completed(value, set)];
     }),
   );
 }
@@ -70,7 +70,7 @@ function completed(described: DescribedValue, value: unknown): unknown {
 
 const base = { description: z.string(), required: z.boolean().optional(), default: z.unknown().optional() };
 
-/** Whether a plugin, which may be plain JavaScript, describes its values as it should. */
+/** Checks the descriptions of plugins in plain JavaScript, which have no type checking. */
 const describedValue: z.ZodType<DescribedValue> = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({

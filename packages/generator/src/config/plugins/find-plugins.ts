@@ -1,4 +1,4 @@
-// The plugins that a configuration names, loaded before its keys are checked: they may have keys of their own.
+// Loads plugins before the configuration is checked, because they can add configuration keys.
 import * as z from 'zod';
 import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -23,10 +23,10 @@ interface PluginsRequest {
 
 interface FoundPlugins {
   readonly plugins: readonly FoundPlugin[];
-  /** The schema of the configuration, with the keys of all plugins. */
+  /** Configuration schema with the keys of all plugins. */
   readonly schema: typeof siteConfigSchema;
   readonly diagnostics: readonly Diagnostic[];
-  /** Files of the site that plugins are made of. */
+  /** Source files of plugins, relative to the site's root directory. */
   readonly inputs: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export async function findPlugins(request: PluginsRequest): Promise<FoundPlugins
   return { plugins, schema: extended(plugins), diagnostics, inputs };
 }
 
-/** With their own part of a configuration that fits the schema. */
+/** Returns the plugins with their options and configuration keys. `config` must match the schema. */
 export function withKeys(plugins: readonly FoundPlugin[], config: object): readonly LoadedPlugin[] {
   return plugins.map((plugin) => {
     const { options = {}, config: keys = {} } = plugin.definition;
@@ -60,7 +60,7 @@ export function withKeys(plugins: readonly FoundPlugin[], config: object): reado
   });
 }
 
-/** What is no plugin's name is told with the other keys. */
+/** Returns the valid entries of `plugins`. Invalid ones are reported when the whole configuration is checked. */
 function namedIn(value: unknown): readonly (readonly [index: number, plugin: RawSitePlugin])[] {
   const list: unknown = Object(value).plugins;
   if (!Array.isArray(list)) return [];
@@ -76,13 +76,13 @@ function originOf(raw: RawSitePlugin, index: number, { configFile, source }: Plu
 }
 
 const definitionSchema = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes'),
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and dashes'),
   options: describedSchema.optional(),
   config: describedSchema.optional(),
   setup: z.custom<PluginDefinition['setup']>((value) => typeof value === 'function', 'must be a function'),
 });
 
-/** Ends the sentence "its default export is no plugin: …"; `undefined`: it is one. */
+/** Returns why the value is not a valid plugin, as the end of a message, or `undefined` if it is valid. */
 function problemOf(exported: unknown): string | undefined {
   const parsed = definitionSchema.safeParse(exported);
   if (parsed.success) return undefined;
@@ -92,11 +92,11 @@ function problemOf(exported: unknown): string | undefined {
 }
 
 function wrongPlugin({ module, configFile, position }: PluginOrigin, problem: string, hint: string): Diagnostic {
-  const message = `The default export of '${module}' is no plugin: ${problem}`;
+  const message = `The default export of '${module}' is not a valid plugin: ${problem}`;
   return error({ code: 'plugin', message, file: configFile, position, hint });
 }
 
-/** Names and keys that are taken. */
+/** Reports plugin names and configuration keys that are used twice. */
 function clashes(plugins: readonly FoundPlugin[], { configFile: file }: PluginsRequest): readonly Diagnostic[] {
   const names = new Map<string, FoundPlugin>();
   const keys = new Map<string, string>(Object.keys(siteConfigSchema.shape).map((key) => [key, 'docsgen']));
@@ -106,15 +106,15 @@ function clashes(plugins: readonly FoundPlugin[], { configFile: file }: PluginsR
     const other = names.get(definition.name);
     names.set(definition.name, other ?? plugin);
     if (other) {
-      const message = `Two plugins are called '${definition.name}': '${other.module}' and '${module}'`;
-      const related = [{ message: 'The other one', file, position: other.position }];
+      const message = `Two plugins have the same name: '${definition.name}' ('${other.module}' and '${module}')`;
+      const related = [{ message: 'The other plugin', file, position: other.position }];
       found.push(error({ code: 'plugin', message, file, position, hint: 'Remove one of them', related }));
     }
     for (const key of Object.keys(definition.config ?? {})) {
       const owner = keys.get(key);
-      keys.set(key, owner ?? `the plugin '${module}'`);
+      keys.set(key, owner ?? `plugin '${module}'`);
       if (owner === undefined || other) continue;
-      const message = `The plugin '${module}' has a key '${key}' of the configuration, which is a key of ${owner}`;
+      const message = `Plugin '${module}' adds the configuration key '${key}', which is already a key of ${owner}`;
       found.push(error({ code: 'plugin', message, file, position }));
     }
     return found;
@@ -143,7 +143,7 @@ function extended(plugins: readonly FoundPlugin[]): typeof siteConfigSchema {
       name: z.literal(module),
       options: schemaOf(definition.options ?? {})
         .optional()
-        .describe(`The options of ${module}.`),
+        .describe(`Options of ${module}.`),
       level: z.enum(['error', 'warning', 'off']).optional(),
     }),
   );

@@ -1,4 +1,4 @@
-// The files that the code of an installed or linked package is made of, for cache keys.
+// Finds the source files of an installed or linked package, for cache keys.
 import { resolve } from 'node:path';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
@@ -12,9 +12,9 @@ export const lockfiles: readonly string[] = [
 ];
 
 /**
- * Paths of the code of a package, relative to the site's folder, and of the lockfiles next to the `node_modules` folder
- * in which Node finds it: that of the site, or one above it in a monorepo. Links are followed, so a package of a
- * workspace is covered by content. Dependencies are covered by the lockfile. Empty if the package is not installed.
+ * Returns the source files of a package and the lockfiles next to its `node_modules` folder, as paths relative to the
+ * site's root directory. The folder can be above the site in a monorepo. Links are followed, so workspace packages are
+ * covered by content; dependencies are covered by the lockfile. Empty if the package is not installed.
  */
 export async function packageCode(module: string, files: SiteFiles): Promise<readonly string[]> {
   const name = module
@@ -30,7 +30,9 @@ export async function packageCode(module: string, files: SiteFiles): Promise<rea
   }
 }
 
-/** Paths of JavaScript, TypeScript and JSON files in a folder, relative to the site's folder; hidden ones left out. */
+/**
+ * Returns JavaScript, TypeScript and JSON files, except hidden ones, as paths relative to the site's root directory.
+ */
 export async function codeBelow(folder: string, files: SiteFiles): Promise<readonly string[]> {
   const names = await files.list(folder, 'visible');
   return names

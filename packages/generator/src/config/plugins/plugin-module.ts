@@ -1,5 +1,5 @@
-// The code of one plugin: a file of the site or a package, bundled like a configuration that is a module, so that it
-// may be TypeScript and every mistake in it has its place. Installed packages are left to Node.
+// Loads the module of a plugin, a file or a package. It is bundled like a configuration module, so that it can be
+// written in TypeScript and errors have positions. Node loads installed packages itself.
 import { fileURLToPath } from 'node:url';
 import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -12,25 +12,25 @@ import { bundleOf, mistakesIn, positionFrom } from '../module-files.ts';
 import { lockfiles } from './package-code.ts';
 
 export interface PluginOrigin {
-  /** As the configuration names it. */
+  /** As written in the configuration. */
   readonly module: string;
   readonly configFile: string;
-  /** Where it names it. */
+  /** Position of the plugin in the configuration. */
   readonly position: Position | undefined;
 }
 
 interface PluginModule {
-  /** `undefined`: the module could not be run. */
+  /** `undefined` if the module could not be loaded. */
   readonly exported: unknown;
   readonly code: string;
   readonly folder: string;
-  /** Files of the site that it was made of or looked for. */
+  /** Source files, and files that were looked up, relative to the site's root directory. */
   readonly inputs: readonly string[];
   readonly explain: (thrown: unknown, doing: string) => Diagnostic;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A module that does not exist: it imports the plugin as a file in the site's folder would. */
+/** Name of a virtual module in the site's root directory that imports the plugin. */
 const importerOf = (module: string): string => `.docsgen-plugin${module.replace(/[^\w-]/g, '-')}.mjs`;
 
 const defaultLimit = 30_000;
@@ -58,16 +58,16 @@ export async function loadPluginModule(
   try {
     const { default: exported } = await inTime(() => modules.run(bundle.code ?? ''), modules.timeLimit ?? defaultLimit);
     if (exported !== undefined) return { ...loaded, exported, diagnostics: [] };
-    const message = `The plugin '${module}' has no default export`;
+    const message = `Plugin '${module}' has no default export`;
     return { ...loaded, diagnostics: [error({ code: 'plugin', message, file, position, hint: exportIt })] };
   } catch (thrown) {
-    return { ...loaded, diagnostics: [explain(thrown, 'while its module was loaded')] };
+    return { ...loaded, diagnostics: [explain(thrown, 'while its module was being loaded')] };
   }
 }
 
-export const exportIt = 'Write export default definePlugin({ name, setup }), with definePlugin of docsgen/plugin';
+export const exportIt = 'Use export default definePlugin({ name, setup }), with definePlugin from docsgen/plugin';
 
-/** Classes have methods that a copy of the object would lose. */
+/** Copies the methods explicitly, because spreading an instance of a class omits them. */
 function bound(files: SiteFiles): SiteFiles {
   const { root, readText, readBytes, list, refused, unreadable, stamp, settledStamp } = files;
   return { root, readText, readBytes, list, refused, unreadable, stamp, settledStamp };
@@ -77,17 +77,17 @@ function wrongModule(bundle: ModuleBundle, origin: PluginOrigin, files: SiteFile
   const { module, configFile: file, position } = origin;
   const isMissing = bundle.mistakes.some(({ message }) => message.startsWith(`Could not resolve "${module}"`));
   if (!isMissing) {
-    const mistakes = mistakesIn(bundle, { files, name: file, message: `The plugin '${module}' cannot be loaded` });
-    return mistakes.map((each) => ({ ...each, code: 'plugin', position: each.position ?? position }));
+    const errors = mistakesIn(bundle, { files, name: file, message: `Could not load plugin '${module}'` });
+    return errors.map((each) => ({ ...each, code: 'plugin', position: each.position ?? position }));
   }
-  const message = `The plugin '${module}' cannot be found`;
+  const message = `Plugin not found: '${module}'`;
   const hint = /^[./]/.test(module)
-    ? 'Its path starts at the folder of the site'
-    : `Install it beside the site: npm install ${module}`;
+    ? "Plugin paths are resolved from the site's root directory"
+    : `Install it: npm install ${module}`;
   return [error({ code: 'plugin', message, file, position, hint })];
 }
 
-/** The file that the plugin begins in, from the site's folder. */
+/** Returns the entry file of the plugin, relative to the site's root directory. */
 async function entryOf(
   { code = '' }: ModuleBundle,
   inputs: readonly string[],
@@ -99,8 +99,8 @@ async function entryOf(
 }
 
 /**
- * The bundled code. Packages in a `node_modules` folder are not part of it: for them, their version and the lockfiles,
- * because they only change when something is installed. Linked packages are bundled.
+ * Returns the code of the plugin for cache keys. Linked packages are part of the bundle. Packages in `node_modules` are
+ * not, and are represented by their package.json and the lockfiles, because they only change on installation.
  */
 async function codeOf(code: string, { root, readText }: SiteFiles): Promise<string> {
   const folders = addressesIn(code).flatMap((address) => {
@@ -119,37 +119,37 @@ function addressesIn(code: string): readonly string[] {
   return [...code.matchAll(/\bfrom\s*"(file:[^"]+)"/g)].map(([, address = '']) => address);
 }
 
-interface Surroundings {
+interface PluginContext {
   readonly origin: PluginOrigin;
   readonly bundle: ModuleBundle;
   readonly files: SiteFiles;
 }
 
-/** In the name of the plugin, where the configuration names it, with its own lines of the stack. */
-function explained(thrown: unknown, doing: string, { origin, bundle, files }: Surroundings): Diagnostic {
+/** Reports an error at the plugin's entry in the configuration, with the stack frames of the plugin. */
+function explained(thrown: unknown, doing: string, { origin, bundle, files }: PluginContext): Diagnostic {
   const { module, configFile: file, position } = origin;
   if (thrown instanceof LateError) {
-    const message = `The plugin '${module}' was given up ${doing}: ${thrown.message}`;
-    return error({ code: 'plugin', message, file, position, hint: 'Something it waits for does not come' });
+    const message = `Plugin '${module}' timed out ${doing}: ${thrown.message}`;
+    return error({ code: 'plugin', message, file, position, hint: 'Check for a promise in it that never settles' });
   }
   const [reason = ''] = String(thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`).split('\n');
   const places = thrown instanceof Error ? placesIn(thrown.stack ?? '', { origin, bundle, files }) : [];
-  const told = reason.replace(/data:text\/javascript;base64,[\w+/=]+/g, module);
+  const shown = reason.replace(/data:text\/javascript;base64,[\w+/=]+/g, module);
   return error({
     code: 'plugin',
-    message: `The plugin '${module}' failed ${doing}: ${told}`,
+    message: `Plugin '${module}' failed ${doing}: ${shown}`,
     file,
     position,
     related: places.map(({ file: own = '', ...place }, index) => ({
-      message: index === 0 ? 'Thrown here' : 'Called here',
+      message: index === 0 ? 'Thrown at' : 'Called from',
       file: own,
       position: place,
     })),
   });
 }
 
-/** Lines of the stack that an author of the plugin wrote, the innermost first. */
-function placesIn(stack: string, { origin, bundle, files }: Surroundings): readonly Position[] {
+/** Returns the stack frames that are in the source of the plugin, the innermost first, five at most. */
+function placesIn(stack: string, { origin, bundle, files }: PluginContext): readonly Position[] {
   const frames = stack.matchAll(/(?:base64,[\w+/=]+|(file:[^\s()]+?)):(\d+):(\d+)/g);
   const own = `/node_modules/${origin.module}/`;
   const places = [...frames].flatMap(([, address, line, column]): readonly Position[] => {

@@ -1,12 +1,13 @@
-// The schema of the configuration of one site, with the keys and the options of its plugins.
-
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import { readSource } from '../config-source.ts';
 import { configNames } from '../other-configs.ts';
 import type { siteConfigSchema } from '../schema/schema.ts';
 
-/** `undefined`: the site has no plugins that add anything, or there is no site. */
+/**
+ * Returns the configuration schema of a site, with the keys and options of its plugins, or `undefined` if there is no
+ * configuration or it has no plugins.
+ */
 export async function schemaOfSite(
   files: SiteFiles,
   modules: ConfigModules,

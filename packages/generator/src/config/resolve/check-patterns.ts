@@ -1,4 +1,4 @@
-// Checks the placeholders in addresses that each page fills in.
+// Checks the placeholders in `editLink`, `reportLink` and `feedback.link`, which are filled in on each page.
 import { placeholdersIn } from '../../text/fill-address.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { RawConfig } from '../schema/schema.ts';
@@ -12,11 +12,7 @@ export function checkPatterns({ editLink, reportLink, feedback }: RawConfig, rep
     for (const name of placeholdersIn(pattern ?? '')) {
       if (names.includes(name)) continue;
       const suggested = didYouMean(name, names, (meant) => `{${meant}}`);
-      report(
-        path,
-        `'${path.join('.')}' has the placeholder {${name}}, which docsgen does not know`,
-        suggested ?? list(names),
-      );
+      report(path, `Unknown placeholder {${name}} in '${path.join('.')}'`, suggested ?? list(names));
     }
   };
   check(editLink, ['editLink'], ['path']);
@@ -25,5 +21,5 @@ export function checkPatterns({ editLink, reportLink, feedback }: RawConfig, rep
 }
 
 function list(names: readonly string[]): string {
-  return `Known here: ${names.map((name) => `{${name}}`).join(', ')}`;
+  return `Available placeholders: ${names.map((name) => `{${name}}`).join(', ')}`;
 }

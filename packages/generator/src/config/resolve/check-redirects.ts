@@ -1,11 +1,11 @@
-// Checks redirects: what an old address may look like, and what the site's hosts can do.
+// Checks the syntax of redirects, and whether the site's hosts support it.
 import { splat } from '../../routes/wildcard-redirects.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { Report } from './resolve-config.ts';
 import { checkAddress } from './resolve-sections.ts';
 
-/** `/a*b`, `/:year/notes`, `/{a,b}` and `/[slug]` of other tools. */
+/** Pattern syntax of other tools: `/a*b`, `/:year/notes`, `/{a,b}` and `/[slug]`. */
 const otherPattern = /[*{}]|\/:[A-Za-z]|\/\[/;
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */
@@ -19,7 +19,7 @@ export function checkRedirects(raw: RawConfig, report: Report): void {
       checkAddress(path, key, report);
       if (path.endsWith('/*')) wildcards.push(key);
       if (otherPattern.test(path.replace(/\/\*$/, '')))
-        report(key, `The wildcard of a redirect is a '*' at the end, as in /old/*, which '${path}' has not`, listThem);
+        report(key, `Unsupported pattern in '${path}': a wildcard must be '*' at the end, as in /old/*`, listThem);
     }
     const isWild = [from].flat().every((path) => path.endsWith('/*'));
     checkTarget({ to, isWild, raw }, ['redirects', index, 'to'], report);
@@ -27,7 +27,7 @@ export function checkRedirects(raw: RawConfig, report: Report): void {
   for (const [at, key] of wildcards.entries()) checkHost(raw, { key, count: at + 1 }, report);
 }
 
-const listThem = 'List the addresses, from: [/old/a, /old/b]';
+const listThem = 'List the paths instead: from: [/old/a, /old/b]';
 
 function checkTarget(
   { to, isWild, raw }: { readonly to: string; readonly isWild: boolean; readonly raw: RawConfig },
@@ -35,26 +35,27 @@ function checkTarget(
   report: Report,
 ): void {
   if (!to.includes(splat)) return;
-  if (!isWild) report(key, `'${to}' has ${splat}, and 'from' has no wildcard for it`, 'Write from: /old/*');
+  if (!isWild)
+    report(key, `'${to}' contains ${splat}, but 'from' has no wildcard`, 'Add a wildcard to from, such as /old/*');
   else if (to.indexOf(`/${splat}`) !== to.length - splat.length - 1)
     report(
       key,
-      `${splat} must be the end of the address, after a slash, which '${to}' has not`,
-      'Write to: /new/:splat',
+      `${splat} must be the last path segment, which is not the case in '${to}'`,
+      'Use a target such as /new/:splat',
     );
   else if (to === `/${splat}` && raw.url === undefined && (raw.baseUrl ?? '/') === '/')
-    report(key, `A redirect to '${to}' needs the 'url' of the site, so that it cannot leave the site`, undefined);
+    report(key, `A redirect to '${to}' requires 'url' to be set, so that it cannot lead to another site`, undefined);
 }
 
 function checkHost(raw: RawConfig, { key, count }: { readonly key: KeyPath; readonly count: number }, report: Report) {
   const hosts = [raw.host ?? []].flat();
   if (hosts.length === 0)
-    report(key, "A wildcard needs a 'host' that can redirect by pattern", `Set 'host', or do without: ${listThem}`);
-  if (hosts.includes('github-pages')) report(key, 'GitHub Pages cannot redirect by pattern', listThem);
+    report(key, "A wildcard requires a 'host' that supports wildcard redirects", `Set 'host'. ${listThem}`);
+  if (hosts.includes('github-pages')) report(key, 'GitHub Pages does not support wildcard redirects', listThem);
   if (hosts.includes('cloudflare') && count * (raw.locales?.length ?? 1) > cloudflareLimit)
     report(
       key,
-      `Cloudflare follows at most ${cloudflareLimit} redirects with a wildcard, those of all locales`,
+      `Too many wildcard redirects: the limit of Cloudflare is ${cloudflareLimit}, counted in all locales`,
       listThem,
     );
 }

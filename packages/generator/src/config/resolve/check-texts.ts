@@ -1,4 +1,4 @@
-// Checks texts that are written by locale: they name locales of this site only, and have one for the default locale.
+// Checks localized strings: all keys must be locales of the site, and the default locale is required.
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { RawLogo, RawPicture } from '../schema/basic-schema.ts';
@@ -16,12 +16,12 @@ export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: R
         report(
           [...path, code],
           `'${code}' is not a locale of this site`,
-          didYouMean(code, codes) ?? `Locales: ${codes.join(', ')}`,
+          didYouMean(code, codes) ?? `Locales of this site: ${codes.join(', ')}`,
         );
       }
     }
     if (text[defaultCode] === undefined)
-      report(path, `The text for the default locale '${defaultCode}' is missing`, undefined);
+      report(path, `The string for the default locale '${defaultCode}' is missing`, undefined);
   };
   visit(raw.title, ['title']);
   visit(raw.tagline, ['tagline']);

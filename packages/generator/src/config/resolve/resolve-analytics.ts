@@ -1,5 +1,5 @@
-// What counts the readers of a site becomes a script in the head, like those that an author writes there; the theme's
-// extra `analytics` reads from its attributes which service it is, and tells it of each page.
+// Converts `analytics` into a script in the head, like the scripts of `scripts`. The theme's script `analytics` reads
+// the service from its attributes, and reports every page view to it.
 import type { RawAnalytics } from '../schema/analytics-schema.ts';
 import type { RawScript } from '../schema/head-schema.ts';
 import type { Report } from './resolve-config.ts';
@@ -9,7 +9,7 @@ type Attributes = NonNullable<Script['attributes']>;
 
 const services = ['plausible', 'umami', 'matomo', 'ga4'] as const;
 
-/** `undefined`: nothing is counted. */
+/** Returns `undefined` if `analytics` is not set or not valid. */
 export function analyticsScript(raw: RawAnalytics | undefined, report: Report): Script | undefined {
   if (raw === undefined) return undefined;
   const named = services.filter((service) => raw[service] !== undefined);
@@ -17,16 +17,20 @@ export function analyticsScript(raw: RawAnalytics | undefined, report: Report): 
     const found = named.length > 1 ? `, not ${named.join(' and ')}` : '';
     report(
       ['analytics'],
-      `'analytics' needs one service${found}`,
-      `Name ${services.join(', ')}, or the src of a script`,
+      `'analytics' must have exactly one service${found}`,
+      `Set one of ${services.join(', ')}, or the src of a script`,
     );
     return undefined;
   }
   const service = named[0] ?? 'script';
   if (raw.doNotTrack !== undefined && service !== 'umami' && service !== 'matomo')
-    report(['analytics', 'doNotTrack'], "Only umami and matomo have 'doNotTrack'", 'Remove it, or ask with a category');
+    report(
+      ['analytics', 'doNotTrack'],
+      "'doNotTrack' is only available with umami and matomo",
+      "Remove it, or set 'category' to ask readers for consent",
+    );
   if (raw.src !== undefined && (service === 'matomo' || service === 'ga4'))
-    report(['analytics', 'src'], `With ${service}, 'src' has no effect`, 'Remove it');
+    report(['analytics', 'src'], `'src' has no effect with ${service}`, 'Remove it');
   const { src, attributes } = scriptOf(raw, service);
   return {
     src: raw.src ?? src,

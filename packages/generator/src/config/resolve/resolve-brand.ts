@@ -1,4 +1,4 @@
-// The pictures and fonts of `theme`, and the short forms that stand at the top of the configuration.
+// Images and fonts of `theme`, and the shorthands `logo` and `favicon`.
 import type { ConfiguredFavicon, ConfiguredLogo, ConfiguredPicture } from '../../model/config.ts';
 import type { ConfiguredFont, ConfiguredFonts, FontFile } from '../../model/fonts.ts';
 import { normalizePath } from '../../text/hrefs.ts';
@@ -16,7 +16,7 @@ interface ResolvedBrand {
 export function resolveBrand(raw: RawConfig, report: Report, origin: ConfigOrigin): ResolvedBrand {
   for (const key of ['logo', 'favicon'] as const)
     if (raw[key] !== undefined && raw.theme?.[key] !== undefined)
-      report([key], `'${key}' is written twice: here and as 'theme.${key}'`, 'Remove one of them');
+      report([key], `'${key}' and 'theme.${key}' are the same setting`, 'Remove one of them');
   const [logo, favicon] = [raw.theme?.logo ?? raw.logo, raw.theme?.favicon ?? raw.favicon];
   const pathOf = (key: 'logo' | 'favicon'): KeyPath => (raw.theme?.[key] === undefined ? [key] : ['theme', key]);
   return {
@@ -77,25 +77,25 @@ export function resolveFonts(
   };
 }
 
-interface Place {
+interface FontContext {
   readonly path: KeyPath;
   readonly report: Report;
   readonly origin: ConfigOrigin;
 }
 
-function resolveFont(raw: RawFont, place: Place): ConfiguredFont {
-  const { path, origin } = place;
+function resolveFont(raw: RawFont, context: FontContext): ConfiguredFont {
+  const { path, origin } = context;
   const position = origin.positionOf(path);
   if (typeof raw === 'string') {
     if (!raw.startsWith('.')) return packaged(raw, position);
-    return { kind: 'files', family: undefined, files: [fontFile({ src: raw }, place)], position };
+    return { kind: 'files', family: undefined, files: [fontFile({ src: raw }, context)], position };
   }
   if ('package' in raw) {
     const { weights, italic } = raw;
     return { ...packaged(raw.package, position), weights, hasItalic: italic };
   }
   const files = raw.files.map((file, index) =>
-    fontFile(typeof file === 'string' ? { src: file } : file, { ...place, path: [...path, 'files', index] }),
+    fontFile(typeof file === 'string' ? { src: file } : file, { ...context, path: [...path, 'files', index] }),
   );
   return { kind: 'files', family: raw.family, files, position };
 }
@@ -110,13 +110,13 @@ interface RawFile {
   readonly style?: 'normal' | 'italic' | undefined;
 }
 
-function fontFile({ src, weight, style }: RawFile, { path, report, origin }: Place): FontFile {
+function fontFile({ src, weight, style }: RawFile, { path, report, origin }: FontContext): FontFile {
   const inSite = normalizePath(src);
   if (inSite === undefined || src.startsWith('/'))
     report(
       path,
-      `'${src}' is not a file of the site`,
-      'Write its path from the site’s folder, such as ./fonts/a.woff2',
+      `'${src}' is not a path inside the site`,
+      "Use a path relative to the site's root directory, such as ./fonts/a.woff2",
     );
   const written = weight === undefined ? undefined : String(weight);
   return { path: inSite ?? src, weight: written, style, position: origin.positionOf(path) };

@@ -1,4 +1,4 @@
-// Fills in defaults, and finds the mistakes that only show when several keys are seen together.
+// Fills in defaults, and reports errors that involve more than one key.
 import { error } from '../../diagnostics/create.ts';
 import type { PluginReference, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
@@ -19,7 +19,7 @@ import { resolveSidebars } from './resolve-sidebars.ts';
 import { resolveLook } from './resolve-theme.ts';
 
 export interface ConfigOrigin {
-  /** `undefined`: the site has no configuration file. */
+  /** `undefined` if the site has no configuration file. */
   readonly file: string | undefined;
   readonly positionOf: (path: KeyPath) => Position | undefined;
 }
@@ -48,8 +48,8 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
   if (raw.security?.csp && !hasPolicy)
     report(
       ['security', 'csp'],
-      `'security.csp' has no effect without a 'host' that sends headers`,
-      'Name one, or remove it',
+      `'security.csp' has no effect without a 'host' that supports HTTP headers`,
+      "Set 'host', or remove this key",
     );
   const contents = resolveContents(raw, report);
   const value: SiteConfig = {
@@ -144,7 +144,6 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
 
 export type Report = (path: KeyPath, message: string, hint: string | undefined) => void;
 
-/** Levels of headings in the table of contents of a page. */
 function resolveContents({ tableOfContents }: RawConfig, report: Report): SiteConfig['contents'] {
   const { min = 2, max = 3 } = tableOfContents ?? {};
   if (min > max)
@@ -158,8 +157,8 @@ function resolveUrl(raw: RawConfig, report: Report): string | undefined {
   if (pathname !== '/') {
     report(
       ['url'],
-      `'url' must not have a path, as '${raw.url}' does`,
-      `Write url: ${origin} and baseUrl: ${pathname}`,
+      `'url' must not contain a path, but is '${raw.url}'`,
+      `Use url: ${origin} and baseUrl: ${pathname}`,
     );
   }
   return origin;

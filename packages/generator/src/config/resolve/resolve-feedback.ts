@@ -1,4 +1,3 @@
-// What readers are asked below a page.
 import type { SiteConfig } from '../../model/config.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { Report } from './resolve-config.ts';
@@ -7,7 +6,7 @@ export function resolveFeedback({ feedback }: RawConfig, report: Report): SiteCo
   if (feedback === undefined) return undefined;
   const { link, form, method } = feedback;
   if (link === undefined && form === undefined)
-    report(['feedback'], `'feedback' needs a 'link', a 'form' or both`, undefined);
+    report(['feedback'], `'feedback' requires 'link', 'form' or both`, undefined);
   if (method !== undefined && form === undefined)
     report(['feedback', 'method'], `'feedback.method' has no effect without 'form'`, undefined);
   return { link, form: form === undefined ? undefined : { address: form, method: method ?? 'post' } };

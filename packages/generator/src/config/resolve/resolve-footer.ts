@@ -1,4 +1,4 @@
-// Links of the footer, and those to other services.
+// Links of the footer and `social`.
 import type { SiteConfig } from '../../model/config.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { ConfigOrigin } from './resolve-config.ts';
@@ -18,7 +18,7 @@ export function resolveFooter(
   };
 }
 
-/** In the order in which they are written, which is lost when the file is parsed. */
+/** Sorts the links by their position in the file, because the schema reorders the keys. */
 export function resolveSocial(raw: RawConfig['social'], positionOf: ConfigOrigin['positionOf']): SiteConfig['social'] {
   const links = Object.entries(raw ?? {}).map(([service, address = '']) => ({
     service,

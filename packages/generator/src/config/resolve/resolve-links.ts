@@ -1,7 +1,8 @@
-// Links of the configuration. Each leads to a page, to a section or out of the site, and never to two of these.
+// Links in the configuration. Each has exactly one target: a page, a section or an external URL.
 import type { ConfiguredLink, ConfiguredNavbarItem, Section } from '../../model/config.ts';
 import type { SectionId } from '../../model/paths.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { usedTogether } from '../../text/wording.ts';
 import type { RawLink, RawMenuLink, RawNavbarItem } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { ConfigOrigin, Report } from './resolve-config.ts';
@@ -13,7 +14,7 @@ export interface LinkContext {
 }
 
 export function defaultItems(sections: readonly Section[]): readonly ConfiguredNavbarItem[] {
-  // A single section at the root of the site is where its title leads.
+  // The site title already links to a single section at the root.
   if (sections.length === 1 && sections[0]?.basePath === '') return [];
   return sections.map((section) => ({
     kind: 'link',
@@ -34,7 +35,7 @@ export function resolveNavbarItem(item: RawNavbarItem, index: number, context: L
   const label = item.label ?? '';
   if (item.items === undefined) return { kind: 'link', ...resolveLink({ ...item, label }, path, context), side };
   const extra = (['to', 'href', 'section'] as const).find((key) => item[key] !== undefined);
-  if (extra) context.report([...path, extra], `A menu with 'items' has no '${extra}' of its own`, undefined);
+  if (extra) context.report([...path, extra], usedTogether('items', extra), undefined);
   return {
     kind: 'dropdown',
     label,
@@ -43,18 +44,17 @@ export function resolveNavbarItem(item: RawNavbarItem, index: number, context: L
   };
 }
 
-/** A menu of versions. */
 function resolveVersions(
   item: RawNavbarItem & { readonly versions: string },
   path: KeyPath,
   context: LinkContext,
 ): ConfiguredNavbarItem {
   const extra = (['to', 'href', 'section', 'items'] as const).find((key) => item[key] !== undefined);
-  if (extra) context.report([...path, extra], `A menu of 'versions' has no '${extra}' of its own`, undefined);
+  if (extra) context.report([...path, extra], usedTogether('versions', extra), undefined);
   const section = findSection(item.versions, [...path, 'versions'], context);
   if (section?.versions.length === 1) {
-    const message = `The section '${section.id}' has one version: there is nothing to choose`;
-    context.report([...path, 'versions'], message, `Write its versions in 'sections', or remove the menu`);
+    const message = `The section '${section.id}' has only one version`;
+    context.report([...path, 'versions'], message, `Add versions to the section in 'sections', or remove the menu`);
   }
   const side = item.position === 'right' ? 'end' : 'start';
   return { kind: 'versions', section: item.versions as SectionId, label: item.label, side };
@@ -67,14 +67,14 @@ export function resolveLink(
 ): ConfiguredLink {
   const given = (['to', 'href', 'section'] as const).filter((key) => link[key] !== undefined);
   if (given.length !== 1) {
-    const found = given.length === 0 ? 'it has none' : `it has ${given.map((key) => `'${key}'`).join(' and ')}`;
-    context.report(path, `A link needs exactly one of 'to', 'href' and 'section'; ${found}`, undefined);
+    const found = given.length === 0 ? 'none' : given.map((key) => `'${key}'`).join(' and ');
+    context.report(path, `A link must have exactly one of 'to', 'href' and 'section', but has ${found}`, undefined);
   }
   if (link.page !== undefined && link.section === undefined) {
-    context.report([...path, 'page'], `'page' needs 'section' beside it`, undefined);
+    context.report([...path, 'page'], `'page' requires 'section'`, undefined);
   }
   if (link.sidebar !== undefined && (link.section === undefined || link.page !== undefined)) {
-    context.report([...path, 'sidebar'], `'sidebar' needs 'section' beside it, and no 'page'`, undefined);
+    context.report([...path, 'sidebar'], `'sidebar' requires 'section' and cannot be combined with 'page'`, undefined);
   }
   const section = link.section === undefined ? undefined : findSection(link.section, [...path, 'section'], context);
   return {
@@ -100,7 +100,7 @@ function findSection(id: string, path: KeyPath, context: LinkContext): Section |
     const known = context.sections.map((each) => each.id);
     context.report(
       path,
-      `The section '${id}' is not configured`,
+      `There is no section '${id}'`,
       didYouMean(id, known) ?? `Sections of this site: ${known.join(', ')}`,
     );
   }

@@ -1,4 +1,4 @@
-// Locales. What the configuration leaves out is derived from the language tag.
+// Locales. Values that are not set are derived from the language tag.
 import type { Locale } from '../../model/config.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { RawConfig } from '../schema/schema.ts';
@@ -6,7 +6,7 @@ import type { Report } from './resolve-config.ts';
 
 const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
 
-/** `onlyFolder`: where the content is if the configuration names no locales; `''`: in the site's folder itself. */
+/** `onlyFolder` is the content folder of a site without `locales`; `''` is the root directory of the site. */
 export function resolveLocales(raw: RawConfig, onlyFolder: string, report: Report): readonly [Locale, ...Locale[]] {
   const seen = new Set<string>();
   const locales = (raw.locales ?? []).map((locale, index): Locale => {
@@ -16,7 +16,7 @@ export function resolveLocales(raw: RawConfig, onlyFolder: string, report: Repor
     for (const key of ['code', 'htmlLang'] as const) {
       const tag = locale[key];
       if (tag !== undefined && !isLanguageTag(tag))
-        report(['locales', index, key], `'${tag}' is not a language tag`, 'Write one such as es, en or pt-BR');
+        report(['locales', index, key], `'${tag}' is not a language tag`, 'Use a tag such as es, en or pt-BR');
     }
     const known = isLanguageTag(locale.code) ? locale.code : 'und';
     return {
@@ -31,7 +31,7 @@ export function resolveLocales(raw: RawConfig, onlyFolder: string, report: Repor
   for (const [index, { code, folder }] of locales.entries()) {
     const first = locales.find((other) => other.folder === folder);
     if (first && first.code !== code)
-      report(['locales', index, 'content'], `Two locales have the folder '${folder || '.'}'`, undefined);
+      report(['locales', index, 'content'], `Two locales have the same folder: '${folder || '.'}'`, undefined);
   }
   const [first, ...rest] = locales;
   if (first) return [first, ...rest];
@@ -44,8 +44,8 @@ type RawLocale = NonNullable<RawConfig['locales']>[number];
 function folderOf({ code, content }: RawLocale, complain: (message: string) => void): string {
   if (content === undefined) return `content/${code}`;
   const folder = content.split('/').filter((part) => part !== '' && part !== '.');
-  if (folder.includes('..') || content.includes('\\')) complain(`'${content}' is no folder of the site`);
-  if (folder[0] === 'static') complain(`'${content}' cannot have pages: files of static/ are published as they are`);
+  if (folder.includes('..') || content.includes('\\')) complain(`'${content}' is not a folder inside the site`);
+  if (folder[0] === 'static') complain(`'${content}' cannot contain pages: files in static/ are copied unchanged`);
   return folder.join('/');
 }
 
@@ -57,7 +57,7 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** What a language calls itself, such as Français. `code`: a language tag. */
+/** Returns the name of a language in that language, such as Français. `code` is a language tag. */
 export function ownName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

@@ -1,4 +1,4 @@
-// The plugins of a site as its configuration names them; their code is no part of it.
+// Entries of `plugins`. Their code is loaded by `config/plugins/`.
 import type { ConfiguredPlugin } from '../../model/plugins.ts';
 import type { RawSitePlugin } from '../schema/plugins-schema.ts';
 import type { ConfigOrigin } from './resolve-config.ts';

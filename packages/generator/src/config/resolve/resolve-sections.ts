@@ -1,4 +1,4 @@
-// Sections and their versions, with default addresses and folders where the configuration names none.
+// Sections and their versions, with default URLs and folders.
 import type { Section, Version } from '../../model/config.ts';
 import type { SectionId, VersionName } from '../../model/paths.ts';
 import { resolvePosts } from '../schema/posts-schema.ts';
@@ -17,8 +17,8 @@ export function resolveSections(raw: RawConfig, report: Report): readonly Sectio
       if (sections.findIndex((other) => nameOf(other) === nameOf(section)) < index) {
         report(
           ['sections', index, key],
-          `Two sections have the ${key} '${nameOf(section)}'`,
-          'Give each section its own',
+          `Two sections have the same ${key}: '${nameOf(section)}'`,
+          `Give one of them a different ${key}`,
         );
       }
     }
@@ -26,7 +26,7 @@ export function resolveSections(raw: RawConfig, report: Report): readonly Sectio
   return sections;
 }
 
-/** The section of a configuration without any: the locale's whole folder, at the root of the site. */
+/** Section of a configuration without `sections`: the whole folder of each locale, at the root of the site. */
 function onlySection(raw: RawConfig): Section {
   const rest = { links: [], sidebars: undefined };
   return { id: 'docs' as SectionId, label: raw.title, basePath: '', versions: [currentVersion('')], ...rest };
@@ -68,17 +68,17 @@ function resolveSection(section: RawSection, index: number, report: Report): Sec
   };
 }
 
-/** Addresses that lead out of the site, or are more than a path, are reported. */
+/** Reports paths that leave the site, and URLs with a query or a fragment. */
 export function checkAddress(path: string | undefined, key: KeyPath, report: Report): void {
   if (path !== undefined && /[?#\\]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path))
-    report(key, `An address cannot have '.', '..', '?', '#' or a backslash in it, as '${path}' does`, undefined);
+    report(key, `'${path}' must not contain '.' or '..' segments, '?', '#' or a backslash`, undefined);
 }
 
 function trimSlashes(path: string): string {
   return path.split('/').filter(Boolean).join('/');
 }
 
-/** `''` or a path that begins with a slash and ends without one. */
+/** Returns `''`, or a path with a leading and no trailing slash. */
 function withSlash(path: string): string {
   const trimmed = trimSlashes(path);
   return trimmed === '' ? '' : `/${trimmed}`;

@@ -1,4 +1,4 @@
-// Sidebars that are written in the configuration, in the form of `sidebar.yaml`.
+// Sidebars in the configuration, which have the format of `sidebar.yaml`.
 import type { Locale } from '../../model/config.ts';
 import type { WrittenSidebar } from '../../model/written-sidebar.ts';
 import { readSidebars } from '../sidebars/read-sidebars.ts';

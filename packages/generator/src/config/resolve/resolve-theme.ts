@@ -1,4 +1,4 @@
-// The look of a site from the keys `theme` and `css`. A site with neither has none, and pays for none.
+// The keys `theme` and `css`. A site without them uses the default theme, which is not generated anew.
 import type { ConfiguredAccent, ConfiguredLook } from '../../model/theme.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import type { RawConfig } from '../schema/schema.ts';
@@ -25,8 +25,8 @@ export function resolveLook(
     sheets: (css ?? []).flatMap((written, index) => {
       const path = normalizePath(written);
       if (path === undefined || /^([a-z]+:|\/)/i.test(written)) {
-        const hint = 'Paths begin at the folder of the site: ./styles.css';
-        report(['css', index], `'${written}' is not a style sheet of this site`, hint);
+        const hint = "Use a path relative to the site's root directory, such as ./styles.css";
+        report(['css', index], `'${written}' is not a path inside the site`, hint);
         return [];
       }
       return [{ path, position: origin.positionOf(['css', index]) }];

@@ -1,15 +1,15 @@
-// Values that several keys of the configuration have.
+// Value types shared by several configuration keys.
 import * as z from 'zod';
 
 export const text = z
   .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
-  .describe('One text for every language, or one by locale code: `{ es: Inicio, en: Home }`.');
+  .describe('A string for all languages, or one string per locale code: `{ es: Inicio, en: Home }`.');
 
-export const staticPath = z.string().startsWith('/', 'must begin with a slash');
+export const staticPath = z.string().startsWith('/', 'must start with a slash');
 
 const pictureKeys = {
-  src: staticPath.describe('The file: a path in `static/` that begins with a slash.'),
-  dark: staticPath.optional().describe('The file to show instead in dark mode. Default: the same file.'),
+  src: staticPath.describe('Path of the file in `static/`, starting with a slash.'),
+  dark: staticPath.optional().describe('The file to use in dark mode. Default: the same file.'),
 };
 
 const alt = text.optional();
@@ -18,9 +18,7 @@ export const picture = z.union([
   staticPath,
   z.strictObject({
     ...pictureKeys,
-    alt: alt.describe(
-      'What the picture says, for readers who cannot see it. Default: nothing, the picture is decoration.',
-    ),
+    alt: alt.describe('Alternative text of the image. Default: empty, the image is decorative.'),
   }),
 ]);
 
@@ -29,18 +27,18 @@ export const logo = z.union([
   z.strictObject({
     ...pictureKeys,
     alt: alt.describe(
-      'What the picture says, for readers who cannot see it. Default: the site’s name where that does not stand beside it, else nothing.',
+      'Alternative text of the logo. Default: the site title if it is not shown next to the logo, otherwise empty.',
     ),
     name: z
       .boolean()
       .optional()
-      .describe('Whether the site’s name stands beside it. Default: true, unless there is an `alt`.'),
+      .describe('Whether the site title is shown next to the logo. Default: true, unless `alt` is set.'),
     height: z
       .int()
       .min(16)
       .max(48)
       .optional()
-      .describe('Height in the navbar in pixels, from 16 to 48. The width follows. Default: 28.'),
+      .describe('Height in the navbar in pixels, from 16 to 48. The width is proportional. Default: 28.'),
   }),
 ]);
 

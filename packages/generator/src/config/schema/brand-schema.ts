@@ -1,17 +1,17 @@
-// The pictures and fonts that a site is known by: keys of `theme`. Long descriptions are the documentation.
+// Logo, favicon and fonts: keys of `theme`. Descriptions are the reference documentation.
 import * as z from 'zod';
 import { logo, staticPath } from './basic-schema.ts';
 
 const favicon = z.union([
   staticPath,
   z.strictObject({
-    src: staticPath.describe('The SVG, PNG or ICO file: a path in `static/` that begins with a slash.'),
+    src: staticPath.describe('The SVG, PNG or ICO file: a path in `static/`, starting with a slash.'),
     ground: z
       .string()
-      .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a colour such as #0b7a5b')
+      .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a hex color such as #0b7a5b')
       .optional()
       .describe(
-        'The colour behind the icon where it has to fill a whole square, on the home screens of phones. Default: the ground of light pages.',
+        'Background color of the icon on the home screens of phones, where it has to fill a square. Default: the page background in light mode.',
       ),
   }),
 ]);
@@ -22,66 +22,66 @@ const packagedFont = z.strictObject({
   package: z
     .string()
     .min(1)
-    .describe('The name of an installed package of Fontsource: `@fontsource-variable/inter`, or `inter` alone.'),
+    .describe('Name of an installed Fontsource package: `@fontsource-variable/inter`, or `inter` for short.'),
   weights: z
     .array(weight)
     .min(1)
     .optional()
-    .describe('The weights to publish, for a font that is not variable. Default: those nearest to 400 and 600.'),
+    .describe('Weights to publish, if the font is not variable. Default: the weights closest to 400 and 600.'),
   italic: z
     .boolean()
     .optional()
-    .describe('Whether its italic is published, if it has one. Default: true for `body`, else false.'),
+    .describe('Whether to publish the italic style, if the font has one. Default: true for `body`, otherwise false.'),
 });
 
 const fontFile = z.union([
   z.string().min(1),
   z.strictObject({
-    src: z.string().min(1).describe('The WOFF2 file, from the site’s folder.'),
+    src: z.string().min(1).describe('Path of the WOFF2 file, relative to the site’s root directory.'),
     weight: z
       .union([weight, z.string().regex(/^\d{1,4} \d{1,4}$/, 'must be two weights, such as 100 900')])
       .optional()
-      .describe('A weight, or two for a variable font: `100 900`. Default: as the file says.'),
-    style: z.enum(['normal', 'italic']).optional().describe('Default: as the file says.'),
+      .describe('The weight, or the range of a variable font: `100 900`. Default: read from the file.'),
+    style: z.enum(['normal', 'italic']).optional().describe('The style of the file. Default: read from the file.'),
   }),
 ]);
 
-const ownFont = z.strictObject({
-  family: z.string().min(1).optional().describe('The name of the font. Default: as the files say.'),
-  files: z.array(fontFile).min(1).describe('Its WOFF2 files, from the site’s folder: `./fonts/acme.woff2`.'),
+const customFont = z.strictObject({
+  family: z.string().min(1).optional().describe('Name of the font family. Default: read from the files.'),
+  files: z.array(fontFile).min(1).describe('WOFF2 files, relative to the site’s root directory: `./fonts/acme.woff2`.'),
 });
 
-const font = z.union([z.string().min(1), packagedFont, ownFont]);
+const font = z.union([z.string().min(1), packagedFont, customFont]);
 
 const fontOf = (use: string, initial: string) =>
   font
     .optional()
     .describe(
-      `The font of ${use}: the name of an installed package of Fontsource, such as \`inter\`, or a WOFF2 file of the site that begins with \`./\`. A map says more. Default: ${initial}.`,
+      `Font of ${use}: the name of an installed Fontsource package, such as \`inter\`, the path of a WOFF2 file, starting with \`./\`, or a mapping with more options. Default: ${initial}.`,
     );
 
 export const brandKeys = {
   logo: logo
     .optional()
     .describe(
-      'The picture at the beginning of the navbar: a path in `static/` that begins with a slash, or a map. An SVG file of plain shapes becomes part of the page and can use the theme’s colours: `fill="var(--accent)"`, `currentColor`. Default: the site’s name alone.',
+      'Image at the start of the navbar: a path in `static/`, starting with a slash, or a mapping. A simple SVG file is inlined and can use the colors of the theme: `fill="var(--accent)"`, `currentColor`. Default: no image, only the site title.',
     ),
   favicon: favicon
     .optional()
     .describe(
-      'The site’s icon, an SVG, PNG or ICO file: a path in `static/` that begins with a slash. Icons for old browsers and for phones are generated from it. Default: `/favicon.svg` if `static/` has it, else docsgen’s own, a sheet of paper.',
+      'Icon of the site: the path of an SVG, PNG or ICO file in `static/`, starting with a slash. Icons for old browsers and for phones are generated from it. Default: `/favicon.svg` if it exists in `static/`, otherwise the docsgen icon.',
     ),
   font: z
     .union([
       z.string().min(1),
       z.strictObject({
-        body: fontOf('texts', 'Public Sans'),
+        body: fontOf('body text', 'Public Sans'),
         heading: fontOf('headings', 'Source Serif 4'),
-        code: fontOf('code', 'the one of the reader’s system'),
+        code: fontOf('code', 'the system’s monospace font'),
       }),
     ])
     .optional()
-    .describe('The site’s own fonts. A name alone is that of texts and headings.'),
+    .describe('Fonts. A single name sets the font of both body text and headings.'),
 };
 
 export type RawFavicon = z.infer<typeof favicon>;

@@ -1,33 +1,33 @@
-// Elements that a site adds to the head of its pages, and scripts. Long descriptions are the documentation.
+// The keys `head` and `scripts`. Descriptions are the reference documentation.
 import * as z from 'zod';
 
 const attributes = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
   .optional()
-  .describe(
-    'Its attributes by name, as in HTML. `true`: the attribute stands there without a value; `false`: it does not.',
-  );
+  .describe('HTML attributes by name. `true` adds the attribute without a value, `false` omits it.');
 
 export const headTag = z.strictObject({
-  tag: z.enum(['meta', 'link', 'script', 'style']).describe('The name of the element.'),
+  tag: z.enum(['meta', 'link', 'script', 'style']).describe('Name of the element.'),
   attributes,
-  text: z.string().min(1).optional().describe('What is in a script or style.'),
+  text: z.string().min(1).optional().describe('Content of a `script` or `style` element.'),
 });
 
 const scriptObject = z.strictObject({
-  src: z.string().min(1).optional().describe('Its address, or a file of `static/` as a path that begins with a slash.'),
-  text: z.string().min(1).optional().describe('Its code, instead of `src`.'),
+  src: z.string().min(1).optional().describe('URL of the script, or a path in `static/`, starting with a slash.'),
+  text: z.string().min(1).optional().describe('Code of an inline script, instead of `src`.'),
   defer: z
     .boolean()
     .optional()
-    .describe('Whether it waits until the page is read. Default: true, unless `async` is, or there is no `src`.'),
-  async: z.boolean().optional().describe('Whether it runs as soon as it is there. Default: false.'),
+    .describe(
+      'Whether the script runs after the page is parsed. Default: true, unless `async` is true or `src` is not set.',
+    ),
+  async: z.boolean().optional().describe('Whether the script runs as soon as it is loaded. Default: false.'),
   category: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes, beginning with a letter')
+    .regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and dashes, and start with a letter')
     .optional()
     .describe(
-      'What readers are asked for before it is loaded, such as `analytics`. Default: nothing, it is loaded on every page.',
+      'Consent category, such as `analytics`. The script is not loaded until the reader consents to it. Default: none, it is loaded on every page.',
     ),
   attributes,
 });

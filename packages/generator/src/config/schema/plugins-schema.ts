@@ -1,23 +1,20 @@
-// The plugins of a site as `site.config.yaml` names them. Long descriptions are the documentation.
+// Entries of the key `plugins`. Descriptions are the reference documentation.
 import * as z from 'zod';
 
 export const sitePlugin = z
   .union([
     z.string().min(1),
     z.strictObject({
-      name: z.string().min(1).describe('A package, or a file that begins with `./`.'),
-      options: z
-        .record(z.string(), z.unknown())
-        .optional()
-        .describe('The options that the plugin gets; its documentation says which there are.'),
+      name: z.string().min(1).describe('Name of a package, or path of a file, starting with `./`.'),
+      options: z.record(z.string(), z.unknown()).optional().describe('Options of the plugin; see its documentation.'),
       level: z
         .enum(['error', 'warning', 'off'])
         .optional()
         .describe(
-          'How serious what its checks find is; with `off` they are not made. Default: as the plugin says of each.',
+          'Severity of the problems that the checks of the plugin report; `off` skips them. Default: set by the plugin, for each check.',
         ),
     }),
   ])
-  .describe('A package, or a file that begins with `./`; with options: `{ name: ./glossary.ts, options: {} }`.');
+  .describe('A package or a file, starting with `./`. To pass options: `{ name: ./glossary.ts, options: {} }`.');
 
 export type RawSitePlugin = z.infer<typeof sitePlugin>;

@@ -1,46 +1,53 @@
-// What a section of posts can be told, and what becomes of it with all defaults.
+// Options of posts sections, and their defaults.
 import * as z from 'zod';
 import type { PostsOptions } from '../../model/posts.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 
-const words = z.union([z.string(), z.record(z.string(), z.string())]);
+const localizedString = z.union([z.string(), z.record(z.string(), z.string())]);
 
 const postsSchema = z.strictObject({
-  description: words.optional().describe('What the posts are about, in a sentence: below the title, and in the feeds.'),
+  description: localizedString
+    .optional()
+    .describe('Description of the section in one sentence, shown below its title and in feeds.'),
   layout: z
     .enum(['news', 'changelog'])
     .optional()
-    .describe('How the list looks: `news`, or `changelog`, with a version or a day at the side. Default: `news`.'),
-  file: words
+    .describe('Layout of the list: `news`, or `changelog`, with the version or date in the margin. Default: `news`.'),
+  file: localizedString
     .optional()
     .describe(
-      'With `layout: changelog`: the one file of all versions, such as `CHANGELOG.md` or `../CHANGELOG.md`, ' +
-        'from the site’s folder, or one for each language. Default: one file for each version.',
+      'With `layout: changelog`: path of a file that contains all versions, such as `CHANGELOG.md` or `../CHANGELOG.md`, ' +
+        'relative to the site’s root directory, or one path per locale. Default: one file per version.',
     ),
-  perPage: z.int().min(1).max(500).optional().describe('How many posts a page lists. Default: 10.'),
+  perPage: z.int().min(1).max(500).optional().describe('Number of posts per page of the list. Default: 10.'),
   address: z
     .enum(['name', 'date'])
     .optional()
-    .describe('Address of a post: `/news/name`, or with its day `/news/2025/03/14/name`. Default: `name`.'),
+    .describe('URL of a post: `name` for `/news/name`, `date` for `/news/2025/03/14/name`. Default: `name`.'),
   sidebar: z
     .enum(['recent', 'years', 'none'])
     .optional()
-    .describe('What is in the sidebar: the newest posts, all of them by year, or nothing. Default: `recent`.'),
-  recent: z.int().min(1).max(100).optional().describe('How many posts `sidebar: recent` lists. Default: 8.'),
+    .describe('Content of the sidebar: the newest posts, all posts by year, or nothing. Default: `recent`.'),
+  recent: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('Number of posts in the sidebar with `sidebar: recent`. Default: 8.'),
   feed: z
     .enum(['full', 'excerpt', 'none'])
     .optional()
-    .describe('What feeds have of each post; `none`: there are no feeds. They need `url`. Default: `full`.'),
-  feedLimit: z.int().min(1).max(200).optional().describe('How many posts a feed has. Default: 20.'),
+    .describe('Content of each post in feeds; `none` generates no feeds. Feeds require `url`. Default: `full`.'),
+  feedLimit: z.int().min(1).max(200).optional().describe('Maximum number of posts in a feed. Default: 20.'),
 });
 
-/** The keys of a section that this adds. */
+/** Keys of a section that are about posts. */
 export const postsKeys = {
   kind: z
     .enum(['pages', 'posts'])
     .optional()
-    .describe('What is in the section: pages, or posts, which have dates and are listed by them. Default: `pages`.'),
-  posts: postsSchema.optional().describe('With `kind: posts`: how they are listed.'),
+    .describe('Type of content: pages, or posts, which have a date and are listed newest first. Default: `pages`.'),
+  posts: postsSchema.optional().describe('With `kind: posts`: options of the list, the sidebar and the feeds.'),
 };
 
 interface RawPostsSection {
@@ -52,21 +59,29 @@ interface RawPostsSection {
 
 type Report = (path: KeyPath, message: string, hint: string | undefined) => void;
 
-/** `undefined`: the section has pages. `at`: place of the section in the configuration. */
+/** Returns `undefined` for a section of pages. `at` is the path of the section in the configuration. */
 export function resolvePosts(raw: RawPostsSection, at: KeyPath, report: Report): PostsOptions | undefined {
   if (raw.kind !== 'posts') {
     if (raw.posts !== undefined)
-      report([...at, 'posts'], `'posts' has no effect in a section of pages`, `Write kind: posts, or remove it`);
+      report([...at, 'posts'], `'posts' has no effect in a section of pages`, `Add kind: posts, or remove this key`);
     return undefined;
   }
   const { posts = {} } = raw;
   if (raw.versions !== undefined)
-    report([...at, 'versions'], `A section of posts cannot have versions`, 'Remove versions: a post stays as it is');
+    report([...at, 'versions'], `A posts section cannot have versions`, 'Remove this key');
   if (raw.sidebar !== undefined)
-    report([...at, 'sidebar'], `A section of posts makes its sidebar itself`, 'Choose one with posts.sidebar');
+    report(
+      [...at, 'sidebar'],
+      `The sidebar of a posts section is generated`,
+      'Use posts.sidebar to choose its content',
+    );
   const layout = posts.layout ?? 'news';
   if (posts.file !== undefined && layout !== 'changelog')
-    report([...at, 'posts', 'file'], `'posts.file' is for changelogs`, 'Write layout: changelog, or remove it');
+    report(
+      [...at, 'posts', 'file'],
+      `'posts.file' requires layout: changelog`,
+      'Add layout: changelog, or remove this key',
+    );
   const feed = posts.feed ?? 'full';
   return {
     description: posts.description,

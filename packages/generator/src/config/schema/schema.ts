@@ -1,5 +1,5 @@
-// What `site.config.yaml` may contain. The descriptions here are the reference documentation:
-// `docsgen schema` prints them as JSON Schema, editors show them, `docs/reference/configuration.md` is made of them.
+// Schema of `site.config.yaml`. The descriptions are the reference documentation: `docsgen schema` prints them as JSON
+// Schema, editors show them, and `docs/reference/configuration.md` is generated from them.
 import * as z from 'zod';
 import { runsCode } from '../../text/hrefs.ts';
 import { analytics } from './analytics-schema.ts';
@@ -9,7 +9,7 @@ import { sitePlugin } from './plugins-schema.ts';
 import { postsKeys } from './posts-schema.ts';
 import { css, theme } from './theme-schema.ts';
 
-const isNoCode = [(href: string): boolean => !runsCode(href, 'link'), 'must not be code that browsers run'] as const;
+const isNoCode = [(href: string): boolean => !runsCode(href, 'link'), 'must not be a URL that runs code'] as const;
 
 const link = {
   label: text,
@@ -17,30 +17,30 @@ const link = {
     .string()
     .refine(...isNoCode)
     .optional()
-    .describe('A page of this site, from its root and without the locale: `/api/intro`.'),
+    .describe('Path of a page of this site, without the locale: `/api/intro`.'),
   href: z
-    .url({ error: 'must be a whole address, such as https://example.com' })
+    .url({ error: 'must be an absolute URL, such as https://example.com' })
     .refine(...isNoCode)
     .optional()
-    .describe('An address outside this site.'),
+    .describe('URL of another site.'),
   section: z
     .string()
     .optional()
     .describe(
-      'The id of a section: the link leads to its first page, or to `page` in it, in the version that is being read or was chosen last.',
+      'ID of a section. Links to its first page, or to `page`, in the version that the reader has open or chose last.',
     ),
-  page: z.string().optional().describe('With `section`: the id of one of its pages, such as `intro`.'),
+  page: z.string().optional().describe('With `section`: ID of one of its pages, such as `intro`.'),
   sidebar: z
     .string()
     .optional()
     .describe(
-      'With `section`, instead of `page`: the name of one of its sidebars. The link leads to the first page of that and is marked as current on all pages that show it.',
+      'With `section`, instead of `page`: name of one of its sidebars. Links to the first page of the sidebar, and is marked as current on all pages that show it.',
     ),
   activePath: z
     .string()
     .optional()
     .describe(
-      'The link is marked as current on every page whose path begins with this. Default: its own path, or the base path of its section.',
+      'The link is marked as current on every page whose path starts with this. Default: its own path, or the base path of its section.',
     ),
 };
 
@@ -50,7 +50,7 @@ const simpleLink = z.strictObject(link);
 
 const menuLink = z.strictObject({
   ...link,
-  description: text.optional().describe('What is there, in a sentence below the label. Default: the label alone.'),
+  description: text.optional().describe('A sentence below the label. Default: none.'),
 });
 
 const navbarItem = z.strictObject({
@@ -58,28 +58,28 @@ const navbarItem = z.strictObject({
   label: text
     .optional()
     .describe(
-      'As above; a menu of versions can do without. Before the name of the version, it says of what it is one.',
+      'A string for all languages, or one per locale code. Optional with `versions`, where it is shown before the name of the version.',
     ),
   versions: z
     .string()
     .optional()
-    .describe('The id of a section with several versions: a menu of them, at the same page in each.'),
+    .describe('ID of a section with several versions. Shows a menu of its versions, each linking to the current page.'),
   position: z.enum(['left', 'right']).optional().describe('The side of the navbar. Default: `left`.'),
   items: z
     .array(menuLink)
     .min(1)
     .optional()
-    .describe('Links of a menu; `to`, `href` and `section` are not allowed beside it.'),
+    .describe('Links of a menu. Cannot be combined with `to`, `href` or `section`.'),
 });
 
 const footerColumn = z.strictObject({
-  title: text.describe('The words above the links.'),
-  links: z.array(simpleLink).min(1).describe('The links.'),
+  title: text.describe('Heading above the links.'),
+  links: z.array(simpleLink).min(1).describe('Links of the column.'),
 });
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be a whole address, such as https://example.com' });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute URL, such as https://example.com' });
 
-const addressOf = (service: string) => webAddress.optional().describe(`The address at ${service}.`);
+const addressOf = (service: string) => webAddress.optional().describe(`URL of your profile on ${service}.`);
 
 const social = z.strictObject({
   github: addressOf('GitHub'),
@@ -94,19 +94,17 @@ const social = z.strictObject({
   stackoverflow: addressOf('Stack Overflow'),
   reddit: addressOf('Reddit'),
   rss: z
-    .union([z.string().startsWith('/', 'must begin with a slash'), webAddress], {
-      error: 'must be a path that begins with a slash, or a whole address',
+    .union([z.string().startsWith('/', 'must start with a slash'), webAddress], {
+      error: 'must be a path that starts with a slash, or an absolute URL',
     })
     .optional()
-    .describe(
-      'The address of a feed, or the path of one that docsgen writes or that is in `static/`: `/news/rss.xml`.',
-    ),
+    .describe('URL of a feed, or path of a feed that docsgen generates or that is in `static/`: `/news/rss.xml`.'),
   email: z.email({ error: 'must be an email address' }).optional().describe('An email address.'),
 });
 
 const isAddress = [
   (pattern: string): boolean => /^(https?:\/\/|mailto:)/.test(pattern),
-  'must be a whole address, such as https://example.com or mailto:docs@example.com',
+  'must be an absolute URL, such as https://example.com or mailto:docs@example.com',
 ] as const;
 
 const linkPattern = z
@@ -118,12 +116,12 @@ const plugin = z
   .union([
     z.string().min(1),
     z.strictObject({
-      name: z.string().min(1).describe('A package, or a file that begins with `./`.'),
-      options: z.unknown().optional().describe('The options that the plugin gets.'),
+      name: z.string().min(1).describe('Name of a package, or path of a file, starting with `./`.'),
+      options: z.unknown().optional().describe('Options of the plugin.'),
     }),
   ])
   .describe(
-    'A package, or a file that begins with `./`; with options: `{ name: remark-emoji, options: { accessible: true } }`.',
+    'A package or a file, starting with `./`. To pass options: `{ name: remark-emoji, options: { accessible: true } }`.',
   );
 
 const version = z.strictObject({
@@ -131,42 +129,44 @@ const version = z.strictObject({
     .string()
     .regex(
       /^(?!\.{1,2}$)[^/\\<>:"|?*\s]{1,32}$/,
-      'must be 1 to 32 characters that a folder name can have, without spaces',
+      'must be 1 to 32 characters that are valid in folder names, without spaces',
     )
     .describe(
-      'The name in addresses, in folders and in what browsers remember, such as `current` or `2.0`: do not change it later.',
+      'Name of the version in URLs and folder names, such as `current` or `2.0`. Do not change it later: browsers store it as the reader’s choice.',
     ),
-  label: text.optional().describe('The version’s name for readers. Default: `name`.'),
+  label: text.optional().describe('Name of the version on pages. Default: `name`.'),
   path: z
     .string()
     .optional()
     .describe(
-      'The part of the address between the section’s base path and the page. Default: none for the first version, the name for the others.',
+      'URL segment between the base path of the section and the path of the page. Default: none for the first version, `name` for the others.',
     ),
   content: z
     .string()
     .optional()
     .describe(
-      'The folder below `content/<locale>/`. Default: the section’s, with `-<name>` added for versions after the first.',
+      'Folder in `content/<locale>/`. Default: the folder of the section, with `-<name>` appended for all versions but the first.',
     ),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .optional()
-    .describe('A notice above every page of this version. Default: `none`.'),
+    .describe('Notice at the top of every page of this version. Default: `none`.'),
 });
 
 const section = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and dashes, beginning with a letter')
-    .describe('The name in links, in ids of pages and in what browsers remember: do not change it later.'),
-  label: text.optional().describe('The section’s name for readers. Default: the id.'),
+    .regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and dashes, and start with a letter')
+    .describe(
+      'ID of the section in links and page IDs. Do not change it later: browsers store it with the reader’s choices.',
+    ),
+  label: text.optional().describe('Name of the section on pages. Default: the ID.'),
   basePath: z
     .string()
-    .startsWith('/', 'must begin with a slash')
+    .startsWith('/', 'must start with a slash')
     .optional()
-    .describe('The address below which its pages are. Default: `/<id>`.'),
-  content: z.string().optional().describe('The folder below `content/<locale>/`. Default: the id.'),
+    .describe('URL prefix of its pages. Default: `/<id>`.'),
+  content: z.string().optional().describe('Folder in `content/<locale>/`. Default: the ID.'),
   versions: z
     .array(version)
     .min(1)
@@ -178,7 +178,7 @@ const section = z.strictObject({
     .union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
     .optional()
     .describe(
-      'What is in the sidebar, instead of a file `sidebar.yaml` in the section’s folder and in its form: a list of items, or lists by name. It is that of the first version. Default: the tree of folders.',
+      'Sidebar of the first version: a list of items, or several lists by name, in the format of `sidebar.yaml`. Replaces a `sidebar.yaml` in the section’s folder. Default: generated from the folders.',
     ),
 });
 
@@ -187,20 +187,20 @@ const locale = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as es, en or pt-BR')
     .describe(
-      'The language tag, such as `es` or `pt-BR`. It is also the name of the folder in `content/` and, except for the first locale, the first part of the address.',
+      'Language tag, such as `es` or `pt-BR`. It is also the name of the folder in `content/` and, except for the first locale, the first segment of the URL.',
     ),
   label: z
     .string()
     .min(1)
     .optional()
-    .describe('The language’s name in that language: `Español`. Default: follows from the code.'),
-  direction: z.enum(['ltr', 'rtl']).optional().describe('The direction of writing. Default: follows from the code.'),
+    .describe('Name of the language in that language: `Español`. Default: derived from the code.'),
+  direction: z.enum(['ltr', 'rtl']).optional().describe('Writing direction. Default: derived from the code.'),
   htmlLang: z.string().min(2).optional().describe('The `lang` attribute of its pages. Default: the code.'),
   content: z
     .string()
     .optional()
     .describe(
-      'The folder of its pages, from the site’s folder, such as `docs/en`. With `.`, the site’s folder itself, `sections` say which of its folders are pages, and its README is the landing page. Default: `content/<code>`.',
+      'Folder of its pages, relative to the site’s root directory, such as `docs/en`. With `.`, the root directory itself, only the folders of `sections` are read, and the README is the landing page. Default: `content/<code>`.',
     ),
 });
 
@@ -209,20 +209,20 @@ const publisher = z.enum(['github-pages', 'netlify', 'cloudflare', 'vercel', 'ng
 const redirect = z.strictObject({
   from: z
     .union([
-      z.string().startsWith('/', 'must begin with a slash'),
-      z.array(z.string().startsWith('/', 'must begin with a slash')).min(1),
+      z.string().startsWith('/', 'must start with a slash'),
+      z.array(z.string().startsWith('/', 'must start with a slash')).min(1),
     ])
     .describe(
-      'The old address, or a list of them. With a `host` other than `github-pages`, an address may end with a wildcard: `/blog/*`.',
+      'The old path, or a list of old paths. With a `host` other than `github-pages`, a path may end with a wildcard: `/blog/*`.',
     ),
   to: z
     .string()
     .refine((to) => /^(\/|https?:\/\/)/i.test(to) && URL.canParse(to, 'https://example.com'), {
-      error: 'must begin with a slash, or be a whole address such as https://example.com',
+      error: 'must start with a slash, or be an absolute URL such as https://example.com',
     })
     .regex(/^[^\s\p{Cc}\\"<>`]*$/u, 'must not contain spaces, quotes, backslashes, < or >')
     .describe(
-      'The page that they redirect to, from the root of the site and without the locale: `/api/intro`; or an address of another site. After a wildcard, it may end with `/:splat`, which stands for what the wildcard matches: `/news/:splat`.',
+      'Redirect target: the path of a page, without the locale, such as `/api/intro`, or the URL of another site. If `from` ends with a wildcard, it may end with `/:splat`, which is replaced by the matched part: `/news/:splat`.',
     ),
 });
 
@@ -248,152 +248,155 @@ const policySource = z
 
 export const siteConfigSchema = z
   .strictObject({
-    $schema: z.string().optional().describe('For editors; docsgen does not read it.'),
-    title: text.describe('The site’s name, in the navbar, page titles and link previews.'),
-    tagline: text.optional().describe('One sentence about the site; the description of its landing page.'),
+    $schema: z.string().optional().describe('JSON Schema for editors; docsgen ignores it.'),
+    title: text.describe('Name of the site, used in the navbar, page titles and link previews.'),
+    tagline: text.optional().describe('The site in one sentence. It is the description of the landing page.'),
     url: z
       .url({
         protocol: /^https?$/,
-        error: 'must be a whole address with its protocol, such as https://docs.example.com',
+        error: 'must be an absolute URL, such as https://docs.example.com',
       })
       .optional()
       .describe(
-        'The address of the published site, without a path: `https://docs.example.com`. Where it is missing, the site has no canonical links, no sitemap and no search from the address bar.',
+        'URL of the published site, without a path: `https://docs.example.com`. Required for canonical links, the sitemap and search from the address bar.',
       ),
     baseUrl: z
       .string()
-      .startsWith('/', 'must begin with a slash')
+      .startsWith('/', 'must start with a slash')
       .optional()
-      .describe('The path below which the site is published, such as `/docs/`. Default: `/`.'),
+      .describe('Path prefix of the published site, such as `/docs/`. Default: `/`.'),
     trailingSlash: z
       .boolean()
       .optional()
       .describe(
-        'True: addresses end with a slash and files are `a/b/index.html`. False: no slash, `a/b.html`. Default: true.',
+        'Whether URLs end with a slash. If true, pages are written to `a/b/index.html`, otherwise to `a/b.html`. Default: true.',
       ),
     locales: z
       .array(locale)
       .min(1)
       .optional()
       .describe(
-        'The languages. The first is the site’s default language, whose pages have no language in their address. Default: English alone.',
+        'Languages of the site. The first is the default language, whose URLs do not contain a language code. Default: English only.',
       ),
     sections: z
       .array(section)
       .min(1)
       .optional()
       .describe(
-        'The parts of the site, each with a sidebar of its own. Default: one, `docs`, at the root, from `content/<locale>/`.',
+        'Sections of the site, each with its own sidebar. Default: one section, `docs`, at the root, with the pages in `content/<locale>/`.',
       ),
-    theme: theme
-      .optional()
-      .describe(
-        'The look of the site: logo, icon, fonts, colours, corners, widths. Default: docsgen’s own, paper and ink.',
-      ),
+    theme: theme.optional().describe('Appearance of the site: logo, icon, fonts, colors, border radius, widths.'),
     css: css
       .optional()
       .describe(
-        'Style sheets of the site, as paths from its folder, such as `./styles.css`. Their rules win over the theme’s. Default: none.',
+        'Style sheets, as paths relative to the site’s root directory, such as `./styles.css`. Their rules override those of the theme. Default: none.',
       ),
-    logo: logo.optional().describe('Short for `theme.logo`.'),
-    favicon: staticPath.optional().describe('Short for `theme.favicon`.'),
+    logo: logo.optional().describe('Shorthand for `theme.logo`.'),
+    favicon: staticPath.optional().describe('Shorthand for `theme.favicon`.'),
     home: z
       .strictObject({
         image: picture
           .optional()
           .describe(
-            'The picture beside the title, on wide screens: a path in `static/` or a map, as for `logo`. Default: no picture.',
+            'Image next to the title on wide screens: a path in `static/`, or a mapping as for `logo`. Default: no image.',
           ),
       })
       .optional()
-      .describe('The landing page. Its texts are in the front matter of its own page.'),
+      .describe('Landing page. Its content is set in the front matter of its own page.'),
     navbar: z
       .strictObject({
-        title: text.optional().describe('The text beside the logo. Default: the site’s title.'),
+        title: text.optional().describe('Text next to the logo. Default: the title of the site.'),
         items: z.array(navbarItem).optional().describe('Links and menus. Default: a link to each section.'),
       })
       .optional()
-      .describe('The bar at the top of every page.'),
+      .describe('Navigation bar at the top of every page.'),
     footer: z
       .strictObject({
-        columns: z.array(footerColumn).min(1).optional().describe('Links in columns. Default: none.'),
-        copyright: text.optional().describe('The text, one line of Markdown. Default: none.'),
-        links: z.array(simpleLink).optional().describe('Links beside the copyright line. Default: none.'),
+        columns: z.array(footerColumn).min(1).optional().describe('Columns of links. Default: none.'),
+        copyright: text.optional().describe('Copyright notice, one line of Markdown. Default: none.'),
+        links: z.array(simpleLink).optional().describe('Links next to the copyright notice. Default: none.'),
       })
       .optional()
-      .describe('The bottom of every page. Default: no footer.'),
+      .describe('Footer of every page. Default: no footer.'),
     social: social
       .optional()
       .describe(
-        'Where else the site is: links with the icons of services, in the order written here, in the navbar, the menu on phones and the footer. Default: none.',
+        'Icon links to your profiles on other services, in this order, in the navbar, the menu on phones and the footer. Default: none.',
       ),
     announcement: z
       .strictObject({
-        id: z.string().min(1).describe('Change it to show the announcement again to readers who closed the last one.'),
-        content: text.describe('The text, one line of Markdown.'),
+        id: z
+          .string()
+          .min(1)
+          .describe(
+            'ID of the announcement. Change it to show a new announcement to readers who closed the previous one.',
+          ),
+        content: text.describe('Content of the announcement, one line of Markdown.'),
         closeable: z.boolean().optional().describe('Whether readers can close it. Default: true.'),
       })
       .optional()
-      .describe('A line above the navbar.'),
+      .describe('Announcement bar above the navbar. Default: none.'),
     colorMode: z
       .strictObject({
         default: z
           .enum(['light', 'dark'])
           .optional()
-          .describe('The initial mode. Default: that of the reader’s system.'),
-        switch: z.boolean().optional().describe('Whether readers can change the mode. Default: true.'),
+          .describe('Initial mode. Default: the mode of the reader’s system.'),
+        switch: z.boolean().optional().describe('Whether readers can switch the mode. Default: true.'),
         respectSystem: z
           .boolean()
           .optional()
           .describe(
-            'Whether the reader’s system sets the mode until the reader chooses one. Default: true, unless `default` is set.',
+            'Whether to follow the mode of the reader’s system until the reader chooses one. Default: true, unless `default` is set.',
           ),
       })
       .optional()
       .describe('Light and dark mode.'),
     tableOfContents: z
       .strictObject({
-        min: z.int().min(2).max(6).optional().describe('The first level. Default: 2.'),
-        max: z.int().min(2).max(6).optional().describe('The last level. Default: 3.'),
+        min: z.int().min(2).max(6).optional().describe('Lowest heading level. Default: 2.'),
+        max: z.int().min(2).max(6).optional().describe('Highest heading level. Default: 3.'),
       })
       .optional()
       .describe('Heading levels in the table of contents. Default: 2 to 3.'),
     editLink: z
       .string()
-      .includes('{path}', { error: 'must contain {path}, which becomes the path of the file' })
+      .includes('{path}', { error: 'must contain {path}, which is replaced by the path of the file' })
       .refine(...isNoCode)
       .optional()
       .describe(
-        'The address where a page’s source can be edited, with `{path}` for its path: `https://git.example.com/docs/edit/main/{path}`. Default: no link.',
+        'URL for editing the source of a page. `{path}` is replaced by the path of its file: `https://git.example.com/docs/edit/main/{path}`. Default: no link.',
       ),
     reportLink: linkPattern.describe(
-      'The address where a problem with a page can be reported, with `{path}` for the path of its source, `{title}` and `{url}` for its title and address: `https://git.example.com/docs/issues/new?title={title}&body={url}`, or `mailto:docs@example.com?subject={title}`. Default: no link.',
+      'URL for reporting a problem with a page. `{path}`, `{title}` and `{url}` are replaced by the path of its source, its title and its URL: `https://git.example.com/docs/issues/new?title={title}&body={url}`, or `mailto:docs@example.com?subject={title}`. Default: no link.',
     ),
     feedback: z
       .strictObject({
-        link: linkPattern.describe('An address where readers can say more, with placeholders as in `reportLink`.'),
+        link: linkPattern.describe('URL where readers can leave feedback, with placeholders as in `reportLink`.'),
         form: z
           .string()
           .refine(
             (address) => /^(https?:\/\/|\/(?!\/))/.test(address) && URL.canParse(address, 'https://example.com'),
             {
-              error: 'must be a whole address, or a path that begins with a slash',
+              error: 'must be an absolute URL, or a path that starts with a slash',
             },
           )
           .optional()
           .describe(
-            'Where the answers to “Was this page helpful?” go, a whole address or a path of the same host: two fields, `page`, the address of the page, and `answer`, `yes` or `no`. An address of another host has to allow that this site sends to it (CORS).',
+            'URL or path that answers to “Was this page helpful?” are sent to. The request has two fields: `page`, the URL of the page, and `answer`, `yes` or `no`. Another host has to allow requests from this site (CORS).',
           ),
-        method: z.enum(['post', 'get']).optional().describe('How the form is sent. Default: `post`.'),
+        method: z.enum(['post', 'get']).optional().describe('HTTP method of the request. Default: `post`.'),
       })
       .optional()
-      .describe('What readers think of a page, below each page: a link, a question, or both. Default: neither.'),
+      .describe('Feedback below each page: a link, a question, or both. Default: neither.'),
     lastUpdated: z
       .strictObject({
         date: z
           .boolean()
           .optional()
-          .describe('Whether the date is shown below each page, in link previews and in the sitemap. Default: true.'),
+          .describe(
+            'Whether the date is included below each page, in link previews and in the sitemap. Default: true.',
+          ),
         author: z
           .boolean()
           .optional()
@@ -401,21 +404,21 @@ export const siteConfigSchema = z
       })
       .optional()
       .describe(
-        'When each page was last updated, and by whom, from the site’s git repository or, instead, from `last_update` in the page’s front matter. An empty map, `{}`, turns it on. Default: neither is shown, and git is not asked.',
+        'Date and author of the last change of each page, read from git or from `last_update` in the front matter of the page. An empty mapping, `{}`, turns it on. Default: off.',
       ),
     socialImage: z
       .string()
       .refine(...isNoCode)
       .optional()
-      .describe('The picture for link previews: a path in `static/` that begins with a slash, or an address.'),
+      .describe('Image for link previews: a path in `static/`, starting with a slash, or a URL.'),
     sidebar: z
       .strictObject({
-        collapsible: z.boolean().optional().describe('Whether categories can be folded. Default: true.'),
-        collapsed: z.boolean().optional().describe('Whether they are folded at first. Default: true.'),
+        collapsible: z.boolean().optional().describe('Whether categories can be collapsed. Default: true.'),
+        collapsed: z.boolean().optional().describe('Whether categories are initially collapsed. Default: true.'),
       })
       .optional()
-      .describe('The categories of all sidebars; a category file can say otherwise for its own.'),
-    breadcrumbs: z.boolean().optional().describe('Whether a page shows the categories that it is in. Default: true.'),
+      .describe('Defaults for the categories of all sidebars. A category file can override them.'),
+    breadcrumbs: z.boolean().optional().describe('Whether pages show breadcrumbs. Default: true.'),
     search: z
       .union([
         z.boolean(),
@@ -424,55 +427,53 @@ export const siteConfigSchema = z
             .record(z.string(), z.array(z.array(z.string().min(1)).min(2)))
             .optional()
             .describe(
-              'By language: groups of words or phrases that mean the same, such as `{ en: [[cancel, void, delete]] }`. A search for one of them finds the others.',
+              'Groups of synonymous words or phrases, by language: `{ en: [[cancel, void, delete]] }`. A search for one of them also finds the others.',
             ),
         }),
       ])
       .optional()
-      .describe('Whether readers can search the site, or how. Default: true.'),
+      .describe('Search: `false` turns it off, a mapping sets its options. Default: true.'),
     checks: z
       .strictObject({
         links: checkLevel.optional().describe('Links to pages that do not exist. Default: `error`.'),
         anchors: checkLevel.optional().describe('Links to headings that do not exist. Default: `error`.'),
-        images: checkLevel.optional().describe('Pictures and files that do not exist. Default: `error`.'),
-        duplicateRoutes: checkLevel.optional().describe('Two pages at one address. Default: `error`.'),
-        translations: checkLevel
-          .optional()
-          .describe('Translations that are missing, or older than their original. Default: `off`.'),
+        images: checkLevel.optional().describe('Images and files that do not exist. Default: `error`.'),
+        duplicateRoutes: checkLevel.optional().describe('Two pages with the same URL. Default: `error`.'),
+        translations: checkLevel.optional().describe('Translations that are missing or outdated. Default: `off`.'),
         foreignSyntax: checkLevel
           .optional()
-          .describe('Markdown syntax of other tools and unknown code languages in a page. Default: `warning`.'),
+          .describe('Markdown syntax of other tools, and unknown code languages. Default: `warning`.'),
       })
       .optional()
       .describe(
-        'How serious a mistake is: an `error` fails the build, a `warning` is only printed, and with `off` it is not looked for. In a folder without a configuration all of these are warnings. With `--strict` every warning counts as an error.',
+        'Severity of each check: an `error` fails the build, a `warning` is only printed, `off` skips the check. In a folder without a configuration, all of them are warnings. With `--strict`, warnings are errors.',
       ),
     externalLinks: z
       .strictObject({
         ignore: z
           .array(z.string())
           .optional()
-          .describe('Addresses that are not asked; a `*` stands for any text: `https://intranet.example.com/*`.'),
+          .describe('URLs to skip. `*` matches any characters: `https://intranet.example.com/*`.'),
       })
       .optional()
-      .describe('What `docsgen check --external` does with links into other sites.'),
+      .describe('Options of `docsgen check --external`, which checks links to other sites.'),
     budgets: z
       .strictObject({
         script: z
           .number()
           .positive()
           .optional()
-          .describe('The most JavaScript that a page may load unasked, in kB after gzip. Default: no limit.'),
+          .describe('Maximum size of the JavaScript that a page loads by itself, in kB after gzip. Default: no limit.'),
       })
       .optional()
-      .describe('Limits; a build that exceeds one fails.'),
+      .describe('Size limits. A build that exceeds one of them fails.'),
     keepAssets: z
       .number()
       .min(0)
       .max(3650)
       .optional()
       .describe(
-        'How many days files with a hash in their name (pictures, scripts, styles, parts of the search index) stay in the output when no page uses them any more, for readers whose page is older than the site: `0`, not at all. Default: 7.',
+        'Number of days that unused files with a hash in their name (images, scripts, styles, parts of the search index) remain in the output, for readers who still have an older page open. `0` deletes them at once. Default: 7.',
       ),
     static: z
       .strictObject({
@@ -480,16 +481,16 @@ export const siteConfigSchema = z
           .array(z.string().refine((path) => !/^[./]*\/|^$/.test(path), 'must be a path relative to static/'))
           .optional()
           .describe(
-            'Hidden files, and files that look like private keys, to publish: paths of files or folders relative to `static/`, such as `.env.example`. `.well-known`, `.nojekyll`, `.htaccess` and `.domains` are always published. Default: none.',
+            'Hidden files, and files that look like private keys, to publish anyway: paths of files or folders relative to `static/`, such as `.env.example`. `.well-known`, `.nojekyll`, `.htaccess` and `.domains` are always published. Default: none.',
           ),
       })
       .optional()
-      .describe('Which files of `static/` are published.'),
+      .describe('Options of the `static/` folder.'),
     host: z
       .union([publisher, z.array(publisher).min(1)])
       .optional()
       .describe(
-        'What publishes the site, one or several. docsgen writes the files that it reads: HTTP headers, a Content-Security-Policy among them, and redirects in `_headers` and `_redirects` for Netlify and Cloudflare, in `vercel.json` for Vercel, in `nginx-headers.conf` and `nginx-site.conf` for nginx; `.nojekyll` for GitHub Pages. `docs/guide/deploy.md` has a guide for each. Default: no such file.',
+        'Hosting service or web server, or a list of them. docsgen generates its configuration files, with redirects and HTTP headers including a Content-Security-Policy: `_headers` and `_redirects` for Netlify and Cloudflare, `vercel.json` for Vercel, `nginx-headers.conf` and `nginx-site.conf` for nginx, `.nojekyll` for GitHub Pages. See `docs/guide/deploy.md`. Default: none.',
       ),
     security: z
       .strictObject({
@@ -497,82 +498,82 @@ export const siteConfigSchema = z
           .partialRecord(z.enum(policyDirectives), z.array(policySource).min(1))
           .optional()
           .describe(
-            'What pages may use beside the site’s own: lists of sources by directive, `{ frame-src: [https://www.youtube.com] }`. Only with `host`. Default: nothing.',
+            'Sources that pages may load from in addition to the site itself, by directive: `{ frame-src: [https://www.youtube.com] }`. Requires `host`. Default: none.',
           ),
       })
       .optional()
-      .describe('What the Content-Security-Policy allows.'),
+      .describe('Content-Security-Policy of the site.'),
     head: z
       .array(headTag)
       .optional()
       .describe(
-        'Elements that are added to the head of every page: `{ tag: meta, attributes: { name: theme-color, content: black } }`. What docsgen writes there itself is an error. With `host`, what they load and the hash of what stands in them are part of the Content-Security-Policy. Default: none.',
+        'Elements to add to the `<head>` of every page: `{ tag: meta, attributes: { name: theme-color, content: black } }`. Elements that docsgen generates itself are an error. With `host`, the URLs they load and the hashes of inline code are added to the Content-Security-Policy. Default: none.',
       ),
     scripts: z
       .array(script)
       .optional()
       .describe(
-        'Scripts of every page, in this order: an address, a path in `static/` that begins with a slash, or a map. With a `category`, readers are asked first. Default: none.',
+        'Scripts to load on every page, in this order: a URL, a path in `static/`, starting with a slash, or a mapping. A script with a `category` is not loaded until the reader consents. Default: none.',
       ),
     analytics: analytics
       .optional()
       .describe(
-        'The service that counts the readers of the site: one of `plausible`, `umami`, `matomo`, `ga4`, or the `src` of any script. Each page is counted once, also where readers go on without a full load. Default: nothing is counted.',
+        'Analytics service: one of `plausible`, `umami`, `matomo`, `ga4`, or the `src` of any script. Every page view is counted once, including client-side navigation. Default: none.',
       ),
     plugins: z
       .array(sitePlugin)
       .optional()
       .describe(
-        'Plugins of the site, in this order: they add pages, change what pages say of themselves, check the site, and may have keys of their own here. Plugins of Markdown alone stand in `markdown`. Default: none.',
+        'Plugins, in this order. They add pages, change the metadata of pages, check the site, and may add configuration keys. For remark and rehype plugins, see `markdown`. Default: none.',
       ),
     redirects: z
       .array(redirect)
       .optional()
-      .describe('Old addresses that redirect to pages, or to other sites, in every locale.'),
+      .describe('Redirects from old paths to pages or other sites. They apply to every locale. Default: none.'),
     markdown: z
       .strictObject({
         parser: z
           .enum(['native', 'remark'])
           .optional()
           .describe(
-            '`native` is Sätteri, the fast one; `remark` is remark-parse. Both give the same pages. Default: `native`.',
+            'Markdown parser. `native` is Sätteri, which is faster; `remark` is remark-parse. Both produce the same pages. Default: `native`.',
           ),
-        highlight: z.boolean().optional().describe('Whether code is highlighted. Default: true.'),
+        highlight: z.boolean().optional().describe('Whether code blocks are highlighted. Default: true.'),
         html: z
           .enum(['allow', 'sanitize', 'escape'])
           .optional()
           .describe(
-            'What becomes of HTML in pages. `allow`: it is part of the page, scripts too. `sanitize`: only what can do no harm is, for sites that take contributions. `escape`: it is shown as it is written. Default: `allow`.',
+            'Handling of HTML in pages. `allow` keeps it, including scripts. `sanitize` removes unsafe elements and attributes, for sites that accept contributions. `escape` shows it as text. Default: `allow`.',
           ),
         math: z
           .boolean()
           .optional()
           .describe(
-            'Whether TeX between dollars is a formula: `$…$` in a line, `$$…$$` and ` ```math ` blocks on lines of their own. They become MathML. Amounts such as `$5 and $10` stay text. Default: false.',
+            'Whether TeX between dollar signs is a formula: `$…$` inline, `$$…$$` and ` ```math ` as blocks. Formulas are rendered as MathML. Amounts such as `$5 and $10` remain text. Default: false.',
           ),
         mdx: z
           .enum(['files', 'all', 'off'])
           .optional()
           .describe(
-            'Which pages are MDX: Markdown with components in it. `files`: those whose names end in `.mdx`. `all`: `.md`, too, as in Docusaurus. `off`: none, because MDX runs code. A page’s own `format` in its front matter wins. Default: `files`, and `off` where `html` is not `allow`.',
+            'Pages that are MDX, Markdown with components. `files`: pages with the extension `.mdx`. `all`: `.md` pages as well, as in Docusaurus. `off`: no pages, because MDX runs code. `format` in the front matter of a page takes precedence. Default: `files`, or `off` if `html` is not `allow`.',
           ),
         diagrams: z
           .boolean()
           .optional()
           .describe(
-            'Whether ` ```mermaid ` blocks are drawn: flowcharts, sequence, state, class and entity relationship diagrams. Other kinds are drawn in the browser where the site has installed `mermaid`, and are code elsewhere. Default: true.',
+            'Whether ` ```mermaid ` blocks are rendered: flowcharts, sequence, state, class and entity relationship diagrams. Other types are rendered in the browser if the package `mermaid` is installed, and are otherwise shown as code. Default: true.',
           ),
         remarkPlugins: z
           .array(plugin)
           .optional()
-          .describe('Plugins that change the Markdown tree of pages, in this order.'),
+          .describe('remark plugins, which transform the Markdown tree of pages, in this order. Default: none.'),
         rehypePlugins: z
           .array(plugin)
           .optional()
-          .describe('Plugins that change the HTML tree of pages, in this order.'),
+          .describe('rehype plugins, which transform the HTML tree of pages, in this order. Default: none.'),
       })
       .optional()
-      .describe('How Markdown is read.'),
+      .describe('Markdown options.'),
   })
   .describe('Configuration of a docsgen site.');
 
@@ -582,7 +583,7 @@ export type RawNavbarItem = z.infer<typeof navbarItem>;
 export type RawMenuLink = z.infer<typeof menuLink>;
 export type RawSection = z.infer<typeof section>;
 
-/** The schema for editors. `schema`: that of a site whose plugins have keys of their own. */
+/** Returns the JSON Schema for editors. `schema` includes the keys that plugins add. */
 export function configJsonSchema(schema: typeof siteConfigSchema = siteConfigSchema): object {
   return z.toJSONSchema(schema, { target: 'draft-7' });
 }

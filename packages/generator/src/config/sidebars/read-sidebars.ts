@@ -1,59 +1,60 @@
-// Reads what is written of the sidebars of a section: a list of items, or several lists by name. `sidebar.yaml` and the
-// configuration have the same form, which `docs/guide/sidebar.md` describes.
+// Reads the sidebars of a section: a list of items, or several lists by name. `sidebar.yaml` and the configuration have
+// the same format, see `docs/guide/sidebar.md`.
 import type { ConfiguredLink, LocalizedText } from '../../model/config.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { WrittenCategory, WrittenIndex, WrittenItem, WrittenSidebar } from '../../model/written-sidebar.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { mustBe, unknownKey, usedTogether } from '../../text/wording.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import { expectations, foreignKeys, type ItemKey, itemKinds, itemSchema, type RawItem } from './item-schema.ts';
 
-/** What is written, and where mistakes in it are told. Paths start at the sidebars. */
-interface SidebarText {
+/** Paths are relative to `value`. */
+interface SidebarSource {
   readonly value: unknown;
   /** Codes of the site's locales. */
   readonly locales: readonly string[];
   readonly positionOf: (path: KeyPath) => Position | undefined;
-  readonly report: (mistake: SidebarMistake) => void;
+  readonly report: (problem: SidebarProblem) => void;
 }
 
-interface SidebarMistake {
+interface SidebarProblem {
   readonly path: KeyPath;
-  /** Default: the value. */
+  /** Reports the position of the key instead of its value. */
   readonly at?: 'key';
   readonly message: string;
   readonly hint?: string | undefined;
 }
 
-/** `undefined`: it is nothing of the kind. */
-export function readSidebars(source: SidebarText): readonly WrittenSidebar[] | undefined {
+/** Returns `undefined` if the value is neither a list nor a mapping. */
+export function readSidebars(source: SidebarSource): readonly WrittenSidebar[] | undefined {
   const { value, report } = source;
   if (Array.isArray(value)) return [{ name: undefined, items: readItems(source, value, []) }];
   if (!isMap(value) || Object.keys(value).length === 0) {
-    report({ path: [], message: 'A sidebar is a list of items; several are lists by name' });
+    report({ path: [], message: 'Sidebars must be a list of items, or a mapping from names to lists of items' });
     return undefined;
   }
   return Object.entries(value).flatMap(([name, items]): readonly WrittenSidebar[] => {
     const path = [name];
     if (!/^[a-z][\w-]*$/i.test(name))
-      report({ path, at: 'key', message: `The name of a sidebar is letters, digits, '-' and '_', not '${name}'` });
+      report({ path, at: 'key', message: `Invalid sidebar name '${name}': use only letters, digits, '-' and '_'` });
     if (Array.isArray(items)) return [{ name, items: readItems(source, items, path) }];
-    const hint = name in itemSchema.shape ? 'An item begins with a dash: a sidebar is a list of them' : undefined;
-    report({ path, message: `The sidebar '${name}' must be a list of items`, hint });
+    const hint = name in itemSchema.shape ? 'Start each item with a dash (-)' : undefined;
+    report({ path, message: `The sidebar '${name}' must be a list`, hint });
     return [];
   });
 }
 
-function readItems(source: SidebarText, items: readonly unknown[], path: KeyPath): readonly WrittenItem[] {
-  if (items.length === 0) source.report({ path, message: 'This list has no items' });
+function readItems(source: SidebarSource, items: readonly unknown[], path: KeyPath): readonly WrittenItem[] {
+  if (items.length === 0) source.report({ path, message: 'This list is empty' });
   return items.flatMap((item, index) => readItem(source, item, [...path, index]) ?? []);
 }
 
-function readItem(source: SidebarText, item: unknown, path: KeyPath): WrittenItem | undefined {
+function readItem(source: SidebarSource, item: unknown, path: KeyPath): WrittenItem | undefined {
   const { report } = source;
   if (typeof item === 'string' && item.trim() !== '')
     return { kind: 'page', id: item, ...noLabels, position: source.positionOf(path) };
   if (!isMap(item)) {
-    report({ path, message: `An item is the id of a page or a map of keys, not ${JSON.stringify(item)}` });
+    report({ path, message: `A sidebar item must be a page ID or a mapping, not ${JSON.stringify(item)}` });
     return undefined;
   }
   const raw = checkedKeys(source, item, path);
@@ -61,27 +62,27 @@ function readItem(source: SidebarText, item: unknown, path: KeyPath): WrittenIte
   const kind = itemKinds.find(([own]) => own in item);
   if (kind === undefined) {
     if (isWhole && raw.label !== undefined) report({ path, ...withoutItems });
-    else if (isWhole) report({ path, message: 'It is not clear what this item is', hint: ways });
+    else if (isWhole) report({ path, message: 'This item has no target', hint: ways });
     return undefined;
   }
-  const [own, beside] = kind;
+  const [own, allowed] = kind;
   for (const key of Object.keys(raw)) {
-    if (key === own || beside.some((each) => each === key)) continue;
+    if (key === own || allowed.some((each) => each === key)) continue;
     isWhole = false;
-    report({ path: [...path, key], at: 'key', message: `'${key}' cannot stand beside '${own}'` });
+    report({ path: [...path, key], at: 'key', message: usedTogether(key, own) });
   }
   return raw[own] === undefined ? undefined : itemOf({ source, raw, path, isWhole });
 }
 
 const noLabels = { label: undefined, badge: undefined, className: undefined };
-const ways = 'Write page, items, href, to, ref or autogenerated';
+const ways = 'Add page, items, href, to, ref or autogenerated';
 const withoutItems = {
-  message: "A category needs 'items'",
-  hint: 'List what is in it; a page is page: and its id, a link has href or to',
+  message: "A category must have 'items'",
+  hint: 'Add items with at least one item. For a page, use page; for a link, use href or to',
 };
 
-/** The item without the keys that are wrong. */
-function checkedKeys(source: SidebarText, item: object, path: KeyPath): RawItem {
+/** Returns the item without its invalid keys. */
+function checkedKeys(source: SidebarSource, item: object, path: KeyPath): RawItem {
   const { success, data, error } = itemSchema.safeParse(item);
   if (success) return checkedLocales(source, data, path);
   const wrong = new Set<string>();
@@ -90,8 +91,8 @@ function checkedKeys(source: SidebarText, item: object, path: KeyPath): RawItem 
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         wrong.add(key);
-        const hint = didYouMean(key, known) ?? foreignKeys[key] ?? `Known here: ${known.join(', ')}`;
-        source.report({ path: [...path, key], at: 'key', message: `Unknown key '${key}'`, hint });
+        const hint = didYouMean(key, known) ?? foreignKeys[key] ?? `Available keys: ${known.join(', ')}`;
+        source.report({ path: [...path, key], at: 'key', message: unknownKey(key), hint });
       }
       continue;
     }
@@ -99,19 +100,19 @@ function checkedKeys(source: SidebarText, item: object, path: KeyPath): RawItem 
     if (wrong.has(key)) continue;
     wrong.add(key);
     const isEmpty = key === 'items' && Array.isArray(Reflect.get(item, key));
-    const told = issue.code === 'custom' ? `'${key}' ${issue.message}` : `'${key}' must be ${expectations[key]}`;
-    source.report({ path: [...path, key], ...(isEmpty ? withoutItems : { message: told }) });
+    const message = issue.code === 'custom' ? `'${key}' ${issue.message}` : mustBe(key, expectations[key]);
+    source.report({ path: [...path, key], ...(isEmpty ? withoutItems : { message }) });
   }
   const rest = Object.fromEntries(Object.entries(item).filter(([key]) => !wrong.has(key)));
   return checkedLocales(source, itemSchema.safeParse(rest).data ?? {}, path);
 }
 
-function checkedLocales({ locales, report }: SidebarText, raw: RawItem, path: KeyPath): RawItem {
+function checkedLocales({ locales, report }: SidebarSource, raw: RawItem, path: KeyPath): RawItem {
   for (const key of ['label', 'badge', 'description'] as const) {
     const text = raw[key];
     for (const code of typeof text === 'object' ? Object.keys(text) : []) {
       if (locales.includes(code)) continue;
-      const hint = didYouMean(code, locales) ?? `Locales: ${locales.join(', ')}`;
+      const hint = didYouMean(code, locales) ?? `Locales of this site: ${locales.join(', ')}`;
       report({ path: [...path, key, code], at: 'key', message: `'${code}' is not a locale of this site`, hint });
     }
   }
@@ -119,10 +120,10 @@ function checkedLocales({ locales, report }: SidebarText, raw: RawItem, path: Ke
 }
 
 interface CheckedItem {
-  readonly source: SidebarText;
+  readonly source: SidebarSource;
   readonly raw: RawItem;
   readonly path: KeyPath;
-  /** No key of it was wrong: what it lacks was not written. */
+  /** Whether no key was invalid, so that missing keys can be reported. */
   readonly isWhole: boolean;
 }
 
@@ -134,7 +135,7 @@ function itemOf(item: CheckedItem): WrittenItem | undefined {
   if (raw.autogenerated !== undefined)
     return { kind: 'folder', folder: raw.autogenerated, position: at('autogenerated') };
   if (raw.href !== undefined || raw.to !== undefined) {
-    if (label === undefined && isWhole) source.report({ path, message: "A link needs a 'label'" });
+    if (label === undefined && isWhole) source.report({ path, message: "A link must have a 'label'" });
     const position = at(raw.href === undefined ? 'to' : 'href');
     return { kind: 'link', link: linkOf(raw, label ?? '', position), badge, className, position };
   }
@@ -156,9 +157,9 @@ function categoryOf({ source, raw, path, isWhole }: CheckedItem, items: readonly
   const { label, badge, className, description, page, index } = raw;
   const { report, positionOf } = source;
   if (label === undefined && page === undefined && isWhole)
-    report({ path, message: "A category needs a 'label' or a 'page'" });
+    report({ path, message: "A category must have a 'label' or a 'page'" });
   if (page !== undefined && index !== undefined)
-    report({ path: [...path, 'index'], at: 'key', message: "A category has a 'page' or an 'index', not both" });
+    report({ path: [...path, 'index'], at: 'key', message: usedTogether('page', 'index') });
   return {
     kind: 'category',
     label,

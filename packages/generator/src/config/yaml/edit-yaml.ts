@@ -1,4 +1,4 @@
-// Changes single values of a YAML text where they stand, so that comments, order and style of all else stay.
+// Edits single values of a YAML text in place, which preserves comments, order and formatting of everything else.
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Scalar, visit } from 'yaml';
 import { applyEdits, type TextEdit } from '../../text/edits.ts';
 
@@ -9,11 +9,11 @@ export interface YamlText {
   /** Offset in the text, quotes included. */
   readonly start: number;
   readonly end: number;
-  /** The edit that gives it another value, in the same quotes. */
+  /** Returns the edit that replaces the value, with the same kind of quotes. */
   readonly edit: (value: string) => TextEdit;
 }
 
-/** All values that are texts. */
+/** Returns all string values. */
 export function textsIn(yaml: string): readonly YamlText[] {
   const found: YamlText[] = [];
   const document = parseDocument(yaml, { logLevel: 'silent' });
@@ -44,13 +44,15 @@ function printed(value: string, type: Scalar['type']): string {
     : JSON.stringify(value);
 }
 
-/** A text as a value of YAML, in quotes where it needs them; in lists and maps on one line, too. */
+/**
+ * Returns a string as a YAML value, quoted if necessary. The result is also valid in flow collections (`[…]`, `{…}`).
+ */
 export function yamlText(value: string): string {
   const isPlain = /^[\p{L}/.][\p{L}\p{N} ().!/_~+%=-]*$/u.test(value) && !/\s$|^\.|\s\s/.test(value);
   return isPlain && !/^(true|false|yes|no|on|off|null)$/i.test(value) ? value : JSON.stringify(value);
 }
 
-/** The text with one more item at the end of a list at its root, which is made if there is none. */
+/** Appends an item to a top-level list, which is created if it does not exist. */
 export function withItem(yaml: string, key: string, item: Readonly<Record<string, string>>): string {
   const fields = Object.entries(item).map(([name, value]) => `${name}: ${printed(value, 'PLAIN')}`);
   const line = `{ ${fields.join(', ')} }`;
@@ -77,7 +79,10 @@ export function withItem(yaml: string, key: string, item: Readonly<Record<string
   return document.toString({ lineWidth: 0 });
 }
 
-/** The text without these entries of a list of maps: those whose field, a text or a list of texts, has such a value. */
+/**
+ * Removes the items of a list of mappings whose `field`, a string or a list of strings, has an unwanted value. If only
+ * some strings of a list are unwanted, the item stays without them.
+ */
 export function withoutItems(
   yaml: string,
   { list: key, field, isUnwanted }: { list: string; field: string; isUnwanted: (value: string) => boolean },

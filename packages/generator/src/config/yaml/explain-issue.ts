@@ -1,8 +1,9 @@
-// Turns zod's issues into diagnostics for authors: the key, the value found, and what is expected.
+// Converts zod issues into diagnostics that name the key, the expected type and the actual value.
 import * as z from 'zod';
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { unknownKey } from '../../text/wording.ts';
 import { asText } from './lost-colors.ts';
 import type { KeyPath, YamlSource } from './yaml-source.ts';
 
@@ -10,19 +11,19 @@ interface Explained {
   readonly file: string;
   readonly code: DiagnosticCode;
   readonly source: Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey'> & Partial<Pick<YamlSource, 'commentAt'>>;
-  /** Schema of the value, for the names of allowed keys. */
+  /** Schema of the value. Its keys are suggested in hints. */
   readonly schema: z.ZodType;
-  /** What to write instead of an unknown key that means something elsewhere. */
+  /** Returns a hint for an unknown key that other tools use. */
   readonly hintFor?: (path: KeyPath) => string | undefined;
 }
 
 interface Explaining extends Explained {
-  /** Lists of allowed keys that were told already: each is told once. */
-  readonly toldLists: Set<string>;
+  /** Lists of allowed keys that were already reported. Each is reported only once. */
+  readonly reportedLists: Set<string>;
 }
 
 export function explainIssues({ issues }: z.ZodError, explained: Explained): readonly Diagnostic[] {
-  const context: Explaining = { ...explained, toldLists: new Set() };
+  const context: Explaining = { ...explained, reportedLists: new Set() };
   return issues.flatMap((issue) => explainIssue(issue, context));
 }
 
@@ -32,7 +33,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explaining): readonly Di
     return issue.keys.map((key) =>
       error({
         code: context.code,
-        message: `Unknown key '${dotted([...issue.path, key])}'`,
+        message: unknownKey(dotted([...issue.path, key])),
         file: context.file,
         position: context.source.positionOfKey([...issue.path, key]),
         hint: context.hintFor?.([...issue.path, key]) ?? didYouMean(key, known) ?? listOnce(known, context),
@@ -56,20 +57,22 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explaining): readonly Di
   return [error({ ...at, message, hint })];
 }
 
-function listOnce(known: readonly string[], { toldLists }: Explaining): string | undefined {
+function listOnce(known: readonly string[], { reportedLists }: Explaining): string | undefined {
   const list = known.join(', ');
-  if (list === '' || toldLists.has(list)) return undefined;
-  toldLists.add(list);
-  return `Known here: ${list}`;
+  if (list === '' || reportedLists.has(list)) return undefined;
+  reportedLists.add(list);
+  return `Available keys: ${list}`;
 }
 
-/** The problem that says all of the value. */
+/** Reported without the actual value, which the sentence already describes. */
 const emptiness = 'must not be empty';
 
-/** Issues of the alternative of a union that fits best; `undefined`: the value is of another kind than all of them. */
+/**
+ * Returns the issues of the best matching branch of a union, or `undefined` if the value has the type of none of them.
+ */
 function closestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] | undefined {
   const fitting = issue.errors.filter((branch) => branch.length > 0 && branch.every((each) => !isWrongKind(each)));
-  // A mistake inside of a list or a map tells that one was meant.
+  // An issue inside a list or a mapping means that the value has the right type.
   return fitting.find((branch) => branch.every(({ path }) => path.length > 0)) ?? fitting[0];
 }
 
@@ -79,7 +82,7 @@ function isWrongKind(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'invalid_type';
 }
 
-/** Allowed values, if only certain ones are: of a choice, or of the key that tells alternatives of a union apart. */
+/** Returns the allowed values of an enum, or of the discriminator key of a union. */
 function allowedValues(issue: z.core.$ZodIssue): readonly string[] | undefined {
   if (issue.code === 'invalid_value') return issue.values.map(String);
   return issue.code === 'invalid_union' && 'options' in issue ? issue.options?.map(String) : undefined;
@@ -112,13 +115,13 @@ function unionKinds(issue: z.core.$ZodIssueInvalidUnion): readonly string[] {
 
 function kindName(expected: string): string {
   const names: Readonly<Record<string, string>> = {
-    string: 'text',
+    string: 'a string',
     number: 'a number',
-    int: 'a whole number',
+    int: 'an integer',
     boolean: 'true or false',
     array: 'a list',
-    object: 'a map of keys',
-    record: 'a map of keys',
+    object: 'a mapping',
+    record: 'a mapping',
     null: 'null',
   };
   return names[expected] ?? expected;
@@ -131,11 +134,11 @@ function oneOf(values: readonly string[]): string {
 function shown(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`;
   if (Array.isArray(value)) return 'a list';
-  if (value !== null && typeof value === 'object') return 'a map of keys';
+  if (value !== null && typeof value === 'object') return 'a mapping';
   return String(value);
 }
 
-/** A path as authors read it: `navbar.items[0].to`. */
+/** Formats a path for diagnostics: `navbar.items[0].to`. */
 export function dotted(path: KeyPath): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -150,7 +153,7 @@ function valueAt(value: unknown, path: KeyPath): unknown {
   );
 }
 
-/** Keys that a JSON Schema allows at a path; for a union, those of all its alternatives. */
+/** Returns the keys that a JSON Schema allows at a path. For a union, these are the keys of all branches. */
 function keysAt(schema: unknown, path: KeyPath): readonly string[] {
   const [first, ...rest] = path;
   const alternatives = member(schema, 'anyOf') ?? member(schema, 'oneOf');

@@ -1,7 +1,9 @@
-// Line and column of an offset in a text.
 import type { Position } from '../../model/diagnostic.ts';
 
-/** The library has a counter of lines, too, but it misses those inside what it cannot read. */
+/**
+ * Returns a function from offsets to positions. Replaces `LineCounter` of the yaml package, which misses line breaks in
+ * parts that it cannot parse.
+ */
 export function lineFinder(text: string): (offset: number) => Position {
   const starts = [0];
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);

@@ -1,25 +1,25 @@
-// How deep YAML is nested, before it is parsed: the parser calls itself for each level, and where V8's stack is nearly
-// full, V8 ends the whole process instead of throwing an error.
+// Limits the nesting depth of YAML before it is parsed. The parser is recursive, and V8 can abort the process on a
+// stack overflow instead of throwing an error.
 
-/** Deeper than any value that docsgen knows. */
+/** More than any valid docsgen file needs. */
 const mostLevels = 200;
 
-/** Offset of what is nested too deeply. */
+/** Returns the offset at which the limit is exceeded, if it is. */
 export function tooDeepAt(text: string): number | undefined {
   if (text.length < mostLevels) return undefined;
   const columns: number[] = [];
   let brackets = 0;
-  /** Column of the line on which the first open bracket stands; -1: nothing below can end it but its counterpart. */
+  /** Indentation of the line with the first open bracket; -1 if only the closing bracket can end it. */
   let opened = 0;
   for (let start = 0; start < text.length; ) {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
-    // Items and keys of a block: each marker is a level.
+    // Each marker of a block collection (`-`, `?`, `:`) is a level.
     const begin = /^(?: |[-?:](?= |$))*/.exec(text.slice(start, end))?.[0] ?? '';
     if (begin.length < end - start) {
       const first = begin.search(/[^ ]/);
       const column = first < 0 ? begin.length : first;
-      // What stands no further right is no part of it: the bracket was one of a text.
+      // A line that is not indented further ends the collection, so the bracket was part of a plain scalar.
       if (column <= opened) brackets = 0;
       if (brackets === 0) opened = column === 0 && /[[{]/.test(text[start] ?? '') ? -1 : column;
       while ((columns.at(-1) ?? -1) >= column) columns.pop();

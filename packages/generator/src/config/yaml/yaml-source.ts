@@ -1,4 +1,4 @@
-// Parses YAML and keeps positions, so that every mistake in it can be reported with line and column.
+// Parses YAML and records positions, so that every error can be reported with line and column.
 
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
 import { error } from '../../diagnostics/create.ts';
@@ -13,13 +13,13 @@ export type KeyPath = readonly PropertyKey[];
 
 export interface YamlSource {
   readonly value: unknown;
-  /** Position of the value at a path, or of its nearest ancestor that is written. */
+  /** Returns the position of the value at a path, or of its nearest ancestor that exists. */
   readonly positionOf: (path: KeyPath) => Position;
-  /** Position of the key itself. */
+  /** Returns the position of the key. */
   readonly positionOfKey: (path: KeyPath) => Position;
-  /** A scalar as it is written: `1.10`, where the value is the number 1.1. */
+  /** Returns the source of a scalar: `1.10` if the value is the number 1.1. */
   readonly writtenAt: (path: KeyPath) => string | undefined;
-  /** The comment that stands in the place of a value, without its `#`. */
+  /** Returns the comment after a key without a value, without its `#`. */
   readonly commentAt: (path: KeyPath) => string | undefined;
   /** Positions of all keys and list items, by dotted path. */
   readonly positions: () => ReadonlyMap<string, Position>;
@@ -28,7 +28,7 @@ export interface YamlSource {
 
 interface YamlOrigin {
   readonly file: string;
-  /** Line of the file on which the text begins, from 1. */
+  /** Line of the file on which the text starts, from 1. */
   readonly firstLine: number;
   readonly code: DiagnosticCode;
 }
@@ -36,7 +36,7 @@ interface YamlOrigin {
 export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
   const flat = readFlatYaml(text, origin.firstLine);
   if (flat === undefined) return parseWhole(text, origin);
-  // Needed for mistakes only, so it is parsed again then.
+  // Positions are only needed for errors, so the text is parsed again in that case.
   const whole = (): YamlSource => parseWhole(text, origin);
   return {
     value: flat.value,
@@ -50,17 +50,17 @@ export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
 }
 
 function parseWhole(text: string, origin: YamlOrigin): YamlSource {
-  // The library compares each key with all before it; `repeatedKeys` takes one look at each.
+  // The `uniqueKeys` check of the library takes quadratic time; `wrongKeys` is linear.
   const options = { prettyErrors: false, uniqueKeys: false, logLevel: 'error' } as const;
   const deepAt = tooDeepAt(text);
   const document = parseDocument(deepAt === undefined ? withoutControls(text) : '', options);
-  const placeOf = lineFinder(text);
+  const lineAndColumn = lineFinder(text);
   const positionAt = (offset: number): Position => {
-    const { line, column } = placeOf(offset);
+    const { line, column } = lineAndColumn(offset);
     return { line: line + origin.firstLine - 1, column };
   };
-  const found = deepAt === undefined ? mistakesOf(document, text) : [{ ...tooDeep, offset: deepAt }];
-  const { value, mistakes } = found.length > 0 ? { value: undefined, mistakes: found } : resolvedValue(document);
+  const found = deepAt === undefined ? problemsOf(document, text) : [{ ...tooDeep, offset: deepAt }];
+  const { value, problems } = found.length > 0 ? { value: undefined, problems: found } : resolvedValue(document);
   return {
     value,
     positionOf: (path) => positionAt(offsetOf(document, path, 'value')),
@@ -78,10 +78,10 @@ function parseWhole(text: string, origin: YamlOrigin): YamlSource {
       collect(document.contents, '', (path, offset) => found.set(path, positionAt(offset)));
       return found;
     },
-    diagnostics: mistakes.map(({ message, offset, hint }) =>
+    diagnostics: problems.map(({ message, offset, hint }) =>
       error({
         code: origin.code,
-        message: `This is not valid YAML: ${message}`,
+        message: `Invalid YAML: ${message}`,
         file: origin.file,
         position: positionAt(offset),
         hint,
@@ -90,20 +90,18 @@ function parseWhole(text: string, origin: YamlOrigin): YamlSource {
   };
 }
 
-interface Mistake {
+interface YamlProblem {
   readonly message: string;
   readonly offset: number;
   readonly hint: string | undefined;
 }
 
-/**
- * The value. A few lines of nested anchors can stand for gigabytes: the library refuses them, and they are a mistake.
- */
-function resolvedValue(document: Document): { readonly value: unknown; readonly mistakes: readonly Mistake[] } {
+/** Reports nested aliases that would expand to a huge value, which the library refuses ("billion laughs" attack). */
+function resolvedValue(document: Document): { readonly value: unknown; readonly problems: readonly YamlProblem[] } {
   try {
-    return { value: document.toJS(), mistakes: [] };
+    return { value: document.toJS(), problems: [] };
   } catch (error) {
-    if (error instanceof RangeError) return { value: undefined, mistakes: [{ ...tooDeep, offset: 0 }] };
+    if (error instanceof RangeError) return { value: undefined, problems: [{ ...tooDeep, offset: 0 }] };
     if (!(error instanceof ReferenceError)) throw error;
     let offset = 0;
     visit(document, {
@@ -111,33 +109,33 @@ function resolvedValue(document: Document): { readonly value: unknown; readonly 
         offset = range?.[0] ?? offset;
       },
     });
-    return { value: undefined, mistakes: [{ ...tooMany, offset }] };
+    return { value: undefined, problems: [{ ...tooMany, offset }] };
   }
 }
 
 const mostAliases = 1000;
 const tooMany = {
-  message: 'its aliases stand for more values than a file can mean',
-  hint: 'Write out what is meant',
+  message: 'its aliases expand to too many values',
+  hint: 'Replace the aliases with the values they refer to',
 };
 const tooDeep = { message: 'it is nested too deeply', hint: undefined };
 
 /**
- * Mistakes found by the parser, and aliases that lead nowhere or to what they stand in: those the library reports only
- * later, without a position, or not at all.
+ * Returns parser errors, and aliases that are undefined or circular. The library reports those only later, without a
+ * position, or not at all.
  */
-function mistakesOf(document: Document, text: string): readonly Mistake[] {
+function problemsOf(document: Document, text: string): readonly YamlProblem[] {
   const isDeep = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   if (isDeep) return [{ ...tooDeep, offset: isDeep.pos[0] }];
-  const found = document.errors.map(({ code, message, pos: [offset] }): Mistake => {
-    const hint = code === 'MULTIPLE_DOCS' ? 'Remove the line that ends the first one' : undefined;
+  const found = document.errors.map(({ code, message, pos: [offset] }): YamlProblem => {
+    const hint = code === 'MULTIPLE_DOCS' ? 'Remove the line --- or ... that ends the first document' : undefined;
     const color = colorBefore(text.slice(0, offset));
     if (color !== undefined) return { message: firstSentence(message), offset, hint: asText(color) };
-    return { message: hint ? 'it has more than one document' : firstSentence(message), offset, hint };
+    return { message: hint ? 'it contains more than one document' : firstSentence(message), offset, hint };
   });
   if (found.length > 0) return found;
   let aliases = 0;
-  // The library would look through the whole document for each alias.
+  // `alias.resolve` of the library would search the whole document for each alias.
   const anchors = new Map<string | undefined, unknown>();
   visit(document, {
     Alias: (_, alias, path) => {
@@ -149,10 +147,10 @@ function mistakesOf(document: Document, text: string): readonly Mistake[] {
       const target = anchors.get(alias.source);
       const offset = alias.range?.[0] ?? 0;
       if (target === undefined) {
-        const message = `*${alias.source} refers to an anchor that is not there`;
-        found.push({ message, offset, hint: 'A text that begins with * belongs in quotes' });
+        const message = `the anchor of *${alias.source} is not defined`;
+        found.push({ message, offset, hint: 'Quote strings that start with *' });
       } else if (path.some((above) => above === target)) {
-        const message = `*${alias.source} stands in the value that it refers to, which has no end`;
+        const message = `*${alias.source} is inside the value that it refers to`;
         found.push({ message, offset, hint: undefined });
       }
       return undefined;
@@ -162,7 +160,7 @@ function mistakesOf(document: Document, text: string): readonly Mistake[] {
       anchors.set(map.anchor, map);
       found.push(...wrongKeys(map));
     },
-    // Escapes can name what a text must not contain: "\x01".
+    // Escapes such as "\x01" can produce control characters.
     Scalar: (_, scalar) => {
       anchors.set(scalar.anchor, scalar);
       if (typeof scalar.value === 'string') scalar.value = withoutControls(scalar.value);
@@ -171,20 +169,20 @@ function mistakesOf(document: Document, text: string): readonly Mistake[] {
   return found;
 }
 
-/** Keys that stand there twice, and those that are no text: a list as a key means nothing here. */
-function wrongKeys({ items }: YAMLMap): readonly Mistake[] {
+/** Returns duplicate keys, and keys that are lists or mappings. */
+function wrongKeys({ items }: YAMLMap): readonly YamlProblem[] {
   const before = new Set<unknown>();
   return items.flatMap(({ key }) => {
     const value = isScalar(key) ? key.value : key;
     const isRepeated = before.has(value);
     before.add(value);
     if (!isRepeated && !isCollection(key)) return [];
-    const message = isRepeated ? 'Map keys must be unique' : 'A key must be a text, not a list or a map';
+    const message = isRepeated ? `duplicate key '${keyName(key)}'` : 'a key must be a string, not a list or a mapping';
     return [{ message, offset: (isNode(key) && key.range?.[0]) || 0, hint: undefined }];
   });
 }
 
-/** Offset of the last part of the path that exists: a missing key is reported at the map that lacks it. */
+/** Returns the offset of the last part of the path that exists: a missing key is reported at its parent mapping. */
 function offsetOf(document: Document, path: KeyPath, part: 'key' | 'value'): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);

@@ -1,17 +1,19 @@
-// What happened to a file since it had a certain content, as git knows it.
 import type { Git } from '../../model/adapters/ports.ts';
 
 export interface ChangesSince {
-  /** Day of the commit with that content: `2026-03-01`. */
+  /** Date of the commit with that content: `2026-03-01`. */
   readonly since: string;
-  /** Lines that were added and removed since, up to what is on disk. */
+  /** Number of lines added and removed since then, up to the file on disk. */
   readonly added: number;
   readonly removed: number;
-  /** The newest first. */
+  /** Newest first. */
   readonly commits: readonly { readonly date: string; readonly subject: string }[];
 }
 
-/** `undefined`: there is no repository, or no commit has the file with that content. */
+/**
+ * Returns the changes of a file since the commit in which it had a certain content, or `undefined` if there is no
+ * repository or no such commit.
+ */
 export async function changesSince(
   git: Git,
   path: string,

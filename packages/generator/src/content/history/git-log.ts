@@ -1,16 +1,16 @@
-// Reads `git log`, newest commit first, until the last change of every wanted file is found.
+// Reads `git log`, newest commit first, until the last change of every requested file is found.
 
 export interface Commit {
-  /** Commit time in seconds, which a rebase renews. It decides on the order of commits. */
+  /** Committer time in seconds, used to order commits. A rebase updates it. */
   readonly time: number;
-  /** Author's time, in UTC. */
+  /** Author time, in UTC. */
   readonly date: string;
   readonly author: string;
 }
 
 interface FollowedLog {
   readonly found: ReadonlyMap<string, Commit>;
-  /** Older names, by path, of files that were not found in the commits read. */
+  /** Previous names, by path, of files that were not found in these commits. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -18,9 +18,8 @@ const commitStart = '\u0001';
 const fieldEnd = '\u001f';
 
 /**
- * Merges are left out: they bring changes of others. A file that was moved unchanged keeps its date (`-M100%`); finding
- * moved files that were also changed would cost time, and they count as changed anyway. Options that a user's git
- * configuration could set otherwise are named.
+ * Skips merge commits, whose changes are in other commits. Only files that were moved unchanged are followed
+ * (`-M100%`). Sets all options that the user's git configuration could override.
  */
 export function logArguments(range: string): readonly string[] {
   return [
@@ -42,7 +41,7 @@ export async function followLog(log: AsyncIterable<readonly string[]>, wanted: I
         if (names.isEmpty()) return { found, names: new Map() };
         commit = parseCommit(piece);
       } else if (status === '') {
-        // git puts a line end in front of a commit's first status.
+        // The first status of a commit starts with a line break.
         status = piece.trim();
       } else if (status.startsWith('R') && from === undefined) {
         from = piece;
@@ -65,14 +64,14 @@ function parseCommit(piece: string): Commit {
 
 interface Names {
   /**
-   * Files with this name, which are then found. With `from`, they were moved, and are looked for by that name instead.
+   * Removes and returns the files with this name. If they were moved `from` another name, follows that name instead.
    */
   readonly take: (name: string, from: string | undefined) => readonly string[];
   readonly isEmpty: () => boolean;
   readonly rest: () => ReadonlyMap<string, string>;
 }
 
-/** Within one commit, no name is both the old one of a file and the new one of another. */
+/** Assumes that no name is both an old and a new name within one commit. */
 function trackNames(wanted: Iterable<string>): Names {
   const paths = new Map<string, readonly string[]>([...wanted].map((path) => [path, [path]]));
   return {

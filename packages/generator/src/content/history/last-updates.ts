@@ -1,4 +1,4 @@
-// The last update that pages show: from their front matter, else from the site's repository.
+// Last update of each page, from its front matter or from git.
 
 import type { History, LastUpdate, LastUpdates, ReadHistory } from '../../model/adapters/history.ts';
 import type { Checked } from '../../model/diagnostic.ts';
@@ -9,10 +9,9 @@ export function showsUpdates({ config }: SiteGraph): boolean {
   return config.lastUpdated.hasDate || config.lastUpdated.hasAuthor;
 }
 
-/** For sites whose pages show no last update. */
 export const noUpdates: Checked<LastUpdates> = { value: new Map(), diagnostics: [] };
 
-/** Empty, without reading any history, where the configuration does not ask for it. */
+/** Returns an empty map, without reading the history, if `lastUpdated` is off. */
 export async function readLastUpdates(graph: SiteGraph, read: ReadHistory): Promise<Checked<LastUpdates>> {
   if (!showsUpdates(graph)) return noUpdates;
   const { file, lastUpdated } = graph.config;
@@ -42,7 +41,7 @@ function updateOf(
   };
 }
 
-/** Keeps the first result, for long-running sessions. */
+/** Caches the first result, for long-running sessions. */
 export function readOnce(read: ReadHistory): ReadHistory {
   let first: ReturnType<ReadHistory> | undefined;
   return (paths) => {

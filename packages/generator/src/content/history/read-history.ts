@@ -1,5 +1,5 @@
-// The last change of each file, from one `git log` for the whole site. The result is cached with the commit it is valid
-// for; after more commits, only these are read.
+// Reads the last change of each file from a single `git log`. The result is cached together with the commit ID; the
+// next time, only newer commits are read.
 import { warning } from '../../diagnostics/create.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { Change, ReadHistory } from '../../model/adapters/history.ts';
@@ -8,12 +8,12 @@ import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { type Commit, followLog, logArguments } from './git-log.ts';
 
-/** `null`: the whole history was read, and the file is not in it. */
+/** `null` if the file does not occur in the history. */
 type FileCommits = ReadonlyMap<string, Commit | null>;
 
 interface CachedHistory {
   readonly head: string;
-  /** Path from the repository's folder to the site's. */
+  /** Path of the site's root directory relative to the repository. */
   readonly prefix: string;
   readonly files: FileCommits;
 }
@@ -54,26 +54,26 @@ async function findRepository(git: Git): Promise<Repository | Problem> {
   const [isShallow, prefix = '', head = ''] = text.split('\n');
   if (!isThere) return { problem: 'git is not installed', hint: `Install git, or ${turnOff}` };
   if (isShallow === 'true') {
-    const fetch = 'Fetch it whole: `fetch-depth: 0` for the checkout of a workflow, `git fetch --unshallow` elsewhere';
-    return { problem: 'only a part of the repository is here, a shallow clone', hint: fetch };
+    const fetch = 'Fetch all commits: set `fetch-depth: 0` in the checkout step of CI, or run `git fetch --unshallow`';
+    return { problem: 'the repository is a shallow clone', hint: fetch };
   }
   if (isShallow === 'false' && !isRight)
     return { problem: 'the repository has no commits yet', hint: `Commit the pages, or ${turnOff}` };
   return isRight ? { head, prefix } : unexplained(complaint);
 }
 
-const turnOff = `take 'lastUpdated' out of the configuration`;
+const turnOff = `remove 'lastUpdated' from the configuration`;
 
-/** In git's own words: the folder may be in no repository, or in one that belongs to another user. */
+/** Quotes git. The folder may not be in a repository, or the repository may belong to another user. */
 function unexplained(complaint: string): Problem {
   const [first = ''] = complaint.replace(/^fatal: /, '').split('\n');
-  return { problem: `git says '${first}'`, hint: `Build the site in a clone of its repository, or ${turnOff}` };
+  return { problem: `git failed with '${first}'`, hint: `Build the site in a clone of its repository, or ${turnOff}` };
 }
 
 function withoutDates({ problem, hint }: Problem): Checked<ReadonlyMap<SourcePath, Change>> {
   const diagnostic: Diagnostic = warning({
     code: 'history',
-    message: `Pages show no last update: ${problem}`,
+    message: `Could not read the last update of pages: ${problem}`,
     hint,
   });
   return { value: new Map(), diagnostics: [diagnostic] };
@@ -85,7 +85,7 @@ interface Update {
   readonly paths: ReadonlySet<string>;
 }
 
-/** The same value as before if there was nothing to read. */
+/** Returns the same object as before if there was nothing to read. */
 async function bringUpToDate(git: Git, { before, repository, paths }: Update): Promise<FileCommits> {
   const usable = before && (await isBefore(git, before, repository)) ? before : undefined;
   const known =
@@ -111,7 +111,7 @@ async function addNewCommits(git: Git, { usable, repository, paths }: NewCommits
   const now = [...paths].flatMap((path): readonly (readonly [string, Commit | null])[] => {
     const old = usable.files.get(names.get(path) ?? path);
     const commit = found.get(path);
-    // A branch merged since can bring commits that are older than the cached one.
+    // A branch that was merged in the meantime can contain commits that are older than the cached one.
     if (commit && !(old && old.time > commit.time)) return [[path, commit]];
     return old === undefined ? [] : [[path, old]];
   });
@@ -130,7 +130,7 @@ function packHistory({ head, prefix, files }: CachedHistory): string {
   return JSON.stringify({ format, head, prefix, files: [...files] });
 }
 
-/** `undefined`: there is no cached history, or it cannot be read. */
+/** Returns `undefined` if there is no valid cache. */
 function readCached(bytes: Uint8Array | undefined): CachedHistory | undefined {
   if (bytes === undefined) return undefined;
   try {

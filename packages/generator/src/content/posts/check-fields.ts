@@ -1,4 +1,3 @@
-// Checks the fields of `post-fields.ts`.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/site.ts';
@@ -7,7 +6,7 @@ import { type PostFields, postFields } from './post-fields.ts';
 
 interface FieldsRequest {
   readonly written: Readonly<Record<string, unknown>>;
-  /** Only a post cannot do without them: on other pages, a wrong field is a warning. */
+  /** A wrong field is an error in posts, and a warning on other pages. */
   readonly code: 'posts' | 'front-matter';
   readonly file: SourceFile;
   readonly keyPositions: ReadonlyMap<string, Position>;

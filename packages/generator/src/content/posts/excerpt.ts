@@ -1,7 +1,7 @@
-// What a list shows of a post: the text before `<!-- more -->`, else the description, else the first paragraph.
+// Excerpt of a post for lists: the text before `<!-- more -->`, the description, or the first paragraph.
 import { firstParagraph, plainText } from '../../text/markdown-text.ts';
 
-/** In MDX the mark is a comment of its own kind. */
+/** In MDX, the marker is an MDX comment. */
 const mark = /^[ \t]*(?:<!--\s*more\s*-->|\{\/\*\s*more\s*\*\/\})[ \t]*$/im;
 const longest = 280;
 
@@ -15,7 +15,7 @@ export function excerptOf(markdown: string, description: string | undefined): re
   return text === undefined ? [] : [text];
 }
 
-/** Plain text of the paragraphs, without what is no prose. */
+/** Returns the plain text of the paragraphs. Other blocks are left out. */
 function paragraphsOf(markdown: string): readonly string[] {
   return markdown.split(/\n[ \t]*\n/).flatMap((block) => {
     const text = firstParagraph(block, block.length + 1);

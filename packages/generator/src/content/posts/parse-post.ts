@@ -1,4 +1,4 @@
-// Date and tags of a page; of a post also its authors, what lists show of it, and how long it takes to read.
+// Parses date and tags of pages; in posts, also authors, excerpt and reading time.
 import { error } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { ChangelogVersion, ParsedPost } from '../../model/posts.ts';
@@ -15,7 +15,7 @@ interface PostSource {
   readonly file: SourceFile;
   readonly frontMatter: FrontMatter;
   readonly keyPositions: ReadonlyMap<string, Position>;
-  /** The Markdown, without what MDX imports. */
+  /** Markdown without MDX imports. */
   readonly body: string;
 }
 
@@ -42,7 +42,7 @@ function unique(names: readonly string[] = []): readonly string[] {
 
 type PageFields = Pick<ParsedSource, 'date' | 'tags'>;
 
-/** Date and tags of a page outside of the sections of posts. */
+/** Parses date and tags of a page that is not a post. */
 export function parsePageFields({ frontMatter, ...source }: Omit<PostSource, 'body'>): Checked<PageFields> {
   const { date = null, tags = null } = frontMatter.other;
   if (date === null && tags === null) return { value: {}, diagnostics: [] };
@@ -54,7 +54,7 @@ export function parsePageFields({ frontMatter, ...source }: Omit<PostSource, 'bo
   return { value, diagnostics };
 }
 
-/** The day in the name of the file, or of its folder where that has the pictures of the post, too. */
+/** Returns the date in the name of the file, or of its folder. */
 function dayInName({ location }: SourceFile): string | undefined {
   const parts = location.relative.replace(/\.[^./]+$/, '').split('/');
   return parts.reverse().flatMap((part) => datedName(part).day ?? [])[0];
@@ -70,21 +70,23 @@ function checkDate(
   if (named !== undefined && readDate(named) !== undefined) return [];
   const name = file.location.relative.split('/').at(-1) ?? '';
   if (/^(index|readme)\./i.test(file.location.relative)) {
-    const message = 'A section of posts has no index of its own: the list of posts stands at its address';
-    const hint = 'Write its words into the configuration (label, posts.description), or rename the file';
+    const message = 'A posts section cannot have an index page: its URL shows the list of posts';
+    const hint = 'Set label and posts.description in the configuration instead, or rename the file';
     return [error({ code: 'posts', message, file: file.path, hint })];
   }
   const message =
-    named === undefined ? 'This post has no date' : `The name of this post begins with ${named}, which is no date`;
+    named === undefined
+      ? 'This post has no date'
+      : `The file name of this post starts with ${named}, which is not a valid date`;
   const example = `2025-03-14-${name.replace(/^[\d-]+/, '')}`;
-  const hint = `Name it by its day, such as ${example}, or write 'date' into its front matter`;
+  const hint = `Start the file name with a date (YYYY-MM-DD), such as ${example}, or set 'date' in the front matter`;
   return [error({ code: 'posts', message, file: file.path, hint })];
 }
 
-/** A file that is not there reads as empty, and is told otherwise. */
+/** A missing file is parsed as an empty one, and reported elsewhere. */
 function checkVersions(versions: readonly ChangelogVersion[], file: SourceFile, body: string): readonly Diagnostic[] {
   if (versions.length > 0 || body.trim() === '') return [];
-  const message = 'This changelog has no headings of versions';
-  const hint = 'Begin a heading with each version, such as ## 1.2.0 (2025-03-14)';
+  const message = 'No version headings found in this changelog';
+  const hint = 'Start the heading of each version with its number, such as ## 1.2.0 (2025-03-14)';
   return [error({ code: 'posts', message, file: file.path, hint })];
 }

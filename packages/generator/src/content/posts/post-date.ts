@@ -1,8 +1,6 @@
-// The date of a post: a day or an instant, out of its front matter or of its file's name.
-
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** In ISO 8601, UTC where no other zone is written; `undefined`: this is no date. */
+/** Returns a date or a time in ISO 8601, or `undefined` if the string is not valid. The default time zone is UTC. */
 export function readDate(written: string): string | undefined {
   const [, day, time, seconds = '00', zone = 'Z'] = pattern.exec(written.trim()) ?? [];
   if (day === undefined || !isDay(day)) return undefined;
@@ -11,16 +9,17 @@ export function readDate(written: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString().replace('.000Z', 'Z');
 }
 
-/** February has no 30th day, though `Date` has one. */
+/** Rejects February 30, which `Date` accepts. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** What may be meant by what is no date; `undefined`: that is open. */
+/** Returns a hint for an invalid date, if possible. */
 export function dateHint(written: string): string | undefined {
-  const [, ownDay = '', ownMonth = '', ownYear] = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(written.trim()) ?? [];
-  const meant = ownYear && `${ownYear}-${ownMonth.padStart(2, '0')}-${ownDay.padStart(2, '0')}`;
+  const [, germanDay = '', germanMonth = '', germanYear] =
+    /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(written.trim()) ?? [];
+  const meant = germanYear && `${germanYear}-${germanMonth.padStart(2, '0')}-${germanDay.padStart(2, '0')}`;
   if (meant && isDay(meant)) return `Did you mean ${meant}?`;
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(meant ?? written.trim()) ?? [];
   const name = months[Number(month) - 1];
@@ -30,7 +29,7 @@ export function dateHint(written: string): string | undefined {
   return `${name}${name === 'February' ? ` ${year}` : ''} has ${days} days`;
 }
 
-/** In English, as all messages to authors are. Not by `Intl`, which would load the formats of all languages. */
+/** `Intl` would load the formats of all languages. */
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],

@@ -18,13 +18,13 @@ export const postFields = z.looseObject({
     .string()
     .refine((written) => readDate(written) !== undefined, 'must be a date such as 2025-03-14')
     .optional()
-    .describe('The day on which the page is published: `2025-03-14`. Default, for posts: the day in the file’s name.'),
+    .describe('Date of publication: `2025-03-14`. Default in posts: the date in the file name.'),
   tags: list
     .optional()
-    .describe('What the page is about: a list, or one text with commas. Each tag gets a page that lists its pages.'),
+    .describe('Tags: a list, or a comma-separated string. Each tag gets a page that lists its pages.'),
   authors: list
     .optional()
-    .describe('In a section of posts: who wrote the post, by the keys of `authors.yaml`, a list or one text.'),
+    .describe('In a posts section: the authors, as keys of `authors.yaml`. A list, or a comma-separated string.'),
 });
 
 export type PostFields = z.infer<typeof postFields>;

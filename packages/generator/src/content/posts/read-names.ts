@@ -1,4 +1,4 @@
-// Authors and tags of a section of posts: `authors.yaml` and `tags.yaml` in its folder of the default locale.
+// Reads `authors.yaml` and `tags.yaml` in the section's folder of the default locale.
 import * as z from 'zod';
 import { explainIssues } from '../../config/yaml/explain-issue.ts';
 import { parseYaml, type YamlSource } from '../../config/yaml/yaml-source.ts';
@@ -10,6 +10,7 @@ import type { AuthorEntry, AuthorPicture, PostNames, TagEntry } from '../../mode
 import { isExternal, runsCode } from '../../text/hrefs.ts';
 import { pictureFile } from '../../text/images/image-dimensions.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { fileNotFound } from '../../text/wording.ts';
 
 const text = z.string().trim().min(1);
 const words = z.union([text, z.record(z.string(), text)]);
@@ -19,10 +20,8 @@ const authorsSchema = z.record(
   z.strictObject({
     name: words,
     title: words.optional(),
-    url: text.refine((href) => isExternal(href) && !runsCode(href, 'link'), 'must be a whole address').optional(),
-    picture: text
-      .refine((path) => path.startsWith('/'), 'must be a path in static/ that begins with a slash')
-      .optional(),
+    url: text.refine((href) => isExternal(href) && !runsCode(href, 'link'), 'must be an absolute URL').optional(),
+    picture: text.refine((path) => path.startsWith('/'), 'must be a path in static/, starting with a slash').optional(),
   }),
 );
 
@@ -31,11 +30,11 @@ const tagsSchema = z.record(z.string(), z.strictObject({ label: words.optional()
 interface NamesRequest {
   readonly files: SiteFiles;
   readonly config: SiteConfig;
-  /** Files of `static/`, from that folder. */
+  /** Paths relative to `static/`. */
   readonly staticFiles: ReadonlySet<string>;
 }
 
-/** A section of documentation has no authors. */
+/** Only posts sections have authors. */
 export async function readNames(request: NamesRequest, section: Section): Promise<Checked<PostNames>> {
   const [locale] = request.config.locales;
   const pathOf = (name: string): string => [locale.folder, section.versions[0].folder, name].filter(Boolean).join('/');
@@ -72,18 +71,18 @@ async function readFile<T extends object>(
 async function readAuthors(request: NamesRequest, path: string): Promise<Checked<PostNames['authors']>> {
   const { value, diagnostics } = await readFile(request, path, authorsSchema);
   if (value === undefined) return { value, diagnostics };
-  const mistakes: Diagnostic[] = [];
+  const problems: Diagnostic[] = [];
   const authors = new Map<string, AuthorEntry>();
   for (const [key, { name, title, url, picture }] of Object.entries(value.raw)) {
-    const place = { file: path, position: value.source.positionOf([key, 'picture']) };
-    const found = picture === undefined ? undefined : await readPicture(request, picture, place);
-    if (found && 'code' in found) mistakes.push(found);
+    const location = { file: path, position: value.source.positionOf([key, 'picture']) };
+    const found = picture === undefined ? undefined : await readPicture(request, picture, location);
+    if (found && 'code' in found) problems.push(found);
     authors.set(key, { name, title, url, picture: found && 'code' in found ? undefined : found });
   }
-  return { value: authors, diagnostics: mistakes };
+  return { value: authors, diagnostics: problems };
 }
 
-interface Place {
+interface Location {
   readonly file: string;
   readonly position: Position;
 }
@@ -91,17 +90,17 @@ interface Place {
 async function readPicture(
   { files, staticFiles }: NamesRequest,
   path: string,
-  place: Place,
+  location: Location,
 ): Promise<AuthorPicture | Diagnostic> {
   const name = path.slice(1);
   const content = staticFiles.has(name) ? await files.readBytes(`static/${name}`) : undefined;
   if (content === undefined) {
-    const hint = didYouMean(name, staticFiles, (file) => `/${file}`) ?? 'Put the picture into static/';
-    return error({ code: 'image', message: `There is no file static/${name}`, ...place, hint });
+    const hint = didYouMean(name, staticFiles, (file) => `/${file}`) ?? 'Add the image to static/';
+    return error({ code: 'image', message: fileNotFound(`static/${name}`), ...location, hint });
   }
   const size = pictureFile(content);
   if (size === undefined)
-    return error({ code: 'image', message: `static/${name} is no picture, or does not tell its size`, ...place });
+    return error({ code: 'image', message: `static/${name} is not an image, or its size is unknown`, ...location });
   return { path, width: size.width, height: size.height };
 }
 

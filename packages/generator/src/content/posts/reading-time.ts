@@ -1,5 +1,5 @@
-// How long a text takes to read. Words are counted where words have spaces between them, characters where they have
-// none: Chinese, Japanese and Korean are read by the character.
+// Estimates the reading time. Counts words in languages with spaces between words, and characters in others, such as
+// Chinese and Japanese.
 import { proseLines } from '../../text/markdown-text.ts';
 
 const wordsPerMinute = 220;
@@ -7,11 +7,11 @@ const charactersPerMinute = 420;
 
 const script = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const hangul = /\p{Script=Hangul}/gu;
-/** Thai, Lao, Khmer and Burmese have no spaces between words, of about five letters. */
+/** Scripts without spaces between words, which have about five letters. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 
-/** Minutes, at least one. Code is looked at rather than read. */
+/** Returns minutes, at least 1. Lines of code count one second each. */
 export function readingTime(markdown: string): number {
   let [text, code] = ['', 0];
   const all = markdown.split('\n');

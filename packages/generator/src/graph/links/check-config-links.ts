@@ -1,4 +1,4 @@
-// Checks the links of the configuration: navbar, footer, sidebars, announcement and copyright.
+// Checks links in the configuration: navbar, footer, sidebars, announcement and copyright.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { ConfiguredLink, Locale, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -6,10 +6,11 @@ import type { CompiledArticle, PageLocation, SiteGraph } from '../../model/site.
 import { pageIdIn, pageKeyOf, sidebarKey } from '../../routes/routes.ts';
 import { runsCode } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { brokenLink } from '../../text/wording.ts';
 import { codeLink } from './code-link.ts';
 import { resolveReference } from './resolve-reference.ts';
 
-/** Broken links of the announcement or the copyright, resolved from any page of its language. */
+/** Checks links in the announcement or the copyright, relative to any page of the same locale. */
 export function checkInlineText(
   graph: SiteGraph,
   name: 'announcement' | 'copyright',
@@ -26,7 +27,7 @@ export function checkInlineText(
       if (resolveReference(graph, { page, file: undefined }, reference).kind !== 'broken') return [];
       const broken = diagnostic(severity, {
         code: 'broken-link',
-        message: `The ${name}'s link ${href} leads to no page`,
+        message: `Broken link in '${name}': ${href} does not exist`,
         file: file ?? '',
         hint: didYouMean(href, graph.byUrl.keys()),
       });
@@ -35,7 +36,7 @@ export function checkInlineText(
   });
 }
 
-/** Broken links of the navbar, the footer and the sidebars. */
+/** Checks links in the navbar, the footer and the sidebars. */
 export function checkConfigLinks(graph: SiteGraph): readonly Diagnostic[] {
   const { checks, file = '' } = graph.config;
   const severity = checks.links;
@@ -43,7 +44,7 @@ export function checkConfigLinks(graph: SiteGraph): readonly Diagnostic[] {
   if (!home || severity === 'off') return [];
   const configured = configuredLinks(graph.config).map((link) => ({ link, file, from: home }));
   return [...configured, ...graph.sidebarLinks].flatMap(({ link: { target, position }, file: written, from }) => {
-    const found = mistakeIn(graph, from, target);
+    const found = problemIn(graph, from, target);
     return found === undefined
       ? []
       : [diagnostic(severity, { code: 'broken-link', ...found, file: written, position })];
@@ -62,14 +63,14 @@ export function configuredLinks({ navbar, footer, social, sections }: SiteConfig
   ];
 }
 
-type Mistake = Pick<Diagnostic, 'message' | 'hint'>;
+type LinkProblem = Pick<Diagnostic, 'message' | 'hint'>;
 
-/** `home`: a place in the default locale, which the link is resolved from. */
-function mistakeIn(graph: SiteGraph, home: PageLocation, target: ConfiguredLink['target']): Mistake | undefined {
+/** `home`: a location in the default locale. Links are resolved relative to it. */
+function problemIn(graph: SiteGraph, home: PageLocation, target: ConfiguredLink['target']): LinkProblem | undefined {
   if (target.kind === 'page') {
     const resolution = resolveReference(graph, { page: home, file: undefined }, { href: target.to, use: 'link' });
     if (resolution.kind !== 'broken') return undefined;
-    return { message: `The link ${target.to} leads to no page`, hint: didYouMean(target.to, graph.byUrl.keys()) };
+    return { message: brokenLink(target.to), hint: didYouMean(target.to, graph.byUrl.keys()) };
   }
   if (target.kind === 'sidebar') return noSidebar(graph, home, target);
   if (target.kind === 'external' || target.page === undefined) return undefined;
@@ -86,7 +87,7 @@ function noSidebar(
   { locales }: SiteGraph,
   { locale }: PageLocation,
   { section, sidebar }: Extract<ConfiguredLink['target'], { readonly kind: 'sidebar' }>,
-): Mistake | undefined {
+): LinkProblem | undefined {
   const sidebars = locales.get(locale.code)?.sidebars;
   if (sidebars?.has(sidebarKey(section, sidebar))) return undefined;
   const start = sidebarKey(section, '');

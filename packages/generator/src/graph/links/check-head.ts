@@ -1,4 +1,4 @@
-// Checks the files that elements in the head of pages load.
+// Checks that files loaded by elements in the head exist.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -9,7 +9,7 @@ import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
-/** `added`: files of the output that stand in no folder. */
+/** `added`: generated files of the output. */
 export function checkHead(
   { config, tree, pages }: SiteGraph,
   added: readonly { readonly path: string }[] = [],
@@ -24,7 +24,7 @@ export function checkHead(
   });
 }
 
-/** Files of a page's own elements. An address without a file is that of a page, such as the next one. */
+/** Checks the elements of a single page. A `<link>` to a page, such as `rel="next"`, is not reported. */
 export function checkPageHead(
   { config, tree, byUrl }: SiteGraph,
   path: SourcePath,
@@ -50,5 +50,9 @@ function lostFile(
   const path = decodePath(splitHref(href).path);
   if (staticFiles.has(path.slice(1)) || others?.has(path.slice(1))) return undefined;
   const known = [...staticFiles].map((each) => `/${each}`);
-  return { code: 'image', message: `The ${tag.tag} ${href} is no file of static/`, hint: didYouMean(path, known) };
+  return {
+    code: 'image',
+    message: `File of <${tag.tag}> not found in static/: '${href}'`,
+    hint: didYouMean(path, known),
+  };
 }

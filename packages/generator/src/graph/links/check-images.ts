@@ -1,5 +1,5 @@
-// Tells of pictures that are not what their names say, and of SVG files with a script in them. In a page a browser does
-// not run the script, but at its own address such a file is a document of the site like any other.
+// Reports images whose content does not match their extension, and SVG files that contain a script. Browsers do not run
+// the script in an <img>, but they do if the file is opened directly.
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
@@ -10,13 +10,14 @@ import { resolveReference } from './resolve-reference.ts';
 interface DrawingRequest {
   readonly graph: SiteGraph;
   readonly facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
-  /** All files of pages that were read. */
+  /** All image files of pages that were read. */
   readonly assets: Iterable<readonly [SourcePath, { readonly flaw: string | undefined }]>;
 }
 
-const withoutScript = 'Remove the script, or publish another picture: opened by itself, the file would run it';
+const withoutScript =
+  'Remove the script, or use another image: the script would run if someone opened the SVG directly';
 
-/** Diagnostics of `pages`, or of all pages, each told once, however many locales show it. */
+/** Checks `pages`, or all pages. A problem is reported once, even if several locales show the page. */
 export function checkDrawings(
   { graph, facts, assets }: DrawingRequest,
   pages: Iterable<Page> = graph.pages.values(),
@@ -33,9 +34,9 @@ export function checkDrawings(
       const flaw = resolution.kind === 'asset' ? flaws.get(resolution.path) : undefined;
       if (flaw === undefined) continue;
       const { file = path, position } = reference;
-      const message = `The picture ${reference.href} ${flaw}`;
+      const message = `The image ${reference.href} ${flaw}`;
       const hint =
-        flaw === scriptFlaw ? withoutScript : 'Readers may see nothing: save it again in the format of its name';
+        flaw === scriptFlaw ? withoutScript : 'Browsers may not show it: save it in the format of its file extension';
       found.set(
         `${file} ${position?.line} ${position?.column}`,
         warning({ code: 'image', message, file, position, hint }),

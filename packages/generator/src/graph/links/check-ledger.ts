@@ -1,5 +1,4 @@
-// Holds the ledger against the site that was built: each address and anchor that was published once has to be there
-// still, or lead on.
+// Compares the site with the URL ledger: every URL and anchor that was ever published must still exist or redirect.
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Ledger } from '../../model/ledger.ts';
@@ -11,14 +10,14 @@ import { anchorHint, type HeldSite, hintFinder, type LostAddress, placeOf, trans
 import { findLost, type LostAnchors } from './lost-addresses.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
-/** Anchors on pages without facts count as right. */
+/** Anchors on pages without facts are assumed to exist. */
 export function checkLedger(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): readonly Diagnostic[] {
   const { addresses, anchors } = findLost(graph, ledger, facts);
   const lost = addresses.map((line) => placeOf(graph, line));
   return [...anchors.flatMap(diagnoseAnchors), ...diagnoseAddresses({ graph, ledger, facts }, lost)];
 }
 
-/** One diagnostic for an address in all locales: one redirect mends them all. */
+/** Reports a path once for all locales, because a single redirect fixes them all. */
 function diagnoseAddresses(site: HeldSite, lost: readonly LostAddress[]): readonly Diagnostic[] {
   if (lost.length === 0) return [];
   const hintFor = hintFinder(site);
@@ -27,10 +26,10 @@ function diagnoseAddresses(site: HeldSite, lost: readonly LostAddress[]): readon
   return [...groupBy(inOrder, ({ path }) => path).values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const related = others.map(({ line: { url, position } }) => {
-      return { message: `${url} is gone, too`, file: ledgerFile, position };
+      return { message: `${url} no longer exists either`, file: ledgerFile, position };
     });
     const { url, position } = first.line;
-    const message = `The address ${url} was published, and nothing is there now`;
+    const message = `${url} was published earlier but no longer exists`;
     return [error({ code: 'lost-address', message, file: ledgerFile, position, hint: hintFor(first), related })];
   });
 }
@@ -38,15 +37,15 @@ function diagnoseAddresses(site: HeldSite, lost: readonly LostAddress[]): readon
 function diagnoseAnchors(found: LostAnchors): readonly Diagnostic[] {
   const { page, lost } = found;
   const [first] = lost;
-  // Where a translation is gone, so are all its headings.
+  // If a translation was removed, all its anchors are missing.
   if (first && page.translation === 'missing') {
     const [id, position] = first;
-    const message = `The translation of ${page.url} is gone, and ${countOf(lost.length, 'anchor')} with it: #${id}`;
+    const message = `The translation of ${page.url} was removed, with ${countOf(lost.length, 'anchor')}: #${id}`;
     const more = lost.length > 1 ? ' and others' : '';
     return [error({ code: 'lost-anchor', message: message + more, file: ledgerFile, position, hint: translationHint })];
   }
   return lost.map(([id, position]) => {
-    const message = `The anchor ${page.url}#${id} was published, and is not on the page now`;
+    const message = `The anchor ${page.url}#${id} was published earlier but no longer exists`;
     return error({ code: 'lost-anchor', message, file: ledgerFile, position, hint: anchorHint(found, id) });
   });
 }

@@ -1,4 +1,4 @@
-// Checks every link, anchor and picture of every page against the site that was really built.
+// Checks all links, anchors and images of all pages after rendering.
 
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { CheckLevel } from '../../model/config.ts';
@@ -8,21 +8,22 @@ import type { ArticleFacts, Page, Reference, SiteGraph, SourcedPage } from '../.
 import { decodePath } from '../../text/hrefs.ts';
 import { createLru } from '../../text/lru.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { brokenLink, fileNotFound } from '../../text/wording.ts';
 import { checkPageHead } from './check-head.ts';
 import { codeLink } from './code-link.ts';
 import { emptyList, unknownList } from './listed-pages.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { fileOf, type Suggest, suggestTarget } from './suggest-target.ts';
 
-/** Most suggestions in one run. Each takes a look at the whole site, and more are of no use at once. */
+/** Maximum number of suggestions per run, because each one searches the whole site. */
 const suggestionLimit = 200;
 
-/** Number of pages whose facts are kept: few, because the facts of all take much memory. */
+/** Number of pages whose facts are cached. The facts of all pages would take too much memory. */
 const rememberedPages = 100;
 
 type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** Diagnostics of `pages`, or of all pages. Anchors on pages without facts count as right. */
+/** Checks `pages`, or all pages. Links to anchors on pages without facts are assumed to be valid. */
 export function checkLinks(
   graph: SiteGraph,
   allFacts: FactsBySource,
@@ -47,7 +48,7 @@ export function checkLinks(
   return [...found.values()];
 }
 
-/** Links into a page come together, from that page most of all, and facts are unpacked each time they are asked for. */
+/** Caches the facts of recent pages, because each access decompresses them, and most links stay within a page. */
 function rememberingFacts(facts: FactsBySource): FactsBySource {
   const recent = createLru<SourcePath, ArticleFacts>(rememberedPages);
   return {
@@ -59,7 +60,7 @@ function rememberingFacts(facts: FactsBySource): FactsBySource {
   };
 }
 
-/** Key of a mistake: a source that several locales show for want of a translation has it reported once. */
+/** Returns the same key for an untranslated source that several locales show, so that it is reported once. */
 function identityOf({ file, position, code }: Diagnostic, { href }: Pick<Reference, 'href'>): string {
   return `${file}:${position?.line}:${position?.column}:${code}:${href}`;
 }
@@ -83,14 +84,15 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
     return reference.use === 'image'
       ? diagnose(request, checks.images, {
           code: 'image',
-          message: reference.href === '' ? 'A picture has no address' : `There is no file ${reference.href}`,
+          message: reference.href === '' ? 'This image has no URL' : fileNotFound(reference.href),
           hint: suggestTarget(request),
         })
-      : diagnose(request, checks.links, { code: 'broken-link', ...brokenLink(request, resolution.reason) });
+      : diagnose(request, checks.links, { code: 'broken-link', ...describeBroken(request, resolution.reason) });
   }
   if (resolution.kind === 'list') return resolution.items.length > 0 ? undefined : emptyList(request);
   if (resolution.kind !== 'page' || resolution.hash === undefined) return undefined;
-  // A source shown for want of a translation names headings of its own language; without them the link still works.
+  // An untranslated page links to anchors in its own language. The link works even if the translation has other
+  // anchors.
   if (page.translation === 'missing' && graph.pages.get(resolution.page)?.translation !== 'missing') return undefined;
   const anchors = anchorsOf(request, resolution.page);
   if (!anchors) return undefined;
@@ -106,31 +108,30 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   );
   return diagnose(request, checks.anchors, {
     code: 'broken-anchor',
-    message: `There is no anchor #${hash} ${where}`,
+    message: `Broken link: there is no anchor #${hash} ${where}`,
     hint,
   });
 }
 
 const fixedHint =
-  'A browser draws it, too, so it stays as it is: write the address that it has on the site, or give ' +
-  'it to the component as a child';
+  'Links in components that run in the browser are not resolved: use the URL of the published page, or pass the ' +
+  'link to the component as a child';
 
-function brokenLink(request: CheckRequest, reason: 'missing' | 'draft'): Pick<Diagnostic, 'message' | 'hint'> {
+function describeBroken(request: CheckRequest, reason: 'missing' | 'draft'): Pick<Diagnostic, 'message' | 'hint'> {
   const { graph, reference } = request;
-  if (reference.href === '')
-    return { message: 'A link has no address', hint: 'Write where it leads, or remove the link' };
+  if (reference.href === '') return { message: 'This link has no URL', hint: 'Add the URL, or remove the link' };
   if (reason === 'draft') {
     const isPost = graph.config.sections.some(({ posts }) => posts);
-    const [what, hint] = isPost ? ['a draft or a post to come', 'Neither is'] : ['a draft', 'Drafts are not'];
-    return { message: `The link ${reference.href} leads to ${what}`, hint: `${hint} part of a build` };
+    const what = isPost ? 'a draft or a scheduled post' : 'a draft';
+    const hint = 'It is excluded from the build, so this link would be broken: publish the page, or remove the link';
+    return { message: `The link ${reference.href} points to ${what}`, hint };
   }
-  if (reference.isFixed) return { message: `The link ${reference.href} leads to no page`, hint: fixedHint };
-  return { message: `The link ${reference.href} leads to no page`, hint: suggestTarget(request) };
+  return { message: brokenLink(reference.href), hint: reference.isFixed ? fixedHint : suggestTarget(request) };
 }
 
 const none: readonly string[] = [];
 
-/** Anchors of a page; `undefined`: unknown, because the page is in another shard. */
+/** Returns `undefined` if the anchors are unknown, because the page is in another shard. */
 function anchorsOf({ graph, facts }: CheckRequest, key: PageKey): readonly string[] | undefined {
   const page = graph.pages.get(key);
   return page === undefined || page.kind === 'category' ? none : facts.get(page.parsed.file.path)?.anchors;

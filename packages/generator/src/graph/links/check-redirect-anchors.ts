@@ -1,4 +1,3 @@
-// Checks the anchors of redirect targets.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -7,7 +6,7 @@ import { decodePath, splitHref } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
-/** In the default locale. Anchors on pages without facts, which another shard makes, count as right. */
+/** Checks the default locale. Anchors on pages without facts, which are in other shards, are assumed to exist. */
 export function checkRedirectAnchors({ config, byUrl, pages }: SiteGraph, facts: FactsBySource): readonly Diagnostic[] {
   const level = config.checks.anchors;
   if (level === 'off') return [];
@@ -18,7 +17,7 @@ export function checkRedirectAnchors({ config, byUrl, pages }: SiteGraph, facts:
     if (!page || hash === '') return [];
     const anchors = page.kind === 'category' ? [] : facts.get(page.parsed.file.path)?.anchors;
     if (!anchors || anchors.includes(decodePath(hash))) return [];
-    const message = `There is no anchor #${hash} on the page ${page.url}`;
+    const message = `Broken redirect: there is no anchor #${hash} on the page ${page.url}`;
     const hint = didYouMean(hash, anchors, (id) => `#${id}`);
     return [diagnostic(level, { code: 'broken-anchor', message, file: config.file ?? '', position, hint })];
   });

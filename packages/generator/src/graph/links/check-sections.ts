@@ -1,4 +1,4 @@
-// Sections that readers cannot reach by a menu, because the navbar was written by hand and leaves them out.
+// Reports sections that no menu links to. This can happen if `navbar.items` is set.
 
 import { yamlText } from '../../config/yaml/edit-yaml.ts';
 import { warning } from '../../diagnostics/create.ts';
@@ -23,7 +23,7 @@ export function checkSections(graph: SiteGraph): readonly Diagnostic[] {
     });
 }
 
-/** Those that the navbar, the footer, a sidebar or the landing page leads to. */
+/** Returns the IDs of sections that the navbar, the footer, a sidebar or the landing page links to. */
 function linkedSections(graph: SiteGraph): ReadonlySet<string | undefined> {
   const { config, pages, sidebarLinks } = graph;
   const [home] = pages.values();

@@ -9,6 +9,6 @@ export function codeLink(href: string, { file, position }: Pick<Diagnostic, 'fil
     message: `The link ${JSON.stringify(shown).slice(1, -1)} would run code in the reader's browser`,
     file,
     position,
-    hint: 'Link to an address; a script belongs in a file of static/',
+    hint: 'Use an http(s) or relative URL; put scripts in a file in static/',
   });
 }

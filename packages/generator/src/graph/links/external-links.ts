@@ -1,11 +1,11 @@
-// Links into other sites: each address once, with all places in which it is written.
+// Links to other sites: each URL once, with all its locations.
 import type { Position } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { configuredLinks } from './check-config-links.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
 export interface ExternalLink {
-  /** Without the part after `#`, which servers never see. */
+  /** Without the fragment, which is not sent to servers. */
   readonly url: string;
   readonly places: readonly LinkPlace[];
 }
@@ -15,7 +15,7 @@ interface LinkPlace {
   readonly position: Position | undefined;
 }
 
-/** In the order in which they are found: the configuration, then the pages. */
+/** Returns the links of the configuration first, then those of pages. */
 export function externalLinks(graph: SiteGraph, facts: FactsBySource): readonly ExternalLink[] {
   const places = new Map<string, LinkPlace[]>();
   const add = (href: string, place: LinkPlace): void => {
@@ -43,7 +43,7 @@ function addressOf(href: string): string | undefined {
   return url.href;
 }
 
-/** `https://example.com/*`: the star stands for any text. */
+/** `*` in a pattern matches any characters: `https://example.com/*`. */
 function isIgnored(url: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
     const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -51,7 +51,7 @@ function isIgnored(url: string, patterns: readonly string[]): boolean {
   });
 }
 
-/** A partial is read once for each page that includes it. */
+/** Removes duplicates, because a partial is read once for each page that includes it. */
 function distinct(places: readonly LinkPlace[]): readonly LinkPlace[] {
   const key = ({ file, position }: LinkPlace): string => `${file}:${position?.line}:${position?.column}`;
   return [...new Map(places.map((place) => [key(place), place])).values()];

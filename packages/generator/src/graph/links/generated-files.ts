@@ -1,4 +1,4 @@
-// Files that docsgen writes next to the pages and that readers may follow a link to: feeds, sitemap, robots.txt.
+// Generated files that pages may link to: feeds, sitemap, robots.txt.
 import type { OutputPath } from '../../model/paths.ts';
 import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';
@@ -10,7 +10,7 @@ import {
   webManifestPath,
 } from '../../routes/output-paths.ts';
 
-/** Path of the file that a path from the root means: in the page's locale first, as for pages. */
+/** Resolves a path relative to the root, in the page's locale first. */
 export function generatedFile(graph: SiteGraph, { locale }: PageLocation, path: string): OutputPath | undefined {
   const generated = generatedPaths(graph);
   const local = `${locale.prefix}/${path}`.slice(1);

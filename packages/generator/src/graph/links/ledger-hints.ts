@@ -1,5 +1,5 @@
-// What to do about an address or an anchor that is gone: the redirect to add or the id to write, with a good guess of
-// the page or the heading that has taken its place.
+// Hints for lost URLs and anchors: the redirect or heading ID to add, with a guess of the page or heading that replaces
+// them.
 import type { Locale } from '../../model/config.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
@@ -12,7 +12,7 @@ import { type FactsBySource, promisedAnchors } from './site-addresses.ts';
 export interface LostAddress {
   readonly line: LedgerLine;
   readonly locale: Locale;
-  /** The address without the locale's prefix. */
+  /** URL path without the locale's prefix. */
   readonly path: string;
 }
 
@@ -24,9 +24,9 @@ export function placeOf({ config }: SiteGraph, line: LedgerLine): LostAddress {
 
 const forgetting = 'docsgen urls --write --forget';
 
-export const translationHint = `Bring the translation back, or forget its anchors: ${forgetting}`;
+export const translationHint = `Restore the translation, or drop its anchors with ${forgetting}`;
 
-/** Most guesses in one run that look at all new pages. */
+/** Maximum number of guesses per run, because each one compares all new pages. */
 const guessLimit = 200;
 
 export interface HeldSite {
@@ -35,7 +35,7 @@ export interface HeldSite {
   readonly facts: FactsBySource;
 }
 
-/** Gives the hint for an address. */
+/** Returns a function that returns the hint for a lost URL. */
 export function hintFinder({ graph, ledger, facts }: HeldSite): (lost: LostAddress) => string {
   const fresh = [...graph.pages.values()].filter(({ url }) => !ledger.has(url));
   let guesses = 0;
@@ -54,15 +54,15 @@ export function hintFinder({ graph, ledger, facts }: HeldSite): (lost: LostAddre
     const near = graph.byUrl.get(urlKey(lost.line.url));
     const url = near && graph.pages.get(near)?.url;
     if (url !== undefined)
-      return `Give ${url} the old address again, which no redirect can lead from, or forget it: ${forgetting}`;
-    if (file === undefined) return `Bring the page back, or forget the address: ${forgetting}`;
+      return `Restore the old URL of ${url}, which cannot be redirected, or drop it with ${forgetting}`;
+    if (file === undefined) return `Restore the page, or drop the URL with ${forgetting}`;
     const to = guesses < guessLimit ? guess(lost) : nearestAbove(graph, lost.locale, lost.path);
     const redirect = `- { from: ${inYaml(lost.path)}, to: ${inYaml(to)} }`;
-    return `Add ${redirect} to redirects in ${file}, or forget the address: ${forgetting}`;
+    return `Add ${redirect} to redirects in ${file}, or drop the URL with ${forgetting}`;
   };
 }
 
-/** A page that was renamed has the headings that it had. */
+/** A renamed page usually has the same headings as before. */
 function hasSameAnchors(page: Page, { anchors }: LedgerLine, facts: FactsBySource): boolean {
   const there = new Set(page.kind === 'category' ? [] : facts.get(page.parsed.file.path)?.anchors);
   const promised = promisedAnchors(page, facts);
@@ -82,7 +82,7 @@ function lastName(path: string): string {
   return withoutSlash(path).split('/').at(-1) ?? '';
 }
 
-/** The page of the nearest folder that has one. */
+/** Returns the path of the nearest parent folder with a page. */
 function nearestAbove({ config, byUrl }: SiteGraph, locale: Locale, path: string): string {
   let folder = folderOf(withoutSlash(path));
   while (folder !== '' && !byUrl.has(urlKey(urlFromPath({ config, locale }, folder)))) folder = folderOf(folder);
@@ -95,14 +95,14 @@ function inYaml(path: string): string {
 }
 
 export function anchorHint({ page, line, facts }: LostAnchors, id: string): string {
-  const forget = `or forget the anchor: ${forgetting}`;
-  if (page.kind === 'category') return `Give the folder an index.md with this anchor, ${forget}`;
+  const forget = `or drop the anchor with ${forgetting}`;
+  if (page.kind === 'category') return `Add an index.md with this anchor to the folder, ${forget}`;
   const fresh = facts.headings.filter((heading) => heading.level > 1 && !line.anchors.has(heading.id));
   const ids = fresh.map((heading) => heading.id);
   const nearest = nearestName(id, ids);
   const heading = fresh.find((each) => each.id === nearest) ?? (fresh.length === 1 ? fresh[0] : undefined);
   const { path } = page.parsed.file;
   const where = facts.includes.length > 0 ? `${path} or a file that it includes` : path;
-  if (!heading) return `Give a heading in ${where} this id with {#${id}}, ${forget}`;
-  return `Write ${'#'.repeat(heading.level)} ${heading.text} {#${id}} in ${where}, ${forget}`;
+  if (!heading) return `Add {#${id}} to a heading in ${where}, ${forget}`;
+  return `Change the heading to ${'#'.repeat(heading.level)} ${heading.text} {#${id}} in ${where}, ${forget}`;
 }

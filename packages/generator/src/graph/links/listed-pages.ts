@@ -1,4 +1,4 @@
-// What is wrong with a list of pages: it lists what there is not, or nothing.
+// Reports lists of pages that refer to an unknown category, or are empty.
 import { error, warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageLocation, SidebarItem, SiteGraph } from '../../model/site.ts';
@@ -9,7 +9,7 @@ export function unknownList(request: TargetRequest): Diagnostic {
   const { graph, page, reference, suggest } = request;
   const known = (): readonly string[] => [...namesOf(graph, page), ...graph.config.sections.map(({ id }) => id)];
   const message = `There is no category '${reference.href}' to list`;
-  const hint = suggest(reference.href, known) ?? 'Name a folder or a page of the section, or a section';
+  const hint = suggest(reference.href, known) ?? 'Use the name of a section, or of a folder or a page in the section';
   return error({ code: 'component', message, hint, ...placeOf(request) });
 }
 
@@ -17,8 +17,8 @@ export function emptyList(request: TargetRequest): Diagnostic {
   const { page, reference } = request;
   const hint =
     reference.href === '' && page.section === undefined
-      ? 'This page is in no section: name one, as in of="docs"'
-      : 'Remove it, or name what it is to list: of="folder"';
+      ? 'This page is not in a section: set one, as in of="docs"'
+      : 'Remove it, or set the folder to list, as in of="folder"';
   return warning({ code: 'component', message: 'This list of pages is empty', hint, ...placeOf(request) });
 }
 

@@ -1,4 +1,4 @@
-// Which lines of the ledger the site no longer keeps. An address is kept by a page, by a redirect or by a static file.
+// Finds ledger entries that no longer exist: URLs without a page, a redirect or a static file, and missing anchors.
 import type { Position } from '../../model/diagnostic.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
 import type { UrlPath } from '../../model/paths.ts';
@@ -26,10 +26,7 @@ type KnownAnchors = Pick<ArticleFacts, 'anchors' | 'headings' | 'includes'>;
 
 const noAnchors: KnownAnchors = { anchors: [], headings: [], includes: [] };
 
-/**
- * Anchors on pages without facts, which another shard makes, count as right; so do those of an address that a redirect
- * leads away from.
- */
+/** Anchors on pages without facts, which are in other shards, and anchors of redirected URLs are assumed to exist. */
 export function findLost(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): LostLines {
   const pages = new Map<UrlPath, Page>([...graph.pages.values()].map((page) => [page.url, page]));
   const redirected = redirectedUrls(graph);

@@ -1,4 +1,4 @@
-// Where a link or a picture leads: to a page in the reader's language and version, to a file, or nowhere.
+// Resolves a link or an image to a page in the reader's language and version, or to a file.
 
 import type { ArticleFile } from '../../model/components.ts';
 import type { PageKey, SourcePath } from '../../model/paths.ts';
@@ -83,7 +83,7 @@ function toPage(
   };
 }
 
-/** As a browser reads it on that page. */
+/** Resolves a URL like a browser does on that page. */
 function fixedAddress(graph: SiteGraph, page: PageLocation, written: string): Resolution {
   const broken: Resolution = { kind: 'broken', reason: 'missing' };
   const at = `https://site${hrefOf(graph.config, page.url)}`;
@@ -91,7 +91,7 @@ function fixedAddress(graph: SiteGraph, page: PageLocation, written: string): Re
   const { pathname, search, hash } = new URL(written, at);
   if (!`${pathname}/`.startsWith(graph.config.baseUrl)) return broken;
   const path = decodePath(pathname.slice(graph.config.baseUrl.length)).replace(/(?:^|\/)index\.html$/, '');
-  // Files beside the pages are not known here: feeds, icons, lists for machines.
+  // Generated files, such as feeds and icons, are not known here.
   if (/\.\w+$/.test(path) && !markdownName.test(path)) return { kind: 'static', href: written };
   const key = graph.byUrl.get(urlKey(`/${path}`));
   return key ? toPage(graph, key, { query: search, hash: hash === '' ? undefined : hash.slice(1) }) : broken;
@@ -111,7 +111,7 @@ function findPage(graph: SiteGraph, from: Referrer, path: string): PageKey | und
   return bySource(graph, from, asFile) ?? (address === undefined ? undefined : graph.byUrl.get(urlKey(`/${address}`)));
 }
 
-/** The paths a written path can mean: beside its file, then from the section's root, then from the locale's folder. */
+/** Returns the candidates for a path: relative to its file, to the section's folder, and to the locale's folder. */
 function filePaths(graph: SiteGraph, from: Referrer, path: string): readonly string[] {
   if (from.file === undefined) return [];
   const { page } = from;
@@ -127,7 +127,7 @@ function filePaths(graph: SiteGraph, from: Referrer, path: string): readonly str
   return bases.flatMap((base) => normalizePath(`${base}/${path}`) ?? []);
 }
 
-/** A file in one language stands for its page in all of them, so a missing translation breaks no link. */
+/** A path to a file in one language matches its page in all languages, so a missing translation breaks no link. */
 function bySource(graph: SiteGraph, from: Referrer, paths: readonly string[]): PageKey | undefined {
   for (const path of paths.flatMap((each) => inEveryLocale(graph, each))) {
     const id = graph.bySource.get(path);
@@ -147,14 +147,14 @@ function inEveryLocale(graph: SiteGraph, path: string): readonly SourcePath[] {
   );
 }
 
-/** `/api/intro` means the page in the reader's language; `/en/api/intro` the English one, from anywhere. */
+/** `/api/intro` is the page in the reader's language; `/en/api/intro` always is the English page. */
 function byAddress(graph: SiteGraph, page: PageLocation, path: string): PageKey | undefined {
   const clean = path.replace(/\/index\.html?$|\.html?$/i, '');
   const meant = [page.locale.prefix + path, page.locale.prefix + clean, path, clean];
   return meant.map((each) => graph.byUrl.get(urlKey(each))).find((key) => key !== undefined);
 }
 
-/** Markdown that is no page, such as a partial, is not for readers to download. */
+/** Markdown files that are not pages, such as partials, are not offered for download. */
 function findAsset(graph: SiteGraph, from: Referrer, path: string): SourcePath | undefined {
   if (markdownName.test(path)) return undefined;
   if (path.startsWith('/') && graph.tree.staticFiles.has(path.slice(1))) return undefined;

@@ -1,4 +1,4 @@
-// The addresses of a site that is built: those of its pages, with their anchors, and those that redirects keep.
+// All URLs of a site, with their anchors: pages and sources of redirects.
 import type { SiteAddress } from '../../model/ledger.ts';
 import type { SourcePath, UrlPath } from '../../model/paths.ts';
 import type { ArticleFacts, Page, SiteGraph } from '../../model/site.ts';
@@ -7,7 +7,7 @@ import { isWildcard } from '../../routes/wildcard-redirects.ts';
 
 export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** In the order of their characters. */
+/** Returns the URLs in code unit order. */
 export function siteAddresses(graph: SiteGraph, facts: FactsBySource): readonly SiteAddress[] {
   const anchors = new Map<UrlPath, readonly string[]>();
   for (const url of redirectedUrls(graph)) anchors.set(url, []);
@@ -15,27 +15,26 @@ export function siteAddresses(graph: SiteGraph, facts: FactsBySource): readonly 
   return [...anchors].map(([url, ids]) => ({ url, anchors: ids })).sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** Addresses that redirects without a wildcard start at, in every locale. */
+/** Returns the sources of redirects without a wildcard, in every locale. */
 export function redirectedUrls({ config }: SiteGraph): ReadonlySet<UrlPath> {
   const { locales, redirects } = config;
   const exact = redirects.filter((redirect) => !isWildcard(redirect));
   return new Set(locales.flatMap((locale) => exact.map(({ from }) => urlFromPath({ config, locale }, from))));
 }
 
-/** None for a page without a translation: those that it shows are the original's, and go when it is translated. */
+/** Returns no anchors for an untranslated page, because its translation will have others. */
 export function promisedAnchors(page: Page, facts: FactsBySource): readonly string[] {
   if (page.kind === 'category' || page.translation === 'missing') return [];
   const known = facts.get(page.parsed.file.path);
   return known ? linkable(known) : [];
 }
 
-/** Links lead to a page rather than to its title, and to a text rather than to its footnotes. */
+/** Excludes the title and footnotes, which are rarely linked. */
 function linkable({ anchors, headings }: Pick<ArticleFacts, 'anchors' | 'headings'>): readonly string[] {
   const levels = new Map(headings.map(({ id, level }) => [id, level]));
   return anchors.filter((id) => levels.get(id) !== 1 && (levels.has(id) || !isFootnote(id)));
 }
 
-/** Whether an id is one that a footnote gets. */
 export function isFootnote(id: string): boolean {
   return /^(fn|fnref)-|^footnote-label$/.test(id);
 }

@@ -93,7 +93,7 @@ const shortest = 5;
 const stemOf = (path: string): string => path.replace(pageEnding, '');
 const nameOf = (stem: string): string => stem.slice(stem.lastIndexOf('/') + 1);
 
-/** What a path in the reference's file means, relative to the site's folder. */
+/** Resolves a path in the reference's file, relative to the site's root directory. */
 function fromRoot({ page, reference }: TargetRequest, path: string): string {
   const folder = path.startsWith('/') ? rootOf(page) : folderOf(fileOf(page, reference));
   return normalizePath(`${folder}/${path}`) ?? path;

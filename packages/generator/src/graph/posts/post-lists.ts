@@ -1,5 +1,5 @@
-// The lists of posts of a section in one locale, each on as many pages as it needs: all posts, those with a tag, those
-// of an author; and the lists of tags and authors.
+// Generates the post lists of a section in one locale: all posts, posts by tag and by author, and the lists of tags and
+// authors. Long lists have several pages.
 import type { Locale } from '../../model/config.ts';
 import type { PageId, PageKey } from '../../model/paths.ts';
 import type { PostAuthor, PostList, PostWords } from '../../model/posts.ts';
@@ -13,11 +13,11 @@ import type { PostPage, PostsRequest } from './posts-section.ts';
 
 interface ListsRequest extends PostsRequest {
   readonly locale: Locale;
-  /** From the newest to the oldest, without unlisted ones. */
+  /** Newest first, without unlisted posts. */
   readonly posts: readonly PostPage[];
 }
 
-/** English, for a graph that is built without UI strings. */
+/** English strings, for a graph that is built without UI strings. */
 export const defaultWords: PostWords = {
   tags: 'Tags',
   authors: 'Authors',
@@ -27,7 +27,7 @@ export const defaultWords: PostWords = {
   pageTitle: '{title}, page {number}',
 };
 
-/** The first one is the list of all posts. */
+/** The first page is the list of all posts. */
 export function postLists(request: ListsRequest): readonly CategoryPage[] {
   const { posts, section, version, options, locale } = request;
   const words = request.words.get(locale.code) ?? defaultWords;
@@ -69,7 +69,7 @@ interface NamedPosts {
   readonly posts: readonly PostPage[];
 }
 
-/** Tags or authors that posts name, by their labels. Names that differ in nothing but capitals are one. */
+/** Returns the tags or authors of the posts, sorted by label. Names that differ only in case are the same. */
 function namesOf(request: ListsRequest, kind: 'tags' | 'authors'): readonly NamedPosts[] {
   const found = new Map<string, NamedPosts>();
   for (const page of request.posts) {
@@ -88,7 +88,7 @@ function namesOf(request: ListsRequest, kind: 'tags' | 'authors'): readonly Name
 
 interface List {
   readonly of: 'posts' | 'tag' | 'author';
-  /** Within the section; `undefined`: that of the section itself. */
+  /** ID within the section, or `undefined` for the list of all posts. */
   readonly id: string | undefined;
   readonly slug: string;
   readonly title: string;
@@ -149,7 +149,7 @@ function indexOf(
 
 type ListPlace = { readonly id: PageId; readonly slug: string } & Pick<CategoryPage, 'title' | 'description'>;
 
-/** A list counts as translated where a post of the section is. */
+/** A list counts as translated if at least one post of the section is. */
 function made(request: ListInWords, place: ListPlace, posts: PostList): CategoryPage {
   const isTranslated = request.posts.some(({ translation }) => translation !== 'missing');
   return {

@@ -1,4 +1,4 @@
-// Authors and tags of posts: their names in one language, the pages that list their posts, and names that are unknown.
+// Resolves authors and tags of posts: their names in one language and their pages. Reports unknown names.
 import { error } from '../../diagnostics/create.ts';
 import type { Locale } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -14,7 +14,7 @@ import type { PostsRequest } from './posts-section.ts';
 
 export type NamesRequest = Pick<PostsRequest, 'config' | 'section' | 'version' | 'names'> & { readonly locale: Locale };
 
-/** Id of the list of an author's posts, or of those with a tag, within the section. No file can have this name. */
+/** Returns the ID of the list of posts of an author or tag. It cannot be the name of a file. */
 export function nameId(kind: 'tags' | 'authors', key: string): string {
   return `_${kind}_/${nameSlug(key)}`;
 }
@@ -53,7 +53,9 @@ export function namesIn(post: ParsedPost, request: NamesRequest): Pick<PagePost,
   return { authors, tags: tagsIn(post.tags, request) };
 }
 
-/** Names that their file does not have. Without such a file, any name will do. */
+/**
+ * Reports names that are missing in `authors.yaml` or `tags.yaml`. If the file does not exist, any name is accepted.
+ */
 export function checkNames(
   groups: readonly DocumentGroup[],
   { names, report }: Pick<PostsRequest, 'names' | 'report'>,
@@ -82,7 +84,7 @@ function unknownName(
   { file, keyPositions, post }: ParsedSource,
   { kind, name, index, known }: UnknownName,
 ): Diagnostic {
-  const hint = didYouMean(name, known) ?? `Write it into ${kind}.yaml, or use one of: ${known.join(', ')}`;
+  const hint = didYouMean(name, known) ?? `Add it to ${kind}.yaml, or use one of: ${known.join(', ')}`;
   return error({
     code: post ? 'posts' : 'front-matter',
     message: `${kind}.yaml has no ${kind === 'authors' ? 'author' : 'tag'} '${name}'`,

@@ -1,4 +1,4 @@
-// A section of posts in every locale: the posts from the newest to the oldest, the lists of them, and the sidebar.
+// Builds a posts section in every locale: posts, lists and the sidebar.
 
 import { dayOf } from '../../content/posts/post-date.ts';
 import type { Locale, Section, SiteConfig, Version } from '../../model/config.ts';
@@ -36,7 +36,7 @@ export function postsOf(
   return { names: posts?.names.get(section.id) ?? noNames, words: posts?.words ?? new Map() };
 }
 
-/** A post as a page of one locale, its neighbours not known yet. */
+/** A post in one locale, before its previous and next posts are known. */
 export type PostPage = DocPage & { readonly post: PagePost };
 
 export function buildPosts(request: PostsRequest): SectionGraph {
@@ -65,7 +65,7 @@ export function buildPosts(request: PostsRequest): SectionGraph {
   return { pages, sidebars };
 }
 
-/** Posts of one day, in the reverse order of their names: numbers in them count upwards. */
+/** Posts of the same date are in descending order of their IDs, so that numbered names are newest first. */
 function newestFirst(a: PostPage, b: PostPage): number {
   const [left, right] = [`${a.post.date} ${a.id}`, `${b.post.date} ${b.id}`];
   return left < right ? 1 : left > right ? -1 : 0;
@@ -102,7 +102,7 @@ function toPost(group: DocumentGroup, locale: Locale, request: PostsRequest): Po
 }
 
 interface PageRequest extends PostsRequest {
-  /** Where it is part of the address. */
+  /** Used if the date is part of the URL. */
   readonly date: string;
 }
 

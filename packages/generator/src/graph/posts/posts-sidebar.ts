@@ -1,4 +1,4 @@
-// The sidebar of a section of posts: the list of all, then the newest posts, or all of them by year.
+// Generates the sidebar of a posts section: the list page, followed by the newest posts, or all posts by year.
 import type { Locale } from '../../model/config.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { Sidebar, SidebarItem } from '../../model/site.ts';
@@ -10,12 +10,12 @@ import type { PostPage, PostsRequest } from './posts-section.ts';
 
 interface SidebarRequest extends Pick<PostsRequest, 'config' | 'section' | 'version' | 'options'> {
   readonly locale: Locale;
-  /** From the newest to the oldest. */
+  /** Newest first. */
   readonly posts: readonly PostPage[];
   readonly list: PageKey | undefined;
 }
 
-/** `undefined`: the section is to have none. */
+/** Returns `undefined` with `sidebar: none`. */
 export function postsSidebar(request: SidebarRequest): Sidebar | undefined {
   const { options, section, version, config, locale, posts, list } = request;
   if (options.sidebar === 'none') return undefined;

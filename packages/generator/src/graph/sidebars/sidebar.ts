@@ -1,4 +1,4 @@
-// A sidebar in one locale: the items of a folder's tree, and what every page needs to know of them.
+// Builds the sidebar of a section in one locale from its folders, and an index of it for all pages.
 import type { Locale, Section, SiteConfig } from '../../model/config.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type {
@@ -12,12 +12,12 @@ import type {
 import { textIn } from '../../text/localized.ts';
 import type { Category } from '../categories.ts';
 
-/** A folder with its pages and folders, not sorted yet. */
+/** A folder with its unsorted pages and subfolders. */
 export interface FolderNode {
   readonly category: Category;
-  /** The folder's name on disk, which decides on the order of equal positions. */
+  /** Name of the folder on disk, used to order equal positions. */
   readonly folderName: string;
-  /** The page that stands for the folder: its index, a linked page, or a generated index. */
+  /** Page of the folder: its index, a linked page, or a generated index. */
   readonly page: DocPage | CategoryPage | undefined;
   readonly pages: readonly DocPage[];
   readonly folders: readonly FolderNode[];
@@ -50,11 +50,11 @@ export function buildSidebar({ key, section, config, locale, items: own }: Sideb
 
 export interface FolderOrder {
   readonly positionOf: (page: DocPage) => number | undefined;
-  /** The page stands elsewhere in the sidebar; `undefined`: none does. */
+  /** Whether the page is elsewhere in the sidebar. If it is left out, no page is. */
   readonly isTaken: ((page: DocPage | CategoryPage) => boolean) | undefined;
 }
 
-/** What is in a folder, without the page that stands for it. */
+/** Returns the items in a folder, without the page of the folder. */
 export function folderItems(folder: FolderNode, order: FolderOrder): readonly SidebarItem[] {
   const pages = folder.pages
     .filter((page) => !order.isTaken?.(page))
@@ -107,7 +107,7 @@ function fileName(page: DocPage): string {
   return page.parsed.file.location.relative.split('/').at(-1) ?? '';
 }
 
-/** Answers that every page needs of its sidebar, computed once for all of them. */
+/** Precomputes data that every page of the sidebar needs. */
 function index(items: readonly SidebarItem[]): Omit<Sidebar, 'key' | 'label' | 'items'> {
   const breadcrumbs = new Map<PageKey, readonly SidebarCategoryItem[]>();
   const sequence: { page: PageKey; label: string }[] = [];

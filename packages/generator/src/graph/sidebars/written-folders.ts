@@ -1,4 +1,4 @@
-// Which pages a written sidebar names, and the folders in it, which give all that are left.
+// Expands folders in hand-written sidebars to the pages that the sidebar does not list otherwise.
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { CategoryPage, DocPage, SidebarItem } from '../../model/site.ts';
@@ -8,7 +8,7 @@ import { type FolderNode, type FolderOrder, folderItems, pageItem } from './side
 import { findFolder, type KnownNames, unknownFolder } from './written-names.ts';
 import type { WrittenSource } from './written-source.ts';
 
-/** Ids that a sidebar names or has from a folder, with the place of their names. */
+/** IDs of pages in a sidebar, with the positions of their items. */
 export type TakenPages = Map<string, Position | undefined>;
 
 interface Reporting {
@@ -16,7 +16,7 @@ interface Reporting {
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-/** Folders leave out what the sidebar names, wherever that is. A page that is named twice is reported. */
+/** Returns the pages that the sidebar lists explicitly. Reports duplicates. */
 export function namedPages(items: readonly WrittenItem[], { source, report }: Reporting): TakenPages {
   const named: TakenPages = new Map();
   const visit = (item: WrittenItem): void => {
@@ -25,11 +25,11 @@ export function namedPages(items: readonly WrittenItem[], { source, report }: Re
       report(
         warning({
           code: 'sidebar',
-          message: `The page '${id}' stands in this sidebar twice`,
+          message: `The page '${id}' is in this sidebar twice`,
           file: source.file,
           position: item.position,
-          hint: 'Remove it, or write `ref:` for a link to where it stands',
-          related: [{ message: 'The other place', file: source.file, position: named.get(id) }],
+          hint: 'Remove one of the items, or use `ref:` for an additional link to the page',
+          related: [{ message: 'The other item', file: source.file, position: named.get(id) }],
         }),
       );
     else if (id !== undefined) named.set(id, item.position);
@@ -46,7 +46,7 @@ interface FolderRequest extends Reporting {
   readonly positionOf: FolderOrder['positionOf'];
 }
 
-/** What is in the folder and not in the sidebar yet. The page that stands for the folder comes first. */
+/** Returns the items of the folder that are not in the sidebar yet, starting with the page of the folder. */
 export function folderOf(item: WrittenFolder, request: FolderRequest): readonly SidebarItem[] {
   const { root, names, source, report, taken } = request;
   const folder = findFolder(item.folder, root);
@@ -62,7 +62,7 @@ export function folderOf(item: WrittenFolder, request: FolderRequest): readonly 
     report(
       warning({
         code: 'sidebar',
-        message: `The folder '${item.folder}' adds no page: all that are in it stand in this sidebar already`,
+        message: `The folder '${item.folder}' adds no pages: all of its pages are already in this sidebar`,
         file: source.file,
         position: item.position,
       }),
@@ -70,7 +70,7 @@ export function folderOf(item: WrittenFolder, request: FolderRequest): readonly 
   return items;
 }
 
-/** Ids of the pages of items, with those of categories. */
+/** Returns the IDs of all pages of the items, including those of categories. */
 function pagesIn(items: readonly SidebarItem[]): readonly string[] {
   return items.flatMap((item) => {
     if (item.kind === 'link') return [];

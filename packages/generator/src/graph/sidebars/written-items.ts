@@ -1,4 +1,4 @@
-// The items of a sidebar that is written by hand, in one locale: ids become pages, folders what is in them.
+// Resolves the items of a hand-written sidebar in one locale.
 import { error } from '../../diagnostics/create.ts';
 import type { Locale, LocalizedText, Section, SiteConfig, Version } from '../../model/config.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
@@ -25,17 +25,17 @@ export interface ItemsRequest {
   readonly pages: ReadonlyMap<string, DocPage>;
   readonly root: FolderNode;
   readonly positionOf: FolderOrder['positionOf'];
-  /** Slugs of generated indexes for which none is written. */
+  /** Default slugs of generated indexes. */
   readonly slugs: ReadonlyMap<WrittenCategory, string>;
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-/** One sidebar while its items are made. */
+/** State while the items of a sidebar are resolved. */
 interface SidebarInWork extends ItemsRequest {
   readonly taken: TakenPages;
   readonly keys: Set<string>;
   readonly generated: CategoryPage[];
-  /** Ids that are not there, as what they probably mean. */
+  /** Suggestions for unknown IDs. */
   readonly meant: Set<string>;
 }
 
@@ -51,7 +51,7 @@ export function writtenItems(items: readonly WrittenItem[], request: ItemsReques
   return { items: itemsOf(items, '', work), generated: work.generated, meant: work.meant };
 }
 
-/** `above`: key of the category that they stand in. */
+/** `above`: key of the parent category. */
 function itemsOf(items: readonly WrittenItem[], above: string, work: SidebarInWork): readonly SidebarItem[] {
   return items.flatMap((item): readonly SidebarItem[] => {
     if (item.kind === 'page') return pageOf(item, work);
@@ -62,7 +62,7 @@ function itemsOf(items: readonly WrittenItem[], above: string, work: SidebarInWo
   });
 }
 
-/** `undefined`: it is a draft, or it is not there, which is reported. */
+/** Returns `undefined` for a draft, and for an unknown page, which is reported. */
 function findPage(id: string, position: Position | undefined, work: SidebarInWork): DocPage | undefined {
   const page = work.pages.get(id);
   if (page || work.names.pages.has(id) || work.names.hidden.has(id)) return page;
@@ -89,7 +89,7 @@ function labelledPage(page: DocPage, { label, badge, className }: Labels, work: 
   };
 }
 
-/** In other languages the page's own name comes before a label that is not translated. */
+/** In other languages, the label of a translated page takes precedence over an untranslated label. */
 function labelOf(
   label: LocalizedText | undefined,
   page: DocPage | undefined,
@@ -156,12 +156,12 @@ function indexOf(item: WrittenCategory, work: SidebarInWork): CategoryPage | und
   if (index === undefined || name === undefined) return undefined;
   const slug = normalizePath(index.slug ?? work.slugs.get(item) ?? '');
   if (slug === undefined) {
-    const message = 'The slug leads out of the section';
+    const message = 'The slug points outside the section';
     report(error({ code: 'sidebar', message, file: source.file, position: index.position }));
     return undefined;
   }
   const page = generatedPage(work, {
-    // No folder of pages has such a name.
+    // Cannot be the name of a folder with pages.
     id: pageIdOf(section, version, `_sidebar_/${slug}`),
     slug: `/${slug}`,
     title: texts.shown(name),

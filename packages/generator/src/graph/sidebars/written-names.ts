@@ -1,4 +1,4 @@
-// Names in a sidebar that is written by hand, ids of pages and folders, and what is probably meant by wrong ones.
+// Finds pages and folders by the names in a hand-written sidebar, and suggests corrections.
 import { error, warning } from '../../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { WrittenFolder } from '../../model/written-sidebar.ts';
@@ -8,13 +8,13 @@ import { didYouMean, nearestName } from '../../text/suggest.ts';
 import type { FolderNode } from './sidebar.ts';
 
 export interface KnownNames {
-  /** Ids of all pages of the section and version. */
+  /** IDs of all pages of the section and version. */
   readonly pages: ReadonlySet<string>;
-  /** Ids of drafts, which no build has. */
+  /** IDs of drafts, which are excluded from builds. */
   readonly hidden: ReadonlySet<string>;
-  /** Folders with a page, be it a draft: paths without number prefixes. */
+  /** Paths of folders with at least one page or draft, without number prefixes. */
   readonly folders: ReadonlySet<string>;
-  /** Folder of the section, from the locale's. */
+  /** Folder of the section, relative to the locale's folder. */
   readonly sectionFolder: string;
 }
 
@@ -26,7 +26,9 @@ interface UnknownPage {
 }
 
 export function unknownPage({ id, meant, file, position }: UnknownPage): Diagnostic {
-  const rule = 'An id is the path from the section’s folder, without ending and numbers; `docsgen inspect` lists all';
+  const rule =
+    "An ID is the path relative to the section's folder, without extension and number prefixes; `docsgen inspect` " +
+    'lists all IDs';
   return error({
     code: 'sidebar',
     message: `There is no page '${id}' in this section`,
@@ -36,7 +38,7 @@ export function unknownPage({ id, meant, file, position }: UnknownPage): Diagnos
   });
 }
 
-/** Paths of files, addresses and folders are taken for the ids that they resemble. */
+/** Suggests a page ID for a file path, a URL or a folder. */
 export function meantId(written: string, { pages, sectionFolder }: KnownNames): string | undefined {
   const path = normalizePath(written.replace(/\.(mdx?|markdown)$/i, '')) ?? written;
   const inSection = path.startsWith(`${sectionFolder}/`) ? path.slice(sectionFolder.length + 1) : path;
@@ -66,7 +68,7 @@ function folderPath(written: string): string | undefined {
     .join('/');
 }
 
-/** `undefined`: it has no pages, or does not exist. */
+/** Returns `undefined` if the folder does not exist or has no pages. */
 export function findFolder(written: string, root: FolderNode): FolderNode | undefined {
   const wanted = folderPath(written);
   const find = (node: FolderNode): FolderNode | undefined => {
@@ -89,12 +91,12 @@ interface UnknownFolder {
 export function unknownFolder({ item, names, file }: UnknownFolder): Diagnostic {
   const { folder, position } = item;
   if (names.folders.has(folderPath(folder) ?? ''))
-    return warning({ code: 'sidebar', message: `The folder '${folder}' has no page but drafts`, file, position });
+    return warning({ code: 'sidebar', message: `The folder '${folder}' contains only draft pages`, file, position });
   return error({
     code: 'sidebar',
     message: `There is no folder '${folder}' with pages in this section`,
     file,
     position,
-    hint: didYouMean(folder, names.folders) ?? 'A folder is a path from the section’s own, which is `.`',
+    hint: didYouMean(folder, names.folders) ?? "Use a path relative to the section's folder, which is `.`",
   });
 }

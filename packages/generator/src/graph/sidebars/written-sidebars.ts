@@ -1,4 +1,4 @@
-// The sidebars of a section that are written by hand, in one locale, and the pages that stand in none of them.
+// Builds the hand-written sidebars of a section in one locale, and reports pages that are in none of them.
 import GithubSlugger from 'github-slugger';
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -11,7 +11,7 @@ import { type ItemsRequest, writtenItems } from './written-items.ts';
 import { plainText, textsFor, type WrittenSource } from './written-source.ts';
 
 interface WrittenSidebars {
-  /** By key: the first one is that of the section and version, too. */
+  /** By key. The first sidebar is also the default sidebar of the section and version. */
   readonly sidebars: ReadonlyMap<string, Sidebar>;
   readonly sidebarKeys: ReadonlyMap<PageKey, string>;
   readonly generated: readonly CategoryPage[];
@@ -50,7 +50,7 @@ export function writtenSidebars(request: WrittenRequest): WrittenSidebars {
 function reportUnlisted({ pages, source, report }: WrittenRequest, isListed: (page: DocPage) => boolean): void {
   for (const page of pages.values()) {
     const { frontMatter, file } = page.parsed;
-    // Translations are where their original is.
+    // Translations are in the same sidebar as their original.
     const isMeant = page.isUnlisted || frontMatter.displayedSidebar !== undefined || page.translation !== 'original';
     if (!isMeant && !isListed(page)) report(inNoSidebar(docIdIn(page.id), file.path, source));
   }
@@ -59,13 +59,13 @@ function reportUnlisted({ pages, source, report }: WrittenRequest, isListed: (pa
 function inNoSidebar(id: string, file: string, source: WrittenSource): Diagnostic {
   return warning({
     code: 'sidebar',
-    message: 'This page is in no sidebar',
+    message: 'This page is not in any sidebar',
     file,
-    hint: `Write ${id} into ${source.file}; or, if it is to be in none, displayed_sidebar: null into its front matter`,
+    hint: `Add ${id} to ${source.file}. If this is intended, set displayed_sidebar: null in its front matter`,
   });
 }
 
-/** Addresses of generated indexes without a slug: `/category/<label>`, the same in all locales. */
+/** Returns the default slugs of generated indexes: `/category/<label>`, the same in all locales. */
 export function writtenSlugs(source: WrittenSource): ReadonlyMap<WrittenCategory, string> {
   const slugger = new GithubSlugger();
   const slugs = new Map<WrittenCategory, string>();

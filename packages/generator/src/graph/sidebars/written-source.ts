@@ -1,5 +1,5 @@
-// Where the sidebars of a section are written: in `sidebar.yaml` of the default locale's folder, or in the
-// configuration. The files of other locales translate their labels.
+// Finds the source of hand-written sidebars: `sidebar.yaml` in the folder of the default locale, or the configuration.
+// The files of other locales translate the labels.
 import { error, warning } from '../../diagnostics/create.ts';
 import type { Locale, LocalizedText, Section, SiteConfig, Version } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -10,12 +10,12 @@ import { textIn } from '../../text/localized.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
 export interface WrittenSource {
-  /** From the site's folder. */
+  /** Relative to the site's root directory. */
   readonly file: string;
   readonly sidebars: readonly WrittenSidebar[];
-  /** No item was left out because of a mistake. */
+  /** Whether all items are valid. */
   readonly isWhole: boolean;
-  /** Locale of its plain texts. */
+  /** Locale of strings that are not localized. */
   readonly locale: LocaleCode;
   readonly translations: ReadonlyMap<LocaleCode, SidebarFile>;
 }
@@ -29,7 +29,7 @@ interface SourceRequest {
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-/** `undefined`: the tree of folders is the sidebar. */
+/** Returns `undefined` if the sidebar is generated from folders. */
 export function writtenSource(request: SourceRequest): WrittenSource | undefined {
   const { config, section, version, report } = request;
   const byLocale = filesByLocale(request);
@@ -65,10 +65,10 @@ function filesByLocale({ files, report }: SourceRequest): ReadonlyMap<LocaleCode
       report(
         error({
           code: 'sidebar',
-          message: 'This section has two sidebar files',
+          message: 'This section has more than one sidebar file',
           file: path,
-          hint: 'Keep one of them',
-          related: [{ message: 'The other one', file: other.file.path, position: undefined }],
+          hint: 'Keep one and delete the other',
+          related: [{ message: 'The other file', file: other.file.path, position: undefined }],
         }),
       );
   }
@@ -83,18 +83,20 @@ function secondSidebar(
   const isTranslation = !configured || file.location.locale !== source?.locale;
   return error({
     code: 'sidebar',
-    message: `The section’s sidebar is written in ${source?.file}${isTranslation ? ', for all locales' : ', too'}`,
+    message: `The section's sidebar is already defined in ${source?.file}${isTranslation ? ', for all locales' : ''}`,
     file: file.path,
-    hint: isTranslation ? 'Write here only its labels, as `label: translation`' : 'Keep one of them',
+    hint: isTranslation
+      ? 'Only translate its labels in this file, as `label: translation`'
+      : 'Keep one and delete the other',
   });
 }
 
 function withoutSidebar({ file }: SidebarFile): Diagnostic {
   return error({
     code: 'sidebar',
-    message: 'There is no sidebar whose labels this file could translate',
+    message: 'This file translates the labels of a sidebar, but the section has no sidebar file',
     file: file.path,
-    hint: 'A sidebar is a list of items; several are lists by name',
+    hint: 'To define a sidebar, write a list of items, or a mapping from names to lists of items',
   });
 }
 
@@ -104,8 +106,8 @@ function checkWords({ file, words }: SidebarFile, source: WrittenSource, report:
   );
   for (const [word, { position }] of words ?? []) {
     if (known.has(word)) continue;
-    const message = `The sidebar has no label '${word}'`;
-    const hint = didYouMean(word, known) ?? `Labels, badges and descriptions of ${source.file} are translated here`;
+    const message = `No sidebar item is labeled '${word}'`;
+    const hint = didYouMean(word, known) ?? `Keys must be labels, badges or descriptions of ${source.file}`;
     report(warning({ code: 'sidebar', message, file: file.path, position, hint }));
   }
 }
@@ -124,13 +126,13 @@ export function plainText(text: LocalizedText, { locale }: Pick<WrittenSource, '
   return textIn(text, locale, locale);
 }
 
-/** Texts of a sidebar in one locale. */
+/** Strings of a sidebar in one locale. */
 export interface SidebarTexts {
-  /** `undefined`: it is not written in this locale. */
+  /** Returns `undefined` if there is no translation into this locale. */
   readonly own: (text: LocalizedText) => string | undefined;
-  /** In this locale, else as it is written. */
+  /** Returns the translation, or the original string. */
   readonly shown: (text: LocalizedText) => string;
-  /** The same in all locales. */
+  /** Returns the original string. */
   readonly plain: (text: LocalizedText) => string;
 }
 

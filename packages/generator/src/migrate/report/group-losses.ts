@@ -33,7 +33,7 @@ export function groupLosses(losses: readonly Diagnostic[]): readonly LossGroup[]
 
 /** Words in quotation marks, addresses and paths are what messages of one kind differ in. An apostrophe is no mark. */
 const name =
-  /(?<!\w)'(?:[^']|(?<=\w)'(?=\w))*'(?!\w)|‘[^’]*’|`[^`]*`|“[^”]*”|(?<=\blink )\S+|(?<= )[#./@][^\s,]*[^\s,.:]/g;
+  /(?<!\w)'(?:[^']|(?<=\w)'(?=\w))*'(?!\w)|‘[^’]*’|`[^`]*`|“[^”]*”|(?<=link:? )(?!there)\S+|(?<= )[#./@][^\s,]*[^\s,.:]/g;
 
 function keyOf({ severity, code, message }: Diagnostic): string {
   return `${severity} ${code} ${message.replace(name, '…')}`;
