@@ -76,7 +76,7 @@ describe('the logo', () => {
             file: 'site.config.yaml',
             position: { line: 2, column: 7 },
             message:
-              "static/logo.svg is shown as an image, which cannot take the page's colours, because it has the element <script>",
+              'static/logo.svg cannot use the colors of the page, because it cannot be inlined: it contains the element <script>',
           },
         ]);
         expect(brandOf(built.read('index.html'))).toMatch(/<img src="\/logo\.svg\?\w{8}"/);
@@ -236,7 +236,7 @@ it('an ICO file that docsgen cannot read is a warning', () =>
     expect(diagnostics).toMatchObject([
       {
         severity: 'warning',
-        message: 'static/icon.ico has no image that docsgen can read',
+        message: 'static/icon.ico contains no image in a supported format',
         hint: 'Save the icon as PNG or SVG',
       },
     ]);
@@ -292,20 +292,16 @@ it('a logo without the name beside it says the name, as high as it is wanted', (
 
 describe('mistakes name the place in the configuration', () => {
   it.each([
-    ['theme: { favicon: /icn.svg }', 19, 'There is no file static/icn.svg'],
-    ['logo: /lgo.svg', 7, 'There is no file static/lgo.svg'],
-    ['logo: /../site.config.yaml.svg', 7, 'There is no file static/../site.config.yaml.svg'],
-    ['favicon: /photo.jpg', 10, "'/photo.jpg' cannot be the favicon: its name must end with .svg, .png or .ico"],
+    ['theme: { favicon: /icn.svg }', 19, "File not found: 'static/icn.svg'"],
+    ['logo: /lgo.svg', 7, "File not found: 'static/lgo.svg'"],
+    ['logo: /../site.config.yaml.svg', 7, "File not found: 'static/../site.config.yaml.svg'"],
+    ['favicon: /photo.jpg', 10, "Unsupported favicon format: '/photo.jpg'. Use .svg, .png or .ico"],
     ['favicon: /wrong.png', 10, 'static/wrong.png is not a PNG image'],
-    ['favicon: /wrong.svg', 10, 'static/wrong.svg is not an SVG drawing'],
-    ['home: { image: /wrong.svg }', 16, 'static/wrong.svg is not an SVG drawing with a viewBox'],
-    ['logo: /wrong.png', 7, 'static/wrong.png is not a picture of its kind'],
-    [
-      'logo: /logo.pdf',
-      7,
-      "'/logo.pdf' is not a picture: its name must end with .svg, .png, .jpg, .webp, .gif or .avif",
-    ],
-    ['logo: { src: /logo.svg, dark: /night.svg }', 31, 'There is no file static/night.svg'],
+    ['favicon: /wrong.svg', 10, 'static/wrong.svg is not an SVG image'],
+    ['home: { image: /wrong.svg }', 16, 'static/wrong.svg is not an SVG image with a viewBox'],
+    ['logo: /wrong.png', 7, 'The content of static/wrong.png does not match its file extension'],
+    ['logo: /logo.pdf', 7, "Unsupported image format: '/logo.pdf'. Use .svg, .png, .jpg, .webp, .gif or .avif"],
+    ['logo: { src: /logo.svg, dark: /night.svg }', 31, "File not found: 'static/night.svg'"],
   ])('%s', (line, column, message) =>
     withSite(
       siteWith(`${line}\n`, {
@@ -325,7 +321,7 @@ describe('mistakes name the place in the configuration', () => {
 
   it.each([
     ['logo: logo.svg', "'logo' must start with a slash, not 'logo.svg'"],
-    ['logo: /a.svg\ntheme: { logo: /b.svg }', "'logo' is written twice: here and as 'theme.logo'"],
+    ['logo: /a.svg\ntheme: { logo: /b.svg }', "'logo' and 'theme.logo' are the same setting"],
   ])('%s', (lines, message) =>
     withSite(siteWith(`${lines}\n`, { 'static/a.svg': drawing(), 'static/b.svg': drawing() }), async ({ build }) => {
       const { diagnostics } = await build();

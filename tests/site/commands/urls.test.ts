@@ -63,7 +63,7 @@ it('urls --write adds what is new and keeps what is gone until it is told to for
     expect(failed.published).toBeUndefined();
     expect(failed.diagnostics.map(({ code, hint }) => [code, hint?.split(', or')[0]])).toEqual([
       ['lost-address', 'Add - { from: /api/keys/make, to: /api/keys/create } to redirects in site.config.yaml'],
-      ['lost-anchor', 'Write ## All errors {#errors} in content/en/api/intro.md'],
+      ['lost-anchor', 'Change the heading to ## All errors {#errors} in content/en/api/intro.md'],
     ]);
 
     const kept = await runCommand(['urls', root, '--write']);

@@ -240,7 +240,9 @@ describe('a version that is taken away', () => {
       const before = await texts(root);
       const { code, stderr } = await runCommand(args, root);
       expect([code, await texts(root)]).toEqual([2, before]);
-      expect(stderr).toContain('could not be restored, because there is no git repository. Use --force to delete them anyway');
+      expect(stderr).toContain(
+        'could not be restored, because there is no git repository. Use --force to delete them anyway',
+      );
       await openRepository(root).commit({ date: '2025-03-01T12:00:00Z' });
       const dry = await runCommand([...args, '--dry-run'], root);
       expect([dry.code, dry.stderr, await texts(root)]).toEqual([0, '', before]);

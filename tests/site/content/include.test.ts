@@ -86,7 +86,7 @@ describe('a partial of a site', () => {
       async ({ build }) => {
         expect(told((await build()).diagnostics)).toEqual([
           'content/es/_shared/limits.md:2:1 Broken link: ../api/key.md does not exist - Did you mean ../api/keys.md?',
-          'content/es/_shared/limits.md:3:1 There is no file ./plam.svg - Did you mean ./plan.svg?',
+          "content/es/_shared/limits.md:3:1 File not found: './plam.svg' - Did you mean ./plan.svg?",
         ]);
       },
     ));
@@ -96,7 +96,7 @@ describe('a partial of a site', () => {
       { 'index.md': '# Notes\n\n::include[./_limts.md]\n', '_limits.md': 'Ten.\n' },
       async ({ build, write }) => {
         expect(told((await build()).diagnostics)).toEqual([
-          'index.md:3:1 There is no file ./_limts.md - Did you mean ./_limits.md?',
+          "index.md:3:1 File not found: './_limts.md' - Did you mean ./_limits.md?",
         ]);
         await write({ 'index.md': '# Notes\n\n::include[/_limits.md]\n' });
         const built = await build();

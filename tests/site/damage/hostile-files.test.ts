@@ -176,9 +176,9 @@ describe('a picture that lies about what it is', () => {
       ...Object.fromEntries(Object.entries(pictures).map(([name, [content]]) => [`content/en/${name}`, content])),
       'content/en/page.md': `# Page\n\n${names.map((name) => `![A](${name})`).join('\n')}\n`,
     });
-    const hint = 'Readers may see nothing: save it again in the format of its name';
+    const hint = 'Browsers may not show it: save it in the format of its file extension';
     const wrong = Object.entries(pictures).flatMap(([name, [, flaw]], index) =>
-      flaw === '' ? [] : [`content/en/page.md:${index + 3}:1 The picture ${name} ${flaw} - ${hint}`],
+      flaw === '' ? [] : [`content/en/page.md:${index + 3}:1 The image ${name} ${flaw} - ${hint}`],
     );
     expect(said).toEqual(wrong);
   });

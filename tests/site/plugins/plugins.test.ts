@@ -99,7 +99,7 @@ export default definePlugin({ name: 'greeting', setup: ({ command }) => command(
       expect((await runCommand(['greet', 'wrong'], root)).stderr).toContain('error That is no name [greeting/name]');
       const failed = await runCommand(['greet', 'fails'], root);
       expect(failed.code).toBe(1);
-      expect(failed.stderr).toContain("The plugin './plugins/greeting.ts' failed in its command 'greet': no greeting");
+      expect(failed.stderr).toContain("Plugin './plugins/greeting.ts' failed in its command 'greet': no greeting");
       expect((await runCommand(['great'], root)).stderr).toContain('Did you mean docsgen greet?');
       expect((await runCommand(['inspect'], root)).stdout).toContain('/en/glossary/token/');
       expect(await runCommand(['check', '--strict'], root)).toMatchObject({ code: 1 });
@@ -143,7 +143,7 @@ plugins: [./marks.js]
       expect(built.read('_headers')).toContain("'sha256-");
       expect(built.read('list.txt')).toBe('Other,Welcome,Marks');
       await write({ 'marks.js': marks.replace("path: 'list.txt'", "path: 'sitemap.xml'"), 'static/x.txt': '' });
-      expect(printed((await build()).diagnostics)).toContain('The link /list.txt is no file of static/');
+      expect(printed((await build()).diagnostics)).toContain("File of <link> not found in static/: '/list.txt'");
       await write({ 'marks.js': marks.replace("path: 'list.txt'", "path: 'about/index.html'") });
       expect(printed((await build()).diagnostics)).toContain('which is a page of the site');
     });
@@ -161,12 +161,8 @@ plugins: [./marks.js]
     };
     await withSite(files, async ({ build }) => {
       const told = printed((await build({ timeLimit: 150 })).diagnostics);
-      expect(told).toContain(
-        "The plugin './slow.js' was given up in its hook 'content': it takes longer than 0.15 seconds",
-      );
-      expect(told).toContain(
-        "The plugin './slow.js' was given up in its hook 'check': it takes longer than 0.15 seconds",
-      );
+      expect(told).toContain("Plugin './slow.js' timed out in its 'content' hook: it takes longer than 0.15 seconds");
+      expect(told).toContain("Plugin './slow.js' timed out in its 'check' hook: it takes longer than 0.15 seconds");
     });
   });
 
