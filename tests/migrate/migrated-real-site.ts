@@ -31,7 +31,9 @@ export async function expectWhole(name: string, { least }: { readonly least: num
   try {
     const target = join(place, 'new');
     const migrated = await runCommand(['migrate', 'docusaurus', root, '--out', target, '--strict'], place);
-    expect(migrated.stdout).toMatch(/^([\d,]+) of \1 addresses and ([\d,]+) of \2 anchors are kept or redirected\.$/m);
+    expect(migrated.stdout).toMatch(
+      /^([\d,]+) of \1 URLs and ([\d,]+) of \2 anchors still exist or are redirected\.$/m,
+    );
     install(target);
     const built = await runCommand(['build', '--no-search'], target);
     expect(built.code, built.stderr).toBe(0);

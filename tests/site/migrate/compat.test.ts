@@ -261,9 +261,9 @@ describe('code for Docusaurus that cannot work', () => {
         const told = diagnostics.map(({ message, position }) => `${position?.line} ${message}`);
         expect(told).toEqual([
           "5 BrowserOnly works only in a module that begins with 'use client'",
-          '7 <Tabs> have no <TabItem> in them',
-          "9 Cannot evaluate this expression: 'useSearch' of Docusaurus is not there: search is docsgen’s own",
-          "11 Cannot evaluate this expression: Components are not told 'permalink' of the document: give it to the component as a prop",
+          '7 <Tabs> has no <TabItem> children',
+          "9 Cannot evaluate this expression: 'useSearch' of Docusaurus is not available: search is docsgen’s own",
+          "11 Cannot evaluate this expression: 'permalink' of the document is not available to components: pass it as a prop",
         ]);
       },
     ));

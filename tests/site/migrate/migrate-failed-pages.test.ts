@@ -31,8 +31,12 @@ it('a page that throws is set aside, told with its place, and does not keep the 
   withSite(old, async ({ root, remove }) => {
     const { code, stdout } = await migrate(root);
     expect(code).toBe(0);
-    expect(stdout).toContain("cannot be drawn: 'usePluginData' of Docusaurus is not there");
-    expect(stdout).toMatch(/src\/pages\/boats\.js\n.*It fails at pages\/_boats\.js:\d+:\d+: mend pages\/_boats\.js/);
+    expect(stdout).toContain(
+      "could not be rendered and was replaced by a placeholder: 'usePluginData' of Docusaurus is not available",
+    );
+    expect(stdout).toMatch(
+      /src\/pages\/boats\.js\n.*The error occurs at pages\/_boats\.js:\d+:\d+: fix pages\/_boats\.js/,
+    );
     expect(stdout).toContain('0 errors');
     expect(stdout).toContain('Run npm install in the new folder, then migrate again');
     const files = await readFolder(folderOf(root));
@@ -72,6 +76,6 @@ it('a second run leaves it as it is; --strict ends with 1, and a mended page sta
     expect(String((await readFolder(folderOf(root))).get('pages/boats.js'))).toContain('Mended');
     await write({ 'old-docsgen/pages/boats.js': "export default () => { throw new Error('Mine'); };\n" });
     const own = await migrate(root);
-    expect([own.stdout.includes('Mine'), own.stdout.includes('stands in for one')]).toEqual([true, false]);
+    expect([own.stdout.includes('Mine'), own.stdout.includes('replaced by a placeholder')]).toEqual([true, false]);
     expect(String((await readFolder(folderOf(root))).get('pages/boats.js'))).toContain('Mine');
   }));

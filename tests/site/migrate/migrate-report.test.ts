@@ -30,9 +30,9 @@ const below = (text: string, title: string): string => text.split(`${title}\n`)[
 it('links that led nowhere in the old site either are counted and listed apart from those that broke', () =>
   withSite(old, async ({ root, remove }) => {
     const first = await migrate(root);
-    const title = 'In the Docusaurus site already: 4 links led nowhere, 1 picture was missing';
+    const title = 'Already in the Docusaurus site: 4 broken links, 1 missing image';
     expect(first.stdout).toContain(
-      'docsgen check of the new site: 0 errors, 0 warnings, and 5 that the Docusaurus site had',
+      'docsgen check of the new site: 0 errors, 0 warnings, and 5 that the Docusaurus site already had',
     );
     for (const href of ['nothing.md', '/docs/never', '#none', 'gone-too', 'none.png'])
       expect(below(first.stdout, title)).toContain(href);
@@ -40,7 +40,7 @@ it('links that led nowhere in the old site either are counted and listed apart f
     await remove('old-docsgen/pages/imprint.md');
     await remove('old-docsgen/static/files/a.txt');
     const { stdout } = await migrate(root);
-    const [, mine = ''] = /^(docsgen check of the new site: .*, and 5 that the .* already)$/m.exec(stdout) ?? [];
+    const [, mine = ''] = /^(docsgen check of the new site: .*, and 5 that the .* already had)$/m.exec(stdout) ?? [];
     expect(below(stdout, mine)).toContain('/imprint');
     expect(below(stdout, mine)).toContain('/files/a.txt');
     expect(below(stdout, title)).not.toMatch(/imprint|a\.txt/);
@@ -49,8 +49,8 @@ it('links that led nowhere in the old site either are counted and listed apart f
     expect([broken.includes('/imprint'), before.includes('/docs/never')]).toEqual([true, true]);
     expect(broken).not.toContain('/docs/never');
     const machine = await migrate(root, '--reporter', 'json');
-    expect(machine.stdout).toContain('This link led nowhere in the Docusaurus site either');
-    expect(machine.stdout).toContain('This picture was missing in the Docusaurus site, too');
+    expect(machine.stdout).toContain('This link was already broken in the Docusaurus site');
+    expect(machine.stdout).toContain('This image was already missing in the Docusaurus site');
   }));
 
 it('the page of the report counts mistakes of the old site and of the migration in tiles of their own', () =>
@@ -64,7 +64,7 @@ it('the page of the report counts mistakes of the old site and of the migration 
     await migrate(root);
     expect((await tiles()).tiles).toEqual([
       'docsgen check | good | 0 errors | in the new site',
-      'Broken before | mild | 5 places | in the Docusaurus site already',
+      'Already broken | mild | 5 locations | in the Docusaurus site',
     ]);
     // A configuration of the author's own, in which mistakes are errors.
     await write({ 'old-docsgen/site.config.yaml': 'title: Harbour\nurl: https://harbour.example\n' });
@@ -73,10 +73,10 @@ it('the page of the report counts mistakes of the old site and of the migration 
     expect(await tiles()).toEqual({
       tiles: [
         'docsgen check | bad | 1 error | in the new site',
-        'Broken before | bad | 5 places | in the Docusaurus site already',
+        'Already broken | bad | 5 locations | in the Docusaurus site',
       ],
       words:
-        '6 errors, 5 of them in the Docusaurus site already, to be mended before docsgen build publishes the site.',
+        '6 errors, 5 of them already in the Docusaurus site, must be fixed before docsgen build publishes the site.',
     });
     await write({ 'old/docs/intro.md': '# Intro\n' });
     await migrate(root);
@@ -154,7 +154,7 @@ import {
 it.each(['VitePress', 'Starlight'] as const)('%s: links that led nowhere there already are told apart', (generator) =>
   withSite(unsure[generator], async ({ root }) => {
     const { stdout } = await runCommand(['migrate', generator.toLowerCase(), 'docs'], root);
-    const [others = '', before = ''] = stdout.split(`\n\nIn the ${generator} site already: `);
+    const [others = '', before = ''] = stdout.split(`\n\nAlready in the ${generator} site: `);
     for (const href of ['nothing.md', 'papers/never', '#none', '#drawn /papers/b', 'none.png'])
       expect([href, before.includes(href), others.includes(href)]).toEqual([href, true, false]);
     // A component of the whole site, a computed id, and a module of the site's own.
@@ -167,15 +167,15 @@ it.each(['VitePress', 'Starlight'] as const)('%s: links that led nowhere there a
 );
 
 it.each([
-  ['throws', 'sidebars.js', "throw new Error('No list');\n", 'The file of sidebars cannot be run: '],
-  ['is no JavaScript', 'sidebars.js', 'module.exports = {\n', 'The file of sidebars cannot be read: '],
+  ['throws', 'sidebars.js', "throw new Error('No list');\n", 'The sidebars file cannot be run: '],
+  ['is no JavaScript', 'sidebars.js', 'module.exports = {\n', 'The sidebars file cannot be read: '],
   ['is no JSON', 'sidebars.json', '{ "docs": [\n', 'sidebars.json'],
 ])('a file of sidebars that %s is told with what stands in for it', (_name, path, text, words) => {
   const sidebars = old['old/docusaurus.config.js'].replace('{}', `{ docs: { sidebarPath: './${path}' } }`);
   return withSite({ ...old, 'old/docusaurus.config.js': sidebars, [`old/${path}`]: text }, async ({ root }) => {
     const { stdout } = await migrate(root);
     expect(stdout).toContain(words);
-    expect(stdout).toContain('Until then, the sidebar is made of the folders');
+    expect(stdout).toContain('Until then, the sidebar is generated from folders');
   });
 });
 

@@ -290,17 +290,17 @@ checks: { links: warning, anchors: warning }
 
   it('tells what it loses, each with its line', () => {
     expect(moved.losses).toEqual([
-      'warning astro.config.mjs:- The sidebar leads to gone, where there is no page',
-      'warning src/content/docs/guides/start.mdx:16 The import of ../../../components/Chart.astro was left out',
+      'warning astro.config.mjs:- Broken link in the sidebar: gone does not exist',
+      'warning src/content/docs/guides/start.mdx:16 The import of ../../../components/Chart.astro was removed',
       'error src/content/docs/guides/start.mdx:48 The component Chart is not shown',
-      'warning src/content/docs/guides/start.mdx:25 Marks of words in a code block have no effect',
-      'warning src/content/docs/hidden.md:3 This page is hidden from sidebars, and now from the search, too',
-      'warning src/content/docs/reference/02-api.md:3 The badge of this page in the sidebar was left out',
+      'warning src/content/docs/guides/start.mdx:25 Marked words in code blocks are not supported',
+      'warning src/content/docs/hidden.md:3 This page is hidden from sidebars, and now also from the search',
+      'warning src/content/docs/reference/02-api.md:3 The sidebar badge of this page was removed',
       'warning astro.config.mjs:8 docsgen has no icon matrix',
-      'warning astro.config.mjs:8 Footer of the theme is not replaced by ./src/components/Footer.astro',
-      'warning astro.config.mjs:8 The style sheet ./src/styles/theme.css was left out',
-      'warning astro.config.mjs:8 The page src/pages/shop.astro was left out',
-      'warning astro.config.mjs:7 The redirect from /all/[...slug] was left out',
+      'warning astro.config.mjs:8 The theme component Footer is not replaced by ./src/components/Footer.astro',
+      'warning astro.config.mjs:8 The style sheet ./src/styles/theme.css was not migrated',
+      'warning astro.config.mjs:8 The page src/pages/shop.astro was not migrated',
+      'warning astro.config.mjs:7 The redirect from /all/[...slug] was removed',
     ]);
     expect([...moved.migration.standIns]).toEqual([
       ['Chart', 1],
@@ -348,10 +348,10 @@ export default defineConfig({ base: '/docs', integrations: [starlight({
     expect(files.get('content/en/docs/guides/start.md')).toContain(
       '[Home](/) and [here](/guides/start/#x) and [file](/a.txt)',
     );
-    expect(value?.losses.map(({ message }) => message)).toEqual(['The hero of this page was left out']);
+    expect(value?.losses.map(({ message }) => message)).toEqual(['The hero of this page was removed']);
     await withSite(Object.fromEntries(files), async (at) => {
       const built = await at.build({ jobs: 1 });
-      expect(told(built.diagnostics)).toEqual([expect.stringContaining('There is no anchor #x')]);
+      expect(told(built.diagnostics)).toEqual([expect.stringContaining('there is no anchor #x')]);
       expect(built.read('en/guides/start/index.html')).toContain('url=/docs/guides/start/');
       expect(built.read('index.html')).toContain('href="/docs/guides/start/"');
     });
@@ -360,13 +360,13 @@ export default defineConfig({ base: '/docs', integrations: [starlight({
 
 describe('a folder that is no Starlight site', () => {
   it.each([
-    ['without a configuration', {}, 'There is no astro.config.mjs in '],
+    ['without a configuration', {}, 'File not found: astro.config.mjs in '],
     [
       'of Astro alone',
       {
         'astro.config.mjs': "import { defineConfig } from 'astro/config';\nexport default defineConfig({ site: 'x' });",
       },
-      'Starlight is not in the configuration',
+      'The configuration does not contain the Starlight integration',
     ],
     [
       'without pages',
@@ -374,7 +374,7 @@ describe('a folder that is no Starlight site', () => {
         'astro.config.mjs':
           "import s from '@astrojs/starlight';\nexport default { integrations: [s({ title: 'T' })] };",
       },
-      'There is no page',
+      'No pages found',
     ],
   ])('%s is told, and nothing comes of it', async (_, files, message) => {
     const { value, diagnostics } = await moveSite(files, migrateStarlight);

@@ -19,7 +19,7 @@ it('stay, with their labels, and every address that they had is kept or redirect
   withSite(site, async ({ root }) => {
     const migrated = await runCommand(['migrate', 'docusaurus', 'old', '--out', 'new', '--strict'], root);
     expect([migrated.code, migrated.stderr]).toEqual([0, '']);
-    expect(migrated.stdout).toContain('7 of 7 addresses and 0 of 0 anchors are kept or redirected.');
+    expect(migrated.stdout).toContain('7 of 7 URLs and 0 of 0 anchors still exist or are redirected.');
     const content = await readFolder(join(root, 'new/content/en'));
     expect(String(content.get('docs/a.md'))).toContain('tags: [Node.js, api, Two Words]');
     expect(String(content.get('docs/tags.yaml'))).toContain('api: { label: API, description: All of it. }');

@@ -231,14 +231,14 @@ const kept = '[[toc]]';
 \`\`\`
 `);
     expect(moved.losses).toEqual([
-      'warning .vitepress/config.mts:- The sidebar leads to /guide/gone, where there is no page',
-      'warning src/guide/02-write.md:3 A script of Vue was left out',
-      'error src/guide/02-write.md:9 The component Chart of Vue is not shown',
+      'warning .vitepress/config.mts:- Broken link in the sidebar: /guide/gone does not exist',
+      'warning src/guide/02-write.md:3 A Vue script was removed',
+      'error src/guide/02-write.md:9 The Vue component Chart is not shown',
       'error src/guide/02-write.md:11 The expression {{ $frontmatter.version }} is shown as text',
       'error src/guide/02-write.md:11 The expression {{ 1 + 1 }} is shown as text',
-      'warning .vitepress/config.mts:15 The element meta og:type website of the head was left out',
+      'warning .vitepress/config.mts:15 The head element meta og:type website was removed',
       'warning .vitepress/config.mts:38 docsgen has no icon npm',
-      'warning .vitepress/config.mts:21 Plugins of markdown-it are not run',
+      'warning .vitepress/config.mts:21 markdown-it plugins are not supported',
     ]);
     expect([...moved.migration.standIns]).toEqual([
       ['Chart', 1],
@@ -365,9 +365,9 @@ export default async () => defineConfig({
     const { value, diagnostics } = await moveSite(old, migrateVitepress);
     const lines = [...diagnostics, ...(value?.losses ?? [])].map(({ file, message }) => `${file} ${message}`);
     expect(lines).toEqual([
-      'pkg/[name].md The pages that this file stands for were left out',
+      'pkg/[name].md Pages generated from this template were not migrated',
       'src/start.md The container odd is shown as text',
-      '.vitepress/config/index.js The function of editLink is not run',
+      '.vitepress/config/index.js The editLink function is not supported',
     ]);
     const files = new Map(value?.files.map((file) => [file.path, 'text' in file ? file.text : '']));
     expect([...files.keys()]).toEqual([
@@ -392,13 +392,13 @@ export default async () => defineConfig({
 
 describe('a folder that is no VitePress site', () => {
   it.each([
-    ['without a configuration', {}, 'There is no .vitepress/config.ts in '],
+    ['without a configuration', {}, 'File not found: .vitepress/config.ts in '],
     [
       'with one that throws',
       { '.vitepress/config.js': "throw new Error('no')" },
       'The configuration cannot be run: no',
     ],
-    ['without pages', { '.vitepress/config.js': "export default { title: 'Empty' }" }, 'There is no page'],
+    ['without pages', { '.vitepress/config.js': "export default { title: 'Empty' }" }, 'No pages found'],
   ])('%s is told, and nothing comes of it', async (_, files, message) => {
     const { value, diagnostics } = await moveSite(files, migrateVitepress);
     expect(value).toBeUndefined();

@@ -47,7 +47,7 @@ describe('a Docusaurus site with versions, languages, posts, a React page and co
     withMigrated(async ({ root }, target) => {
       const { before, stdout } = moved;
       expect(await textsIn(join(root, 'old'))).toEqual(before);
-      expect(stdout).toMatch(/^(\d+) of \1 addresses and (\d+) of \2 anchors are kept or redirected\.$/m);
+      expect(stdout).toMatch(/^(\d+) of \1 URLs and (\d+) of \2 anchors still exist or are redirected\.$/m);
       expect(stdout).toContain('@docusaurus/plugin-pwa');
       expect(stdout).toContain('DocItem/Footer');
       const built = await runCommand(['build', '--strict', '--no-search'], target);

@@ -13,14 +13,14 @@ function losses(text: string, convert: (work: PageWork) => void): readonly strin
 }
 
 describe('options of code blocks that docsgen does not read', () => {
-  const words = '3:4 Marks of words in a code block have no effect';
+  const words = '3:4 Marked words in code blocks are not supported';
   it.each([
     ['js "word"', [words]],
     ["js {2} 'word'", [words]],
     ['js /wo.d/', [words]],
     ['js ins="word"', [words]],
-    ['js mark={2}', ["3:4 The option 'mark' of a code block has no effect"]],
-    ['sh frame="none" wrap', ['3:4 Frames, wrapping and folding of code blocks have no effect']],
+    ['js mark={2}', ["3:4 The 'mark' option of code blocks is not supported"]],
+    ['sh frame="none" wrap', ['3:4 Frames, line wrapping and collapsed lines in code blocks are not supported']],
   ])('%j is reported', (info, expected) => {
     expect(losses(fence(info), reportCodeMarks)).toEqual(expected);
   });
@@ -35,10 +35,10 @@ describe('options of code blocks that docsgen does not read', () => {
 
 describe('marks in the code of a VitePress site', () => {
   it.each([
-    ['focus', "3:4 '[!code focus]' is a highlighted line now"],
-    ['error', "3:4 '[!code error]' is a highlighted line now"],
-    ['warning:2', "3:4 '[!code warning]' is a highlighted line now"],
-    ['word:hello', "3:4 '[!code word]' is left out"],
+    ['focus', "3:4 '[!code focus]' was replaced by a highlighted line"],
+    ['error', "3:4 '[!code error]' was replaced by a highlighted line"],
+    ['warning:2', "3:4 '[!code warning]' was replaced by a highlighted line"],
+    ['word:hello', "3:4 '[!code word]' was removed"],
   ])('%s is reported', (mark, expected) => {
     expect(losses(fence('js', `a // [!code ${mark}]`), convertCode)).toEqual([expected]);
   });

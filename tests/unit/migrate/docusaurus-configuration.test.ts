@@ -17,11 +17,11 @@ describe('a configuration', () => {
   it('has what differs from the defaults of docsgen, and says what it was made of', async () => {
     const { whole } = await written({});
     expect(whole).toBe(`# yaml-language-server: $schema=./node_modules/docsgen/docs/site.config.schema.json
-# Made of docusaurus.config.js of the Docusaurus site; node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead.
+# Created from docusaurus.config.js of the Docusaurus site; node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead.
 
 title: My site
 url: https://example.com
-${checks}# As in Docusaurus, .md is MDX, too: components work in all pages.
+${checks}# .md files are parsed as MDX, as in Docusaurus.
 markdown: { mdx: all }
 `);
   });
@@ -42,7 +42,7 @@ ${checks}head:
   - { tag: meta, attributes: { name: robots, content: 'noindex, nofollow' } }
 `);
     expect(losses).toEqual([
-      "docusaurus.config.js Titles of pages have no '·' before the title of the site - docsgen writes a dash there",
+      "docusaurus.config.js Page titles are no longer separated from the site title by '·' - docsgen uses a dash",
     ]);
   });
 
@@ -54,20 +54,20 @@ ${checks}head:
       at: { customThing: 4, 'themeConfig.zoom': 12 },
     });
     expect(losses).toEqual([
-      "docusaurus.config.js 'docLayout' of docs is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
-      "docusaurus.config.js 'markdown.strange' is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
-      "docusaurus.config.js 'themeConfig.navbar.wrap' is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
-      "docusaurus.config.js:4:3 'customThing' is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
-      "docusaurus.config.js:12:3 'themeConfig.zoom' is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js 'docLayout' of docs is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js 'markdown.strange' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js 'themeConfig.navbar.wrap' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js:4:3 'customThing' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js:12:3 'themeConfig.zoom' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
     ]);
     expect(whole.slice(whole.indexOf('\n\n# Not'))).toBe(`
 
-# Not taken over, by lines of docusaurus.config.js:
-# - 'markdown.strange' is not taken over
-# - 'themeConfig.navbar.wrap' is not taken over
-# - 'docLayout' of docs is not taken over
-# - 4: 'customThing' is not taken over
-# - 12: 'themeConfig.zoom' is not taken over
+# Not migrated, by line of docusaurus.config.js:
+# - 'markdown.strange' is not migrated
+# - 'themeConfig.navbar.wrap' is not migrated
+# - 'docLayout' of docs is not migrated
+# - 4: 'customThing' is not migrated
+# - 12: 'themeConfig.zoom' is not migrated
 `);
   });
 
@@ -153,8 +153,8 @@ footer:
     const contents = { 'docusaurus.config.js': 'module.exports = { title: process.env.DOCUSAURUS_CURRENT_LOCALE };' };
     const locales = [localeWith('en', {}), localeWith('fr', {})];
     expect((await written({ contents, locales })).losses).toEqual([
-      "docusaurus.config.js The configuration differs by language, and was read for 'en' alone - " +
-        'title, tagline and texts of the bar and the footer can be maps of languages: { en: …, fr: … }',
+      "docusaurus.config.js The configuration depends on the locale, and was read for 'en' only - " +
+        'title, tagline, and labels of the navbar and footer can be mappings of locales: { en: …, fr: … }',
     ]);
     expect((await written({ contents })).losses).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('sections', () => {
     posts:
       description: What is new
       perPage: 5
-      # Posts without a slug have their day in the address.
+      # The URLs of posts without a slug contain their date.
       address: date
       sidebar: years
 `);
@@ -233,18 +233,16 @@ describe('sections', () => {
     };
     const docs = docsWith({ options, versions: [versionWith({ documents: intro })] });
     const { yaml, losses, taken } = await written(withConfig({}, { docs: [docs] }));
-    expect(taken).toContain('Edit links: right as soon as the new folder stands where the old one stood');
-    expect(
-      yaml,
-    ).toContain(`# Right as soon as this folder stands in the repository where the folder of the old site stood.
+    expect(taken).toContain('Edit links: correct once the new folder replaces the original one');
+    expect(yaml).toContain(`# Correct once this folder replaces the folder of the original site in the repository.
 editLink: https://git.example.com/edit/main/website/{path}
 lastUpdated: { author: true }
 sidebar: { collapsed: false }
 breadcrumbs: false
 `);
     expect(losses).toEqual([
-      "docusaurus.config.js A function of the site's own makes its sidebars: they follow from the tree of folders " +
-        'instead - Write sidebar.yaml, as docs/guide/sidebar.md says',
+      'docusaurus.config.js Sidebars created by a custom function are generated from the folder tree ' +
+        'instead - Write sidebar.yaml (see docs/guide/sidebar.md)',
     ]);
   });
 
@@ -254,7 +252,7 @@ breadcrumbs: false
     const { yaml, losses } = await written(withConfig({}, { docs: [docs] }));
     expect(yaml).not.toContain('editLink');
     expect(losses).toEqual([
-      "docusaurus.config.js 'editUrl' of docs is a function, which a configuration of docsgen cannot have - " +
+      "docusaurus.config.js 'editUrl' of docs is a function, which docsgen configurations do not support - " +
         'node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
     ]);
   });
@@ -291,7 +289,7 @@ describe('the navbar', () => {
     - { label: Blog, to: /blog, activePath: /blog }
     - { label: Elsewhere, href: https://elsewhere.example.com, position: right }
     - { versions: docs }
-    # From the menu before, which docsgen makes itself.
+    # From the language or version menu above, which docsgen generates.
     - { label: All versions, to: /versions }
     - { label: Chat with us, href: https://discord.gg/abc }
 social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
@@ -329,9 +327,9 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
         - { label: B, href: https://b.example.com }
 `);
     expect(losses).toEqual([
-      'docusaurus.config.js HTML “Only words” is not taken over - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
-      "docusaurus.config.js The navbar's item of the type 'custom-toggle', a component of the site's own, is not taken " +
-        'over - docs/guide/overrides.md says how a site puts a part of its own there',
+      'docusaurus.config.js HTML is not migrated: “Only words” - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
+      "docusaurus.config.js The navbar item of type 'custom-toggle', a custom component, is not migrated " +
+        '- See docs/guide/overrides.md for how to add custom components to the navbar',
     ]);
   });
 
@@ -373,8 +371,8 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
   favicon: /img/icon.svg
 `);
     expect(named.losses).toEqual([
-      "docusaurus.config.js The logo leads to the site's start, and not to https://example.com/x - " +
-        'Write a link into navbar.items',
+      'docusaurus.config.js The logo links to the home page instead of https://example.com/x - ' +
+        'Add a link to navbar.items',
     ]);
     const alone = await written(
       withTheme({ navbar: { title: '', logo: { src: 'img/logo.svg', alt: 'logo' } } }),
@@ -387,7 +385,7 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
     const { yaml, losses } = await written(withTheme({ navbar: { logo: { src: 'img/none.svg' } } }));
     expect(yaml).toBe(around(''));
     expect(losses).toEqual([
-      'docusaurus.config.js The logo img/none.svg is no file of static/ - Put it there, and write theme.logo',
+      'docusaurus.config.js The logo img/none.svg does not exist in static/ - Add it to static/, and set theme.logo',
     ]);
   });
 });
@@ -432,9 +430,9 @@ announcement:
 `),
     );
     expect(losses).toEqual([
-      "docusaurus.config.js The footer's logo img/foot.svg is not taken over - docs/guide/overrides.md says how a site " +
-        'puts a footer of its own there',
-      'docusaurus.config.js The picture of a link becomes its text, “Deployed by Host” - Links of docsgen are texts',
+      "docusaurus.config.js The footer's logo img/foot.svg is not migrated - " +
+        'See docs/guide/overrides.md for how to replace the footer',
+      'docusaurus.config.js The image of a link was replaced by its text, “Deployed by Host” - Links can only contain text',
     ]);
   });
 });
@@ -466,10 +464,10 @@ describe('words of the interface', () => {
     expect(files['strings/cs.yaml']).toBe('shell: { next: Další }\n');
     expect(files['strings/fr.yaml']).toBeUndefined();
     expect(losses).toEqual([
-      "i18n/cs/code.json docsgen does not speak 'cs' yet: of the words of its interface, 1 come along - Write the others " +
-        'into strings/cs.yaml; docsgen i18n extract cs lists them',
-      "i18n/fr/code.json Words of the interface in 'fr' are docsgen's own - Write strings/fr.yaml where they are to be " +
-        'others, as docs/reference/ui-strings.md says',
+      "i18n/cs/code.json docsgen has no translations for 'cs' yet: 1 UI strings were migrated - Add the " +
+        'others to strings/cs.yaml; docsgen i18n extract cs lists them',
+      "i18n/fr/code.json Custom UI strings in 'fr' were replaced by docsgen's translations - To override " +
+        'them, write strings/fr.yaml (see docs/reference/ui-strings.md)',
     ]);
   });
 });

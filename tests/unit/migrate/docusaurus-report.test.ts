@@ -40,10 +40,10 @@ describe('a replaced component of the theme', () => {
   ])('%s has its place in %s', (component, part) => expect(nowOf(component)).toContain(part));
 
   it('that wraps its original is to wrap docsgen’s', () => {
-    expect(nowOf('Footer', true)).toBe('the part `theme/footer.tsx`: wrap the original there');
+    expect(nowOf('Footer', true)).toBe('override the theme component in `theme/footer.tsx`: wrap the original there');
   });
 
-  it('without a counterpart says so', () => expect(nowOf('Faq')).toContain('no part of docsgen’s theme'));
+  it('without a counterpart says so', () => expect(nowOf('Faq')).toContain('no equivalent theme component'));
 
   it('names a part that docsgen has', async () => {
     const { partNames } = await import('./part-names.ts');

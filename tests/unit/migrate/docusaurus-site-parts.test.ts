@@ -42,15 +42,15 @@ describe('redirects', () => {
     );
     expect(yaml).toContain(`redirects:
   - { from: [/old, /older], to: /docs/intro }
-  # Addresses with an ending, which the old site redirected, too.
+  # URLs with a file extension, which the original site also redirected.
   - { from: /docs/intro.html, to: /docs/intro }
-  # Lists that the old site made, and docsgen does not make: the page that is nearest to them.
+  # Lists that docsgen does not generate, redirected to the closest page.
   - { from: /blog/archive, to: /blog }
   - { from: /search, to: / }
 `);
     expect(losses).toEqual([
-      'docusaurus.config.js The redirect from /docs/api is left out: a page is there - Nothing is to be done',
-      'docusaurus.config.js The redirect from /gone is left out: /nowhere is no page - Redirect it by the settings of the host',
+      'docusaurus.config.js The redirect from /docs/api was removed: a page with this URL exists - No action is required',
+      'docusaurus.config.js The redirect from /gone was removed: /nowhere does not exist - Configure the redirect in the settings of your host',
     ]);
   });
 });
@@ -101,9 +101,9 @@ describe('plugins', () => {
     );
     expect(yaml).toContain('analytics: { ga4: G-ABC }\n');
     expect(losses).toEqual([
-      'docusaurus.config.js Readers are counted by one service: 1 more are not taken over - Write their scripts into scripts',
-      'docusaurus.config.js UA-1-1 is an id of Universal Analytics, which Google has switched off - Write analytics.ga4 ' +
-        'with an id such as G-ABC123',
+      'docusaurus.config.js Only one analytics service is supported: 1 more are not migrated - Add their scripts to scripts',
+      'docusaurus.config.js UA-1-1 is a Universal Analytics id, which Google no longer supports - Set ' +
+        'analytics.ga4 to an id such as G-ABC123',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('plugins', () => {
     const manager = pluginNamed('@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-1' });
     const { yaml } = await written(withConfig({}, { plugins: [manager] }));
     expect(yaml).toContain(`scripts:
-  # Google Tag Manager. Readers go from page to page without a full load: count them by its trigger “History Change”.
+  # Google Tag Manager. Navigation between pages does not load a new page: use the “History Change” trigger to count page views.
   - text: |
       (function(w,d,s,l,i){`);
     expect(yaml).toContain("})(window,document,'script','dataLayer','GTM-1');\n");
@@ -156,12 +156,12 @@ describe('plugins', () => {
       ),
     );
     expect(yaml).toBe(around(''));
-    const hint = 'docs/guide/plugins.md says what plugins of docsgen can do';
+    const hint = 'See docs/guide/plugins.md for what docsgen plugins can do';
     expect(losses).toEqual([
-      `docusaurus.config.js A plugin that is written in the configuration is not taken over - ${hint}`,
-      `docusaurus.config.js The plugin ./plugins/own is not taken over - ${hint}`,
-      'docusaurus.config.js:7:5 The plugin @docusaurus/plugin-pwa is not taken over, nor pages that readers have without ' +
-        'a network - docsgen has no service worker',
+      `docusaurus.config.js A plugin defined in the configuration is not migrated - ${hint}`,
+      `docusaurus.config.js The plugin ./plugins/own is not migrated - ${hint}`,
+      'docusaurus.config.js:7:5 The plugin @docusaurus/plugin-pwa is not migrated, including offline ' +
+        'support - docsgen has no service worker',
     ]);
   });
 
@@ -172,10 +172,9 @@ describe('plugins', () => {
       { ...pluginNamed('function'), aliases: 'among others' as const },
     ];
     const { losses, counterparts } = await written(withConfig({}, { plugins }));
-    const message =
-      'A plugin that is written in the configuration is not taken over, except for the names that it gives';
+    const message = 'A plugin defined in the configuration is not migrated, except for its folder aliases';
     expect(losses).toEqual([
-      `docusaurus.config.js ${message} to folders - docs/guide/plugins.md says what plugins of docsgen can do`,
+      `docusaurus.config.js ${message} - See docs/guide/plugins.md for what docsgen plugins can do`,
     ]);
     expect(counterparts.map(({ name, isOpen }) => [name, isOpen])).toEqual([
       ['function', false],
@@ -221,11 +220,11 @@ scripts:
   - { src: https://c.example.com/c.js, async: true, attributes: { data-id: '5' } }
 `);
     expect(losses).toEqual([
-      'docusaurus.config.js <link rel="stylesheet" href="/none.css"> is not taken over: /none.css is no file of static/ - ' +
-        'Put the file there, and write head',
-      'docusaurus.config.js <meta name="twitter:card" content="summary"> is not taken over: docsgen writes it itself - ' +
+      'docusaurus.config.js <link rel="stylesheet" href="/none.css"> is not migrated: /none.css does not exist in static/ - ' +
+        'Add the file to static/, and the element to head',
+      'docusaurus.config.js <meta name="twitter:card" content="summary"> is not migrated: docsgen generates it - ' +
         "It is generated from 'socialImage', and 'image' in the front matter of pages",
-      'docusaurus.config.js <noscript> is not taken over: the head has meta, link, script and style - ' +
+      'docusaurus.config.js <noscript> is not migrated: only meta, link, script and style are allowed in head - ' +
         'node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
     ]);
   });
@@ -310,10 +309,10 @@ describe('sidebars', () => {
     - { label: Blog, to: /blog }
 `);
     expect(losses).toEqual([
-      "sidebars.js 'customProps' of items in sidebars are not taken over - They are for components of the site; badge " +
-        'and className mark an item',
-      'sidebars.js HTML in a sidebar, “Words”, is not taken over - Make a category of it, with the items that it stands above',
-      "sidebars.js The category 'Nothing' of a sidebar has no items, and is left out - A category of docsgen has a page or more",
+      "sidebars.js 'customProps' of sidebar items are not migrated - They are only read by custom " +
+        'components; use badge and className to mark an item',
+      'sidebars.js HTML in a sidebar is not migrated: “Words” - Use a category that contains the items below it',
+      "sidebars.js The sidebar category 'Nothing' has no items and was removed - Categories need at least one page",
     ]);
   });
 
@@ -414,8 +413,8 @@ ben: { name: Ben, url: https://github.com/ben }
 `);
     expect(files['content/en/blog/tags.yaml']).toBe('api: { label: API, description: What changes }\nother: {}\n');
     expect(losses).toEqual([
-      'blog/authors.yml Of authors, email, pictures at other addresses, socials is not taken over - docsgen has name, ' +
-        'title, url and a picture in static/ of each',
+      'blog/authors.yml Fields of authors that are not migrated: email, remote images, socials - Authors ' +
+        'have a name, title, url, and an image in static/',
     ]);
   });
 });

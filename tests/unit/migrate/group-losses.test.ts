@@ -55,11 +55,11 @@ it('an apostrophe is no quotation mark, and names may have one', () => {
   const own = (kind: string) =>
     warning({
       code: 'migration',
-      message: `Admonitions of the kind '${kind}' are the site's own, and are shown as 'note' with their title`,
+      message: `Admonitions of the custom type '${kind}' are shown as 'note', with their title`,
       file: 'a.md',
     });
   const [group] = groupLosses([own('bob'), own("ann's")]);
-  expect(group?.message).toBe("Admonitions of the kind … are the site's own, and are shown as … with their title");
+  expect(group?.message).toBe('Admonitions of the custom type … are shown as …, with their title');
   expect(group?.places.map(({ names }) => names)).toEqual([
     ["'bob'", "'note'"],
     ["'ann's'", "'note'"],

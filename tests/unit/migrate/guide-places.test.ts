@@ -5,12 +5,10 @@ import { linkGuides, withGuides } from '../../../packages/generator/src/migrate/
 import { root, sources } from '../../sources.ts';
 
 it('guides that hints name are told where the new site has them', () => {
-  const hint = 'Write theme.codeTheme, docs/guide/theme.md; see docs/diagnostics';
-  expect(withGuides(hint)).toBe(
-    'Write theme.codeTheme, node_modules/docsgen/docs/guide/theme.md; see docs/diagnostics',
-  );
+  const hint = 'Set theme.codeTheme, docs/guide/theme.md; see docs/diagnostics';
+  expect(withGuides(hint)).toBe('Set theme.codeTheme, node_modules/docsgen/docs/guide/theme.md; see docs/diagnostics');
   expect(linkGuides(hint)).toBe(
-    'Write theme.codeTheme, <a href="node_modules/docsgen/docs/guide/theme.md">docs/guide/theme.md</a>; see docs/diagnostics',
+    'Set theme.codeTheme, <a href="node_modules/docsgen/docs/guide/theme.md">docs/guide/theme.md</a>; see docs/diagnostics',
   );
   const whole = 'node_modules/docsgen/docs/migrate/docusaurus.md says it';
   expect(withGuides(whole)).toBe(whole);

@@ -5,7 +5,7 @@ import { error, warning } from '../../../packages/generator/src/diagnostics/crea
 import { loosenChecks } from '../../../packages/generator/src/migrate/writing/loosen-checks.ts';
 
 const link = error({ code: 'broken-link', message: 'The link leads nowhere' });
-const image = error({ code: 'image', message: 'There is no file' });
+const image = error({ code: 'image', message: "File not found: './a.png'" });
 
 it.each([
   ['title: A\nmarkdown: { mdx: all }\n', { title: 'A', markdown: { mdx: 'all' } }],

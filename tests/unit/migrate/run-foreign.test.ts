@@ -151,7 +151,7 @@ export default { a, required: require('own').a, b, whole, c, wrong, module: requ
       "const yaml = require('js-yaml'); module.exports = { a: yaml.load(require('fs').readFileSync('../no.yaml')).b };";
     const { value, refused } = await run({ 'c.js': text });
     expect(value).toEqual({ a: { $standIn: 'js-yaml.load().b' } });
-    expect(refused).toEqual(['reads ../no.yaml, which is not there']);
+    expect(refused).toEqual(['reads ../no.yaml, which does not exist']);
   });
 
   it('a file that is not there is a mistake where the module itself reads it', async () => {
@@ -187,15 +187,15 @@ if (told.includes('reached')) throw new Error('reached');
 throw Object.assign(new Error(told.join()), { code: await fetch('${url}').catch((e) => e.code) });`;
     const { failure } = await run({ 'c.mjs': text });
     expect(failure?.kind).toBe('network');
-    const network = 'it asks the network';
-    expect(failure?.message.replaceAll(', which is not done for it', '').split(',')).toEqual([
-      `${network} for ${url}`,
-      `${network} for ${url}`,
+    const network = 'it accesses the network';
+    expect(failure?.message.replaceAll(', which migrations do not allow', '').split(',')).toEqual([
+      `${network} (${url})`,
+      `${network} (${url})`,
       expect.stringContaining(network),
       expect.stringContaining(network),
-      `${network} for localhost`,
-      'it starts curl',
-      expect.stringContaining('it starts fetch'),
+      `${network} (localhost)`,
+      'it runs curl',
+      expect.stringContaining('it runs fetch'),
     ]);
     server.close();
     expect(asked).toBe(0);
@@ -205,7 +205,7 @@ throw Object.assign(new Error(told.join()), { code: await fetch('${url}').catch(
     const text =
       "module.exports = { hash: require('child_process').execSync('git rev-parse HEAD').toString().trim() };";
     const { value, refused } = await run({ 'c.js': text });
-    expect([value, refused]).toEqual([{ hash: '' }, ['starts git rev-parse HEAD']]);
+    expect([value, refused]).toEqual([{ hash: '' }, ['runs git rev-parse HEAD']]);
   });
 
   it.each([
@@ -214,7 +214,7 @@ throw Object.assign(new Error(told.join()), { code: await fetch('${url}').catch(
     ["spawnSync('git', ['log']).status", 0],
   ])('the answer of %s, which is empty and reported', async (call, answer) => {
     const { value, refused } = await run({ 'c.js': `module.exports = { answer: require('child_process').${call} };` });
-    expect([value, refused]).toEqual([{ answer }, ['starts git']]);
+    expect([value, refused]).toEqual([{ answer }, ['runs git']]);
   });
 
   it('a disk to write to', async () => {
@@ -256,7 +256,7 @@ describe('mistakes', () => {
 
   it('ending the process is no way out', async () => {
     const { failure } = await run({ 'c.js': 'process.exit(0);' });
-    expect(failure).toMatchObject({ kind: 'threw', message: 'it ends the process' });
+    expect(failure).toMatchObject({ kind: 'threw', message: 'it exits the process' });
   });
 
   it('modules that import each other are told', async () => {

@@ -28,7 +28,7 @@ export async function written(parts: SiteParts, staticFiles: readonly string[] =
   const whole = texts['site.config.yaml'] ?? '';
   const loaded = await loadConfig(memoryFiles(texts), { file: undefined, folderName: 'site' });
   expect(told(loaded.diagnostics)).toEqual([]);
-  const yaml = whole.replace(/^(#.*\n)*\n/, '').replace(/\n\n# Not taken over[\s\S]*$/, '\n');
+  const yaml = whole.replace(/^(#.*\n)*\n/, '').replace(/\n\n# Not migrated[\s\S]*$/, '\n');
   return {
     yaml,
     whole,
@@ -43,12 +43,12 @@ export async function written(parts: SiteParts, staticFiles: readonly string[] =
 export function around(keys: string, later = ''): string {
   return `title: My site
 url: https://example.com
-${keys}${checks}${later}# As in Docusaurus, .md is MDX, too: components work in all pages.
+${keys}${checks}${later}# .md files are parsed as MDX, as in Docusaurus.
 markdown: { mdx: all }
 `;
 }
 
-export const checks = `# Mistakes in pages do not fail the build until you take these away.
+export const checks = `# Errors in pages do not fail the build until you remove these lines.
 checks: { links: warning, anchors: warning, images: warning }
 `;
 

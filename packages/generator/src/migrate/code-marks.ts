@@ -1,18 +1,24 @@
-// Options of code blocks that Expressive Code and its plugins read and docsgen does not: marked words and frames.
+// Code block options of Expressive Code and its plugins that docsgen does not support: marked words and frames.
 import { type PageWork, tell } from './page-work.ts';
 
 const unread: ReadonlyMap<RegExp, { readonly what: string; readonly hint: string }> = new Map([
   [
     /(?:^|\s)(?:(?:ins|del|mark)=)?(?:"[^"]*"|'[^']*'|\/[^/\s][^/]*\/)(?=\s|$)/,
-    { what: 'Marks of words in a code block have no effect', hint: 'Mark whole lines: {2}, ins={2} or del={2}' },
+    {
+      what: 'Marked words in code blocks are not supported',
+      hint: 'Mark whole lines instead: {2}, ins={2} or del={2}',
+    },
   ],
   [
     /(?:^|\s)mark=\{/,
-    { what: "The option 'mark' of a code block has no effect", hint: 'Write the lines without a name: {2}' },
+    { what: "The 'mark' option of code blocks is not supported", hint: 'List the lines without the name: {2}' },
   ],
   [
     /(?:^|\s)(?:frame|wrap|collapse)(?=[=\s]|$)/,
-    { what: 'Frames, wrapping and folding of code blocks have no effect', hint: 'Remove frame, wrap and collapse' },
+    {
+      what: 'Frames, line wrapping and collapsed lines in code blocks are not supported',
+      hint: 'Remove frame, wrap and collapse',
+    },
   ],
 ]);
 

@@ -1,4 +1,4 @@
-// Reads the configuration of a site that is run as its generator runs it, with stand-ins for the generator's packages.
+// Runs the configuration of a site as its generator would, with placeholders for packages that are not available.
 import { posix } from 'node:path';
 import { error } from '../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules, ForeignRequest } from '../model/adapters/foreign.ts';
@@ -10,20 +10,20 @@ export interface ForeignConfig {
   readonly file: string;
   readonly value: LooseMap;
   readonly positionOf: PositionOf;
-  /** Packages that are not installed, or were kept from running. */
+  /** Packages that are not installed, or that are never run. */
   readonly standIns: readonly string[];
 }
 
 interface ConfigReading extends Pick<ForeignRequest, 'instead'> {
   readonly files: ForeignFiles;
   readonly modules: ForeignModules;
-  /** Where it can be, in the order in which the generator looks. */
+  /** Possible file names, in the order in which the generator looks for them. */
   readonly names: readonly string[];
-  /** The name that people know it by. */
+  /** Common name of the file, used in messages. */
   readonly shown: string;
-  /** How such a module ends. */
+  /** Example of a default export, used in a hint. */
   readonly example: string;
-  /** Folders in which repositories keep their site. */
+  /** Folders in which repositories often keep their site. */
   readonly folders: readonly string[];
 }
 
@@ -35,8 +35,10 @@ export async function readForeignConfig(reading: ConfigReading): Promise<Checked
   const run = await modules.run({ root: files.root, path: file, instead });
   if (run.failure) return none(whyNot(run.failure, file, 'The configuration'));
   if (!isMap(run.value) || Object.keys(run.value).length === 0) {
-    const hint = `It has to export its value by default: ${example}`;
-    return none(error({ code: 'migration', message: 'The configuration exports no value', file, hint }));
+    const hint = `Export the configuration as the default export: ${example}`;
+    return none(
+      error({ code: 'migration', message: 'The configuration has no default export, or an empty one', file, hint }),
+    );
   }
   const standIns = run.standIns.filter((name) => !Object.hasOwn(instead, name));
   const value = { file, value: run.value, positionOf: await findPositions(run), standIns };
@@ -54,8 +56,10 @@ async function notThere({ files, names, shown, folders }: ConfigReading): Promis
   const folder = folders.findLast((each) => found?.startsWith(`${each}/`));
   return error({
     code: 'migration',
-    message: `There is no ${shown} in ${files.root}`,
+    message: `File not found: ${shown} in ${files.root}`,
     file: '',
-    hint: folder ? `The site is in ${folder}: give that folder` : 'Give the folder that has the configuration',
+    hint: folder
+      ? `The site is in ${folder}: run the command with that folder`
+      : 'Pass the folder that contains the configuration',
   });
 }

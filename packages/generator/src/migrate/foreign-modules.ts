@@ -1,38 +1,42 @@
-// What a module of a foreign site comes to when it is run, and everything that can be wrong with that, told.
+// Diagnostics about running a module of the original site.
 import { findPlaces } from '../config/module-places.ts';
 import { error, warning } from '../diagnostics/create.ts';
 import type { ForeignFailure, ForeignRun } from '../model/adapters/foreign.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 
-/** Where a value is written, by its path: `themeConfig`, `navbar`; `undefined`: in no file of the site. */
+/**
+ * Position of the value at a path such as `['themeConfig', 'navbar']`, or `undefined` if it is not written in a file of
+ * the site.
+ */
 export type PositionOf = (path: readonly (string | number)[]) => Position | undefined;
 
-/** `what`: begins the sentence. */
+/** `what` is the subject of the message. */
 export function whyNot({ kind, message, position }: ForeignFailure, file: string, what: string): Diagnostic {
   const hints = {
     unreadable: /could not resolve/i.test(message)
-      ? 'If a command of the old site makes it, run that first'
+      ? 'If a command of the original site generates this file, run that command first'
       : undefined,
-    threw: 'It runs without packages that are not installed, environment variables, the network and a disk to write to',
-    late: 'Nothing is waited for longer: shorten what it does, or replace it by its result',
-    network: 'A migration asks no network: write the answer into the file, or keep it in another one',
-    ended: 'What it waits for never comes',
+    threw:
+      'Migrations run it without environment variables, network access, write access and packages that are not installed',
+    late: 'Simplify the code, or replace it with its result',
+    network: 'Write the response into this file, or save it to another file and import that',
+    ended: 'It may wait for a promise that is never resolved',
   };
   const verb = kind === 'unreadable' ? 'cannot be read' : 'cannot be run';
   return error({ code: 'migration', message: `${what} ${verb}: ${message}`, file, position, hint: hints[kind] });
 }
 
-/** What a module wanted and did not get, although it has come to a value. */
+/** Reports operations that were refused, and circular imports of a module that ran nevertheless. */
 export function refusals({ refused, circles }: ForeignRun, file: string): readonly Diagnostic[] {
   const [ring] = circles;
   const rings = ring
-    ? [`It imports itself by way of ${ring.slice(1).join(', ') || ring[0]}: what it gets of that may be empty`]
+    ? [`It imports itself through ${ring.slice(1).join(', ') || ring[0]}: some imported values may be empty`]
     : [];
-  const wishes = refused.map((wish) => `It ${wish}: the migration goes on with nothing in that place`);
+  const wishes = refused.map((wish) => `It ${wish}; the migration continued with an empty value`);
   return [...rings, ...wishes].map((message) => warning({ code: 'migration', message, file }));
 }
 
-/** Where a value of a module is written; `undefined`: in none of the site's files. */
+/** Returns a function that finds the position of a value in the sources of a module. */
 export async function findPositions({ code, originalPlace }: ForeignRun): Promise<PositionOf> {
   try {
     const places = await findPlaces(code);
@@ -44,7 +48,7 @@ export async function findPositions({ code, originalPlace }: ForeignRun): Promis
       return undefined;
     };
   } catch {
-    // Code that the parser does not know: its values have no places then.
+    // The parser does not support the code, so that positions are unknown.
     return () => undefined;
   }
 }

@@ -1,4 +1,4 @@
-// Changes of a page's front matter: keys that go, with all that belongs to them, and keys that come behind the others.
+// Edits the front matter of a page: removes keys with their values, and appends new ones.
 import type { PageWork } from './page-work.ts';
 import { replace } from './page-work.ts';
 import { type Plain, yamlOf } from './yaml-text.ts';
@@ -24,7 +24,7 @@ export function editFrontMatter(work: PageWork, { drop, add }: FrontMatterChange
   replace(work, 0, whole.length, next === '' ? '' : `---\n${next}---\n`);
 }
 
-/** A key's lines are its own and those below it that are indented, empty or items of a list. */
+/** A key's value also includes the following lines that are indented, empty or list items. */
 function withoutKeys(yaml: string, dropped: ReadonlySet<string>): string {
   let isDropped = false;
   const lines = yaml.split('\n').filter((line) => {

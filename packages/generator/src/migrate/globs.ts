@@ -1,8 +1,8 @@
-// Patterns of paths, as generators have them for what is content and what is not.
+// Filters paths by the glob patterns of other generators.
 import picomatch from 'picomatch';
 
 export function pathFilter(include: readonly string[], exclude: readonly string[]): (path: string) => boolean {
-  // A pattern that begins with an exclamation mark takes away from those before it.
+  // A pattern that starts with an exclamation mark excludes paths that earlier patterns include.
   const [without, wanted] = [include.filter(isNegative), include.filter((each) => !isNegative(each))];
   const leftOut = [...exclude, ...without.map((each) => each.slice(1))];
   const options = { dot: false };

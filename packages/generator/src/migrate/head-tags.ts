@@ -1,5 +1,5 @@
-// Elements that a site adds to the head of its pages: those that docsgen writes itself become keys of the
-// configuration, or are left out; scripts have a place of their own.
+// Converts elements that a site adds to the head of its pages. Elements that docsgen generates become keys of the
+// configuration or are left out; scripts have a separate key.
 import { ownTag } from '../text/html/builtin-head-tags.ts';
 import type { Plain } from './yaml-text.ts';
 
@@ -14,7 +14,7 @@ export interface NewHead {
   readonly scripts: readonly Plain[];
   readonly favicon: string | undefined;
   readonly socialImage: string | undefined;
-  /** Those that nothing takes over. */
+  /** Tags that are not migrated. */
   readonly left: readonly OldTag[];
 }
 
@@ -44,7 +44,7 @@ function scriptOf({ attributes, text }: OldTag): Plain {
   const { src, defer, async: isAsync, ...others } = attributes;
   const rest = Object.keys(others).length > 0 ? { attributes: others } : {};
   if (src === undefined || src === false) return { text: text ?? '', ...rest };
-  // What waits is usual.
+  // `defer` is docsgen's default.
   const isLate = isAsync !== undefined && isAsync !== false && defer === undefined;
   return isLate ? { src: String(src), async: true, ...rest } : { src: String(src), ...rest };
 }

@@ -1,4 +1,4 @@
-// A text of the configuration in all languages that have one of their own.
+// Labels of the configuration, with the translations that differ from the default language.
 import type { Label } from './sidebar-plan.ts';
 
 export function labelIn(
@@ -15,7 +15,7 @@ export function labelIn(
   return own.length === 0 ? plain : { [root.code]: plain, ...Object.fromEntries(own) };
 }
 
-/** Without tags, which other generators take. */
+/** Removes HTML tags, which other generators allow in labels. */
 export function plainLabel(text: string): string {
   return text
     .replace(/<[^<>]*>/g, '')

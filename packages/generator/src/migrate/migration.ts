@@ -1,44 +1,42 @@
-// What a migration comes to, whatever generator the site was made for: the files of the new site, and what is told of
-// the way there. Nothing here has touched a disk.
+// Result of a migration, for all generators. Nothing has been written to disk yet.
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 
 export interface Migration {
-  /** Name of the generator, as its makers write it. */
   readonly generator: 'Docusaurus' | 'VitePress' | 'Starlight';
   readonly title: string;
-  /** Sorted by path; no two have the same. */
+  /** Sorted by path, without duplicates. */
   readonly files: readonly MigratedFile[];
-  /** Every address of the old site, in every locale. */
+  /** All URLs of the original site, in all locales. */
   readonly addresses: readonly OldAddress[];
-  /** What was not taken over, or otherwise than it was; files are paths from the old site's folder. */
+  /** Differences between the two sites. Their files are paths relative to the original site. */
   readonly losses: readonly Diagnostic[];
-  /** What was taken over, in the order of the report. */
+  /** Migrated content, in the order of the report. */
   readonly taken: readonly TakenOver[];
-  /** Names of components and packages that something else stands in for, with how many pages use them. */
+  /** Number of pages that use each component or package that was replaced by a placeholder. */
   readonly standIns: ReadonlyMap<string, number>;
-  /** Packages of npm that the new site imports, with their range in the old site's package.json. */
+  /** npm packages that the new site imports, with their version ranges in the `package.json` of the original site. */
   readonly packages: ReadonlyMap<string, string>;
-  /** What has another shape here: plugins, themes, replaced components of the theme. */
+  /** What replaces plugins, themes and swizzled theme components. */
   readonly counterparts: readonly Counterpart[];
-  /** Colours of the old site, the most important first. */
+  /** Colors of the original site, the most important one first. */
   readonly colors: readonly OldColor[];
 }
 
-/** Something of the old site with what takes its place. */
+/** Replacement of a plugin or theme component. */
 export interface Counterpart {
   readonly kind: 'plugin' | 'component';
-  /** As the old site names it: `@docusaurus/plugin-pwa`, `DocItem/Footer`. */
+  /** Name in the original site: `@docusaurus/plugin-pwa`, `DocItem/Footer`. */
   readonly name: string;
-  /** A sentence without a full stop. */
+  /** A sentence without its full stop. */
   readonly now: string;
-  /** Left for hands: nothing takes its place by itself. */
+  /** Whether the user has to replace it by hand. */
   readonly isOpen: boolean;
-  /** Where the old site has it, from its folder. */
+  /** File that uses it, relative to the original site. */
   readonly file: string;
   readonly position: Position | undefined;
 }
 
-/** As its style sheets say, by day and by night; `undefined`: they say nothing. */
+/** Value in light and dark mode, or `undefined` if the style sheets do not set it. */
 export interface OldColor {
   /** `--ifm-color-primary`. */
   readonly name: string;
@@ -46,30 +44,32 @@ export interface OldColor {
   readonly dark: string | undefined;
 }
 
-/** `path`: from the new site's folder. */
+/** `path` is relative to the new site. */
 export type MigratedFile = { readonly path: string } & (
   | {
       readonly text: string;
-      /** Path of the file that it was, from the old site's folder; `undefined`: it had no counterpart. */
+      /** Path of the original file, relative to the original site, or `undefined` if there is none. */
       readonly from: string | undefined;
     }
-  /** The same bytes; path from the old site's folder. */
+  /** Copies a file unchanged. The path is relative to the original site. */
   | { readonly copyOf: string }
 );
 
-/** An address that readers may have kept. */
+/** A URL of the original site, which readers may have bookmarked. */
 export interface OldAddress {
-  /** Without `baseUrl`, with its locale, as the old site's links had it: `/es/api/intro`. */
+  /** With the locale but without `baseUrl`, as in links of the original site: `/es/api/intro`. */
   readonly url: string;
-  /** Ids of headings and other elements that a link could lead to. */
+  /** Ids of headings and other elements. */
   readonly anchors: readonly string[];
-  /** File that made it, from the old site's folder; of a generated page, the file that asked for it. */
+  /**
+   * The file that creates the URL, or, for a generated page, the file that configures it. Relative to the original
+   * site.
+   */
   readonly from: string;
-  /** What made it. */
   readonly kind: 'page' | 'post' | 'category' | 'list' | 'tag' | 'redirect' | 'file';
 }
 
-/** A line of the report: `Versions`, `3`, `29.7, 29.6, next`. */
+/** A row of the report: `Versions`, `3`, `29.7, 29.6, next`. */
 export interface TakenOver {
   readonly what: string;
   readonly count: number;

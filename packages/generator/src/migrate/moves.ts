@@ -1,31 +1,34 @@
-// Where files of an old site stand in the new one, and how links between them have to be written from there.
+// Maps files of the original site to their new paths, and rewrites links between them.
 import { posix } from 'node:path';
 import { decodePath, encodePath, isExternal, splitHref } from '../text/hrefs.ts';
 
 export interface MovedPage {
-  /** From the old site's folder. */
+  /** Relative to the original site. */
   readonly source: string;
-  /** As its address has it, from the root of all pages and with the language: `guide/start.md`. */
+  /** Path of the page's route, relative to the root of all pages, with the locale: `guide/start.md`. */
   readonly route: string;
-  /** From the new site's folder. */
+  /** Relative to the new site. */
   readonly to: string;
-  /** In the new site, with the language: `/guide/start`. */
+  /** URL in the new site, with the locale: `/guide/start`. */
   readonly url: string;
 }
 
 export interface Moves {
   /** By `route`. */
   readonly pages: ReadonlyMap<string, MovedPage>;
-  /** Path of a file that is no page, from the old site's folder; `undefined`: there is none. `from`: an old path. */
+  /**
+   * Returns the path of an asset, relative to the original site, or `undefined` if it does not exist. `from` is the
+   * path of the original page.
+   */
   readonly fileOf: (from: string, written: string) => string | undefined;
-  /** New path of such a file. */
+  /** Returns the new path of an asset. */
   readonly targetOf: (file: string) => string;
 }
 
 export interface NewHref {
-  /** `undefined`: it can stay as it is. */
+  /** `undefined` if the link does not change. */
   readonly href: string | undefined;
-  /** The file that it leads to, if it is no page. */
+  /** The target, if it is not a page. */
   readonly file?: string;
 }
 
@@ -49,7 +52,7 @@ export function newHref(moves: Moves, page: MovedPage, href: string): NewHref {
   return { href: here === target ? undefined : relative(page.to, target) + suffix, file };
 }
 
-/** `path`: without a slash in front. */
+/** `path` has no leading slash. */
 function pageAt({ pages }: Moves, path: string): MovedPage | undefined {
   if (path.startsWith('../')) return undefined;
   const bare = path.replace(/\.(?:html|mdx?)$/, '').replace(/\/$/, '');

@@ -1,4 +1,4 @@
-// Links and pictures of a page, written as they have to be where the page stands now.
+// Rewrites the links and images of a page for its new path.
 import type { NewHref } from './moves.ts';
 import { matchesIn, type PageWork, replace } from './page-work.ts';
 
@@ -8,7 +8,6 @@ const patterns = [
   /(<[A-Za-z][^<>]*?\s(?:href|src|poster)=["'])([^"']+)/g,
 ];
 
-/** `newHref`: how an address has to be written. */
 export function convertLinks(work: PageWork, newHref: (href: string) => NewHref): void {
   for (const pattern of patterns)
     for (const { 1: before = '', 2: href = '', index } of matchesIn(work, pattern)) {

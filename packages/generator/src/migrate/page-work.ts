@@ -1,30 +1,30 @@
-// One Markdown file on its way into the new site: what of its text is code, and the changes to the rest. The text is
-// never printed anew, so that a page which needs nothing stays as it is.
+// The conversion of one Markdown file. Edits are applied to the original text, which is never printed from a syntax
+// tree, so that everything else stays unchanged.
 
 import { diagnostic } from '../diagnostics/create.ts';
 import type { Diagnostic, Position, Severity } from '../model/diagnostic.ts';
 import type { TextEdit } from '../text/edits.ts';
 
 interface Fence {
-  /** Offsets of what follows the backticks in its first line. */
+  /** Offset of the info string, after the opening backticks. */
   readonly infoStart: number;
   readonly info: string;
   readonly bodyStart: number;
-  /** Offset of the line that closes it. */
+  /** Offset of the closing line. */
   readonly bodyEnd: number;
 }
 
 export interface PageWork {
-  /** Path from the old site's folder. */
+  /** Relative to the original site. */
   readonly file: string;
   readonly text: string;
-  /** The text with spaces for front matter, code and comments: offsets are those of the text. */
+  /** The text with front matter, code and comments replaced by spaces. Offsets are the same as in `text`. */
   readonly masked: string;
   readonly fences: readonly Fence[];
-  /** In any order; none overlaps another. */
+  /** Unordered, without overlaps. */
   readonly edits: TextEdit[];
   readonly losses: Diagnostic[];
-  /** Files that it shows or links to, from the old site's folder. */
+  /** Files that the page embeds or links to, relative to the original site. */
   readonly uses: Set<string>;
 }
 
@@ -54,7 +54,7 @@ export function openPage(file: string, text: string): PageWork {
   return { file, text, masked: withoutSpans(masked), fences, edits: [], losses: [], uses: new Set() };
 }
 
-/** Code in a line, and comments that say nothing to the generator. */
+/** Blanks inline code and comments, except for VitePress includes. */
 function withoutSpans(text: string): string {
   const spans = /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)|<!--(?!\s*@include)[\s\S]*?-->/g;
   return text.replace(spans, (found) => found.replace(/[^\n]/g, ' '));
@@ -64,14 +64,14 @@ function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
-/** What was replaced before stays so: the first change of a place counts. */
+/** The first edit of a range wins: later edits that overlap it are ignored. */
 export function replace({ edits }: Pick<PageWork, 'edits'>, start: number, end: number, text: string): void {
   const isTaken = edits.some((each) => start < each.end && each.start < end);
   if (!isTaken) edits.push({ start, end, text });
 }
 
 interface Loss {
-  /** A reader misses something. Otherwise it works in another way. */
+  /** An error if readers miss something, a warning if it works differently. */
   readonly severity: Severity;
   readonly message: string;
   readonly hint: string;
@@ -90,7 +90,7 @@ function placeAt(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Matches in the text that is no code, each with its offset. */
+/** Returns matches outside of code, with their offsets. */
 export function matchesIn({ masked }: PageWork, pattern: RegExp): readonly RegExpExecArray[] {
   return [...masked.matchAll(pattern)];
 }

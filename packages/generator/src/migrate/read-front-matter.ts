@@ -1,5 +1,3 @@
-// Front matter as other generators read it: YAML between two lines of dashes.
-
 import { parseYaml } from '../config/yaml/yaml-source.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { isMap, type LooseMap } from './untyped-values.ts';
@@ -16,7 +14,7 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   if (yaml === undefined) return { frontMatter: {}, diagnostics: [] };
   const source = parseYaml(yaml, { file, firstLine: 2, code: 'migration' });
   if (!isMap(source.value)) return { frontMatter: {}, diagnostics: source.diagnostics };
-  // Texts that YAML reads as numbers are what is written: `id: 1.10`.
+  // Strings that YAML parses as numbers keep their spelling: `id: 1.10`.
   const entries = Object.entries(source.value).map(([key, value]) => {
     const isName = ['id', 'slug', 'title', 'sidebar_label', 'version'].includes(key);
     return [key, isName && typeof value === 'number' ? source.writtenAt([key]) : value] as const;

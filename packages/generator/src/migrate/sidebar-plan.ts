@@ -1,18 +1,18 @@
-// A sidebar as it will be written: items of any generator, with labels by language.
+// Converts the planned items of a sidebar to YAML values, with labels by locale.
 import type { Plain } from './yaml-text.ts';
 
-/** One text for all languages, or one for each. */
+/** One string for all locales, or one per locale. */
 export type Label = string | Readonly<Record<string, string>>;
 
 export interface PlannedItem {
   readonly label?: Label | undefined;
   readonly badge?: Label | undefined;
-  /** Id of a page. */
+  /** Page id. */
   readonly page?: string;
-  /** An address on the site, without the language. */
+  /** Path on the site, without the locale. */
   readonly to?: string;
   readonly href?: string;
-  /** Everything in a folder. */
+  /** Generates items from all pages in the folder. */
   readonly folder?: string;
   readonly items?: readonly PlannedItem[];
   readonly isCollapsible?: boolean;
@@ -24,7 +24,9 @@ interface CategoryDefaults {
   readonly isCollapsed: boolean;
 }
 
-/** `seen`: pages that stand in the sidebar already, to which a second item only leads. Grows. */
+/**
+ * `seen` contains the pages that are already in the sidebar, which later items only refer to. The function adds to it.
+ */
 export function writtenItems(
   items: readonly PlannedItem[],
   usual: CategoryDefaults,
@@ -50,7 +52,7 @@ function writtenItem(item: PlannedItem, usual: CategoryDefaults, seen: Set<strin
 interface Below {
   readonly below: readonly Plain[];
   readonly usual: CategoryDefaults;
-  /** Its page stands elsewhere. */
+  /** The category's page is already in the sidebar. */
   readonly isKnown: boolean;
 }
 

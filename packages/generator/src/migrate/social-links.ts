@@ -1,4 +1,4 @@
-// Links with the icons of services: those that docsgen has an icon for, and the others.
+// Converts social links. Links whose icon docsgen does not have are returned separately.
 import { mapIn, textIn } from './untyped-values.ts';
 
 const known = [
@@ -12,12 +12,12 @@ interface SocialLinks {
   readonly left: readonly { readonly icon: string; readonly link: string }[];
 }
 
-/** `links`: maps with `icon` and an address. */
+/** `links` are mappings with `icon` and `link` or `href`. */
 export function readSocial(links: readonly unknown[]): SocialLinks {
   const social: Record<string, string> = {};
   const left: { icon: string; link: string }[] = [];
   for (const each of links.map(mapIn)) {
-    const icon = textIn(each.icon) ?? 'a drawing';
+    const icon = textIn(each.icon) ?? 'a custom icon';
     const link = textIn(each.link) ?? textIn(each.href) ?? '';
     const name = others[icon] ?? icon.toLowerCase();
     if (known.includes(name) && social[name] === undefined && link !== '') social[name] = link.replace(/^mailto:/, '');

@@ -1,14 +1,14 @@
-// Values of a foreign configuration or front matter, which can be anything, as what they should have been.
+// Converts untyped values of configurations and front matter to the expected types.
 
-/** Values as a configuration exports them; a function is there as a `ForeignFunction`. */
+/** A mapping as exported by a configuration. Functions are represented by `ForeignFunction`. */
 export type LooseMap = Readonly<Record<string, unknown>>;
 
-/** A function in a configuration, of which only its text is known. */
+/** The source code of a function in a configuration. */
 interface ForeignFunction {
   readonly $function: string;
 }
 
-/** What stands for a value of a package that is not installed: `prism-react-renderer.themes.github`. */
+/** Represents a value of a package that is not available: `prism-react-renderer.themes.github`. */
 interface ForeignStandIn {
   readonly $standIn: string;
 }
@@ -25,7 +25,7 @@ export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Numbers count as texts: YAML has `id: 2.0`. */
+/** Numbers count as strings, because authors write `id: 2.0`. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? value : undefined;
@@ -35,7 +35,7 @@ export function numberIn(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** A text, or a list of texts. */
+/** Accepts a string or an array of strings. */
 export function textsIn(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).flatMap((each) => textIn(each) ?? []);
 }

@@ -1,5 +1,4 @@
-// Plain values as the YAML that a person would write: short maps on one line, long texts folded, and comments above
-// the keys that need one.
+// Prints values as idiomatic YAML: short mappings on one line, long strings folded, and comments above keys.
 import { Document, isMap, isPair, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
 export type Plain =
@@ -12,7 +11,7 @@ export type Plain =
   | readonly Plain[]
   | { readonly [key: string]: Plain };
 
-/** A value with a comment above it. */
+/** A value with a comment above its key. */
 export class Remarked {
   readonly comment: string;
   readonly value: Plain;
@@ -22,14 +21,14 @@ export class Remarked {
   }
 }
 
-/** Columns of a line. */
+/** Maximum line length. */
 const lineWidth = 110;
-/** Columns of a map or list that stands on one line. */
+/** Maximum length of a mapping or list on one line. */
 const flowWidth = 100;
-/** Columns of what stands beside a key of the whole document. */
+/** Maximum length of a value on the line of a top-level key. */
 const keyWidth = 72;
 
-/** `before`, `after`: comments, a line each. */
+/** `before` and `after` are comments, one string per line. */
 export function yamlOf(value: Plain, { before = [], after = [] }: Comments = {}): string {
   const document = new Document();
   const root = nodeOf(value);
@@ -58,14 +57,14 @@ function commentString(text: string): string {
     .join('\n');
 }
 
-/** Lists on one line have no spaces at their ends, other than maps. */
+/** Prints lists on one line without spaces inside the brackets. */
 class TightList extends YAMLSeq {
   override toString(...[context, ...others]: Parameters<YAMLSeq['toString']>): string {
     return super.toString(context && this.flow ? { ...context, flowCollectionPadding: '' } : context, ...others);
   }
 }
 
-/** Keys of a whole site that are read better one below the other. */
+/** Whether a mapping is easier to read with one key per line. */
 function isTable(map: YAMLMap): boolean {
   const hasMaps = map.items.some((pair) => isMap(pair.value) && pair.value.items.length > 0);
   return hasMaps || JSON.stringify(map.toJSON()).length > keyWidth;
@@ -111,7 +110,7 @@ function withComment<T extends Node>(node: T, comment: string): T {
   return node;
 }
 
-/** Whether a map or list is easily read on one line: it is short, and has no comments and no deeper maps. */
+/** Whether a mapping or list fits on one line: it is short, and has no comments or nested mappings. */
 function fits(node: YAMLMap | YAMLSeq): boolean {
   return isPlainInside(node, 2) && JSON.stringify(node.toJSON()).length <= flowWidth;
 }

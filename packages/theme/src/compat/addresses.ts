@@ -1,5 +1,5 @@
-// Addresses as Docusaurus writes them. What is drawn when the site is built is resolved by docsgen, which adds base and
-// language; an island is the same in every page, and has to say them itself.
+// URLs in the format of Docusaurus. docsgen adds the base path and locale at build time, except in islands, which are
+// the same on every page and add them in the browser.
 import { baseUrl, isInIsland, useIsAlive } from './surroundings.ts';
 
 export function hasProtocol(url: string): boolean {
@@ -15,7 +15,7 @@ interface BaseUrlOptions {
   readonly absolute?: boolean;
 }
 
-/** `img/logo.svg` and `/img/logo.svg` become an address of the site. */
+/** Resolves `img/logo.svg` and `/img/logo.svg` to URLs of the site. */
 function withBaseUrl(url: string, { forcePrependBaseUrl = false }: BaseUrlOptions = {}): string {
   if (url === '' || url.startsWith('#') || hasProtocol(url)) return url.replace(/^pathname:\/\//, '');
   const path = url.startsWith('/') ? url : `/${url}`;
@@ -31,7 +31,7 @@ export function useBaseUrlUtils(): { readonly withBaseUrl: typeof withBaseUrl } 
   return { withBaseUrl };
 }
 
-/** In an island, the part of the page's own address that says its language: `''`, or `fr/`. */
+/** In an island, returns the locale segment of the page's URL: `''` or `fr/`. */
 export function useLanguagePath(): string {
   return useIsAlive() ? languagePath() : '';
 }
@@ -43,7 +43,7 @@ function languagePath(): string {
   return isCode ? `${first}/` : '';
 }
 
-/** Where a link leads that is drawn in an island: with base and language. Files have no language. */
+/** Returns the target of a link inside an island, with base path and locale. Files have no locale. */
 export function islandAddress(url: string, language: string): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url.replace(/^pathname:\/\//, '');
   const path = url.startsWith(baseUrl) && baseUrl !== '/' ? url.slice(baseUrl.length) : url.slice(1);
@@ -51,7 +51,7 @@ export function islandAddress(url: string, language: string): string {
   return baseUrl + (isFile || path.startsWith(language) ? '' : language) + path;
 }
 
-/** Paths are the same whatever ends them. */
+/** Compares paths without their trailing slash. */
 export function isSamePath(one: string | undefined, other: string | undefined): boolean {
   const plain = (path: string | undefined): string | undefined =>
     path === undefined ? undefined : path.toLowerCase().replace(/\/?$/, '/');

@@ -1,4 +1,4 @@
-// `@theme/Admonition`, in docsgen's markup: the same in the text and inside islands.
+// `@theme/Admonition`, with the markup of docsgen's admonitions, also inside islands.
 import type { HTMLAttributes, ReactNode } from 'react';
 import { languageHere } from './surroundings.ts';
 
@@ -6,7 +6,7 @@ const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** Other names that Docusaurus knows. */
+/** Aliases in Docusaurus. */
 const others: Readonly<Record<string, Kind>> = {
   secondary: 'note',
   important: 'info',
@@ -21,7 +21,7 @@ export interface AdmonitionProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   readonly children?: ReactNode;
 }
 
-/** A kind of the site's own looks like a note and is called by its name. */
+/** Custom types look like notes, with their name as the title. */
 export function Admonition({ type = 'note', title, icon, className, children, ...rest }: AdmonitionProps): ReactNode {
   const known = kinds.find((each) => each === type) ?? others[type];
   const kind = known ?? 'note';
@@ -48,7 +48,7 @@ export const AdmonitionWarning = /* @__PURE__ */ ofType('warning');
 export const AdmonitionCaution = /* @__PURE__ */ ofType('caution');
 export const AdmonitionDanger = /* @__PURE__ */ ofType('danger');
 
-/** As docsgen calls them in the text; a test holds both against each other. */
+/** The titles of docsgen's admonitions. A test checks that they are the same. */
 export const admonitionTitles: Readonly<Record<string, string>> = {
   ar: 'ملاحظة | نصيحة | معلومات | تحذير | خطر',
   de: 'Hinweis | Tipp | Info | Warnung | Gefahr',

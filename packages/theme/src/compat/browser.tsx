@@ -1,5 +1,5 @@
-// What is there in browsers alone: inside islands it works as in Docusaurus, outside of them it is a mistake, because
-// it would come out empty.
+// Hooks and components for code that only runs in browsers. Outside of islands they throw an error, because their
+// output would be empty.
 import { Component, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { mistake, needIsland, useColorScheme, useIsAlive } from './surroundings.ts';
 
@@ -16,7 +16,10 @@ interface BrowserOnlyProps {
 export function BrowserOnly({ children, fallback }: BrowserOnlyProps): ReactNode {
   needIsland('BrowserOnly');
   if (typeof children !== 'function')
-    throw mistake('The child of <BrowserOnly> is a function that gives elements: {() => <Map />}', 'BrowserOnly');
+    throw mistake(
+      'The child of <BrowserOnly> must be a function that returns elements: {() => <Map />}',
+      'BrowserOnly',
+    );
   return useIsAlive() ? children() : (fallback ?? null);
 }
 
@@ -34,7 +37,7 @@ interface ErrorBoundaryProps {
   readonly fallback?: (failure: { readonly error: Error; readonly tryAgain: () => void }) => ReactNode;
 }
 
-/** In the build, what throws is told at its line. */
+/** At build time, errors are reported at their position instead. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
 
@@ -75,7 +78,7 @@ export function useColorMode(): ColorModeOfPage {
   };
 }
 
-/** What it says in the build cannot be on the page: outside of islands there is nothing for it to do. */
+/** The result at build time is never inserted into the page; outside of islands, an effect never runs. */
 export function useIsomorphicLayoutEffect(effect: () => undefined | (() => void), needs?: readonly unknown[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: its caller says them
   useLayoutEffect(effect, needs);
@@ -90,7 +93,7 @@ export function usePrevious<Value>(value: Value): Value | undefined {
   return kept.current;
 }
 
-/** A listener that stays the same and calls the newest. */
+/** Returns a listener with a stable identity that calls the latest function. */
 export function useEvent<Values extends readonly unknown[], Result>(
   listener: (...values: Values) => Result,
 ): (...values: Values) => Result {
@@ -106,7 +109,7 @@ export function prefersReducedMotion(): boolean {
   return canUseDOM && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A provider that nothing is needed of. */
+/** A provider that is not needed in docsgen. */
 export function Noop({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }

@@ -1,7 +1,7 @@
-// `clsx` and `classnames`, which nearly every component of a Docusaurus site uses: they come with Docusaurus there.
+// Implements `clsx` and `classnames`, which Docusaurus includes and most of its components use.
 import { clsx as joined } from 'clsx';
 
-/** Names of classes that are set, with a space between them: texts, lists, and maps of names to whether they are. */
+/** Joins class names: strings, arrays, and objects whose values are conditions. */
 export function clsx(...values: readonly unknown[]): string {
   return joined(values);
 }

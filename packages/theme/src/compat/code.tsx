@@ -1,5 +1,5 @@
-// `@theme/CodeBlock`: a fence as the text has it, which docsgen gives its colours, title and marked lines. Inside
-// islands code has no colours, because a browser would have to load what makes them.
+// `@theme/CodeBlock`: rendered like a fence, with highlighting, title and marked lines. Inside islands code is not
+// highlighted, because a browser would have to load the highlighter.
 import { Children, type HTMLAttributes, isValidElement, type ReactNode } from 'react';
 import { isInIsland } from './surroundings.ts';
 
@@ -73,14 +73,14 @@ function metaOf({ metastring, title, showLineNumbers }: WrittenMeta): string {
     .join(' ');
 }
 
-/** `undefined`: there are elements in it. */
+/** Returns `undefined` if the children contain elements. */
 function textOf(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   if (!parts.every((part) => typeof part === 'string' || typeof part === 'number')) return undefined;
   return parts.join('').replace(/^\n+/, '').trimEnd();
 }
 
-/** `<pre>` of Docusaurus has a code block as its only child. */
+/** In Docusaurus, `<pre>` has a code block as its only child. */
 function soleCode(children: ReactNode): CodeBlockProps | undefined {
   const [only, ...others] = Children.toArray(children);
   const isCode = isValidElement<CodeBlockProps>(only) && (only.type === 'code' || only.type === CodeInline);

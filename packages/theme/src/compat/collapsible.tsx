@@ -1,4 +1,4 @@
-// What opens and closes: `Details`, and `Collapsible` of theme-common.
+// `Details`, and `Collapsible` of `@docusaurus/theme-common`.
 import { type DetailsHTMLAttributes, isValidElement, type ReactNode, useState } from 'react';
 import { needIsland } from './surroundings.ts';
 
@@ -7,7 +7,7 @@ export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> 
   readonly children?: ReactNode;
 }
 
-/** docsgen's own look, and no script. */
+/** Uses docsgen's markup, without a script. */
 export function Details({ summary, children, ...rest }: DetailsProps): ReactNode {
   const isWhole = isValidElement(summary) && summary.type === 'summary';
   return (

@@ -1,5 +1,5 @@
-// `@docusaurus/plugin-content-docs/client`, as far as a component is told of the page that it stands in. What it is not
-// told says so by its name, because `undefined` would come out empty.
+// `@docusaurus/plugin-content-docs/client`, with the data that docsgen passes to components. Accessing any other field
+// throws an error, because `undefined` would result in empty output.
 import { mistake, pageAround } from './surroundings.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ function knownFields(known: Fields, of: string): Fields {
     get: (fields, name) => {
       if (typeof name === 'symbol' || name in fields || name === 'toJSON' || name === 'then')
         return Reflect.get(fields, name);
-      throw mistake(`Components are not told '${name}' of ${of}: give it to the component as a prop`);
+      throw mistake(`'${name}' of ${of} is not available to components: pass it as a prop`);
     },
   });
 }
@@ -24,7 +24,7 @@ export function useDoc(): DocOfPage {
   const { title = '' } = pageAround() ?? {};
   return {
     metadata: knownFields({ title }, 'the document'),
-    frontMatter: knownFields({}, 'the front matter, which pages know as frontMatter'),
+    frontMatter: knownFields({}, 'the front matter, which pages can access as frontMatter'),
     contentTitle: title,
   };
 }

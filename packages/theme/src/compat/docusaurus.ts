@@ -1,5 +1,5 @@
-// What `docsgen/compat/docusaurus` exports: components and hooks of Docusaurus for code that moved from there. New code
-// uses docsgen's own.
+// Exports of `docsgen/compat/docusaurus`: components and hooks of Docusaurus for migrated code. New code uses docsgen's
+// components.
 // biome-ignore-start lint/performance/noBarrelFile: a package has one file for each of its exports
 export {
   hasProtocol,

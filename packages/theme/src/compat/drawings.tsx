@@ -1,7 +1,7 @@
-// SVG files that code imports as components.
+// Components for imported SVG files.
 import { createElement, type ImgHTMLAttributes, type ReactNode, type SVGAttributes } from 'react';
 
-/** `text`: the file, of which the outermost element gets the props. */
+/** `text` is the content of the file. Props are passed to the root element. */
 export function svgComponent(text: string): (props: SVGAttributes<SVGElement>) => ReactNode {
   const [, attributes = '', content = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(text) ?? [];
   const own = Object.fromEntries(
@@ -17,7 +17,7 @@ function propName(name: string): string {
   return name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A drawing as a picture at its address. */
+/** Renders the SVG file at the URL as an image. */
 export function svgPicture(address: string): (props: ImgHTMLAttributes<HTMLImageElement>) => ReactNode {
   return ({ title, role: _, alt, ...rest }) => <img {...rest} src={address} alt={alt ?? title ?? ''} />;
 }

@@ -1,5 +1,5 @@
-// Elements for the head of the page that is drawn. docsgen lifts them there out of a `<noscript>`, in which React moves
-// nothing about and readers with JavaScript see nothing.
+// Elements for the head of the page. They are rendered inside `<noscript>`, from which docsgen moves them to the head:
+// React does not hoist elements from there, and browsers with JavaScript ignore it.
 import { Children, cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { useBaseUrl } from './addresses.ts';
 import { baseUrl, isInIsland } from './surroundings.ts';
@@ -18,7 +18,7 @@ export function Head({ children }: WithChildren): ReactNode {
   return <noscript data-docsgen-head="">{forHead(children)}</noscript>;
 }
 
-/** React takes one text alone in `<title>`. Classes of `<html>` and `<body>` are told when the site moves. */
+/** React accepts only a single string in `<title>`. Classes of `<html>` and `<body>` are reported by the migration. */
 function forHead(children: ReactNode): ReactNode {
   return Children.map(children, (child) => {
     if (!isValidElement<HeadElement>(child)) return child;
@@ -29,7 +29,7 @@ function forHead(children: ReactNode): ReactNode {
   });
 }
 
-/** docsgen adds the base to what stands in a head, and islands have added it themselves. */
+/** docsgen adds the base path to URLs in the head. In islands they already contain it. */
 function addresses({ href, src, content }: HeadElement): HeadElement {
   const written = Object.entries({ href, src, content }).filter(([, value]) => value?.startsWith(baseUrl));
   return Object.fromEntries(written.map(([name, value = '']) => [name, value.slice(baseUrl.length - 1)]));

@@ -1,4 +1,4 @@
-// `@docusaurus/Link` and what `@docusaurus/router` has around it.
+// `@docusaurus/Link`, and the link components of `@docusaurus/router`.
 import { type AnchorHTMLAttributes, type ReactNode, useEffect } from 'react';
 import { hasProtocol, islandAddress, useLanguagePath } from './addresses.ts';
 import { isInIsland } from './surroundings.ts';
@@ -44,7 +44,7 @@ interface RedirectProps {
   readonly to: string | Target;
 }
 
-/** Outside of islands it is a link: addresses that lead on are `redirects` of the configuration. */
+/** Outside of islands this renders a link, because redirects belong to `redirects` in the configuration. */
 export function Redirect({ to }: RedirectProps): ReactNode {
   const address = textOf(to);
   return isInIsland() ? (

@@ -1,4 +1,4 @@
-// Lists of pages and headings: docsgen makes them, so they stand outside of islands.
+// Lists of pages and headings. docsgen generates them, so that they only work outside of islands.
 import type { ReactNode } from 'react';
 import { isInIsland, mistake, ownComponent } from './surroundings.ts';
 
@@ -11,10 +11,10 @@ interface DocItem {
   readonly items?: readonly DocItem[];
 }
 
-/** docsgen's own component of a name, which cannot stand in an island. */
+/** Returns a built-in component, which cannot be rendered in an island. */
 function listed(name: string, as: string): NonNullable<ReturnType<typeof ownComponent>> {
   const component = isInIsland() ? undefined : ownComponent(name);
-  if (component === undefined) throw mistake(`<${as}> cannot be drawn here: write <${name}> into the page`, as);
+  if (component === undefined) throw mistake(`<${as}> cannot be rendered here: use <${name}> in the page instead`, as);
   return component;
 }
 
@@ -37,7 +37,7 @@ interface DocCardListProps {
   readonly className?: string;
 }
 
-/** Without items: the pages below the one that it stands in. */
+/** Without `items`, lists the child pages of the current page. */
 export function DocCardList({ items }: DocCardListProps): ReactNode {
   if (items === undefined) {
     const PageList = listed('PageList', 'DocCardList');
@@ -59,7 +59,7 @@ interface TOCInlineProps {
   readonly maxHeadingLevel?: number;
 }
 
-/** The headings of the page that it stands in, whatever `toc` says. */
+/** Lists the headings of the current page, and ignores `toc`. */
 export function TOCInline(_props: TOCInlineProps): ReactNode {
   const Contents = listed('Contents', 'TOCInline');
   return <Contents />;

@@ -1,4 +1,5 @@
-// What stands around the text of a page in Docusaurus. docsgen draws that itself, so that the text alone is left of it.
+// Components that surround the content of a page in Docusaurus. docsgen renders these itself, so that they only return
+// their children.
 import {
   Children,
   cloneElement,
@@ -23,12 +24,12 @@ export interface LayoutProps extends WithChildren {
   readonly noFooter?: boolean;
 }
 
-/** docsgen's bar and footer stand around every page; `meta` of the page says its title. */
+/** docsgen renders the navbar and footer of every page. The title is set by `meta` of the page. */
 export function Layout({ children, wrapperClassName }: LayoutProps): ReactNode {
   return <div className={wrapperClassName}>{withoutMain(children)}</div>;
 }
 
-/** A page has one `<main>`, which docsgen draws. */
+/** docsgen renders the only `<main>` of a page. */
 function withoutMain(children: ReactNode): ReactNode {
   return Children.map(children, (child) => {
     if (!isValidElement<WithChildren>(child)) return child;
@@ -55,7 +56,7 @@ export function MDXContent({ children }: WithChildren): ReactNode {
   return children;
 }
 
-/** What pages have without an import, for code that asks for it. */
+/** Components that are available in pages without an import, for code that imports them. */
 export const MDXComponents: Readonly<Record<string, unknown>> = {
   head: Head,
   Head,

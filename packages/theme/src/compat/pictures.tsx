@@ -1,9 +1,9 @@
-// Pictures of `@theme/ThemedImage` and `@theme/IdealImage`, and the icons of its parts.
+// Images of `@theme/ThemedImage` and `@theme/IdealImage`, and theme icons.
 import type { ImgHTMLAttributes, ReactNode, SVGAttributes } from 'react';
 import { useBaseUrl } from './addresses.ts';
 import { isInIsland, mistake, ownComponent, useColorScheme } from './surroundings.ts';
 
-/** A picture as it is imported, or as the plugin for ideal images had it. */
+/** An imported image, or an image in the format of the ideal-image plugin. */
 type Picture = string | { readonly default?: string; readonly src?: string | { readonly src?: string } };
 
 export interface ThemedImageProps extends ImgHTMLAttributes<HTMLImageElement> {
@@ -15,7 +15,7 @@ export function ThemedImage({ sources, alt = '', ...rest }: ThemedImageProps): R
   const dark = addressOf(sources.dark);
   if (isInIsland()) return <IslandThemedImage light={light} dark={dark} alt={alt} {...rest} />;
   const Figure = ownComponent('Figure');
-  if (Figure === undefined) throw mistake('<ThemedImage> is drawn by docsgen alone', 'ThemedImage');
+  if (Figure === undefined) throw mistake('<ThemedImage> is only available at build time', 'ThemedImage');
   const { width } = rest;
   const size = typeof width === 'number' ? { width } : {};
   return <Figure light={light} dark={dark} alt={alt} {...size} />;
@@ -34,7 +34,7 @@ export interface IdealImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly img: Picture;
 }
 
-/** One picture in its own size: docsgen makes no others of it. */
+/** Renders the image in its original size. */
 export function IdealImage({ img, alt = '', ...rest }: IdealImageProps): ReactNode {
   return <img {...rest} src={addressOf(img)} alt={alt} />;
 }
@@ -49,7 +49,7 @@ function addressOf(picture: Picture): string {
   return address ?? (typeof src === 'string' ? src : (src?.src ?? ''));
 }
 
-/** One line each, in a square of 24. */
+/** SVG paths in a 24 × 24 view box. */
 const drawings = {
   arrow: 'M6 9l6 6 6-6',
   close: 'M5 5l14 14M19 5L5 19',

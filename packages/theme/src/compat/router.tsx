@@ -1,5 +1,5 @@
-// `@docusaurus/router` inside islands: the address of the page as the browser has it. Going to another page is left to
-// docsgen, which loads it, or to the browser.
+// `@docusaurus/router` inside islands, with the URL from the browser. Navigation to other pages is handled by docsgen
+// or the browser.
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { islandAddress, useLanguagePath } from './addresses.ts';
 import { baseUrl, needIsland } from './surroundings.ts';
@@ -12,7 +12,7 @@ interface PageLocation {
   readonly key: string;
 }
 
-/** Empty in the build: one island stands in many pages. */
+/** Empty at build time, because an island is shared by many pages. */
 export function useLocation(): PageLocation {
   needIsland('useLocation');
   const address = useSyncExternalStore(
@@ -67,7 +67,7 @@ export function useHistory(): PageHistory {
   };
 }
 
-/** What changes in the same page loads nothing. */
+/** Changes of the query or hash do not load a page. */
 function replaceAddress(address: string): void {
   const next = new URL(address, location.href);
   if (next.pathname !== location.pathname) location.replace(next);
@@ -82,7 +82,7 @@ interface RouterProps {
   readonly history: PageHistory;
 }
 
-/** The component with the props that a router gives. */
+/** Passes the props of a router to the component. */
 export function withRouter<Props extends object>(Inner: ComponentType<Props & RouterProps>): ComponentType<Props> {
   return function WithRouter(props: Props): ReactNode {
     return <Inner {...props} location={useLocation()} history={useHistory()} />;
@@ -98,7 +98,7 @@ interface Match {
 
 type Pattern = string | { readonly path?: string; readonly exact?: boolean };
 
-/** `:name` in a pattern is one part of the path, `*` any. */
+/** In a pattern, `:name` matches one path segment and `*` matches anything. */
 export function matchPath(pathname: string, pattern: Pattern): Match | null {
   const { path = '', exact = false } = typeof pattern === 'string' ? { path: pattern } : pattern;
   const names: string[] = [];
@@ -121,13 +121,13 @@ export function matchPath(pathname: string, pattern: Pattern): Match | null {
   };
 }
 
-/** Path of the page without `baseUrl`. */
+/** Returns the path of the page without `baseUrl`. */
 export function useLocalPathname(): string {
   const { pathname } = useLocation();
   return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
 }
 
-/** A value behind `?` in the address, and what sets it. */
+/** Returns a value of the query string, and a function that sets it. */
 export function useQueryString(key: string): readonly [string, (value: string | null) => void] {
   const { search } = useLocation();
   const change = (value: string | null): void => {
@@ -139,7 +139,7 @@ export function useQueryString(key: string): readonly [string, (value: string | 
   return [new URLSearchParams(search).get(key) ?? '', change];
 }
 
-/** Where Docusaurus changes its layout. */
+/** The breakpoint of Docusaurus. */
 const narrow = '(width <= 62.25rem)';
 
 export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {

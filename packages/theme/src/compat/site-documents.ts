@@ -1,12 +1,12 @@
-// The hooks of `@docusaurus/plugin-content-docs/client` that tell which versions a site has, and inside islands which
-// of them the reader is on.
+// Hooks of `@docusaurus/plugin-content-docs/client` that return the versions of a site and, inside islands, the version
+// of the current page.
 import { useLocalPathname } from './router.tsx';
 import { mistake, needIsland } from './surroundings.ts';
 
 interface DocsVersionValues {
   readonly name: string;
   readonly label: string;
-  /** Address of the version, without `baseUrl`: `/docs/1.0`. */
+  /** Path of the version, without `baseUrl`: `/docs/1.0`. */
   readonly path: string;
   readonly isLast: boolean;
   readonly mainDocId?: string;
@@ -27,7 +27,7 @@ interface ActiveVersion {
 export function docsHooks(docs: DocsValues) {
   const useDocsData = (id = 'default'): DocsInstanceValues => {
     const found = docs[id];
-    if (found === undefined) throw mistake(`There are no documents with the id '${id}' in components/docusaurus.ts`);
+    if (found === undefined) throw mistake(`components/docusaurus.ts has no docs plugin with the id '${id}'`);
     return found;
   };
   const useActivePluginAndVersion = (): ActiveVersion | undefined => {
@@ -55,7 +55,7 @@ export function docsHooks(docs: DocsValues) {
     useActivePluginAndVersion,
     useActiveVersion,
     useActiveDocContext: (id?: string) => ({ activeVersion: useActiveVersion(id), alternateDocVersions: {} }),
-    /** docsgen keeps the reader's choice in the address. */
+    /** docsgen stores the selected version in the URL. */
     useDocsPreferredVersion: (id?: string) => ({
       preferredVersion: latest(id) ?? null,
       savePreferredVersionName: () => {},
@@ -63,7 +63,7 @@ export function docsHooks(docs: DocsValues) {
   };
 }
 
-/** The one with the longest path that the page's begins with. */
+/** Returns the item with the longest path that is a prefix of the page's path. */
 function longest<Each>(all: readonly Each[], pathOf: (each: Each) => string, page: string): Each | undefined {
   const isBelow = (path: string): boolean => page === path || page.startsWith(path.replace(/\/?$/, '/'));
   return all

@@ -1,5 +1,5 @@
-// Hooks that tell what the configuration of the Docusaurus site said. Its values stand in `components/docusaurus.ts` of
-// the new site, where people change them; the hooks are made of them there.
+// Hooks that return values of the Docusaurus configuration. The values are in `components/docusaurus.ts` of the new
+// site, where users edit them.
 import type { ReactNode } from 'react';
 import { type DocsValues, docsHooks } from './site-documents.ts';
 import { baseUrl, isInIsland, languageHere } from './surroundings.ts';
@@ -12,16 +12,16 @@ interface LocaleValues {
 }
 
 export interface DocusaurusValues {
-  /** `title`, `tagline`, `url`, `customFields`, `themeConfig` and whatever else its components ask for. */
+  /** `title`, `tagline`, `url`, `customFields`, `themeConfig`, and any other fields that components use. */
   readonly siteConfig: Readonly<Record<string, unknown>>;
   readonly i18n: {
     readonly defaultLocale: string;
     readonly locales: readonly string[];
     readonly localeConfigs?: Readonly<Record<string, LocaleValues>>;
   };
-  /** By locale and by id: what `translate` and `<Translate>` say. */
+  /** Translations for `translate` and `<Translate>`, by locale and id. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By id of the plugin. */
+  /** By plugin id. */
   readonly docs?: DocsValues;
 }
 
@@ -38,7 +38,10 @@ interface TranslateProps {
   readonly children?: string;
 }
 
-/** The hooks, for `components/docusaurus.ts` to export. Their types are named, so that declarations can name them. */
+/**
+ * Creates the hooks that `components/docusaurus.ts` exports. Their types have names, so that declaration files can
+ * refer to them.
+ */
 export function docusaurusSite(
   values: DocusaurusValues,
 ): ReturnType<typeof configurationHooks> & ReturnType<typeof docsHooks> {
@@ -73,7 +76,7 @@ function configurationHooks(values: DocusaurusValues) {
   };
 }
 
-/** In the build `baseUrl` is `/`, because docsgen adds the real one to every address. */
+/** At build time `baseUrl` is `/`, because docsgen adds the real base path to all URLs. */
 function siteConfigOf({ siteConfig, i18n }: DocusaurusValues): Readonly<Record<string, unknown>> {
   const whole = { i18n, customFields: {}, themeConfig: {}, ...siteConfig };
   return Object.defineProperty(whole, 'baseUrl', {

@@ -1,4 +1,5 @@
-// What stands where something of Docusaurus has no counterpart: it is seen, and a function says what to do instead.
+// Placeholders for exports of Docusaurus without an equivalent: components render visibly, and functions throw an error
+// with a hint.
 import { createElement, type ReactNode } from 'react';
 import { mistake } from './surroundings.ts';
 
@@ -8,11 +9,14 @@ interface StandInProps {
 
 type StandIn = (props?: StandInProps) => ReactNode;
 
-/** A component draws its children, or else its name; anything else throws the hint when it is called. */
+/**
+ * A component renders its children, or its name if there are none. Anything else throws an error with the hint when it
+ * is called.
+ */
 export function standIn(name: string, hint: string): StandIn {
   if (!/^[A-Z]/.test(name)) {
     return () => {
-      throw mistake(`'${name}' of Docusaurus is not there: ${hint}`);
+      throw mistake(`'${name}' of Docusaurus is not available: ${hint}`);
     };
   }
   const component: StandIn = (props) => {

@@ -1,36 +1,40 @@
-// Where code that was written for Docusaurus runs: when the site is built, inside an island or outside of them, or in a
-// browser. The bundler of the site's components puts a line in front of this code, which says where the site stands.
+// Returns information about the environment of migrated code: at build time, inside or outside of islands, or in a
+// browser. The bundler of components inserts the base path of the site above this code.
 import { type ComponentRuntime, runtimeKey } from '@docsgen/contract/component-runtime';
 import { type Context, type ElementType, use, useSyncExternalStore } from 'react';
 
-/** `baseUrl` of the site, with a slash at both ends. */
+/** `baseUrl` of the site, with a leading and a trailing slash. */
 declare const docsgenBaseUrl: string;
 
 export const baseUrl: string = typeof docsgenBaseUrl === 'undefined' ? '/' : docsgenBaseUrl;
 
 function runtime(): ComponentRuntime {
   const found: ComponentRuntime | undefined = Reflect.get(globalThis, Symbol.for(runtimeKey));
-  if (found === undefined) throw new Error('docsgen/compat/docusaurus works in components that docsgen draws');
+  if (found === undefined)
+    throw new Error('docsgen/compat/docusaurus can only be used in components rendered by docsgen');
   return found;
 }
 
-/** Whether a browser runs it, or will take over what is drawn now. */
+/** Whether the code runs in a browser, or renders HTML that will be hydrated. */
 export function isInIsland(): boolean {
   const { isInIsland: ask } = runtime();
   return ask === undefined || ask() === true;
 }
 
-/** What an author can put right: told as docsgen's own mistakes are. */
+/** An error that the author can fix. It is reported like docsgen's own errors. */
 export function mistake(message: string, component?: string): Error {
   return Object.assign(new Error(message), { name: 'docsgen:component', component });
 }
 
-/** For what has nothing to say before a browser runs it. */
+/** Throws an error outside of islands, for hooks without a value at build time. */
 export function needIsland(name: string): void {
   if (!isInIsland()) throw mistake(`${name} works only in a module that begins with 'use client'`, name);
 }
 
-/** One of docsgen's own components; `undefined`: this docsgen has none of that name. Not for islands. */
+/**
+ * Returns a built-in component of docsgen, or `undefined` if this version has none with that name. Not available in
+ * islands.
+ */
 export function ownComponent(name: string): ElementType | undefined {
   return runtime().components[name] as ElementType | undefined;
 }
@@ -40,7 +44,7 @@ interface PageAround {
   readonly title: string;
 }
 
-/** The page that is drawn; `undefined` where nothing is drawn, such as in a listener. */
+/** Returns the page being rendered, or `undefined` outside of rendering, for example in an event listener. */
 export function pageAround(): PageAround | undefined {
   try {
     return use(runtime().client.PageContext as Context<PageAround>);
@@ -49,7 +53,7 @@ export function pageAround(): PageAround | undefined {
   }
 }
 
-/** Language of the page: a BCP 47 tag, or `''`. */
+/** Language of the page as a BCP 47 tag, or `''`. */
 export function languageHere(): string {
   return pageAround()?.lang ?? (typeof document === 'undefined' ? '' : document.documentElement.lang);
 }
@@ -61,7 +65,7 @@ export function useColorScheme(): 'light' | 'dark' {
 
 const never = (): (() => void) => () => undefined;
 
-/** `false` in the build and while React takes over what was drawn there. */
+/** Returns `false` at build time and during hydration. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-// `@theme/Tabs`: docsgen's own tabs, and inside islands, where those cannot stand, tabs with a state.
+// `@theme/Tabs`: docsgen's tabs, or, inside islands, tabs with React state.
 import { Children, Fragment, isValidElement, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { isInIsland, mistake, ownComponent } from './surroundings.ts';
 
@@ -23,7 +23,7 @@ export interface TabsProps {
   readonly children?: ReactNode;
 }
 
-/** Outside of `Tabs`, what is in it. */
+/** Outside of `Tabs`, renders only its children. */
 export function TabItem({ children, className }: TabItemProps): ReactNode {
   return <div className={className}>{children}</div>;
 }
@@ -40,10 +40,10 @@ export function Tabs({ children, values, defaultValue, groupId, className }: Tab
     const label = values?.find(({ value }) => value === panel.value)?.label;
     return label === undefined ? panel : { ...panel, label };
   });
-  if (panels.length === 0) throw mistake('<Tabs> have no <TabItem> in them', 'Tabs');
+  if (panels.length === 0) throw mistake('<Tabs> has no <TabItem> children', 'Tabs');
   if (isInIsland()) return <IslandTabs panels={panels} defaultValue={defaultValue ?? undefined} />;
   const [Own, Tab] = [ownComponent('Tabs'), ownComponent('Tab')];
-  if (Own === undefined || Tab === undefined) throw mistake('<Tabs> are drawn by docsgen alone', 'Tabs');
+  if (Own === undefined || Tab === undefined) throw mistake('<Tabs> is only available at build time', 'Tabs');
   const first = shownFirst(panels, defaultValue ?? undefined);
   const tabs = panels.map(({ value, label, children: content }) => (
     <Tab key={value} label={label} {...(value === first?.value && { default: true })}>
@@ -64,7 +64,7 @@ function panelsIn(children: ReactNode): readonly Panel[] {
   });
 }
 
-/** `undefined`: the first one is. */
+/** Returns `undefined` if no default is set, in which case the first panel is shown. */
 function shownFirst(panels: readonly Panel[], defaultValue: string | undefined): Panel | undefined {
   return panels.find(({ value, isDefault }) => (defaultValue === undefined ? isDefault : value === defaultValue));
 }

@@ -1,6 +1,6 @@
-// The helpers of `@docusaurus/theme-common` that are values and plain functions.
+// Values and pure functions of `@docusaurus/theme-common`.
 
-/** Docusaurus's names for parts of its pages: code that asks for them goes on working, and they style nothing here. */
+/** Class names of Docusaurus pages, so that code that uses them still runs. They have no styles in docsgen. */
 export const ThemeClassNames = {
   page: {
     blogListPage: 'blog-list-page',
@@ -46,7 +46,7 @@ interface PrismTheme {
   readonly styles: readonly { readonly types: readonly string[]; readonly style: Readonly<Record<string, string>> }[];
 }
 
-/** docsgen's colours of code, for code that prism-react-renderer draws. */
+/** docsgen's syntax colors, for code rendered by prism-react-renderer. */
 export function usePrismTheme(): PrismTheme {
   const colors: Readonly<Record<string, readonly string[]>> = {
     comment: ['comment', 'prolog', 'doctype', 'cdata'],
@@ -77,7 +77,7 @@ export function isRegexpStringMatch(pattern?: string, value?: string): boolean {
   return pattern !== undefined && value !== undefined && new RegExp(pattern, 'i').test(value);
 }
 
-/** Elements that an earlier one is like. */
+/** Returns elements that are equal to an earlier one. */
 export function duplicates<Value>(
   values: readonly Value[],
   isSame: (one: Value, other: Value) => boolean = (one, other) => one === other,

@@ -1,10 +1,10 @@
-// Words with values in them, as `@docusaurus/Interpolate` puts them together: `Hello {name}`.
+// Interpolation as in `@docusaurus/Interpolate`: `Hello {name}`.
 import { createElement, Fragment, type ReactNode } from 'react';
 import { languageHere } from './surroundings.ts';
 
 export type Values = Readonly<Record<string, ReactNode>>;
 
-/** A text where all values are texts or numbers, else nodes. */
+/** Returns a string if all values are strings or numbers, otherwise nodes. */
 export function interpolate(text: string, values: Values = {}): ReactNode {
   const parts = text.split(/(\{\w+\})/).flatMap((part): readonly ReactNode[] => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
@@ -28,7 +28,7 @@ interface PluralForm {
   readonly selectMessage: (count: number, forms: string) => string;
 }
 
-/** `forms`: `One page|{count} pages`, in the order of the language's own plural categories. */
+/** `forms` contains the plural forms in the order of the language's plural categories: `One page|{count} pages`. */
 export function usePluralForm(): PluralForm {
   const rules = new Intl.PluralRules(languageHere() || 'en');
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'];

@@ -16,13 +16,13 @@ describe('a configuration', () => {
     [
       'that asks the network',
       { 'docusaurus.config.mjs': 'export default { title: await (await fetch("https://example.com/a")).text() };' },
-      ':1 The configuration cannot be run: it asks the network for https://example.com/a, which is not done for it | ' +
-        'A migration asks no network: write the answer into the file, or keep it in another one',
+      ':1 The configuration cannot be run: it accesses the network (https://example.com/a), which migrations do not allow | ' +
+        'Write the response into this file, or save it to another file and import that',
     ],
     [
       'that exports nothing',
       { 'docusaurus.config.ts': 'const config = { title: "a" };\nconsole.log(config);' },
-      ' The configuration exports no value | It has to export its value by default',
+      ' The configuration has no default export, or an empty one | Export the configuration as the default export',
     ],
     [
       'that is no JavaScript',
@@ -32,7 +32,7 @@ describe('a configuration', () => {
     [
       'that ends its process',
       { 'docusaurus.config.js': 'process.exit(1);' },
-      ' The configuration cannot be run: it ends the process',
+      ' The configuration cannot be run: it exits the process',
     ],
   ])('%s', async (_, files, words) => {
     const { site, told } = await readLiteral({ 'docs/a.md': '', ...files });
@@ -48,21 +48,21 @@ describe('a configuration', () => {
       undefined,
       [
         'error docusaurus.config.js The configuration cannot be run: it takes longer than 1.5 seconds | ' +
-          'Nothing is waited for longer: shorten what it does, or replace it by its result',
+          'Simplify the code, or replace it with its result',
       ],
     ]);
   });
 
   it('that is not there is looked for where repositories have it', async () => {
     const none = await readLiteral({ 'docs/a.md': '' });
-    const message = 'error  There is no docusaurus.config.js or .ts in <root>';
-    expect(none.told).toEqual([`${message} | Give the folder that has the configuration`]);
+    const message = 'error  File not found: docusaurus.config.js or .ts in <root>';
+    expect(none.told).toEqual([`${message} | Pass the folder that contains the configuration`]);
     const below = await readLiteral({ 'website/docusaurus.config.mts': config() });
-    expect(below.told).toEqual([`${message} | The site is in website: give that folder`]);
+    expect(below.told).toEqual([`${message} | The site is in website: run the command with that folder`]);
     const old = await readLiteral({ 'website/siteConfig.js': '' });
     expect(old.told).toEqual([
-      'error website/siteConfig.js This is a site of Docusaurus 1 | ' +
-        'Move it to Docusaurus 2 first: npx @docusaurus/migrate migrate',
+      'error website/siteConfig.js This site uses Docusaurus 1, which is not supported | ' +
+        'Upgrade it to Docusaurus 2 first: npx @docusaurus/migrate migrate',
     ]);
   });
 });
@@ -85,12 +85,14 @@ describe('sidebars', () => {
 };`,
     });
     expect(site?.docs[0]?.versions[0]?.sidebars?.[0]?.items).toHaveLength(3);
-    const missing = 'A sidebar names the document';
+    const missing = 'A sidebar lists the document';
     expect(told).toEqual([
-      `error sidebars.js:4 ${missing} start, which is not there | Did you mean guides/start?`,
-      `error sidebars.js:5 ${missing} guides/strat, which is not there | Did you mean guides/start?`,
-      expect.stringContaining(`error sidebars.js:5 ${missing} nowhere-at-all, which is not there | An id is the path`),
-      expect.stringContaining('error sidebars.js:6 A sidebar has no items of the kind surprise | '),
+      `error sidebars.js:4 ${missing} start, which does not exist | Did you mean guides/start?`,
+      `error sidebars.js:5 ${missing} guides/strat, which does not exist | Did you mean guides/start?`,
+      expect.stringContaining(
+        `error sidebars.js:5 ${missing} nowhere-at-all, which does not exist | An id is the path`,
+      ),
+      expect.stringContaining('error sidebars.js:6 Unknown type of sidebar item: surprise | '),
     ]);
   });
 
@@ -106,7 +108,7 @@ module.exports = {
     });
     expect(site?.docs[0]?.versions[0]?.sidebars?.map(({ items }) => items.length)).toEqual([2, 1]);
     expect(told).toEqual([
-      expect.stringContaining('warning sidebars.js The sidebars ask globby, which is not installed'),
+      expect.stringContaining('warning sidebars.js The sidebars file imports globby, which is not installed'),
       expect.stringContaining('warning sidebars.js:3 A sidebar lists the folder cli, which has no documents'),
     ]);
   });
@@ -119,20 +121,20 @@ module.exports = {
       'versioned_sidebars/version-1.0-sidebars.json': '{\n  "docs": [\n    "a",\n    "b"\n  ]\n}\n',
     });
     expect(told).toEqual([
-      expect.stringContaining('error versioned_sidebars/version-1.0-sidebars.json:4 A sidebar names the document b'),
+      expect.stringContaining('error versioned_sidebars/version-1.0-sidebars.json:4 A sidebar lists the document b'),
     ]);
   });
 
   it('that throw, export nothing, are not there or are no map', async () => {
     const of = async (text: string) => (await readLiteral({ ...withFile, 'sidebars.js': text })).told;
     expect(await of('undefined.docs;')).toEqual([
-      expect.stringContaining('error sidebars.js:1 The file of sidebars cannot be run: Cannot read properties'),
+      expect.stringContaining('error sidebars.js:1 The sidebars file cannot be run: Cannot read properties'),
     ]);
     expect(await of('module.exports = ["a"];')).toEqual([
-      expect.stringContaining('error sidebars.js:1 The sidebars are no map of names and lists'),
+      expect.stringContaining('error sidebars.js:1 Sidebars must be an object whose values are arrays'),
     ]);
     expect((await readLiteral(withFile)).told).toEqual([
-      expect.stringContaining('error docusaurus.config.js There is no file of sidebars sidebars.js'),
+      expect.stringContaining('error docusaurus.config.js File not found: sidebars.js'),
     ]);
   });
 
@@ -145,7 +147,7 @@ module.exports = {
         "const { name } = require('./sidebars'); exports.items = [{ type: 'link', label: name, href: '/' }];",
     });
     expect(told[0]).toBe(
-      'warning sidebars.js It imports itself by way of sidebars-more.js: what it gets of that may be empty',
+      'warning sidebars.js It imports itself through sidebars-more.js: some imported values may be empty',
     );
     const loop = "const c = { type: 'category', label: 'C' }; c.items = [c]; module.exports = { docs: [c] };";
     expect((await readLiteral({ ...withFile, 'sidebars.js': loop })).told).toEqual([
@@ -161,9 +163,9 @@ it('what a command of the old site makes has to be made first', async () => {
     'sidebars.js': "module.exports = { api: require('./docs/api/sidebar.js') };",
   });
   expect(told).toEqual([
-    'error sidebars.js:1 The file of sidebars cannot be read: Could not resolve "./docs/api/sidebar.js" | ' +
-      'If a command of the old site makes it, run that first. Until then, the sidebar is made of the folders: ' +
-      'mend it, and migrate again',
+    'error sidebars.js:1 The sidebars file cannot be read: Could not resolve "./docs/api/sidebar.js" | ' +
+      'If a command of the original site generates this file, run that command first. Until then, the sidebar is generated from folders: ' +
+      'fix the file, then migrate again',
   ]);
 });
 
@@ -178,16 +180,16 @@ describe('versions', () => {
     });
     expect(site?.docs[0]?.versions.map(({ name }) => name)).toEqual(['current', '0.9']);
     expect(told).toEqual([
-      "error docusaurus.config.js 'lastVersion' names the version 2, which is not there | There are current, 1.0, 0.9",
-      'error versions.json The folder of version 1.0 is not there, or is empty: versioned_docs/version-1.0 | Check its path',
-      'warning versions.json Version 0.9 has no sidebars: version-0.9-sidebars.json is not there | ' +
-        'Its file would be versioned_sidebars/version-0.9-sidebars.json',
+      "error docusaurus.config.js 'lastVersion' contains the version 2, which does not exist | Use one of: current, 1.0, 0.9",
+      'error versions.json The folder of version 1.0 does not exist or is empty: versioned_docs/version-1.0 | Check the path',
+      'warning versions.json Version 0.9 has no sidebars: version-0.9-sidebars.json does not exist | ' +
+        'Expected path: versioned_sidebars/version-0.9-sidebars.json',
     ]);
   });
 
   it('in a file that is no list of names, or no JSON', async () => {
     expect((await readLiteral({ ...plain, 'versions.json': '{ "1.0": true }' })).told).toEqual([
-      expect.stringContaining('error versions.json versions.json is not a list of names | '),
+      expect.stringContaining('error versions.json versions.json must contain an array of strings | '),
     ]);
     expect((await readLiteral({ ...plain, 'versions.json': '["1.0",' })).told).toEqual([
       expect.stringContaining('error versions.json Invalid JSON: '),
@@ -204,7 +206,7 @@ describe('content', () => {
       undefined,
       [
         expect.stringMatching(
-          /^error docusaurus\.config\.js(:\d+)? The folder \/etc of content is far from the site's own folder \| Correct/,
+          /^error docusaurus\.config\.js(:\d+)? The content folder \/etc is outside of the site's repository \| Correct/,
         ),
       ],
     ]);
@@ -223,8 +225,8 @@ describe('content', () => {
     const preset = { docs: { path: 'doc' }, blog: { path: 'posts' } };
     const missing = await readLiteral({ ...plain, 'docusaurus.config.js': config({ preset }) });
     expect(missing.told).toEqual([
-      'error docusaurus.config.js The folder of the documents is not there, or is empty: doc | Check its path',
-      'error docusaurus.config.js:1 The folder of the blog is not there, or is empty: posts | Check its path',
+      'error docusaurus.config.js The docs folder does not exist or is empty: doc | Check the path',
+      'error docusaurus.config.js:1 The blog folder does not exist or is empty: posts | Check the path',
     ]);
   });
 
@@ -241,9 +243,9 @@ describe('content', () => {
       'more/a.md': '',
     });
     expect(told).toEqual([
-      "error docusaurus.config.js Two plugins of the same kind have the id default | Give each of them an 'id' of its own",
-      'warning other/a.md Two files have the address /docs/a | ' +
-        'Docusaurus shows one of them: give the other a slug, or its plugin another routeBasePath',
+      "error docusaurus.config.js Two plugins of the same kind have the id default | Set a different 'id' for each of them",
+      'warning other/a.md Two files have the same URL: /docs/a | ' +
+        'Docusaurus shows only one of them: set a different slug in one of them, or another routeBasePath in its plugin',
     ]);
   });
 
@@ -266,8 +268,8 @@ describe('content', () => {
     });
     expect(told).toEqual([
       expect.stringMatching(/^error docs\/broken\.md:[34] Invalid YAML: /),
-      expect.stringContaining("error docs/slug.md 'slug' is no path: what? | Write a path"),
-      "error docs/two.md Two documents have the id a | Give one of them another 'id'",
+      expect.stringContaining("error docs/slug.md 'slug' is not a valid path: what? | Use a path"),
+      "error docs/two.md Two documents have the id a | Set a different 'id' in one of them",
       expect.stringMatching(/^error docs\/c\/_category_\.yml:[12] Invalid YAML: /),
     ]);
   });

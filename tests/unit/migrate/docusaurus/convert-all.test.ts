@@ -208,9 +208,9 @@ export default () => <b data-a={a}>{PropTypes && fs}</b>;
   const { packages, losses, files } = await convertedOf(site ?? expect.unreachable(root));
   expect([...packages].filter((name) => name !== 'fs').sort()).toEqual(['above', 'picker', 'prop-types', 'there']);
   expect(losses.map(({ severity, message, file, position }) => [severity, message, file, position?.line])).toEqual([
-    ['error', 'No package of the site has this name: @parts/Card', 'docs/a.mdx', 1],
-    ['error', 'No package of the site has this name: gone', 'src/Own.js', 2],
-    ['error', 'No package of the site has this name: gone', 'src/Own.js', 3],
+    ['error', 'Package not found: @parts/Card', 'docs/a.mdx', 1],
+    ['error', 'Package not found: gone', 'src/Own.js', 2],
+    ['error', 'Package not found: gone', 'src/Own.js', 3],
   ]);
   const texts = files.map((file) => ('text' in file ? file.text : '')).join('\n');
   expect(texts).toContain("standIn('Card'".replaceAll("'", '"'));
@@ -247,6 +247,6 @@ import ts from './_ts.md';
 <Plain code={js} />
 `);
   expect(losses.map(({ message, position }) => [message, position?.line])).toEqual([
-    ["<Play> has pages as props, 'js' and 'ts', which cannot be sent to the browser", 6],
+    ["<Play> has pages as props ('js' and 'ts'), which cannot be sent to the browser", 6],
   ]);
 });

@@ -86,7 +86,7 @@ describe('a page that Docusaurus could not read', () => {
 });
 
 describe('components of Docusaurus', () => {
-  it('tabs become tabs of docsgen, and their imports go', async () => {
+  it('tabs become docsgen’s tabs, and their imports go', async () => {
     const text = `---
 title: Page
 ---
@@ -185,7 +185,7 @@ import { TabItem } from 'docsgen/compat/docusaurus';
     expect(await textOf(text, { files })).toBe(text);
   });
 
-  it('tabs of Docusaurus that the site gives to all pages become tabs of docsgen', async () => {
+  it('tabs of Docusaurus that the site gives to all pages become docsgen’s tabs', async () => {
     const components = `import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import Item from '@theme/TabItem';
@@ -270,7 +270,7 @@ export const Source = "a(\\"b\\");\\n";
 <CodeBlock language="ts">{Source}</CodeBlock>
 `);
     expect(told(result)).toEqual([
-      'docs/page.md:2:1 warning The text of @site/snippets/a.ts stands in the page now, and does not follow the file any more',
+      'docs/page.md:2:1 warning The text of @site/snippets/a.ts was copied to the page, and no longer follows changes of the file',
     ]);
   });
 
@@ -294,7 +294,7 @@ import TOCInline from '@theme/TOCInline';
       `import { TOCInline } from 'docsgen/compat/docusaurus';\nimport Contents from './Contents';\n\n<TOCInline toc={toc} />\n<Contents />\n`,
     );
     expect(told(result)).toEqual([
-      "docs/page.md:4:17 error 'toc' is a value that Docusaurus gives to pages, and docsgen does not",
+      "docs/page.md:4:17 error 'toc' is a variable that Docusaurus provides to pages, but docsgen does not",
     ]);
   });
 
@@ -358,8 +358,8 @@ Text
 `);
     expect(result.text).toBe('{<b>Wait</b>}\n\n<></>\n');
     expect(told(result)).toEqual([
-      'docs/page.md:3:1 error <BrowserOnly> shows in this page what it shows without a browser',
-      'docs/page.md:5:1 error <BrowserOnly> shows in this page what it shows without a browser',
+      'docs/page.md:3:1 error <BrowserOnly> was replaced by its fallback on this page',
+      'docs/page.md:5:1 error <BrowserOnly> was replaced by its fallback on this page',
     ]);
   });
 
@@ -403,7 +403,7 @@ import dark from './dark.png';
     expect(result.text).toContain(
       `import { standIn } from 'docsgen/compat/docusaurus';\n\nexport const SearchBar = standIn(`,
     );
-    expect(told(result)).toEqual(["docs/page.md:1:1 error 'SearchBar' of @theme/SearchBar is not there"]);
+    expect(told(result)).toEqual(["docs/page.md:1:1 error 'SearchBar' of @theme/SearchBar is not available"]);
   });
 });
 
@@ -452,15 +452,15 @@ import Made from 'made-by-a-plugin/props.md';
 `;
     const result = await convert(text);
     expect(told(result)).toEqual([
-      'docs/page.md:1:1 error There is no file ./_gone.mdx',
-      'docs/page.md:2:1 error There is no file ./gone.json',
-      'docs/page.md:3:1 error There is no file made-by-a-plugin/props.md',
+      'docs/page.md:1:1 error File not found: ./_gone.mdx',
+      'docs/page.md:2:1 error File not found: ./gone.json',
+      'docs/page.md:3:1 error File not found: made-by-a-plugin/props.md',
     ]);
     expect(result.text).toBe(`import { standIn } from 'docsgen/compat/docusaurus';
 
-export const Part = standIn("Part", "There is no file ./_gone.mdx");
+export const Part = standIn("Part", "File not found: ./_gone.mdx");
 export const list = [];
-export const Made = standIn("Made", "There is no file made-by-a-plugin/props.md");
+export const Made = standIn("Made", "File not found: made-by-a-plugin/props.md");
 
 <Part /> <Made /> {list.length}
 `);
@@ -600,7 +600,7 @@ describe('posts, comments and front matter', () => {
     const result = await convert(text);
     expect(result.text).toBe(text.replace('1/22/2013', '2013-01-22'));
     expect(told(result)).toEqual([
-      "docs/page.md:3:1 warning docsgen does not use the field 'wrapperClassName' of the front matter",
+      "docs/page.md:3:1 warning The front matter field 'wrapperClassName' is not supported",
     ]);
   });
 
@@ -628,8 +628,8 @@ describe('posts, comments and front matter', () => {
     const result = await convert('---\ntitle: A\nweight: 3\nmine: stays\n---\n');
     expect(result.text).toBe('---\ntitle: A\nmine: stays\n---\n');
     expect(told(result)).toEqual([
-      "docs/page.md:3:1 warning docsgen does not use the field 'weight' of the front matter",
-      "docs/page.md:4:1 warning docsgen does not use the field 'mine' of the front matter",
+      "docs/page.md:3:1 warning The front matter field 'weight' is not supported",
+      "docs/page.md:4:1 warning The front matter field 'mine' is not supported",
     ]);
   });
 });

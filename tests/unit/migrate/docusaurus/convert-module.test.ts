@@ -79,7 +79,7 @@ export { CodeBlock as Block } from 'docsgen/compat/docusaurus';
 import Logo from '@theme/Navbar/Logo';
 export const A = () => <Logo />;
 `);
-    expect(told(converted)).toEqual(["2:1 error 'Logo' of @theme/Navbar/Logo is not there"]);
+    expect(told(converted)).toEqual(["2:1 error 'Logo' of @theme/Navbar/Logo is not available"]);
     expect(converted.text).toContain(
       `import { standIn } from 'docsgen/compat/docusaurus';\nconst Logo = standIn("Logo",`,
     );
@@ -125,13 +125,13 @@ export const A = () => (
   </Head>
 );
 `);
-    expect(told(converted)).toEqual(['4:5 warning What <Head> says of <html> is not taken over']);
+    expect(told(converted)).toEqual(['4:5 warning Attributes that <Head> sets on <html> are not migrated']);
   });
 
   it('without a file that it imports has an empty value there, and that is told', async () => {
     const { converted } = await convert(`import users from './users.json';\nexport const A = () => users.length;\n`);
     expect(converted.text).toBe('const users = [];\nexport const A = () => users.length;\n');
-    expect(told(converted)).toEqual(['1:1 error There is no file ./users.json']);
+    expect(told(converted)).toEqual(['1:1 error File not found: ./users.json']);
   });
 
   it('that cannot be read is told, and copied', async () => {
@@ -176,9 +176,7 @@ export default function Home() {
 
   it('whose title only running it would tell is told', async () => {
     const { converted } = await convert(page('title={titleOf(props)}'), { path: 'src/pages/prices.tsx', files });
-    expect(told(converted)).toEqual([
-      '6:10 warning The title of this page is put together when it runs: titleOf(props)',
-    ]);
+    expect(told(converted)).toEqual(['6:10 warning The title of this page is computed: titleOf(props)']);
   });
 });
 
@@ -269,7 +267,7 @@ export default { ...All, DocCardList };
     const text = `export default {\n  a: (props) => <a {...props} />,\n};\n`;
     const { converted } = await convert(text, { path });
     expect(told(converted)).toEqual([
-      '2:3 warning docsgen draws <a> itself, and this component in its place is not taken over',
+      '2:3 warning The component that replaces <a> is not migrated: docsgen renders <a> itself',
     ]);
   });
 
@@ -283,9 +281,7 @@ export default { ...All, DocCardList };
 
   it('that no object lists are told', async () => {
     const { converted } = await convert('export default make();\n', { path });
-    expect(told(converted)).toEqual([
-      '1:1 error The components of every page are not listed in this file as an object',
-    ]);
+    expect(told(converted)).toEqual(['1:1 error The default export of this file is not an object of components']);
   });
 });
 

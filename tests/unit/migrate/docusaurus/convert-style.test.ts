@@ -77,8 +77,9 @@ div[class*='codeBlockTitle'] { color: red }
     expect(await converted(text)).toMatchObject({
       text: '.lighthouse { color: blue }\n',
       told: [
-        "src/css/custom.css:1:1 4 rules of this sheet style parts of Docusaurus's theme, and are left out: 1 .navbar__link, " +
-          "6 div[class*='codeBlockTitle'], 9 .footer--dark and more - docs/guide/theme.md says how docsgen’s own theme is styled",
+        'src/css/custom.css:1:1 Removed 4 rules of this style sheet, because they style the Docusaurus ' +
+          "theme: 1 .navbar__link, 6 div[class*='codeBlockTitle'], 9 .footer--dark and more - See " +
+          'docs/guide/theme.md for how to style docsgen’s theme',
       ],
     }));
 
@@ -136,14 +137,15 @@ describe('addresses', () => {
     expect(await converted(text)).toMatchObject({
       text: '.a { color: red }\n',
       told: [
-        'src/css/custom.css:1:1 The style sheet https://fonts.example.com/css?family=Sea of another host is not taken over - ' +
-          'Fonts belong into theme.font, docs/guide/logo-and-fonts.md; of other sheets, put a copy beside this one',
-        'src/css/custom.css:2:1 The style sheet pack/x.css is no file of the site, and is not taken over - ' +
-          'Put a copy of it into the new site, and import that',
-        'src/css/custom.css:3:18 There is no file ./none.png: background is left out - ' +
-          'Put it into the new site, and write the rule again',
-        'src/css/custom.css:4:30 There is no file none.woff2: src is left out - ' +
-          'Put it into the new site, and write the rule again',
+        'src/css/custom.css:1:1 The style sheet https://fonts.example.com/css?family=Sea from another host ' +
+          'is not migrated - For fonts, set theme.font (docs/guide/logo-and-fonts.md); for other style ' +
+          'sheets, save a copy next to this one',
+        'src/css/custom.css:2:1 The style sheet pack/x.css is not a file of the site, and is not migrated ' +
+          '- Copy it to the new site, and import the copy',
+        'src/css/custom.css:3:18 File not found: ./none.png; background was removed - ' +
+          'Add the file to the new site, and restore the rule',
+        'src/css/custom.css:4:30 File not found: none.woff2; src was removed - ' +
+          'Add the file to the new site, and restore the rule',
       ],
     });
   });
@@ -163,19 +165,19 @@ it('SCSS is CSS where it only nests rules', async () => {
 it('what is no CSS is told with its line, and copied where nothing of it can be read', async () => {
   expect(await converted('@tailwind base;\n.a { color: red }\n')).toMatchObject({
     text: '.a { color: red }\n',
-    told: ['src/css/custom.css:1:1 @tailwind is no CSS, and is left out - Write plain CSS in its place'],
+    told: ['src/css/custom.css:1:1 @tailwind is not valid CSS and was removed - Replace it with plain CSS'],
   });
-  const hint = 'Compile or correct it, and name it in css of the configuration, or import it, as CSS';
+  const hint = 'Compile or fix it, then list it in css in the configuration or import it';
   const compile =
-    'Compile it in the old site (npx sass src/css/a.scss), into src/css/a.css of the new one, ' +
-    'and name that in css unless a component imports it';
+    'Compile it in the original site (npx sass src/css/a.scss) to src/css/a.css in the new site, ' +
+    'and list that in css unless a component imports it';
   expect(await converted('$a: 1;', { from: 'src/css/a.scss' })).toMatchObject({
     path: 'src/css/a.css',
-    text: '/* src/css/a.scss of the old site: SCSS has to be compiled. */\n',
-    told: [`src/css/a.scss:1:1 This style sheet is left empty: SCSS has to be compiled - ${compile}`],
+    text: '/* src/css/a.scss of the original site: SCSS must be compiled. */\n',
+    told: [`src/css/a.scss:1:1 This style sheet was left empty: SCSS must be compiled - ${compile}`],
   });
   expect(await converted('.a {\n color: red')).toMatchObject({
     text: '.a {\n color: red',
-    told: [`src/css/custom.css:1:1 This style sheet is copied as it is: Unclosed block - ${hint}`],
+    told: [`src/css/custom.css:1:1 This style sheet was copied unchanged: Unclosed block - ${hint}`],
   });
 });

@@ -17,8 +17,9 @@ function told({ losses }: ConvertedFile): readonly string[] {
   return losses.map(({ severity, position, message }) => `${position?.line} ${severity} ${message}`);
 }
 
-const filled = 'warning Listings that the site’s own CodeBlock filled from files stand in the page now';
-const empty = 'error This listing is empty, and the site’s own CodeBlock filled it:';
+const filled =
+  'warning Code blocks that the custom CodeBlock component filled from files now contain a copy of the code';
+const empty = 'error Empty code block that the custom CodeBlock component filled:';
 
 describe('empty fences with a CodeBlock of the site', () => {
   const source = `import a from 'a';
@@ -73,10 +74,10 @@ last();
     const result = await convert(text, { ...files, 'one/twice.ts': '1', 'two/twice.ts': '2' });
     expect(result.text).toBe(text);
     expect(told(result)).toEqual([
-      `1 ${empty} it names no file`,
-      `4 ${empty} no single file is its 'b.ts'`,
-      `7 ${empty} no single file is its 'twice.ts'`,
-      `10 ${empty} 'snippets/current/src/a.ts' has no marks of 'section-3'`,
+      `1 ${empty} it specifies no file`,
+      `4 ${empty} 'b.ts' does not match exactly one file`,
+      `7 ${empty} 'twice.ts' does not match exactly one file`,
+      `10 ${empty} 'snippets/current/src/a.ts' has no region 'section-3'`,
     ]);
   });
 

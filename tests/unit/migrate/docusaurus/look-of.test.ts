@@ -42,7 +42,8 @@ it('has the nearest accent that can be read where the old one is too weak, and n
   const isTakenAsItIs = (accent: { readonly light: string; readonly dark: string | undefined }): boolean =>
     siteColors({ neutral: 'warm', codeTheme: 'docsgen', accent }).adjustments.length === 0;
   const pale = await accentOf(':root { --ifm-color-primary: #25c2a0 }');
-  const words = '--ifm-color-primary of the old site, which was #25c2a0 on light pages: too weak to be read.';
+  const words =
+    '--ifm-color-primary of the original site, instead of #25c2a0 in light mode, which had too little contrast.';
   expect(pale.comment).toBe(words);
   expect(pale.value.dark).toBe('#25c2a0');
   expect(pale.value.light).not.toBe('#25c2a0');
@@ -50,7 +51,7 @@ it('has the nearest accent that can be read where the old one is too weak, and n
   const both = await accentOf(
     ":root { --ifm-color-primary: #ffee00 } [data-theme='dark'] { --ifm-color-primary: #000080 }",
   );
-  expect(both.comment).toContain('which was #ffee00 on light pages, #000080 on dark pages: too weak');
+  expect(both.comment).toContain('instead of #ffee00 in light mode, #000080 in dark mode, which had');
   expect(isTakenAsItIs(both.value)).toBe(true);
 });
 
@@ -95,8 +96,8 @@ it('defines the variables that are still used, by tokens, by what the old site s
 }
 `,
     told: [
-      'src/css/custom.css Variables of Infima without a counterpart are left out: --ifm-unused - ' +
-        'docs/guide/theme.md lists the tokens of docsgen’s theme',
+      'src/css/custom.css Infima variables without an equivalent were removed: --ifm-unused - ' +
+        'See docs/guide/theme.md for the tokens of docsgen’s theme',
     ],
   });
 });
@@ -120,8 +121,8 @@ it('draws the layout classes of Infima that pages use, inside of pages alone', a
 it('tells sheets of packages, and those that are not there', async () => {
   const site = siteWith({ customCss: ['node_modules/pack/x.css', 'src/none.css'] });
   expect(told((await lookOf(placementOf(site), [], noUsedNames())).losses)).toEqual([
-    'docusaurus.config.js The style sheet pack/x.css of a package is not taken over - ' +
-      'Import it in the component that needs it, or put a copy into the new site and name that in css',
-    'docusaurus.config.js There is no style sheet src/none.css - docs/guide/theme.md says how a site names its style sheets',
+    'docusaurus.config.js File not found: src/none.css - See docs/guide/theme.md for how to add style sheets',
+    'docusaurus.config.js The package style sheet pack/x.css is not migrated - Import it in the ' +
+      'component that needs it, or copy it to the new site and list the copy in css',
   ]);
 });

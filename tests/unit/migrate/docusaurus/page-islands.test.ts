@@ -13,7 +13,7 @@ async function convert(text: string, files: Readonly<Record<string, string>> = {
 }
 
 const path = 'components/pages/en/docs/guides/first-page.jsx';
-const head = "'use client';\n// What content/en/docs/guides/first page.mdx needs a browser for.\n";
+const head = "'use client';\n// Client code of content/en/docs/guides/first page.mdx.\n";
 
 it('an element with a listener becomes a component, and keeps its words and all else in the page', async () => {
   const { text, modules, told } = await convert(`---
@@ -130,8 +130,8 @@ it('a listener that needs what cannot move is left out and told where it stands'
 `);
   expect(modules).toHaveLength(1);
   expect(told).toEqual([
-    "3 error onClick of <button> needs a browser, and 'item' cannot move there: it is left out",
-    "5 error onClick of <p> needs a browser, and 'frontMatter' cannot move there: it is left out",
+    "3 error onClick of <button> was removed: it needs a browser, and 'item' cannot be moved to a " + 'client module',
+    "5 error onClick of <p> was removed: it needs a browser, and 'frontMatter' cannot be moved to a " + 'client module',
   ]);
 });
 
@@ -146,7 +146,7 @@ export const A = () => <Gone onClick={() => alert(1)} />;
 
 <A />
 `);
-  expect(told).toEqual(['3 error There is no file ./gone']);
+  expect(told).toEqual(['3 error File not found: ./gone']);
 });
 
 it('a page that needs no browser, or shows such code alone, has no module', async () => {

@@ -45,8 +45,8 @@ it('a post without a date has that of its file or its first commit, and is told'
       .replace(/\.\d+Z/, 'Z'),
   );
   expect(told).toEqual([
-    'warning blog/sub/undated.md This post has no date: that of its file on this disk is written into its front ' +
-      'matter | Look whether it is the right one',
+    'warning blog/sub/undated.md This post has no date: the date of its file modification time was added to its front ' +
+      'matter | Check that the date is correct',
   ]);
 });
 
@@ -158,5 +158,5 @@ it('redirects are written out: those of the list, of endings, and of a function'
     { from: '/guide/b', to: '/docs/b' },
   ]);
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain("'createRedirects' is a function: the 2 redirects that it makes now are written out");
+  expect(told[0]).toContain("'createRedirects' is a function: its current 2 redirects were added to the configuration");
 });

@@ -112,8 +112,8 @@ describe('ids and addresses', () => {
     });
     expect(site?.docs[0]?.versions[0]?.documents.map(({ id }) => id)).toEqual(['01-b', 'folder/doc']);
     expect(told).toEqual([
-      "warning docusaurus.config.js:1 'numberPrefixParser' is a function: it was asked for every name, and is not taken" +
-        ' over | New files are named by the rules of the new site; slugs and ids stay as they are',
+      "warning docusaurus.config.js:1 'numberPrefixParser' is a function, which is not migrated: its results were written" +
+        " to the pages | Existing ids and slugs stay the same; new files follow docsgen's rules for number prefixes",
     ]);
   });
 });

@@ -1,5 +1,5 @@
-// Links, anchors and pictures of the new site that led nowhere in the old site either: what the migration has not
-// broken. Where the old site leaves a doubt, it is not said.
+// Finds broken links, anchors and images that were already broken in the original site. If this is uncertain, they are
+// not included.
 import { posix } from 'node:path';
 import type { FactsBySource } from '../../graph/links/site-addresses.ts';
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
@@ -21,7 +21,7 @@ interface OldSite {
 
 const codes: ReadonlySet<string> = new Set(['broken-link', 'broken-anchor', 'image']);
 
-/** Those of `found` whose target the old site did not have. */
+/** Returns the diagnostics in `found` whose target did not exist in the original site either. */
 export async function brokenBefore(
   found: readonly Diagnostic[],
   site: NewSite,
@@ -43,7 +43,7 @@ export async function brokenBefore(
     const use = uses.get(placeOf(each));
     const text = from === undefined ? undefined : await files.readText(from);
     if (from === undefined || use === undefined || text === undefined) continue;
-    // What the migration has rewritten may be wrong because of that.
+    // The migration rewrote this link, which may be the cause.
     const { href } = use.reference;
     if (!href.startsWith('/') && !text.includes(href) && !text.includes(decodePath(href))) continue;
     const targets = targetsOf(old, { ...use, from });
@@ -65,7 +65,7 @@ function usesOf({ graph, facts }: NewSite, wanted: ReadonlySet<string>): Readonl
     const { path } = page.parsed.file;
     for (const reference of facts.get(path)?.references ?? []) {
       const place = placeOf({ file: reference.file ?? path, position: reference.position });
-      // Two at one place cannot be told apart, and an element may have a link and a picture.
+      // Two references at one position cannot be distinguished. An element can contain a link and an image.
       if (wanted.has(place) && !uses.has(place)) uses.set(place, { page, reference });
     }
   }
@@ -80,11 +80,14 @@ interface OldTargets {
   readonly baseUrl: string;
   readonly addresses: readonly OldAddress[];
   readonly byUrl: ReadonlyMap<string, OldAddress>;
-  /** Files of the old site. */
+  /** Files of the original site. */
   readonly paths: ReadonlySet<string>;
 }
 
-/** What an href can have meant in the old site: addresses, or paths of files. `from`: the file that it stood in. */
+/**
+ * Returns the URLs or file paths that an href may have referred to in the original site. `from` is the file that
+ * contains it.
+ */
 function targetsOf(
   { baseUrl, addresses, byUrl, paths }: OldTargets,
   { page, reference, from }: Use & { readonly from: string },
@@ -101,7 +104,7 @@ function targetsOf(
       );
   const led = read.flatMap((url) => byUrl.get(bare(url)) ?? []);
   const beside = posix.join(posix.dirname(from), path);
-  // Without a dot in front, and from the root, generators look in several folders.
+  // Generators search for such paths in several folders.
   const isLoose = !/^\.{1,2}\//.test(path) && /\.\w+$/.test(path);
   const tail = `/${path.replace(/^\//, '')}`;
   const files = [...paths].filter((each) => each === beside || (isLoose && `/${each}`.endsWith(tail)));
@@ -123,7 +126,7 @@ async function lacksAnchor(
   return pages.length > 0;
 }
 
-/** Without what addresses of one page differ in. */
+/** Removes differences between equivalent URLs of a page. */
 function bare(url: string): string {
   return decodePath(url.replace(/[?#].*/s, ''))
     .replace(/(?:\/index)?\.html?$/, '')

@@ -1,5 +1,4 @@
-// Whether every address of the old site, with its anchors, is in the new one or leads on: asked of the code that holds
-// a site against its ledger at every build.
+// Compares the URLs and anchors of the original site with the new site, using the check of the URL ledger.
 import { findLost } from '../../graph/links/lost-addresses.ts';
 import { type FactsBySource, redirectedUrls } from '../../graph/links/site-addresses.ts';
 import type { Ledger, SiteAddress } from '../../model/ledger.ts';
@@ -15,19 +14,22 @@ export interface AddressCounts {
   readonly lost: number;
 }
 
-/** An address that leads nowhere, or one without some of its anchors. */
+/** A URL that no longer exists, or one that lost some of its anchors. */
 export interface LostPlace {
-  /** As the new site writes it: `/api/intro/`. */
+  /** As written in the new site: `/api/intro/`. */
   readonly url: string;
-  /** Empty: the address itself is lost. */
+  /** Empty if the URL itself is lost. */
   readonly ids: readonly string[];
-  /** What made it, from the old site's folder; or its line in the list of the new site. */
+  /** The original file that created the URL, or the line of the ledger. */
   readonly from: string;
 }
 
 interface ReadersAddresses {
   readonly old: readonly OldAddress[];
-  /** List of the new site, as earlier runs and builds have left it: what the old site has no longer is in it. */
+  /**
+   * Ledger of the new site, as left by earlier runs and builds. It may contain URLs that the original site no longer
+   * has.
+   */
   readonly ledger: Ledger;
 }
 
@@ -35,7 +37,7 @@ export interface ComparedAddresses {
   readonly addresses: AddressCounts;
   readonly anchors: AddressCounts;
   readonly lost: readonly LostPlace[];
-  /** What the new site has, for its ledger. */
+  /** Entries for the ledger of the new site. */
   readonly kept: readonly SiteAddress[];
 }
 
@@ -88,7 +90,7 @@ function compareLines(graph: SiteGraph, facts: FactsBySource, old: readonly OldL
   });
 }
 
-/** Anchors of an address that leads on count as leading on: the reader comes to what has taken the page's place. */
+/** Anchors on a redirected URL count as redirected. */
 function anchorStates({ line, state, lostIds }: ComparedLine): readonly (readonly [keyof AddressCounts, number])[] {
   const there = line.anchors.size - lostIds.length;
   return [
@@ -107,19 +109,19 @@ function lostPlace({ line, from, lostIds }: ComparedLine): LostPlace {
   return { url: line.url, ids: lostIds, from };
 }
 
-/** Anchors of a page that is not translated are the original's, and go when it is translated. */
+/** Anchors of an untranslated page come from the original, and disappear when it is translated. */
 function keptAddress({ line, page, lostIds }: ComparedLine): SiteAddress {
   const isOwn = page !== undefined && page.translation !== 'missing';
   const ids = isOwn ? [...line.anchors.keys()].filter((id) => !lostIds.includes(id)) : [];
   return { url: line.url, anchors: ids };
 }
 
-/** A ledger has pages alone. */
+/** Files are not part of a ledger. */
 function isFile({ kind, url }: OldAddress): boolean {
   return kind === 'file' && !/\.html?$/i.test(url);
 }
 
-/** Files of `static/`, and feeds, which are made. */
+/** Whether the file is in `static/` or is a generated feed. */
 function hasFile(graph: SiteGraph, { url }: OldAddress): boolean {
   const path = decodePath(url).replace(/^\//, '');
   return graph.tree.staticFiles.has(path) || feedPaths(graph).has(path);

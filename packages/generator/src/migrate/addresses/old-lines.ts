@@ -1,4 +1,4 @@
-// The addresses of the old site as lines of the ledger that it would have, had docsgen made it.
+// Converts the URLs of the original site to ledger lines.
 import { isFootnote } from '../../graph/links/site-addresses.ts';
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
@@ -11,14 +11,11 @@ import type { OldAddress } from '../migration.ts';
 
 export interface OldLine {
   readonly line: LedgerLine;
-  /** What made the address, from the old site's folder; or where the list has it. */
+  /** The original file that created the URL, or its line in the ledger. */
   readonly from: string;
 }
 
-/**
- * Each address once, whatever the number of places that made it; without footnotes, as in every ledger, and without
- * headings that have no text.
- */
+/** Returns each URL once, without the anchors of footnotes and empty headings. */
 export function oldLines(graph: SiteGraph, old: readonly OldAddress[]): readonly OldLine[] {
   const lines = new Map<UrlPath, OldLine>();
   for (const { url, anchors, from } of old) {
@@ -31,7 +28,7 @@ export function oldLines(graph: SiteGraph, old: readonly OldAddress[]): readonly
   return [...lines.values()];
 }
 
-/** With what the list of an earlier run has besides. */
+/** Adds the lines of an existing ledger that are not in `old`. */
 export function withLedger(old: readonly OldLine[], ledger: Ledger): readonly OldLine[] {
   const known = new Set(old.map(({ line }) => line.url));
   const merged = old.map(({ line, from }) => {
@@ -44,10 +41,10 @@ export function withLedger(old: readonly OldLine[], ledger: Ledger): readonly Ol
   return [...merged, ...rest.map((line) => ({ line, from: `${ledgerFile}:${line.position.line}` }))];
 }
 
-/** The list is not written yet. */
+/** The position of lines in a ledger that is not written yet. */
 const nowhere = { line: 1, column: 1 };
 
-/** The address as pages of the new site have it: with a slash at its end or without. */
+/** Returns the URL as the new site writes it, with or without a trailing slash. */
 function ownUrl(config: SiteConfig, url: string): UrlPath {
   const path = decodePath(url.replace(/[?#].*/s, ''));
   const isUnder = ({ prefix }: Locale): boolean => path === prefix || path.startsWith(`${prefix}/`);

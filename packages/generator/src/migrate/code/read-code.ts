@@ -1,15 +1,15 @@
-// What a module of a foreign site imports and draws, with places in its text, so that it can be changed there and
-// nowhere else. JavaScript, TypeScript and JSX are read by sucrase.
+// Finds imports and JSX tags of a module, with their positions, so that they can be edited in place. Parses JavaScript,
+// TypeScript and JSX with sucrase.
 import { parse } from 'sucrase/dist/parser/index.js';
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
 
 interface Token {
-  /** As sucrase names it: `name`, `string`, `braceL`, `jsxTagStart`, `_import`. */
+  /** Token type of sucrase: `name`, `string`, `braceL`, `jsxTagStart`, `_import`. */
   readonly kind: string;
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Nothing is left of it when the code runs. */
+  /** Whether it is a type, which is erased at run time. */
   readonly isType: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface ImportedBinding {
   readonly isType: boolean;
 }
 
-/** `import … from 'x'`, `import 'x'` or `export … from 'x'`, with the semicolon behind it. */
+/** `import … from 'x'`, `import 'x'` or `export … from 'x'`, including the semicolon. */
 export interface ModuleStatement {
   readonly keyword: 'import' | 'export';
   readonly start: number;
   readonly end: number;
   readonly specifier: string;
-  /** Where the specifier stands, with its quotes. */
+  /** Range of the specifier, including its quotes. */
   readonly quoted: Range;
   readonly isType: boolean;
   readonly bindings: readonly ImportedBinding[];
@@ -37,21 +37,20 @@ interface Range {
   readonly end: number;
 }
 
-/** `require('x')`, or `import('x')`. */
 export interface ModuleCall extends Range {
   readonly specifier: string;
   readonly quoted: Range;
 }
 
 interface JsxTag extends Range {
-  /** `div`, `Layout`, `Foo.Bar`; `''` of a fragment. */
+  /** `div`, `Layout`, `Foo.Bar`, or `''` for a fragment. */
   readonly name: string;
   readonly attributes: readonly JsxAttribute[];
 }
 
 interface JsxAttribute {
   readonly name: string;
-  /** What stands between the quotes or braces; `undefined`: there is no value. */
+  /** Content between the quotes or braces, or `undefined` if there is no value. */
   readonly value: string | undefined;
   readonly isText: boolean;
 }
@@ -59,15 +58,15 @@ interface JsxAttribute {
 export interface ReadCode {
   readonly statements: readonly ModuleStatement[];
   readonly calls: readonly ModuleCall[];
-  /** `require` and `import` of something that is no plain text. */
+  /** Calls of `require` and `import` whose argument is not a string literal. */
   readonly openCalls: readonly Range[];
   readonly tags: readonly JsxTag[];
-  /** Every name in the code, those of types aside. */
+  /** All identifiers in the code, except for types. */
   readonly names: ReadonlySet<string>;
   readonly tokens: readonly Token[];
 }
 
-/** `undefined`: it cannot be read. */
+/** Returns `undefined` if the code has syntax errors. */
 export function readCode(text: string): ReadCode | undefined {
   try {
     const tokens = parse(text, true, true, false).tokens.map(({ type, start, end, isType }) => ({
@@ -110,7 +109,7 @@ function structureOf(tokens: readonly Token[]): ReadCode {
 function statementAt(tokens: readonly Token[], at: number): ModuleStatement | undefined {
   const first = tokens[at];
   let end = at + 1;
-  // Before the text with the specifier there are names, braces and a star alone.
+  // Only names, braces and an asterisk can precede the specifier.
   while (/^(name|comma|star|brace[LR]|_\w+)$/.test(tokens[end]?.kind ?? '')) end += 1;
   const quoted = tokens[end];
   if (first === undefined || quoted?.kind !== 'string') return undefined;
@@ -157,7 +156,7 @@ function tagAt(tokens: readonly Token[], at: number): JsxTag {
   let index = at + 1;
   let name = '';
   while (/^(jsxName|dot|colon)$/.test(tokens[index]?.kind ?? '')) {
-    // A name that follows a name is an attribute.
+    // A name after a name is an attribute.
     if (name !== '' && tokens[index]?.kind === 'jsxName' && tokens[index - 1]?.kind === 'jsxName') break;
     name += tokens[index]?.text ?? '';
     index += 1;
@@ -179,7 +178,7 @@ function tagAt(tokens: readonly Token[], at: number): JsxTag {
   return { start: tokens[at]?.start ?? 0, end: tokens[index]?.end ?? 0, name, attributes };
 }
 
-/** Index of the brace that ends what begins there. */
+/** Returns the index of the closing brace. */
 function closingOf(tokens: readonly Token[], at: number): number {
   let depth = 0;
   for (let index = at; index < tokens.length; index += 1) {
@@ -192,7 +191,7 @@ function closingOf(tokens: readonly Token[], at: number): number {
 }
 
 function between(tokens: readonly Token[], from: number, to: number): string {
-  // Spaces between tokens do not matter here.
+  // Whitespace between tokens does not matter here.
   return tokens
     .slice(from + 1, to)
     .map(({ text }) => text)

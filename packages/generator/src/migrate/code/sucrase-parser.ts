@@ -1,5 +1,4 @@
-// The part of sucrase that reads code, which it does not declare: tokens with their places, of JavaScript, TypeScript
-// and JSX.
+// Declares the parser of sucrase, which the package does not include in its types.
 declare module 'sucrase/dist/parser/index.js' {
   interface SucraseToken {
     readonly type: number;

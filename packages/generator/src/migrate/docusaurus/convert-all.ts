@@ -1,5 +1,5 @@
-// Every file of the old site in its new form, and then, from file to file, what those use: a component that a page
-// imports, a picture beside it, a module of that component.
+// Converts all files of the original site, and the files they use in turn: components that a page imports, images next
+// to it, and modules of those components.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { MigratedFile } from '../migration.ts';
 import { withoutAliases } from './import-aliases.ts';
@@ -13,7 +13,7 @@ interface SourceToConvert {
 
 export type Convert = (source: SourceToConvert, placement: Placement) => ConvertedFile | Promise<ConvertedFile>;
 
-/** What turns the text of a file into its new one; all other files are copied. */
+/** Converters by kind of file. All other files are copied. */
 interface Converters {
   readonly markdown: Convert;
   readonly module: Convert;
@@ -21,15 +21,15 @@ interface Converters {
 }
 
 export interface ConvertedSite {
-  /** One for each path, in the order in which they were met. */
+  /** One file per path, in the order of discovery. */
   readonly files: readonly MigratedFile[];
   readonly losses: readonly Diagnostic[];
-  /** Names of packages of npm that the files import. */
+  /** npm packages that the files import. */
   readonly packages: ReadonlySet<string>;
   readonly components: readonly PackageComponent[];
-  /** Number of files that use each. */
+  /** Number of files that use each placeholder. */
   readonly standIns: ReadonlyMap<string, number>;
-  /** Anchors by path of the old file; none for files that are no pages. */
+  /** Anchors by original path. Only pages have anchors. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -67,7 +67,10 @@ export async function convertAll(placement: Placement, converters: Converters): 
   return { ...made, files: [...files.values()] };
 }
 
-/** What is added to the lists on the way comes, too. Sheets come last: they depend on what all others use. */
+/**
+ * Also returns items that are added to the queues during iteration. Style sheets come last, because they depend on
+ * names that all other files use.
+ */
 function* inTurn(queue: readonly Queued[], sheets: readonly Queued[]): Generator<Queued> {
   let done = 0;
   const rest = function* () {
@@ -80,7 +83,9 @@ function* inTurn(queue: readonly Queued[], sheets: readonly Queued[]): Generator
   }
 }
 
-/** `isRecast`: it was to be copied, such as a file of `static/`, until a page imported it as a part of itself. */
+/**
+ * `isRecast` is set if the file was to be copied, such as a file in `static/`, until a page imported it as a partial.
+ */
 type Queued = PlacedFile & { readonly isRecast?: boolean };
 
 interface Made {

@@ -1,5 +1,5 @@
-// One page of a Docusaurus site as a page of docsgen's: the same text, with changes at the places that would mean
-// something else, or nothing, here. Each construct has its file in `markdown/`.
+// Converts a Docusaurus page. Only syntax that docsgen reads differently is changed. Each construct has a module in
+// `markdown/`.
 
 import { error } from '../../diagnostics/create.ts';
 import { applyEdits } from '../../text/edits.ts';
@@ -37,7 +37,7 @@ export async function convertMarkdown({ placed, text }: PlacedText, placement: P
   const { tree, mistake } = page;
   if (tree === undefined) {
     const what = mistake?.message.replace(/^./, (first) => first.toLowerCase()) ?? '';
-    const hint = mistake?.hint ?? 'Correct it, or write format: md into the front matter';
+    const hint = mistake?.hint ?? 'Fix the syntax error, or set format: md in the front matter';
     const place = { file: placed.from, position: mistake && { line: mistake.line, column: mistake.column } };
     const unread = error({ code: 'migration', message: `This page cannot be read as MDX: ${what}`, hint, ...place });
     return { path: placed.to, text, losses: [unread], uses: [], packages: [], standIns: [], anchors: [] };
@@ -73,7 +73,7 @@ export async function convertMarkdown({ placed, text }: PlacedText, placement: P
   };
 }
 
-/** What replaces most goes first: a change within something that is replaced is none. */
+/** Larger replacements come first: edits inside a replaced range are ignored. */
 async function convert(work: Work): Promise<readonly NewText[]> {
   convertFrontMatter(work);
   convertTruncate(work);

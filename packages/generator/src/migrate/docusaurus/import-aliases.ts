@@ -1,14 +1,14 @@
-// Names that the old site gives to its folders and files: its imports come to say where those are.
+// Replaces import aliases of the original site with paths.
 import { posix } from 'node:path';
 import { packageName } from '../../text/package-name.ts';
 import type { Placement } from './placement.ts';
 import type { ImportAlias } from './site.ts';
 
-/** Code in fences is matched first, and stays as it is. */
+/** Code blocks are matched first, so that they stay unchanged. */
 const imports =
   /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?^[ \t]*\1|(\b(?:from|import\(?|require\()\s*)(['"])([^'"\n]+)\3/gm;
 
-/** The text of a file of code or a page with `@site/…` in the place of such names. */
+/** Returns a function that replaces aliases in a module or page with `@site/…`. */
 export function withoutAliases(placement: Placement): (text: string) => string {
   const { aliases = [] } = placement.site;
   if (aliases.length === 0) return (text) => text;
@@ -25,7 +25,7 @@ function pathOf(written: string, aliases: readonly ImportAlias[], placement: Pla
   if (/^([./]|@site\/|@docusaurus\/|@theme|@generated\/)/.test(specifier)) return undefined;
   const { site, resolveFrom } = placement;
   for (const { pattern, targets, isSure } of aliases) {
-    // Names for editors alone leave packages what they are.
+    // Aliases that only exist for editors do not hide packages.
     if (!isSure && site.packages.has(packageName(specifier))) continue;
     const [start = '', end] = pattern.split('*');
     const fits = end === undefined ? specifier === pattern : specifier.startsWith(start) && specifier.endsWith(end);
@@ -38,7 +38,7 @@ function pathOf(written: string, aliases: readonly ImportAlias[], placement: Pla
   return undefined;
 }
 
-/** Files of types are no code. */
+/** Type declarations are not code. */
 function isFile(path: string | undefined): boolean {
   return path !== undefined && !/\.d\.[cm]?ts$/.test(path);
 }

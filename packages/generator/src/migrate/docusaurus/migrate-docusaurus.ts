@@ -1,5 +1,5 @@
-// From a Docusaurus site to a docsgen site, as functions in a row: read, place, convert what is there and what that
-// uses, write the configuration, list the addresses. Nothing of it touches a disk but to read the old site.
+// Converts a Docusaurus site: reads it, assigns new paths, converts files and the files they use, writes the
+// configuration, and lists all URLs. It only reads files of the original site, and writes none.
 
 import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
 import type { Checked } from '../../model/diagnostic.ts';
@@ -54,7 +54,7 @@ export async function migrateDocusaurus(
   return { value: migration, diagnostics };
 }
 
-/** Style sheets come last: what they may say follows from what all other files use. */
+/** Style sheets come last, because the rules to preserve depend on names that all other files use. */
 async function convertSite(placement: Placement) {
   const used = noUsedNames();
   const noting = (convert: Convert): Convert => {

@@ -1,9 +1,8 @@
-// The colours that a Docusaurus site gives its theme, for the pictures of the report: Infima's variables in its own
-// style sheets, by day and by night.
+// Colors of the original theme for the report: Infima variables in the site's style sheets, in light and dark mode.
 import type { OldColor } from '../migration.ts';
 import type { DocusaurusSite } from './site.ts';
 
-/** The accent comes first; shades of it are left out, because Docusaurus wants them computed. */
+/** The accent color comes first. Its shades are left out, because Docusaurus requires sites to compute them. */
 export async function oldColors({ files, customCss }: DocusaurusSite): Promise<readonly OldColor[]> {
   const colors = new Map<string, OldColor>([[accent, { name: accent, light: undefined, dark: undefined }]]);
   for (const path of customCss) {

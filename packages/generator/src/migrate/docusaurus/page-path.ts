@@ -1,17 +1,16 @@
-// Where a page of its own stands whose slug gives it another address than its path would: docsgen takes the address
-// from the path.
+// Moves custom pages whose slug differs from their path, because docsgen derives URLs of custom pages from their paths.
 import { posix } from 'node:path';
 import { isOwnPage, ownPagePath } from '../../routes/custom-pages.ts';
 import type { DocusaurusSite } from './site.ts';
 
 interface PlacedPage {
-  /** Path in the old site. */
+  /** Path in the original site. */
   readonly from: string;
-  /** Path in the new one, as its folder has it. */
+  /** Default path in the new site. */
   readonly to: string;
 }
 
-/** `to`, or the path with the page's address where that is a different one and no other page has it. */
+/** Returns `to`, or a path that matches the page's URL if the URL differs and no other page has it. */
 export function pagePath({ pages, locales }: DocusaurusSite, { from, to }: PlacedPage): string {
   const page = pages.find(({ source }) => source === from);
   if (page === undefined) return to;

@@ -1,5 +1,5 @@
-// Where the files of a Docusaurus site stand in the new one: content by language and section, everything else at the
-// path that it had. What only other files ask for, such as components, comes along with them.
+// Assigns new paths: content by locale and section, everything else at its original path. Files that are only used by
+// other files, such as components, are migrated with them.
 import { posix } from 'node:path';
 import { pagePath } from './page-path.ts';
 import type { PlacedFile, Placement } from './placement.ts';
@@ -14,17 +14,17 @@ export async function placeFiles(site: DocusaurusSite): Promise<Placement> {
   const placed = new Map<string, PlacedFile>();
   const taken = new Set<string>();
   const add = (file: PlacedFile): void => {
-    // Several static folders become one, and the first one counts.
+    // Static folders are merged, and files in the first one take precedence.
     if (placed.has(file.from) || taken.has(file.to)) return;
     placed.set(file.from, file);
     taken.add(file.to);
   };
   const [locale] = site.locales;
-  // One that is in a static folder is a style sheet of the site nevertheless.
+  // A file in a static folder can also be a style sheet of the site.
   for (const from of site.customCss.filter((each) => known.includes(each))) {
     add({ from, to: targetOf(from, folders), kind: 'style', locale: locale?.code ?? '' });
   }
-  // In the order of the configuration; the nearest folder of a file is the one that it belongs to.
+  // Static folders come in the order of the configuration. A file belongs to its closest folder.
   const statics = site.staticFolders.flatMap((folder) => folders.filter(({ from }) => from === folder));
   for (const moved of [...statics, ...folders]) {
     for (const from of filesIn(known, moved.from)) {
@@ -77,7 +77,7 @@ function contentKinds(site: DocusaurusSite): ContentKinds {
 
 const code = /\.([cm]?[jt]s|[jt]sx|json|css|scss|sass|less|ya?ml|lock)$/;
 
-/** `undefined`: it comes along where something asks for it, and stays behind else. */
+/** Returns `undefined` for files that are only migrated if another file uses them. */
 function kindOf(path: string, contents: ContentKinds, moved: MovedFolder): PlacedFile['kind'] | undefined {
   if (moved.kind === 'static') return 'file';
   const content = contents.get(path);
@@ -89,24 +89,24 @@ function kindOf(path: string, contents: ContentKinds, moved: MovedFolder): Place
   return isLeft ? undefined : 'file';
 }
 
-/** New path of a file that has no place of its own. */
+/** Returns the new path of a file outside of known folders. */
 function targetOf(from: string, folders: readonly MovedFolder[]): string {
   const moved = folderOfFile(folders, from);
   if (moved) return posix.join(moved.to, posix.relative(moved.from, from));
   const theme = /^src\/theme\/MDXComponents(?:\.[jt]sx?$|\/(.*)$)/.exec(from);
   if (theme) return mdxComponents.test(from) ? 'components/index.tsx' : `components/${theme[1]}`;
-  // Folders that mean something else in the new site.
+  // These folders have a meaning in the new site.
   if (/^(content|pages|static)\//.test(from)) return `outside/${from}`;
   if (!from.startsWith('../')) return from;
   const up = /^(\.\.\/)+/.exec(from)?.[0] ?? '';
   return `outside/${'up/'.repeat(up.length / 3 - 1)}${from.slice(up.length)}`;
 }
 
-/** Every file of the site that something could ask for, from the site's folder. */
+/** Returns all files that other files may use, relative to the site. */
 async function knownFiles({ files }: DocusaurusSite, folders: readonly MovedFolder[]): Promise<readonly string[]> {
   const own = (await files.list('')).filter((path) => !/^(build|\.docusaurus)\//.test(path));
   const outside = folders.map(({ from }) => from).filter((from) => from.startsWith('../'));
-  // What pages show of a repository stands beside them: code, data, pictures.
+  // Pages may embed files of the surrounding repository: code, data, images.
   const roots = outside.length > 0 ? ['..', ...outside.filter((from) => from.startsWith('../../'))] : [];
   const lists = await Promise.all(
     roots.map(async (root) => (await files.list(root)).map((path) => posix.join(root, path))),

@@ -1,72 +1,73 @@
-// Where each file of a Docusaurus site stands in the new one, and what converters ask of that.
+// New paths of all files of a Docusaurus site, and the lookups that converters need.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PackageComponent } from './modules/package-islands.ts';
 import type { DocusaurusSite } from './site.ts';
 
 export interface PlacedFile {
-  /** From the old site's folder. */
+  /** Relative to the original site. */
   readonly from: string;
-  /** From the new site's folder. */
+  /** Relative to the new site. */
   readonly to: string;
   readonly kind:
     | 'document'
     | 'post'
-    /** Markdown that other files import: its name or one of its folders begins with `_`. */
+    /** Markdown that other files import. Its name or one of its folders starts with `_`. */
     | 'partial'
     /** Markdown in `pages/`. */
     | 'page'
     | 'category'
-    /** JavaScript and TypeScript, components and pages among them. */
+    /** JavaScript and TypeScript, including components and pages. */
     | 'module'
     | 'style'
-    /** Pictures and everything else: the same bytes. */
+    /** Images and other files that are copied. */
     | 'file';
-  /** Code of the locale that it is written in. */
+  /** The locale it is written in. */
   readonly locale: string;
 }
 
-/** What the conversion of one file has to know of all others. */
+/** Information about all files that the conversion of one file needs. */
 export interface Placement {
   readonly site: DocusaurusSite;
   /**
-   * Those known from the start: content, pages, static files, styles of the site, components for all pages. Sorted by
-   * `from`. Other modules, styles and tables come along where a converted file uses them.
+   * Files that are known from the start: content, pages, static files, style sheets of the site, global components.
+   * Sorted by `from`. Other modules, style sheets and data files are added if a converted file uses them.
    */
   readonly files: readonly PlacedFile[];
   /**
-   * New path of any file of the old site, also of one that is in no list: what stands outside of content keeps its path
-   * from the site's folder, and what stands outside of the site's folder comes into `outside/`.
+   * Returns the new path of any original file, including files that are not listed. Files outside of content keep their
+   * path relative to the site, and files outside of the site are moved to `outside/`.
    */
   readonly targetOf: (from: string) => string;
-  /** Path of the file that an import or a link of `from` leads to; `undefined`: there is none, or it is a package. */
+  /**
+   * Returns the path of the file that an import or link in `from` points to, or `undefined` if it does not exist or is
+   * a package.
+   */
   readonly resolveFrom: (from: string, specifier: string) => string | undefined;
 }
 
-/** A file of the new site. */
 export interface NewText {
   readonly path: string;
   readonly text: string;
 }
 
-/** A file after its conversion. */
 export interface ConvertedFile {
   readonly path: string;
   readonly text: string;
   readonly losses: readonly Diagnostic[];
-  /** Files that it imports or shows, from the old site's folder: they have to come along. */
+  /** Files that it imports or embeds, relative to the original site. */
   readonly uses: readonly string[];
-  /** Packages of npm that it imports. */
+  /** npm packages that it imports. */
   readonly packages: readonly string[];
-  /** Components of packages that it draws, which come from a module of the new site by now. */
+  /** Components of npm packages that it uses, which are now imported from a module of the new site. */
   readonly components?: readonly PackageComponent[];
-  /** Names that something stands in for: `DocCardList`, `LiteYouTubeEmbed`. */
+  /** Names that were replaced by placeholders: `DocCardList`, `LiteYouTubeEmbed`. */
   readonly standIns: readonly string[];
-  /** Nothing is left of it to be written. */
+  /** Nothing remains to be written. */
   readonly isEmpty?: boolean;
-  /** The same page in other languages, for whose words it looks itself; paths of the new site. */
+  /** The same page in other locales, if its component looks up translations. Paths are relative to the new site. */
   readonly translations?: readonly NewText[];
-  /** What needs a browser of it, in files of its own. */
+  /** Client modules extracted from it. */
   readonly modules?: readonly NewText[];
-  /** Ids that Docusaurus gives its headings and that it writes itself; of its partials, too. */
+  /** Ids that Docusaurus generates for headings, and explicit ids, including those in its partials. */
   readonly anchors: readonly string[];
 }

@@ -1,4 +1,4 @@
-// The file of the old site that an import or a link means, whichever way it is written.
+// Resolves imports and links of the original site, in all notations that Docusaurus supports.
 import { posix } from 'node:path';
 import type { Placement } from './placement.ts';
 import { isBelow, type MovedFolder } from './reading/content-folders.ts';
@@ -6,7 +6,7 @@ import { isBelow, type MovedFolder } from './reading/content-folders.ts';
 interface Resolving {
   readonly known: ReadonlySet<string>;
   readonly folders: readonly MovedFolder[];
-  /** The first that has a file counts. */
+  /** The first folder that contains the file takes precedence. */
   readonly statics: readonly string[];
 }
 
@@ -25,7 +25,8 @@ export function fileResolver({ known, folders, statics }: Resolving): Placement[
     if (site !== undefined) return first([posix.normalize(site)], guesses);
     if (asked.startsWith('/')) {
       const bases = [...statics, '.', ...contents].map((base) => posix.join(base, asked));
-      // Without an ending it is a page, unless code has that name: webpack looks from the site's folder.
+      // Without an extension it is a page, unless a code file has that name: webpack resolves such paths from the
+      // site's folder.
       return first(bases, ['']) ?? first([asked.slice(1)], codeGuesses);
     }
     const isRelative = /^\.{1,2}(\/|$)/.test(asked);
@@ -35,7 +36,8 @@ export function fileResolver({ known, folders, statics }: Resolving): Placement[
         own.map((folder) => posix.join(folder, asked)),
         guesses,
       );
-    // Without a dot in front it is a package, unless a file has exactly that name: beside it, or from the top.
+    // Without a leading dot it is a package, unless a file has exactly that name, next to the importing file or in the
+    // root folder.
     return first(
       [...own, ...above].map((folder) => posix.join(folder, asked)),
       [''],
@@ -43,7 +45,7 @@ export function fileResolver({ known, folders, statics }: Resolving): Placement[
   };
 }
 
-/** Without webpack's loaders, queries, hashes and the scheme for files that are no pages. */
+/** Removes webpack loaders, queries, hashes and the `pathname://` scheme. */
 function pathAsked(specifier: string): string | undefined {
   const written = specifier
     .replace(/^.*!/, '')
@@ -58,9 +60,9 @@ function pathAsked(specifier: string): string | undefined {
 }
 
 interface Around {
-  /** Folder of a file, and for a translation that of the original, too. */
+  /** Folder of the file, and for a translation also that of the original. */
   readonly own: readonly string[];
-  /** Folder of the content that it belongs to, and the site's. */
+  /** Folder of its content section, and the folder of the site. */
   readonly above: readonly string[];
 }
 

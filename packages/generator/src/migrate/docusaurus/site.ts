@@ -1,5 +1,5 @@
-// A Docusaurus site as it was read: its configuration with every default in place, its files with the ids and addresses
-// that Docusaurus gives them. All paths are from the site's folder and may begin with `../`.
+// A Docusaurus site: its configuration with all defaults, and its files with the ids and URLs that Docusaurus
+// generates. All paths are relative to the site and may start with `../`.
 
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { Position } from '../../model/diagnostic.ts';
@@ -8,111 +8,116 @@ import type { LooseMap } from '../untyped-values.ts';
 
 export interface DocusaurusSite {
   readonly files: ForeignFiles;
-  /** `docusaurus.config.ts`. */
+  /** Such as `docusaurus.config.ts`. */
   readonly configFile: string;
   readonly title: string;
   readonly tagline: string;
   readonly url: string;
-  /** With a slash at both ends. */
+  /** With a leading and a trailing slash. */
   readonly baseUrl: string;
-  /** `undefined`: Docusaurus writes `a/index.html` and links to `/a`. */
+  /** If `undefined`, Docusaurus writes `a/index.html` and links to `/a`. */
   readonly trailingSlash: boolean | undefined;
-  /** The whole configuration, for what has no field of its own here. */
+  /** The whole configuration, for options without a field in this type. */
   readonly config: LooseMap;
   readonly themeConfig: LooseMap;
-  /** Where a value of the configuration is written, by its path: `themeConfig`, `navbar`; else the file as a whole. */
+  /**
+   * Returns the position of the configuration value at a path such as `['themeConfig', 'navbar']`, or that of the file.
+   */
   readonly positionOf: PositionOf;
-  /** The default one first. */
+  /** The default locale comes first. */
   readonly locales: readonly DocusaurusLocale[];
   readonly docs: readonly DocsInstance[];
   readonly blogs: readonly BlogInstance[];
   readonly pages: readonly PageFile[];
   readonly staticFolders: readonly string[];
-  /** Those of the plugin for client redirects, `fromExtensions` and the like written out. */
+  /** Redirects of the client-redirects plugin, with `fromExtensions` and similar options expanded. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** Style sheets of `customCss`. */
+  /** Style sheets in `customCss`. */
   readonly customCss: readonly string[];
   readonly markdown: DocusaurusMarkdown;
-  /** Plugins, themes and presets with their options; those of the classic preset by their own names, too. */
+  /**
+   * Plugins, themes and presets with their options. Those of the classic preset are listed separately, with their own
+   * names.
+   */
   readonly plugins: readonly PluginUse[];
   /** Files in `src/theme/`. */
   readonly swizzled: readonly SwizzledFile[];
-  /** Packages that are not installed, or were kept from running: something stands in for them. */
+  /** Packages that are not installed or are never run, and are replaced by placeholders. */
   readonly standIns: readonly string[];
-  /** `dependencies` and `devDependencies` of its package.json, with their ranges. */
+  /** `dependencies` and `devDependencies` of `package.json`, with their version ranges. */
   readonly packages: ReadonlyMap<string, string>;
-  /** Names that its imports begin with instead of a path; the first that fits counts. */
+  /** Import aliases. The first that matches is used. */
   readonly aliases?: readonly ImportAlias[];
 }
 
 export interface ImportAlias {
-  /** The whole import, or with `*` for the rest of it: `@components/*`. */
+  /** The whole specifier, or a pattern with `*`: `@components/*`. */
   readonly pattern: string;
-  /** Paths from the site's folder, with `*` for that rest; the first that has a file counts. */
+  /** Paths relative to the site, in which `*` is replaced by the matched part. The first existing file is used. */
   readonly targets: readonly string[];
-  /** It is one whether a file is there or not. */
+  /** Whether the alias applies even if the file does not exist. */
   readonly isSure: boolean;
 }
 
 export interface DocusaurusLocale {
   readonly code: string;
-  /** `pt_BR`, where that is no language tag: it is part of the old addresses. */
+  /** The original code, such as `pt_BR`, if it is not a valid language tag. It is part of the original URLs. */
   readonly oldCode?: string;
   readonly label: string;
   readonly htmlLang: string | undefined;
   readonly direction: 'ltr' | 'rtl' | undefined;
-  /** Folder with its translations: `i18n/fr`. */
+  /** Folder of its translations: `i18n/fr`. */
   readonly folder: string;
-  /** By key: those of `code.json`, of the navbar's file and of the footer's. */
+  /** Messages by key, of `code.json`, `navbar.json` and `footer.json`. */
   readonly messages: ReadonlyMap<string, string>;
   readonly navbar: ReadonlyMap<string, string>;
   readonly footer: ReadonlyMap<string, string>;
 }
 
 export interface DocusaurusMarkdown {
-  /** How `.md` is read: of `mdx` (the default) both endings are MDX. */
+  /** How `.md` files are parsed. With `mdx`, the default, they are parsed as MDX. */
   readonly format: 'mdx' | 'md' | 'detect';
   readonly mermaid: boolean;
-  /** remark-math is among the plugins. */
+  /** Whether remark-math is used. */
   readonly math: boolean;
   readonly npm2yarn: boolean;
-  /** Kinds of admonitions, the site's own among them. */
+  /** Types of admonitions, including custom ones. */
   readonly admonitions: readonly string[];
-  /** Names of remark and rehype plugins other than those above. */
+  /** Names of other remark and rehype plugins. */
   readonly otherPlugins: readonly string[];
 }
 
-/** One use of the plugin for documents. */
+/** An instance of the docs plugin. */
 export interface DocsInstance {
-  /** `default`, or the plugin's `id`. */
+  /** `default`, or the `id` of the plugin. */
   readonly id: string;
   readonly options: LooseMap;
-  /** Without slashes at its ends; `''` at the root. */
+  /** Without leading and trailing slashes, `''` for the root. */
   readonly routeBasePath: string;
-  /** The one without a version in its addresses first, then in the order of Docusaurus. */
+  /** The version without a path segment comes first, then the order of Docusaurus. */
   readonly versions: readonly DocsVersion[];
 }
 
 export interface DocsVersion {
-  /** `current`, or a name of `versions.json`. */
+  /** `current`, or a name in `versions.json`. */
   readonly name: string;
   readonly label: string;
-  /** Part of the address, without slashes; `''` for the last version. */
+  /** Path segment of the version, without slashes, or `''` for the latest version. */
   readonly path: string;
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
   /** Folder of its files. */
   readonly folder: string;
-  /** `undefined`: sidebars follow from the tree of folders. */
+  /** `undefined` if sidebars are generated from the folder tree. */
   readonly sidebarFile: string | undefined;
   readonly sidebars: readonly DocusaurusSidebar[] | undefined;
   readonly documents: readonly DocumentFile[];
-  /** `_category_.json` and `.yml` by their folder, from the version's folder; `''` is that itself. */
+  /** `_category_.json` and `_category_.yml` by folder, relative to the version. `''` is the version's folder. */
   readonly categories: ReadonlyMap<string, CategoryFile>;
-  /** `tags.yml` as it stands there. */
+  /** Content of `tags.yml`. */
   readonly tags?: LooseMap;
-  /** Pages that categories have without a document, of sidebars and of `_category_` files. */
+  /** Generated pages of categories without a document, from sidebars and `_category_` files. */
   readonly generatedIndexes: readonly GeneratedIndex[];
-  /** By locale other than the default one; those that are not translated are missing. */
+  /** Translations by locale, except for the default one. Untranslated locales are missing. */
   readonly translations: ReadonlyMap<string, TranslatedVersion>;
 }
 
@@ -122,31 +127,30 @@ export interface CategoryFile {
 }
 
 export interface GeneratedIndex {
-  /** As that of a document. */
+  /** In the same format as the URL of a document. */
   readonly url: string;
   readonly label: string;
-  /** The sidebar or `_category_` file that asks for it. */
+  /** The sidebars file or `_category_` file that declares it. */
   readonly source: string;
 }
 
 export interface TranslatedVersion {
   readonly folder: string;
   readonly documents: readonly DocumentFile[];
-  /** Messages of `current.json` by key: `sidebar.docs.category.Guides`, `version.label`. */
+  /** Messages in `current.json` by key: `sidebar.docs.category.Guides`, `version.label`. */
   readonly messages: ReadonlyMap<string, string>;
 }
 
 export interface DocumentFile {
-  /** Path of the file. */
   readonly source: string;
-  /** From the version's folder. */
+  /** Relative to the version's folder. */
   readonly relative: string;
-  /** As sidebars name it: `api/intro`. */
+  /** As in sidebars: `api/intro`. */
   readonly id: string;
-  /** Address without `baseUrl`, locale and a slash at its end: `/docs/api/intro`, `/` for the root. */
+  /** URL without `baseUrl`, locale and trailing slash: `/docs/api/intro`, or `/` for the root. */
   readonly url: string;
   readonly frontMatter: LooseMap;
-  /** Drafts have no address. */
+  /** Drafts have no URL. */
   readonly isDraft: boolean;
   readonly tags: readonly string[];
 }
@@ -156,7 +160,7 @@ export interface DocusaurusSidebar {
   readonly items: readonly DocusaurusItem[];
 }
 
-/** Items in their long form; shorthands are written out. */
+/** Sidebar items with all shorthands expanded. */
 export type DocusaurusItem =
   | { readonly type: 'doc' | 'ref'; readonly id: string; readonly label: string | undefined; readonly rest: LooseMap }
   | {
@@ -164,7 +168,7 @@ export type DocusaurusItem =
       readonly label: string;
       readonly link:
         | { readonly type: 'doc'; readonly id: string }
-        /** `url`: as that of a document. */
+        /** `url` has the same format as that of a document. */
         | { readonly type: 'generated-index'; readonly url: string; readonly options: LooseMap }
         | undefined;
       readonly items: readonly DocusaurusItem[];
@@ -183,17 +187,17 @@ export interface BlogInstance {
   readonly folder: string;
   readonly posts: readonly PostFile[];
   readonly translations: ReadonlyMap<string, { readonly folder: string; readonly posts: readonly PostFile[] }>;
-  /** `authors.yml` and `tags.yml` as they stand there. */
+  /** Content of `authors.yml` and `tags.yml`. */
   readonly authors: LooseMap;
   readonly tags: LooseMap;
 }
 
 export interface PostFile extends Omit<DocumentFile, 'id'> {
-  /** `2025-03-14`, or an instant in ISO 8601. */
+  /** `2025-03-14`, or an ISO 8601 date and time. */
   readonly date: string | undefined;
 }
 
-/** A file in `src/pages/`, or its counterpart in `i18n/<locale>/docusaurus-plugin-content-pages/`. */
+/** A file in `src/pages/`, or its translation in `i18n/<locale>/docusaurus-plugin-content-pages/`. */
 export interface PageFile extends Pick<DocumentFile, 'source' | 'relative'> {
   readonly locale: string;
   /** Without `baseUrl` and locale. */
@@ -203,11 +207,11 @@ export interface PageFile extends Pick<DocumentFile, 'source' | 'relative'> {
 
 export interface PluginUse {
   readonly kind: 'plugin' | 'theme' | 'preset';
-  /** As it is written; `function` of one that is written in the configuration. */
+  /** As written in the configuration, or `function` for an inline plugin. */
   readonly name: string;
   readonly options: unknown;
   readonly position: Position | undefined;
-  /** The names that it gives to folders of the site are in `aliases`; whether it does other things, too. */
+  /** Set if the plugin defines import aliases. `alone`: it does nothing else. */
   readonly aliases?: 'alone' | 'among others';
 }
 
@@ -215,6 +219,6 @@ export interface SwizzledFile {
   readonly path: string;
   /** `CodeBlock`, `Navbar/MobileSidebar/Header`. */
   readonly component: string;
-  /** It imports `@theme-original/…`: it wraps the original. */
+  /** Whether it wraps the original component, which it imports from `@theme-original/…`. */
   readonly isWrapper: boolean;
 }

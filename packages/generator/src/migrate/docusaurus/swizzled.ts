@@ -1,28 +1,27 @@
-// Components of Docusaurus's theme that the old site has replaced, with the part of docsgen's theme, or whatever else,
-// that takes the place of each.
+// Replacements for swizzled theme components: a component of docsgen's theme, or another feature.
 import type { Counterpart } from '../migration.ts';
 import type { SwizzledFile } from './site.ts';
 
 interface Place {
-  /** Part or slot of docsgen's theme: the name of its file in `theme/`. */
+  /** Name of the override file in `theme/`. */
   readonly part?: string;
-  /** A sentence, where no part takes its place. */
+  /** Description of the replacement, if it is not a theme component. */
   readonly now?: string;
-  /** Nothing is left to be done by hand. */
+  /** No manual changes are required. */
   readonly isDone?: boolean;
 }
 
-/** By the beginning of a component's name, the longest first. */
+/** By prefix of the component name, the longest first. */
 const places: readonly (readonly [name: string, place: Place])[] = [
-  ['MDXComponents', { now: 'components for all pages, in `components/index.tsx`', isDone: true }],
-  ['Admonition', { now: 'admonitions of docsgen: own kinds are drawn as the nearest of its kinds' }],
+  ['MDXComponents', { now: 'global components in `components/index.tsx`', isDone: true }],
+  ['Admonition', { now: 'docsgen’s admonitions: custom types are replaced by the closest built-in type' }],
   ['AnnouncementBar', { part: 'announcement' }],
   ['BackToTopButton', { part: 'back-to-top' }],
-  ['BlogPostItem', { now: 'posts as docsgen draws them, with styles of your own' }],
-  ['Blog', { now: 'lists and pages of posts as docsgen draws them' }],
-  ['CodeBlock', { now: 'listings as docsgen draws them, with titles, highlighted lines and a button to copy' }],
+  ['BlogPostItem', { now: 'docsgen’s posts, which can be styled' }],
+  ['Blog', { now: 'docsgen’s lists and pages of posts' }],
+  ['CodeBlock', { now: 'docsgen’s code blocks, with titles, highlighted lines and a copy button' }],
   ['ColorModeToggle', { part: 'color-toggle' }],
-  ['Details', { now: '`<details>` as docsgen draws it', isDone: true }],
+  ['Details', { now: 'docsgen’s `<details>`', isDone: true }],
   ['DocBreadcrumbs', { part: 'breadcrumbs' }],
   ['DocCard', { part: 'card' }],
   ['DocCategoryGeneratedIndexPage', { part: 'category' }],
@@ -39,12 +38,12 @@ const places: readonly (readonly [name: string, place: Place])[] = [
   ['EditMetaRow', { part: 'page-foot' }],
   ['EditThisPage', { part: 'page-foot' }],
   ['Footer', { part: 'footer' }],
-  ['Heading', { now: 'headings as docsgen draws them, with a link to each' }],
+  ['Heading', { now: 'docsgen’s headings, with a link to each' }],
   ['Icon', { now: 'icons by name: `:icon[name]`' }],
   ['LastUpdated', { part: 'page-foot' }],
   ['Layout', { part: 'footer-start' }],
   ['Logo', { part: 'logo' }],
-  ['Mermaid', { now: 'diagrams that docsgen draws when the site is built', isDone: true }],
+  ['Mermaid', { now: 'diagrams that are rendered at build time', isDone: true }],
   ['NavbarItem', { part: 'navbar-end' }],
   ['Navbar/Logo', { part: 'logo' }],
   ['Navbar', { part: 'navbar' }],
@@ -52,17 +51,17 @@ const places: readonly (readonly [name: string, place: Place])[] = [
   ['PaginatorNavLink', { part: 'pagination' }],
   ['Root', { part: 'navbar-end' }],
   ['SearchBar', { part: 'search-button' }],
-  ['SearchPage', { now: 'the search dialog of docsgen, which has no page of its own', isDone: true }],
+  ['SearchPage', { now: 'docsgen’s search dialog; there is no search page', isDone: true }],
   ['SkipToContent', { part: 'skip-link' }],
   ['TOCInline', { now: '`::contents` in pages', isDone: true }],
   ['TOCCollapsible', { part: 'contents' }],
   ['TOC', { part: 'contents' }],
-  ['TabItem', { now: 'tabs of docsgen', isDone: true }],
-  ['Tabs', { now: 'tabs of docsgen', isDone: true }],
-  ['prism-include-languages', { now: 'nothing to be done: all of Prism’s languages are there', isDone: true }],
+  ['TabItem', { now: 'docsgen’s tabs', isDone: true }],
+  ['Tabs', { now: 'docsgen’s tabs', isDone: true }],
+  ['prism-include-languages', { now: 'no changes required: all languages of Prism are supported', isDone: true }],
 ];
 
-/** Helpers beside a component, such as its style sheet, say nothing of their own. */
+/** Files next to a component, such as its style sheet, are not listed separately. */
 export function swizzledCounterparts(files: readonly SwizzledFile[]): readonly Counterpart[] {
   const code = files.filter(({ path }) => /\.[cm]?[jt]sx?$/.test(path) && !path.endsWith('.d.ts'));
   return code.map(counterpartOf).sort((a, b) => (a.file < b.file ? -1 : 1));
@@ -77,12 +76,12 @@ function counterpartOf({ path, component, isWrapper }: SwizzledFile): Counterpar
   if (place?.now !== undefined) return { ...base, now: place.now, isOpen: !place.isDone };
   const how = isWrapper ? 'wrap the original there' : '`docsgen theme` shows its props';
   const now = place
-    ? `the part \`theme/${place.part}.tsx\`: ${how}`
-    : 'no part of docsgen’s theme: components in `components/` can be used in pages and parts';
+    ? `override the theme component in \`theme/${place.part}.tsx\`: ${how}`
+    : 'no equivalent theme component: components in `components/` can be used in pages and overrides';
   return { ...base, now, isOpen: true };
 }
 
-/** `TOCItems` belongs to `TOC`, but `Iconic` not to `Icon`. */
+/** `TOCItems` starts with the name `TOC`, but `Iconic` does not start with `Icon`. */
 function startsName(component: string, name: string): boolean {
   return component.startsWith(name) && /^[A-Z]/.test(component.slice(name.length));
 }

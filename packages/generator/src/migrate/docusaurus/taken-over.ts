@@ -1,10 +1,10 @@
-// What was taken over of a Docusaurus site, as lines of the report.
+// Migrated content of a Docusaurus site, as rows of the report.
 import { groupBy } from '../../text/group-by.ts';
 import type { TakenOver } from '../migration.ts';
 import type { ConvertedSite } from './convert-all.ts';
 import type { DocusaurusSite } from './site.ts';
 
-/** `configured`: what the configuration has of it, one line for each section or version. */
+/** `configured` contains rows for the configuration, one per section or version. */
 export function takenOver(
   site: DocusaurusSite,
   { files }: Pick<ConvertedSite, 'files'>,
@@ -23,14 +23,14 @@ export function takenOver(
     { what: 'Translated documents', count: translations, detail: '' },
     { what: 'Posts', count: posts, detail: blogs.map(({ id }) => (id === 'default' ? 'blog' : id)).join(', ') },
     ...joined(configured),
-    { what: 'Pages of your own', count: pages.length, detail: kindsOf(site) },
+    { what: 'Custom pages', count: pages.length, detail: kindsOf(site) },
     { what: 'Components and modules', count: modules.length, detail: '' },
-    { what: 'Pictures and other files', count: copies.length, detail: '' },
+    { what: 'Images and other files', count: copies.length, detail: '' },
   ];
   return lines.filter(({ count }) => count > 0);
 }
 
-/** One line for each thing. */
+/** Merges rows of the same kind. */
 function joined(lines: readonly TakenOver[]): readonly TakenOver[] {
   return [...groupBy(lines, ({ what }) => what)].map(([what, same]) => ({
     what,
@@ -45,9 +45,6 @@ function joined(lines: readonly TakenOver[]): readonly TakenOver[] {
 function kindsOf({ pages }: DocusaurusSite): string {
   const components = pages.filter(({ isComponent }) => isComponent).length;
   const markdown = pages.length - components;
-  const kinds = [
-    ...(components > 0 ? [`${components} in React`] : []),
-    ...(markdown > 0 ? [`${markdown} in Markdown`] : []),
-  ];
+  const kinds = [...(components > 0 ? [`${components} React`] : []), ...(markdown > 0 ? [`${markdown} Markdown`] : [])];
   return kinds.join(', ');
 }

@@ -1,5 +1,4 @@
-// The files of another generator's site: everything that is there to read, in its folder and beside it. Nothing here
-// writes.
+// Read-only access to the files of the original site, in its folder and next to it.
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
@@ -31,9 +30,9 @@ export function openForeign(root: string): ForeignFiles {
   };
 }
 
-/** `undefined`: there is no repository, or the file is not in it. */
+/** Returns `undefined` without a repository, or if the file is not committed. */
 async function firstCommit(root: string, path: string): Promise<Date | undefined> {
-  // Signatures are checked by a program that the repository may name.
+  // Signatures are verified by a program that the repository's configuration can set, so this is turned off.
   const args = ['-c', 'log.showSignature=false', 'log', '--follow', '--diff-filter=A', '--format=%cI', '--', path];
   const { error, stdout } = await runProgram('git', args, { cwd: root });
   const oldest = error === undefined ? stdout.trim().split('\n').at(-1) : undefined;
@@ -45,11 +44,11 @@ function instantOf(date: Date): string {
 }
 
 interface Walk {
-  /** For messages. */
+  /** Used in messages. */
   readonly root: string;
   readonly folder: string;
   readonly prefix: string;
-  /** Real paths of the folder and those above: links are followed, but never into one of them. */
+  /** Real paths of the folder and its ancestors, to prevent endless recursion through symbolic links. */
   readonly above: readonly string[];
   readonly reading: Reading;
 }
@@ -68,7 +67,7 @@ function filesBelow({ folder, prefix, ...rest }: Walk): readonly string[] & stri
   });
 }
 
-/** `.well-known` is published by the sites that have it. */
+/** `.well-known` is published by sites. */
 function isHidden(name: string): boolean {
   return name === 'node_modules' || (name.startsWith('.') && name !== '.well-known');
 }

@@ -1,12 +1,12 @@
-// What a foreign program does not have in its own process: the network, other programs, and a disk to write to. The
-// text of these functions runs there, so that each knows nothing but its own parameters and the language.
+// Restricts the process that runs code of the original site: no network, no other programs, no writing to disk. The
+// source code of these functions is sent to that process, so they may only use their parameters and globals.
 
 interface Surroundings {
-  /** What was wanted and not done. */
+  /** Refused operations. */
   readonly refused: Set<string>;
-  /** A path as messages have it. */
+  /** Returns a path as shown in messages. */
   readonly nameOf: (path: unknown) => string;
-  /** Puts something in the place of functions of a module of Node. */
+  /** Replaces functions of a Node.js built-in module. */
   readonly close: (name: string, keys: readonly string[], instead: (...given: readonly unknown[]) => unknown) => void;
 }
 
@@ -15,7 +15,7 @@ export function closeNetwork({ close }: Surroundings): void {
     const [to] = given;
     const named = Object(to);
     const url = typeof to === 'string' ? to : (named.url ?? named.href ?? named.hostname ?? named.host ?? '');
-    const message = `it asks the network${url === '' ? '' : ` for ${url}`}, which is not done for it`;
+    const message = `it accesses the network${url === '' ? '' : ` (${url})`}, which migrations do not allow`;
     throw Object.assign(new Error(message), { code: 'FOREIGN_NETWORK' });
   };
   for (const name of ['http', 'https']) close(`node:${name}`, ['request', 'get'], refuse);
@@ -29,15 +29,15 @@ export function closeNetwork({ close }: Surroundings): void {
 }
 
 export function closePrograms({ close, refused }: Surroundings): void {
-  // It can be called with `new`, too.
+  // A function expression, because it may be called with `new`.
   const refuse = function refuse(...given: readonly unknown[]): never {
-    throw new Error(`it starts ${String(given[0])}, which is not done for it`);
+    throw new Error(`it runs ${String(given[0])}, which migrations do not allow`);
   };
   close('node:child_process', ['exec', 'execFile', 'spawn', 'fork'], refuse);
   close('node:worker_threads', ['Worker'], refuse);
-  // Usually a question to git, which is answered with nothing.
+  // Most such programs are git queries, so that an empty output is a valid result.
   const answer = (empty: unknown) => (command: unknown) => {
-    refused.add(`starts ${String(command)}`);
+    refused.add(`runs ${String(command)}`);
     return empty;
   };
   close('node:child_process', ['execSync', 'execFileSync'], answer(Buffer.from('')));
@@ -52,7 +52,7 @@ export function closeWriting({ close, refused, nameOf }: Surroundings): void {
   close('node:fs/promises', ways, async (path) => refuse(path));
 }
 
-/** Files and folders that are not there are empty. */
+/** Missing files and folders are read as empty. */
 export function openMissing({ refused, nameOf }: Surroundings): void {
   type Read = (...given: readonly unknown[]) => unknown;
   const files = process.getBuiltinModule('node:fs') as unknown as Record<string, Read>;
@@ -66,7 +66,7 @@ export function openMissing({ refused, nameOf }: Surroundings): void {
         return read?.(...given);
       } catch (thrown) {
         if (Object(thrown).code !== 'ENOENT') throw thrown;
-        refused.add(`reads ${nameOf(given[0])}, which is not there`);
+        refused.add(`reads ${nameOf(given[0])}, which does not exist`);
         return empty;
       }
     };

@@ -1,7 +1,7 @@
-// What a foreign program has in its own process: stand-ins for packages that are not installed, and plain values to
-// hand back. The text of these functions runs there, so that each knows nothing but its parameters and the language.
+// Placeholders for packages that are not available, and serialization of the result. The source code of these functions
+// is sent to the process that runs the original site, so they may only use their parameters and globals.
 
-/** Values for packages that are not there: they survive calls, `new`, destructuring, loops and templates. */
+/** Creates placeholder values that support calls, `new`, destructuring, iteration and conversion to strings. */
 export function makeStandIns() {
   const names = new WeakMap<object, string>();
   const used = new Set<string>();
@@ -20,7 +20,7 @@ export function makeStandIns() {
       apply: () => make(`${name}()`, 'value'),
       construct: () => make(`${name}()`, 'value'),
       set: () => true,
-      // Names are imported from a copy of the module, which has only this from it.
+      // esbuild copies the exports of a module to a new object, which keeps only the prototype.
       getPrototypeOf: () => value ?? Function.prototype,
     });
     names.set(proxy, name);
@@ -36,17 +36,17 @@ export function makeStandIns() {
   };
 }
 
-/** Copies any value into one that can be sent. */
+/** Converts any value to one that can be sent to another process. */
 export function makePlain(nameOf: (value: object) => string | undefined) {
   let left = 200_000;
   const plain = (value: unknown, above: readonly unknown[]): unknown => {
     left -= 1;
-    if (left < 0) throw new Error('its value has no end');
+    if (left < 0) throw new Error('its value is infinitely large');
     if (typeof value === 'bigint') return String(value);
     if (typeof value === 'symbol' || value === undefined) return undefined;
     if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
     if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return value;
-    // All that a module exports is a copy with the stand-in behind it.
+    // The exports of a placeholder module are a copy whose prototype is the placeholder.
     const standIn = nameOf(value) ?? nameOf(Object(Object.getPrototypeOf(value)));
     if (standIn !== undefined) return { $standIn: standIn };
     if (typeof value === 'function') return { $function: String(value) };

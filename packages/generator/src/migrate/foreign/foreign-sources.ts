@@ -1,5 +1,5 @@
-// Where esbuild finds the modules of another generator's site: its own files are taken in, packages that are installed
-// stay outside, and something stands in for all others.
+// esbuild plugin that resolves the modules of the original site: its own files are bundled, installed packages are
+// loaded at run time, and all others are replaced by placeholders.
 import { isBuiltin } from 'node:module';
 import { dirname, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,10 +28,10 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.json': 'json',
 };
 
-/** Packages of the generator: they would want all of it around them. */
+/** Packages of the generator, which cannot run outside of it. */
 const alwaysReplaced = /^@docusaurus\//;
 
-/** Marks what the plugin asks esbuild itself. */
+/** Marks requests of this plugin to esbuild's own resolver. */
 const asked = { isAsked: true };
 
 export function foreignSources(instead: NonNullable<ForeignRequest['instead']>): Plugin {
@@ -70,22 +70,22 @@ export function foreignSources(instead: NonNullable<ForeignRequest['instead']>):
 }
 
 /**
- * Docusaurus reads modules of both kinds at once; esbuild drops the value of `module.exports` where `export` stands,
- * even in front of a type. What takes its place is as long.
+ * Docusaurus accepts modules that use both `export` and `module.exports`, but esbuild ignores `module.exports` in a
+ * module with `export`, even in `export type`. The replacement has the same length, so that positions stay the same.
  */
 function asOneKind(text: string): string {
   if (!/^export\s/m.test(text) || /^export\s+default\b/m.test(text)) return text;
   return text.replace(/^module\.exports(\s*)=(?!=)/m, 'export default$1 ');
 }
 
-/** In front of the first line, so that all lines stay where they are. */
+/** Added to the first line, so that line numbers stay the same. */
 function own(path: string): string {
   const [address, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((each) => JSON.stringify(each));
   const resolving = `ownResolve = (name) => foreignSite.resolve(name, ${folder})`;
   return `const ownAddress = ${address}, ownPath = ${file}, ownFolder = ${folder}, ${resolving};`;
 }
 
-/** Installed packages are what Node loads; `undefined`: it is not installed. */
+/** Returns the URL of the installed package that Node.js would load, or `undefined`. */
 async function addressOf(build: PluginBuild, args: OnResolveArgs) {
   const { importer, namespace, resolveDir, kind } = args;
   const question = { importer, namespace, resolveDir, kind, pluginData: asked };

@@ -1,5 +1,6 @@
-// The code with which the process of a foreign program begins: it gets the program in a message, closes every way out,
-// runs it, and sends back its value. `import` stands in this text alone, since tests transform it elsewhere.
+// Entry code of the process that runs the original site: it receives the program in a message, restricts its own
+// access, runs the program, and sends the result back. It is a string because `import` would be transformed by the test
+// runner.
 import { closeNetwork, closePrograms, closeWriting, openMissing } from './foreign-limits.ts';
 import { makePlain, makeStandIns } from './foreign-prelude.ts';
 
@@ -26,12 +27,12 @@ function siteTools(root) {
   require.resolve = (name) => or(() => installed.resolve(name), () => whereTo(name, root));
   require.cache = {};
   const findFrom = (folder) => createRequire(join(folder, 'a.js'));
-  // Docusaurus finds TypeScript without its ending, too.
+  // Docusaurus also resolves TypeScript files without an extension.
   const typed = (path) => ['.ts', '.mts', '.cts', '.tsx', '/index.ts'].map((end) => path + end).find(existsSync);
   const ownFile = (name, folder) => (isFile(name) ? typed(resolve(folder, name)) : undefined);
   const whereFound = (name, folder) => ownFile(name, folder) ?? whereTo(name, folder);
   const find = (name, folder) => or(() => findFrom(folder).resolve(name), () => whereFound(name, folder));
-  // A package may want what it does not get here, such as code that is not JavaScript.
+  // An installed package can still fail to load, for example if it imports a file that is not JavaScript.
   const load = (path, name) => { try { return installed(path); } catch { return standIns.of(name); } };
   const isModule = (value) => types.isModuleNamespaceObject(value);
   return { standIn: standIns.of, require, resolve: find, load, isModule };
@@ -39,7 +40,7 @@ function siteTools(root) {
 
 function closeAll(root, missing) {
   process.send = undefined;
-  process.exit = process.abort = process.kill = () => { throw new Error('it ends the process'); };
+  process.exit = process.abort = process.kill = () => { throw new Error('it exits the process'); };
   process['env'] = { NODE_ENV: 'production' };
   const close = (name, keys, instead) => {
     const module = process.getBuiltinModule(name);

@@ -1,5 +1,5 @@
-// Runs a module of another generator's site, such as its configuration: esbuild makes one module of it, a process of
-// its own runs that and sends back what it exports.
+// Runs a module of the original site, such as its configuration: bundles it with esbuild, runs it in a separate
+// process, and returns its exports.
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { inOneModule, placeFinder } from '../../bundle/esbuild/bundle-module.ts';
@@ -10,7 +10,7 @@ import { askProcess } from '../../platform/processes.ts';
 import { foreignSources, ownPlaces } from './foreign-sources.ts';
 import { foreignStart } from './foreign-start.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const defaultLimit = 10_000;
 
 const settings = {
@@ -36,7 +36,7 @@ async function runForeign(request: ForeignRequest, timeLimit: number): Promise<F
       timeLimit,
     });
   const strict = readAnswer(await ask('refused'));
-  // A file that is not there matters only to what reads it, which may be a stand-in.
+  // A missing file may only be needed by a placeholder: try again with missing files as empty ones.
   const isMissing = strict.thrown?.code === 'ENOENT' && strict.standIns.length > 0;
   const lenient = isMissing ? readAnswer(await ask('empty')) : strict;
   const { thrown, ended, ...answer } = lenient.thrown ? strict : lenient;
@@ -75,20 +75,21 @@ async function bundleForeign({ root, path, instead = {} }: ForeignRequest): Prom
     const failure = { kind: 'unreadable', message: mistake?.message ?? thrown.message, position } as const;
     return { code: '', originalPlace: () => undefined, circles: [], failure };
   } finally {
-    // esbuild's process would keep its memory as long as this one runs.
+    // Otherwise the memory of esbuild's process would be used until docsgen exits.
     await bundler.stop();
   }
 }
 
 /**
- * Installed packages are loaded with `require`, so that one that fails can be replaced. To a module of Node's own kind
- * esbuild would give all that such a package exports as its default, as if it were of the older kind.
+ * Installed packages are loaded with `require`, so that placeholders can replace packages that fail. Without this
+ * change, esbuild would treat an ES module that is loaded this way as CommonJS, and use all its exports as the default
+ * export.
  */
 function withModules(code: string): string {
   return code.replace('isNodeMode || !mod', 'isNodeMode && !foreignSite.isModule(mod) || !mod');
 }
 
-/** Modules that import each other, each ring once, as it is first met. */
+/** Returns each import cycle once, in the order of discovery. */
 function ringsIn({ inputs }: Metafile): readonly (readonly string[])[] {
   const rings: string[][] = [];
   const done = new Set<string>();
@@ -99,7 +100,7 @@ function ringsIn({ inputs }: Metafile): readonly (readonly string[])[] {
     for (const { path: next, external } of inputs[path]?.imports ?? []) if (!external) visit(next, [...above, path]);
     done.add(path);
   };
-  // The module itself is the last one.
+  // The entry module is the last one.
   for (const path of Object.keys(inputs).reverse()) visit(path, []);
   return rings;
 }
@@ -126,7 +127,7 @@ function failureOf(
   if (ended === 'late') {
     return { kind: 'late', message: `it takes longer than ${timeLimit / 1000} seconds`, position: undefined };
   }
-  if (ended) return { kind: 'ended', message: 'its process ended before it had a value', position: undefined };
+  if (ended) return { kind: 'ended', message: 'the process exited before it returned a value', position: undefined };
   if (!thrown) return undefined;
   const frames = thrown.stack.matchAll(/base64,[\w+/=]+:(\d+)(?::(\d+))?/g);
   const places = [...frames].map(([, line, column = '1']) =>

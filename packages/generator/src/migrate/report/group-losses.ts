@@ -1,29 +1,28 @@
-// Losses of a kind as one entry with a count and the first places: two hundred lines that say the same are read by no
-// reader.
+// Groups differences of the same kind into one entry with a count and locations.
 import type { Diagnostic, Severity } from '../../model/diagnostic.ts';
 import { groupBy } from '../../text/group-by.ts';
 
 export interface LossGroup {
   readonly severity: Severity;
-  /** The message, with an ellipsis for the names in which its losses differ. */
+  /** The message, with an ellipsis for names that differ between locations. */
   readonly message: string;
-  /** `undefined`: none, or another one at each place. */
+  /** `undefined` if there is no hint, or if hints differ. */
   readonly hint: string | undefined;
   readonly places: readonly LossPlace[];
-  /** Number of files that it concerns. */
+  /** Number of affected files. */
   readonly files: number;
 }
 
 interface LossPlace {
-  /** `docs/intro.md:12:3`; `''` where it is about no file. */
+  /** `docs/intro.md:12:3`, or `''` if the difference does not belong to a file. */
   readonly place: string;
-  /** In which it differs from the others of its group. */
+  /** Names that differ from other locations in the group. */
   readonly names: readonly string[];
-  /** Where hints of the group differ. */
+  /** Set if hints in the group differ. */
   readonly hint?: string | undefined;
 }
 
-/** Errors first, then by the number of places. */
+/** Errors come first, then groups with the most locations. */
 export function groupLosses(losses: readonly Diagnostic[]): readonly LossGroup[] {
   const same = [...groupBy(losses, keyOf).values()].map(groupOf);
   const rank = ({ severity }: LossGroup): number => (severity === 'error' ? 0 : 1);
@@ -31,7 +30,7 @@ export function groupLosses(losses: readonly Diagnostic[]): readonly LossGroup[]
   return same.toSorted((a, b) => rank(a) - rank(b) || b.places.length - a.places.length || byText(a, b));
 }
 
-/** Words in quotation marks, addresses and paths are what messages of one kind differ in. An apostrophe is no mark. */
+/** Parts in which messages of one kind differ: quoted words, URLs and paths. Apostrophes are not quotation marks. */
 const name =
   /(?<!\w)'(?:[^']|(?<=\w)'(?=\w))*'(?!\w)|‘[^’]*’|`[^`]*`|“[^”]*”|(?<=link:? )(?!there)\S+|(?<= )[#./@][^\s,]*[^\s,.:]/g;
 
@@ -41,7 +40,7 @@ function keyOf({ severity, code, message }: Diagnostic): string {
 
 function groupOf(losses: readonly Diagnostic[]): LossGroup {
   const [first] = losses;
-  if (!first) throw new Error('A group has a loss');
+  if (!first) throw new Error('A group contains at least one loss');
   const isOne = losses.every(({ message }) => message === first.message);
   const hints = new Set(losses.map(({ hint }) => hint));
   return {

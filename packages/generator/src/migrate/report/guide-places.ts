@@ -1,4 +1,4 @@
-// Guides that hints name, as places that the owner of the new site has: docsgen's documentation comes with its package.
+// Turns guides in hints into links to the documentation in docsgen's package.
 
 const guide = /(?:\bnode_modules\/docsgen\/)?\bdocs\/(guide|migrate|reference)\/((?:components\/)?[\w-]+\.md)/g;
 
@@ -6,7 +6,7 @@ export function withGuides(hint: string): string {
   return hint.replace(guide, 'node_modules/docsgen/docs/$1/$2');
 }
 
-/** Links in HTML, from the new site's folder. */
+/** Returns HTML with links relative to the new site. */
 export function linkGuides(html: string): string {
   return html.replace(guide, '<a href="node_modules/docsgen/docs/$1/$2">docs/$1/$2</a>');
 }

@@ -1,4 +1,4 @@
-// All that the two reports say, as data: `text-report.ts` prints it, `page/` draws it.
+// Data for both reports: `text-report.ts` prints it, `page/` renders it as HTML.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { countOf } from '../../text/amounts.ts';
@@ -9,17 +9,19 @@ import type { WritingPlan } from '../writing/plan-writing.ts';
 export interface MigrationReport {
   readonly migration: Migration;
   readonly plan: WritingPlan;
-  /** docsgen's own check of the new site, with what the list of an earlier run has lost since. */
+  /**
+   * Diagnostics of `docsgen check` in the new site, including URLs that earlier runs recorded and that are now lost.
+   */
   readonly found: readonly Diagnostic[];
-  /** Those of them that were broken in the old site already. */
+  /** Diagnostics that already applied to the original site. */
   readonly before: ReadonlySet<Diagnostic>;
-  /** `undefined`: the new site is so wrong that it has no pages. */
+  /** `undefined` if the new site has no pages because of errors. */
   readonly addresses: ComparedAddresses | undefined;
-  /** `undefined`, too. */
+  /** `undefined` if the configuration has errors. */
   readonly graph: SiteGraph | undefined;
 }
 
-/** What the check has found, with what the old site had of it apart. */
+/** Separates diagnostics that already applied to the original site. */
 export function checkFindings({ found, before }: Pick<MigrationReport, 'found' | 'before'>) {
   const isBefore = (each: Diagnostic): boolean => before.has(each);
   return { old: found.filter(isBefore), others: found.filter((each) => !isBefore(each)) };
@@ -29,30 +31,33 @@ export function countErrors(found: readonly Diagnostic[]): number {
   return found.filter(({ severity }) => severity === 'error').length;
 }
 
-/** A sentence for what the old site had broken already. */
+/** Returns a sentence about links and images that were already broken. */
 export function brokenThere({ found, before, migration }: MigrationReport): string {
   const { old } = checkFindings({ found, before });
   const pictures = old.filter(({ code }) => code === 'image').length;
   const links = old.length - pictures;
   const parts = [
-    ...(links > 0 ? [`${countOf(links, 'link')} led nowhere`] : []),
-    ...(pictures > 0 ? [`${countOf(pictures, 'picture')} ${pictures === 1 ? 'was' : 'were'} missing`] : []),
+    ...(links > 0 ? [`${countOf(links, 'broken link')}`] : []),
+    ...(pictures > 0 ? [`${countOf(pictures, 'missing image')}`] : []),
   ];
-  return `In the ${migration.generator} site already: ${parts.join(', ')}`;
+  return `Already in the ${migration.generator} site: ${parts.join(', ')}`;
 }
 
-/** For readers of one diagnostic alone, such as other programs. */
+/**
+ * Adds a hint to each diagnostic that already applied to the original site, for readers that show diagnostics one by
+ * one.
+ */
 export function withHistory({ found, before, migration }: MigrationReport): readonly Diagnostic[] {
   return found.map((each) => {
     if (!before.has(each)) return each;
     const site = `the ${migration.generator} site`;
     const sentence =
-      each.code === 'image' ? `This picture was missing in ${site}, too` : `This link led nowhere in ${site} either`;
+      each.code === 'image' ? `This image was already missing in ${site}` : `This link was already broken in ${site}`;
     return { ...each, hint: each.hint === undefined ? sentence : `${sentence}: ${each.hint}` };
   });
 }
 
-/** Also where no address could be compared. */
+/** Also true if no URLs could be compared. */
 export function hasLost({ addresses }: Pick<MigrationReport, 'addresses'>): boolean {
   return addresses === undefined || addresses.lost.length > 0;
 }

@@ -1,5 +1,4 @@
-// The report of a migration for the terminal: what was taken over, what was not, with its place and what to do, and
-// whether any address is lost.
+// Prints the report in the terminal: migrated content, differences with locations and hints, and lost URLs.
 
 import type { Paint } from '../../model/adapters/ports.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -10,7 +9,7 @@ import { groupLosses, type LossGroup } from './group-losses.ts';
 import { withGuides } from './guide-places.ts';
 import { brokenThere, checkFindings, countErrors, type MigrationReport } from './migration-report.ts';
 
-/** Places that are named of each kind of loss; the page beside the site has all of them. */
+/** Number of locations to list per kind. The HTML report lists all of them. */
 const shownPlaces = 3;
 
 export function textReport(report: MigrationReport, paint: Paint): readonly string[] {
@@ -38,13 +37,13 @@ function takenLines({ taken }: Migration): readonly string[] {
 function standInLines({ standIns }: Migration, paint: Paint): readonly string[] {
   if (standIns.size === 0) return [];
   const names = [...standIns].map(([name, pages]) => (pages === 0 ? name : `${name} (${countOf(pages, 'page')})`));
-  return ['', paint.strong('Something else stands in for'), ...wrapped(names)];
+  return ['', paint.strong('Components and packages with placeholders'), ...wrapped(names)];
 }
 
 function counterpartLines({ counterparts }: Migration, paint: Paint): readonly string[] {
   if (counterparts.length === 0) return [];
   const width = Math.min(40, Math.max(...counterparts.map(({ name }) => name.length)));
-  return ['', paint.strong('Plugins and components of the theme'), ...counterparts.map((each) => lineOf(each, width))];
+  return ['', paint.strong('Plugins and theme components'), ...counterparts.map((each) => lineOf(each, width))];
 
   function lineOf({ name, now, isOpen }: Counterpart, columns: number): string {
     return `  ${isOpen ? paint.warning('–') : paint.success('✓')} ${name.padEnd(columns)}  ${now}`;
@@ -52,18 +51,18 @@ function counterpartLines({ counterparts }: Migration, paint: Paint): readonly s
 }
 
 function lossLines(losses: readonly Diagnostic[], paint: Paint): readonly string[] {
-  if (losses.length === 0) return ['', paint.success('Nothing was lost on the way.')];
+  if (losses.length === 0) return ['', paint.success('No differences from the original site.')];
   const groups = groupLosses(losses);
-  const title = `What is not as it was: ${countOf(losses.length, 'place')}, ${countOf(groups.length, 'kind')}`;
+  const title = `Differences from the original site: ${countOf(losses.length, 'location')}, ${countOf(groups.length, 'kind')}`;
   return ['', paint.strong(title), ...firstGroups(groups, paint)];
 }
 
-/** Kinds of losses that the terminal has room for. */
+/** Number of kinds of differences to list in the terminal. */
 const shownGroups = 25;
 
 function firstGroups(groups: readonly LossGroup[], paint: Paint): readonly string[] {
   const rest = groups.length - shownGroups;
-  const more = rest > 0 ? [`  ${countOf(rest, 'more kind')}, in the report beside the site`] : [];
+  const more = rest > 0 ? [`  ${countOf(rest, 'more kind')}; see the full report`] : [];
   return [...groups.slice(0, shownGroups).flatMap((group) => groupLines(group, paint)), ...more];
 }
 
@@ -88,12 +87,12 @@ function hintLines(hint: string | undefined): readonly string[] {
 }
 
 function checkLines(report: MigrationReport, paint: Paint): readonly string[] {
-  if (report.found.length === 0) return ['', paint.success('docsgen check: no mistakes in the new site.')];
+  if (report.found.length === 0) return ['', paint.success('docsgen check: no problems found in the new site.')];
   const { old, others } = checkFindings(report);
   const errors = countErrors(others);
   const warnings = others.length - errors;
   const amounts = [countOf(errors, 'error'), countOf(warnings, 'warning')].join(', ');
-  const besides = old.length > 0 ? `, and ${old.length} that the ${report.migration.generator} site had already` : '';
+  const besides = old.length > 0 ? `, and ${old.length} that the ${report.migration.generator} site already had` : '';
   const title = `docsgen check of the new site: ${amounts}${besides}`;
   const lines = ['', paint.strong(title), ...firstGroups(groupLosses(others), paint)];
   if (old.length === 0) return lines;
@@ -101,15 +100,15 @@ function checkLines(report: MigrationReport, paint: Paint): readonly string[] {
 }
 
 function addressLines(compared: ComparedAddresses | undefined, paint: Paint): readonly string[] {
-  if (!compared) return ['', paint.error('No address was compared: the new site has no pages yet.')];
+  if (!compared) return ['', paint.error('URLs were not compared: the new site has no pages yet.')];
   const { addresses, anchors, lost } = compared;
-  const sentence = `${sumOf(addresses, 'addresses')} and ${sumOf(anchors, 'anchors')} are kept or redirected`;
+  const sentence = `${sumOf(addresses, 'URLs')} and ${sumOf(anchors, 'anchors')} still exist or are redirected`;
   const shown = lost.slice(0, shownLost).map(lostLine);
   const rest = lost.length > shownLost ? [`  ${count(lost.length - shownLost)} more`] : [];
   return ['', lost.length === 0 ? paint.success(`${sentence}.`) : paint.error(`${sentence}:`), ...shown, ...rest];
 }
 
-/** Lost addresses that the terminal names. */
+/** Number of lost URLs to list in the terminal. */
 const shownLost = 12;
 
 function sumOf({ kept, redirected, lost }: AddressCounts, noun: string): string {

@@ -1,4 +1,4 @@
-// Pictures of the site itself: logo and hero, which Starlight takes from `src/assets` and docsgen from `static/`.
+// Copies the site's logo and hero image, which Starlight reads from `src/assets`, to `static/`.
 import { posix } from 'node:path';
 import { mapIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
@@ -8,7 +8,7 @@ import type { StarlightSite } from './site.ts';
 interface BrandFiles {
   readonly logo: Plain;
   readonly heroImage: Plain;
-  /** Their paths in the old site, by those in the new one. */
+  /** Original paths by new path. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +39,7 @@ export function brandFiles(site: StarlightSite): BrandFiles {
   };
 }
 
-/** The path alone where nothing else is said. */
+/** Returns only the path if there are no other properties. */
 function pair(src: string | undefined, rest: Readonly<Record<string, Plain>>): Plain {
   if (src === undefined) return undefined;
   return Object.values(rest).every((each) => each === undefined) ? src : { src, ...rest };

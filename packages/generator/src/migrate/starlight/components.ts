@@ -1,4 +1,5 @@
-// Components of Starlight as docsgen's own: most have the same name or another one, with a few other properties.
+// Converts Starlight components to docsgen components. Most have the same name or a different one, and a few renamed
+// properties.
 import { type PageWork, tell } from '../page-work.ts';
 import { lucideName } from './icons.ts';
 import { attributeOf, type JsxTag, keptAttributes } from './tags.ts';
@@ -7,7 +8,7 @@ type Convert = (tag: JsxTag, work: PageWork) => string;
 
 const close = (name: string): string => `</${name}>`;
 
-/** A component that differs in its name and in the names of its properties alone. */
+/** Converts a component that only has a different name and different property names. */
 function renamed(name: string, attributes: Readonly<Record<string, string>>): Convert {
   return (tag) => {
     if (tag.kind === 'close') return close(name);
@@ -18,7 +19,10 @@ function renamed(name: string, attributes: Readonly<Record<string, string>>): Co
 const asides: Readonly<Record<string, string>> = { note: 'Note', tip: 'Tip', caution: 'Caution', danger: 'Danger' };
 const variants: Readonly<Record<string, string>> = { caution: 'warning', success: 'tip', default: 'note' };
 
-/** By the name that Starlight exports. An aside's end does not say which kind it has: see `openAsides`. */
+/**
+ * Converters by export name. The closing tag of an aside does not contain its kind, which is why `openAsides` keeps
+ * track of it.
+ */
 export function starlightComponents(): ReadonlyMap<string, Convert> {
   const openAsides: string[] = [];
   return new Map<string, Convert>([
@@ -49,7 +53,7 @@ function linkCard(tag: JsxTag): string {
   const words = attributeOf(tag, 'description');
   const start = `<Card${keptAttributes(tag, { title: 'title', href: 'href' })}`;
   if (words?.source === undefined) return `${start} />`;
-  // In MDX, braces and tags would be read.
+  // In MDX, braces and tags would be parsed.
   const isPlain = words.text !== undefined && !/[<>{}`*_\\]/.test(words.text);
   const shown = words.text === undefined ? words.source : isPlain ? words.text : `{${JSON.stringify(words.text)}}`;
   return `${start}>${shown}</Card>`;
@@ -70,7 +74,7 @@ function icon(tag: JsxTag, work: PageWork): string {
 }
 
 function tellIcon(work: PageWork, tag: JsxTag, name: string): void {
-  const hint = 'Choose one of https://lucide.dev/icons, or show a picture';
+  const hint = 'Choose one of https://lucide.dev/icons, or use an image';
   tell(work, tag.start, { severity: 'warning', message: `docsgen has no icon '${name}'`, hint });
 }
 
@@ -81,12 +85,12 @@ function aside(tag: JsxTag, open: string[]): string {
   return `<${name}${keptAttributes(tag, { title: 'title' })}${tag.kind === 'empty' ? ' />' : '>'}`;
 }
 
-/** Code that is written down becomes a block like all others. */
+/** Code in a string literal becomes a fence. */
 function code(tag: JsxTag, work: PageWork): string {
   const text = attributeOf(tag, 'code')?.text;
   if (text === undefined) {
-    const hint = 'Write a fence, with file= where it shows a file';
-    tell(work, tag.start, { severity: 'error', message: 'Code that is computed is not shown', hint });
+    const hint = 'Write a code block, with file= to import a file';
+    tell(work, tag.start, { severity: 'error', message: 'Computed code is not shown', hint });
     return '';
   }
   const [lang, title] = [attributeOf(tag, 'lang')?.text ?? '', attributeOf(tag, 'title')?.text];

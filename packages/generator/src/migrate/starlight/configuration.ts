@@ -1,4 +1,4 @@
-// `site.config.yaml` of a site that was Starlight's.
+// Creates `site.config.yaml` from a Starlight configuration.
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isExternal } from '../../text/hrefs.ts';
@@ -11,7 +11,7 @@ import { labelOf } from './sidebar.ts';
 import type { StarlightSite } from './site.ts';
 
 interface Told {
-  /** Keys that lead to it in the configuration of Astro. */
+  /** Path of the key in the Astro configuration. */
   readonly at: readonly string[];
   readonly message: string;
   readonly hint: string;
@@ -25,12 +25,12 @@ export async function writeConfiguration(site: StarlightSite, tell: (diagnostic:
   for (const { tag, attributes } of head.left)
     lose({
       at: ['integrations'],
-      message: `The element ${tag} ${Object.values(attributes).join(' ')} of the head was left out`,
-      hint: 'docsgen writes such elements itself, from title, description and socialImage',
+      message: `The head element ${tag} ${Object.values(attributes).join(' ')} was removed`,
+      hint: 'docsgen generates such elements from title, description and socialImage',
     });
   const { social, left } = readSocial(socialLinks(options.social));
   for (const { icon, link } of left)
-    lose({ at: ['integrations'], message: `docsgen has no icon ${icon}`, hint: `Link to ${link} in the navbar` });
+    lose({ at: ['integrations'], message: `docsgen has no icon ${icon}`, hint: `Add a link to ${link} to the navbar` });
   tellLost(site, lose);
   const brand = brandFiles(site);
   const title = labelOf(site, options.title) ?? 'Docs';
@@ -61,18 +61,18 @@ export async function writeConfiguration(site: StarlightSite, tell: (diagnostic:
     checks: { links: 'warning', anchors: 'warning' },
   };
   const comments = [
-    'docs/reference/configuration.md of docsgen says what each key means.',
-    'Starlight did not check links and anchors: once they are right, the lines in checks can go.',
+    'docs/reference/configuration.md of docsgen describes all keys.',
+    'Starlight did not check links and anchors. Once all of them are correct, remove the lines in checks.',
   ];
   return yamlOf(value, { before: comments });
 }
 
-/** Addresses end without a slash. */
+/** Whether URLs have no trailing slash. */
 function isBare({ trailingSlash, build }: LooseMap): boolean {
   return trailingSlash === 'never' || mapIn(build).format === 'file';
 }
 
-/** Older versions have a map of services. */
+/** Older versions have a mapping of services. */
 function socialLinks(social: unknown): readonly unknown[] {
   if (Array.isArray(social)) return social;
   return Object.entries(mapIn(social)).map(([icon, link]) => ({ icon, link }));
@@ -83,45 +83,45 @@ function tellLost({ options, config, paths, foreignPages }: StarlightSite, lose:
   for (const [name, path] of Object.entries(mapIn(options.components)))
     lose({
       at,
-      message: `${name} of the theme is not replaced by ${String(path)}`,
-      hint: 'docs/guide/overrides.md of docsgen says which parts can be',
+      message: `The theme component ${name} is not replaced by ${String(path)}`,
+      hint: 'See docs/guide/overrides.md for the components that can be replaced',
     });
   if (listIn(options.plugins).length > 0)
     lose({
       at,
-      message: 'Plugins of Starlight are not run',
-      hint: 'docs/guide/plugins.md of docsgen says what plugins can do here',
+      message: 'Starlight plugins are not supported',
+      hint: 'See docs/guide/plugins.md for what docsgen plugins can do',
     });
   for (const path of textsIn(options.customCss ?? []))
     lose({
       at,
-      message: `The style sheet ${path} was left out`,
-      hint: 'Its selectors are those of Starlight: write what is needed into one that css names',
+      message: `The style sheet ${path} was not migrated`,
+      hint: 'Its selectors belong to Starlight: write the rules you need into a style sheet listed in css',
     });
   if (options.pagination === false)
     lose({
       at,
-      message: 'Pages have links to the previous and the next one',
-      hint: 'pagination_next: null takes one from a page',
+      message: 'Pages have links to the previous and next page',
+      hint: 'Set pagination_next: null on a page to remove its link',
     });
   const { remarkPlugins, rehypePlugins } = mapIn(config.value.markdown);
   if (listIn(remarkPlugins).length + listIn(rehypePlugins).length > 0)
     lose({
       at: ['markdown'],
-      message: 'Plugins of remark and rehype were left out',
-      hint: 'Name them in markdown.remarkPlugins and markdown.rehypePlugins',
+      message: 'remark and rehype plugins were not migrated',
+      hint: 'List them in markdown.remarkPlugins and markdown.rehypePlugins',
     });
   if ([...paths].some((path) => path.startsWith('src/content/i18n/')))
     lose({
       at,
-      message: 'Words of the interface were left out',
-      hint: 'docs/reference/ui-strings.md of docsgen says how words are replaced',
+      message: 'Custom UI strings were not migrated',
+      hint: 'See docs/reference/ui-strings.md for how to replace UI strings',
     });
   for (const path of foreignPages)
     lose({
       at,
-      message: `The page ${path} was left out`,
-      hint: 'Only Astro reads it: write it as Markdown, MDX or a page of pages/',
+      message: `The page ${path} was not migrated`,
+      hint: 'It requires Astro: rewrite it as Markdown, MDX or a custom page in pages/',
     });
 }
 
@@ -138,7 +138,7 @@ function themeOf(value: { readonly [key: string]: Plain }): Plain {
   return Object.values(value).some((each) => each !== undefined) ? value : undefined;
 }
 
-/** The accent of the site's own style sheets, where it is a plain colour. */
+/** Returns the accent color of the site's style sheets, if it is a literal color. */
 async function accentOf({ options, files }: StarlightSite): Promise<string | undefined> {
   for (const path of textsIn(options.customCss ?? [])) {
     const css = path.startsWith('.') ? await files.readText(path.replace(/^\.\//, '')) : undefined;
@@ -159,13 +159,13 @@ function contentsOf(contents: unknown): Plain {
   return min === 2 && max === 3 ? undefined : { min, max };
 }
 
-/** Those of Astro, and those from the folder of a first language, which has none here. */
+/** Redirects of Astro, and those for the folder of the default locale, which is not part of URLs in docsgen. */
 function redirectsOf({ config, locales, pages }: StarlightSite, lose: (told: Told) => void): Plain {
   const own = Object.entries(mapIn(config.value.redirects)).flatMap(([from, target]) => {
     const to = textIn(target) ?? textIn(mapIn(target).destination) ?? '';
     if (!from.includes('[') && to.startsWith('/') && !isExternal(to)) return [{ from, to }];
-    const hint = 'Each is a whole address that leads to a page: write them out, or let the host redirect';
-    lose({ at: ['redirects', from], message: `The redirect from ${from} was left out`, hint });
+    const hint = 'Redirects need fixed paths: add one for each page, or configure the redirect on your host';
+    lose({ at: ['redirects', from], message: `The redirect from ${from} was removed`, hint });
     return [];
   });
   const [first] = locales;

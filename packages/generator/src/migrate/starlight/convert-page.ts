@@ -1,4 +1,4 @@
-// One page of a Starlight site as a page of docsgen's: the same text, changed where it would mean something else here.
+// Converts a Starlight page. Only syntax that docsgen reads differently is changed.
 import { applyEdits } from '../../text/edits.ts';
 import { reportCodeMarks } from '../code-marks.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
@@ -43,12 +43,12 @@ function addBanner(work: PageWork, content: string): void {
   replace(work, start, start, `\n:::info\n${content.trim()}\n:::\n`);
 }
 
-/** All but the front matter; of a partial, too. */
+/** Converts everything except the front matter, also in partials. */
 export function convertBody(work: PageWork, site: StarlightSite, place: Place): ConvertedPage {
   const isMdx = /\.mdx$/.test(place.source);
   const names = isMdx ? convertImports(work, site, place) : noNames;
   const components = isMdx ? convertTags(work, names, (path) => newHref(site, place, path)) : new Set<string>();
-  // Their icon is that of their kind.
+  // An aside has the icon of its kind.
   for (const { 0: whole, 1: before = '', index } of matchesIn(
     work,
     /^([ \t>]*:::\w+(?:\[[^\n]*\])?)\{icon=[^}\n]*\}/gm,
@@ -65,7 +65,7 @@ const noNames: PageNames = { own: new Map(), kept: new Set(), pictures: new Map(
 
 type HrefOf = (path: string) => ReturnType<typeof newHref>;
 
-/** Gives the names of components that are not shown. */
+/** Returns the names of components that are not shown. */
 function convertTags(work: PageWork, names: PageNames, hrefOf: HrefOf): ReadonlySet<string> {
   const components = starlightComponents();
   const missing = new Set<string>();
@@ -83,7 +83,7 @@ function replaceTag(work: PageWork, { start, end }: JsxTag, text: string): void 
   if (work.text.slice(start, end) !== text) replace(work, start, end, text);
 }
 
-/** An address in the tag, which is replaced as a whole. */
+/** Rewrites links in a tag that is replaced as a whole. */
 function withLinks(text: string, work: PageWork, hrefOf: HrefOf): string {
   return text.replace(/(\shref=")([^"]*)"/, (whole, before: string, href: string) => {
     const { href: next, file } = hrefOf(href);
@@ -100,8 +100,8 @@ interface Picturing {
 function picture(work: PageWork, tag: JsxTag, { names, hrefOf }: Picturing): string {
   const found = pictureOf(tag, names.pictures);
   if (found === undefined) {
-    const hint = 'Write it as ![what it shows](its path)';
-    tell(work, tag.start, { severity: 'error', message: 'A picture whose address is computed is not shown', hint });
+    const hint = 'Write it as ![alt text](path)';
+    tell(work, tag.start, { severity: 'error', message: 'An image with a computed path is not shown', hint });
     return '';
   }
   const { href = found.path, file } = hrefOf(found.path);
@@ -114,6 +114,6 @@ function leaveOut(work: PageWork, tag: JsxTag, missing: Set<string>): void {
   replace(work, start, end, `{/* ${work.text.slice(start, end).replaceAll('*/', '* /')} */}`);
   if (kind === 'close') return;
   missing.add(name);
-  const hint = `Write it as a component in React, components/${name}.tsx, and import it`;
+  const hint = `Rewrite it as a React component, components/${name}.tsx, and import it`;
   tell(work, start, { severity: 'error', message: `The component ${name} is not shown`, hint });
 }

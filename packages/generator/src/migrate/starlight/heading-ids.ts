@@ -1,16 +1,16 @@
-// Ids that headings had: Astro makes them as docsgen does, but does not see what a component in them shows.
+// Preserves heading ids. Astro generates them like docsgen, but ignores text inside components.
 import GithubSlugger from 'github-slugger';
 import { plainText } from '../../text/markdown-text.ts';
 import { matchesIn, type PageWork, replace } from '../page-work.ts';
 
 const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
 
-/** Gives the ids of the page, that of its title left out. */
+/** Returns the heading ids of the page, except for that of its title. */
 export function keepHeadingIds(work: PageWork): readonly string[] {
   const slugger = new GithubSlugger();
   return matchesIn(work, heading).flatMap(({ 0: whole, 1: signs = '', index }) => {
     const end = index + whole.length;
-    // Code in headings is masked.
+    // `masked` does not contain code in the heading.
     const text = work.text
       .slice(index, end)
       .replace(/^ {0,3}#{1,6}[ \t]+/, '')

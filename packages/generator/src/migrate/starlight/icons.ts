@@ -1,4 +1,4 @@
-// Icons of Starlight by their names in Lucide, which docsgen draws. Marks of companies have none there.
+// Maps Starlight icons to their Lucide names. Lucide has no brand icons.
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   `up-arrow arrow-up down-arrow arrow-down left-arrow arrow-left right-arrow arrow-right up-caret chevron-up
   down-caret chevron-down left-caret chevron-left right-caret chevron-right bars menu translate languages

@@ -1,5 +1,5 @@
-// What a page in MDX imports: Starlight's components go, pictures become Markdown, partials come along, and what only
-// Astro can draw is left out and told.
+// Handles imports in MDX: Starlight components are removed, images become Markdown, partials are migrated, and imports
+// that require Astro are removed and reported.
 import { type MovedPage, relative } from '../moves.ts';
 import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
 import { fileOf, type Place, targetOf } from './places.ts';
@@ -7,15 +7,15 @@ import type { StarlightSite } from './site.ts';
 import { attributeOf, type JsxTag } from './tags.ts';
 
 export interface PageNames {
-  /** Starlight's components, by the names that they have in the page. */
+  /** Export names of Starlight components, by local name. */
   readonly own: ReadonlyMap<string, string>;
-  /** Those that the page has still: partials, and what it exports itself. Nothing draws any other here. */
+  /** Names that the page still defines: partials, and its own exports. All other components are not shown. */
   readonly kept: ReadonlySet<string>;
-  /** Paths of pictures as they are written, by name. */
+  /** Paths of images as written, by local name. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** Components of Astro that show pictures. */
+  /** Local names of Astro's image components. */
   readonly images: ReadonlySet<string>;
-  /** Files of partials. */
+  /** Imported partials. */
   readonly partials: readonly { readonly source: string; readonly to: string }[];
 }
 
@@ -50,19 +50,19 @@ export function convertImports(work: PageWork, site: StarlightSite, place: Place
     const isKnown =
       from.startsWith('@astrojs/starlight/') || from === 'astro:assets' || pictures.has(names[0]?.[0] ?? '');
     if (!isKnown) {
-      const hint = 'Write it as a component in React in components/, and import that';
-      tell(work, index, { severity: 'warning', message: `The import of ${from} was left out`, hint });
+      const hint = 'Rewrite it as a React component in components/, and import that';
+      tell(work, index, { severity: 'warning', message: `The import of ${from} was removed`, hint });
     }
   }
   return { own, kept, pictures, images, partials };
 }
 
-/** MDX is imported by docsgen from files whose names begin with `_`. */
+/** docsgen only allows imports of MDX files whose names start with `_`. */
 function partialPath(path: string): string {
   return path.split('/').some((part) => part.startsWith('_')) ? path : path.replace(/(?<![^/])([^/]+)$/, '_$1');
 }
 
-/** Names in the page with what they are exported as. */
+/** Returns local names with their export names. */
 function namesIn(clause: string): readonly (readonly [local: string, exported: string])[] {
   const [, whole = '', list = ''] = /^(?:type\s+)?([\w$]*)\s*,?\s*(?:\{([\s\S]*)\})?/.exec(clause) ?? [];
   const named = list.split(',').flatMap((each): readonly (readonly [string, string])[] => {
@@ -72,7 +72,7 @@ function namesIn(clause: string): readonly (readonly [local: string, exported: s
   return whole === '' ? named : [[whole, 'default'], ...named];
 }
 
-/** `<Image src={picture} alt="…" />` as a picture of Markdown; `undefined`: its source is computed. */
+/** Returns the path and alt text of `<Image src={picture} alt="…" />`, or `undefined` if the source is computed. */
 export function pictureOf(tag: JsxTag, pictures: PageNames['pictures']): { path: string; alt: string } | undefined {
   const source = attributeOf(tag, 'src');
   const name = /^\{\s*([\w$]+)\s*\}$/.exec(source?.source ?? '')?.[1];

@@ -1,4 +1,4 @@
-// A Starlight site as a site of docsgen's: what is read, converted and told, in a row.
+// Converts a Starlight site: reads it, converts its files, and collects differences.
 import { error } from '../../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
@@ -23,8 +23,8 @@ export async function migrateStarlight(
   const { value: site, diagnostics } = await readStarlight(files, modules);
   if (site === undefined) return { value: undefined, diagnostics };
   if (site.pages.length === 0) {
-    const hint = 'Pages are looked for in src/content/docs';
-    const mistake = error({ code: 'migration', message: 'There is no page', file: '', hint });
+    const hint = 'Pages are read from src/content/docs';
+    const mistake = error({ code: 'migration', message: 'No pages found', file: '', hint });
     return { value: undefined, diagnostics: [...diagnostics, mistake] };
   }
   const losses: Diagnostic[] = [];

@@ -1,4 +1,4 @@
-// Front matter of Starlight as docsgen's, and its landing pages.
+// Converts the front matter of pages and landing pages.
 import { identify, slugOf } from '../../routes/routes.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import type { FrontMatterChange } from '../front-matter-edit.ts';
@@ -13,27 +13,30 @@ const dropped = [
   ...['sidebar', 'pagefind'],
 ];
 
-/** `undefined`: it is there only in some cases. */
+/** Returns `undefined` if this value is not a difference. */
 function lossOf(key: string, value: unknown): readonly [message: string, hint: string] | undefined {
   if (key === 'head' && listIn(value).some((each) => mapIn(each).tag !== 'title'))
-    return ['The head of this page was left out', 'Write its elements into the page, in <head> … </head>'];
+    return ['The head of this page was removed', 'Move the elements into the page, inside <head> … </head>'];
   if (key === 'pagefind' && value === false)
-    return ['The search finds this page', 'unlisted: true hides it from the search, and from sidebars'];
+    return ['This page is included in the search', 'Set unlisted: true to hide it from the search and from sidebars'];
   if (key === 'hero')
     return [
-      'The hero of this page was left out',
-      'Only the first page of a language has one: write it as text and cards',
+      'The hero of this page was removed',
+      'Only the first page of a language can have a hero: write it as text and cards',
     ];
   if (key === 'sidebar' && mapIn(value).badge !== undefined)
-    return ['The badge of this page in the sidebar was left out', 'Write sidebar.yaml, whose items can have a badge'];
+    return ['The sidebar badge of this page was removed', 'Create a sidebar.yaml, whose items can have badges'];
   if (key === 'sidebar' && mapIn(value).hidden === true)
-    return ['This page is hidden from sidebars, and now from the search, too', 'unlisted: false shows it in both'];
+    return [
+      'This page is hidden from sidebars, and now also from the search',
+      'Set unlisted: false to show it in both',
+    ];
   return undefined;
 }
 
 interface Finding {
   readonly idOf: (link: string) => string | undefined;
-  /** Whether the page stands in a sidebar that is written by hand; `undefined`: there is none. */
+  /** Whether the page is in the hand-written sidebar, or `undefined` if there is no such sidebar. */
   readonly isListed: boolean | undefined;
 }
 
@@ -77,7 +80,7 @@ function neighbour(value: unknown, idOf: Finding['idOf']): string | null | undef
   return link === undefined ? undefined : idOf(link);
 }
 
-/** A page with a hero at the root of a language. */
+/** Front matter of a page with a hero at the root of a locale. */
 export function landingFields({ frontMatter }: StarlightPage, newLink: (link: string) => string): FrontMatterChange {
   const hero = mapIn(frontMatter.hero);
   const tagline = textIn(hero.tagline);

@@ -1,11 +1,14 @@
-// Where files of a Starlight site stand in the new one, and how links between them are written there.
+// Maps files of a Starlight site to their new paths, and rewrites links between them.
 import { posix } from 'node:path';
 import { decodePath, isExternal, splitHref } from '../../text/hrefs.ts';
 import { type NewHref, relative } from '../moves.ts';
 import { textIn } from '../untyped-values.ts';
 import { contentFolder, type StarlightPage, type StarlightSite } from './site.ts';
 
-/** Path of a file that a page names; `undefined`: there is none. `~/` and `@/` usually mean `src/`. */
+/**
+ * Returns the path of a file that a page refers to, or `undefined` if it does not exist. `~/` and `@/` usually are
+ * aliases of `src/`.
+ */
 export function fileOf({ paths }: StarlightSite, from: string, written: string): string | undefined {
   const isShort = /^[~@]\//.test(written);
   const isFromRoot = written.startsWith('/src/');
@@ -17,17 +20,17 @@ export function fileOf({ paths }: StarlightSite, from: string, written: string):
   return paths.has(path) ? path : undefined;
 }
 
-/** New path of a file that is no page: those of all languages stand in the folder of the first one. */
+/** Returns the new path of an asset. Assets of all locales are moved to the folder of the default locale. */
 export function targetOf({ locales }: StarlightSite, file: string): string {
   const folder = `content/${locales[0].code}/docs/`;
   if (file.startsWith(contentFolder)) return folder + file.slice(contentFolder.length);
   return `${folder}_${file.replace(/^src\/(?:content\/)?/, '')}`;
 }
 
-/** Where a page stands that is to be converted: itself, or a partial. */
+/** Location of a page or partial that is converted. */
 export interface Place extends Pick<StarlightPage, 'source' | 'to' | 'url'> {}
 
-/** Links are read by browsers there, from the address of the page. */
+/** In Starlight, relative links are resolved by browsers, from the URL of the page. */
 export function newHref(site: StarlightSite, page: Place, href: string): NewHref {
   const { path: written, query, hash } = splitHref(href);
   if (written === '' || isExternal(href)) return { href: undefined };
@@ -44,7 +47,7 @@ export function newHref(site: StarlightSite, page: Place, href: string): NewHref
   return { href: meant && newUrl(meant) + suffix };
 }
 
-/** Astro does not put its base in front of links, so that authors do; docsgen does. */
+/** Astro does not add its base path to links, so that authors do. docsgen does. */
 function fromRoot({ byUrl, config, paths }: StarlightSite, path: string, suffix: string): string | undefined {
   const base = `/${(textIn(config.value.base) ?? '').replace(/^\/|\/$/g, '')}`;
   const bare = base !== '/' && `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
@@ -58,7 +61,7 @@ function pageOf({ pages }: StarlightSite, file: string): StarlightPage | undefin
   return pages.find(({ source }) => source === file);
 }
 
-/** The language is that of the reader, whatever folder the first one has there. */
+/** Links in docsgen do not contain the locale. */
 export function newUrl({ address }: StarlightPage): string {
   return address;
 }

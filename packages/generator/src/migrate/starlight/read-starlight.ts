@@ -1,4 +1,4 @@
-// Reads a Starlight site: what Astro's configuration gives to it, its languages, and its pages with their addresses.
+// Reads a Starlight site: the options in the Astro configuration, the locales, and the pages with their URLs.
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { error } from '../../diagnostics/create.ts';
@@ -32,10 +32,10 @@ export async function readStarlight(
     .map(mapIn)
     .find(({ starlight }) => isMap(starlight))?.starlight;
   if (!isMap(options)) {
-    const hint = 'It is looked for in integrations: [starlight({ … })]';
+    const hint = 'Add it to the configuration: integrations: [starlight({ … })]';
     const mistake = error({
       code: 'migration',
-      message: 'Starlight is not in the configuration',
+      message: 'The configuration does not contain the Starlight integration',
       file: config.file,
       hint,
     });
@@ -53,7 +53,7 @@ export async function readStarlight(
   return { value, diagnostics: read.diagnostics };
 }
 
-/** The default language first, whether it has a folder or not. */
+/** The default locale comes first, with or without a folder. */
 function readLocales({ locales, defaultLocale }: LooseMap): StarlightSite['locales'] {
   const all = Object.entries(mapIn(locales)).map(([key, value]) => readLocale(key, mapIn(value)));
   const wanted = textIn(defaultLocale) ?? 'root';
@@ -106,7 +106,7 @@ async function readPage(
   };
 }
 
-/** As Astro makes it of the path: each part as GitHub makes ids of headings. */
+/** Returns the URL that Astro generates from a path: each segment is slugified like a heading on GitHub. */
 function addressOf({ slug }: LooseMap, relative: string, { folder }: StarlightLocale): string {
   const written = textIn(slug)?.replace(/^\/|\/$/g, '');
   const own = written?.startsWith(`${folder}/`) && folder ? written.slice(folder.length + 1) : written;

@@ -1,4 +1,4 @@
-// The sidebar of a Starlight site: pages by their addresses, links, groups, and groups of all that is in a folder.
+// Converts the sidebar: pages by URL, links, groups, and groups generated from folders.
 import { posix } from 'node:path';
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -11,7 +11,7 @@ import type { StarlightPage, StarlightSite } from './site.ts';
 
 type Tell = (diagnostic: Diagnostic) => void;
 
-/** `undefined`: it follows from the tree of folders. */
+/** Returns `undefined` if the sidebar is generated from the folder tree. */
 export function planSidebar(site: StarlightSite, tell: Tell): readonly PlannedItem[] | undefined {
   const { sidebar } = site.options;
   return Array.isArray(sidebar) ? sidebar.flatMap((item) => planItem(site, item, tell)) : undefined;
@@ -55,12 +55,12 @@ function pageItem(site: StarlightSite, item: LooseMap, tell: Tell): readonly Pla
 }
 
 function missing({ config }: StarlightSite, slug: string, tell: Tell): PlannedItem {
-  const message = `The sidebar leads to ${slug}, where there is no page`;
-  tell(warning({ code: 'migration', message, file: config.file, hint: 'Write the page, or remove the item' }));
+  const message = `Broken link in the sidebar: ${slug} does not exist`;
+  tell(warning({ code: 'migration', message, file: config.file, hint: 'Create the page, or remove the item' }));
   return {};
 }
 
-/** Addresses of the sidebar have no language; those of a first language with a folder may have it. */
+/** URLs in sidebars have no locale, but may start with the folder of the default locale. */
 export function pageAt({ byUrl, locales }: StarlightSite, link: string): StarlightPage | undefined {
   const path = posix.join('/', link.replace(/[?#].*/s, '')).replace(/\/$/, '');
   const [{ folder }] = locales;
@@ -73,7 +73,7 @@ function hasFolder({ pages, locales }: StarlightSite, folder: string): boolean {
   );
 }
 
-/** A text, or one for each language, with translations beside it; both by the language's tag or by its name. */
+/** Reads a label: a string, or one string per locale, with `translations`. Keys are BCP 47 tags or locale names. */
 export function labelOf({ locales }: StarlightSite, written: unknown, translations: LooseMap = {}): Label | undefined {
   const all = isMap(written) ? written : {};
   const [first] = locales;

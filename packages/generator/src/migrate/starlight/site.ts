@@ -1,19 +1,20 @@
-// A Starlight site as it was read. Paths are from its folder, the one that has `astro.config`.
+// A Starlight site. Paths are relative to the folder that contains `astro.config`.
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { ForeignConfig } from '../foreign-config.ts';
 import type { LooseMap } from '../untyped-values.ts';
 
-/** Folder of the pages. */
 export const contentFolder = 'src/content/docs/';
 
 export interface StarlightLocale {
-  /** Its name in the configuration, folder of its pages and first part of their addresses; `''`: none. */
+  /**
+   * Locale name in the configuration, folder of its pages, and first segment of their URLs. `''` for the root locale.
+   */
   readonly folder: string;
   readonly code: string;
   readonly htmlLang: string;
   readonly label: string | undefined;
   readonly direction: 'ltr' | 'rtl' | undefined;
-  /** It has a folder there and none in addresses of the new site. */
+  /** Whether this is the default locale, which has no folder in URLs of the new site. */
   readonly isFirst: boolean;
 }
 
@@ -22,30 +23,30 @@ export interface StarlightPage {
   readonly text: string;
   readonly frontMatter: LooseMap;
   readonly locale: StarlightLocale;
-  /** From the folder of its language. */
+  /** Relative to the folder of the locale. */
   readonly relative: string;
   /** Path in the new site. */
   readonly to: string;
-  /** As sidebars name it in the new site; `undefined`: it is the landing page. */
+  /** Id in sidebars of the new site, or `undefined` for the landing page. */
   readonly id: string | undefined;
-  /** Address within its language: `/guides/start/`. */
+  /** Path within the locale: `/guides/start/`. */
   readonly address: string;
-  /** Address of the old site, with the language. */
+  /** URL in the original site, with the locale. */
   readonly url: string;
 }
 
 export interface StarlightSite {
   readonly files: ForeignFiles;
-  /** What `defineConfig` of Astro got. */
+  /** The argument of Astro's `defineConfig`. */
   readonly config: ForeignConfig;
-  /** What Starlight got. */
+  /** The options of the Starlight integration. */
   readonly options: LooseMap;
   readonly locales: readonly [StarlightLocale, ...StarlightLocale[]];
   readonly pages: readonly StarlightPage[];
-  /** Pages by address, with the language and without a slash at the end. */
+  /** Pages by URL, with the locale and without a trailing slash. */
   readonly byUrl: ReadonlyMap<string, StarlightPage>;
-  /** Every file below the site's folder. */
+  /** All files in the site's folder. */
   readonly paths: ReadonlySet<string>;
-  /** Astro's own pages and pages in other formats, which are left behind. */
+  /** Astro pages, and pages in other formats, which are not migrated. */
   readonly foreignPages: readonly string[];
 }

@@ -1,11 +1,11 @@
-// Tags of JSX with their attributes as they are written.
+// Finds JSX tags with their attributes.
 import { matchesIn, type PageWork } from '../page-work.ts';
 
 interface JsxAttribute {
   readonly name: string;
-  /** With its quotes or braces; `undefined`: the name alone. */
+  /** Source of the value, including quotes or braces, or `undefined` if the attribute has no value. */
   readonly source: string | undefined;
-  /** What it says, if that is written down. */
+  /** The value, if it is a string literal. */
   readonly text: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const attribute = new RegExp(`(?<!\\s)\\s+([\\w:-]+)(?:=(${value.source}))?`, 'g
 export function tagsIn(work: PageWork): readonly JsxTag[] {
   return matchesIn(work, tag).map(({ 0: whole, 1: slash, 2: name = '', 4: empty, index }) => {
     const end = index + whole.length;
-    // Values with code in them are masked.
+    // `masked` does not contain code in attribute values.
     const written = work.text.slice(index, end).replace(/^<\/?[\w.]+/, '');
     const attributes = [...written.matchAll(attribute)].map(([, key = '', source]) => ({
       name: key,
@@ -49,7 +49,10 @@ export function attributeOf({ attributes }: JsxTag, name: string): JsxAttribute 
   return attributes.find((each) => each.name === name);
 }
 
-/** `title="x" href={y}`, with a space in front, of those names that the tag has; by the old name and the new one. */
+/**
+ * Returns the attributes in `names` that the tag has, renamed and with a leading space: ` title="x" href={y}`. `names`
+ * maps old names to new ones.
+ */
 export function keptAttributes(tag: JsxTag, names: Readonly<Record<string, string>>): string {
   return Object.entries(names)
     .flatMap(([old, name]) => {

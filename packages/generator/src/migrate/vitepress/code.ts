@@ -1,5 +1,5 @@
-// Code blocks as VitePress writes them: lines behind the language, `:line-numbers`, titles in brackets, and marks in
-// comments of the code.
+// Converts the code block syntax of VitePress: highlighted lines and `:line-numbers` after the language, titles in
+// brackets, and `[!code …]` comments.
 import { type PageWork, replace, tell } from '../page-work.ts';
 
 export function convertCode(work: PageWork): void {
@@ -18,22 +18,22 @@ interface Marks {
   readonly highlighted: readonly number[];
   readonly added: readonly number[];
   readonly removed: readonly number[];
-  /** Kinds of marks that have another effect, or none. */
+  /** Kinds of `[!code …]` comments that docsgen renders differently, or not at all. */
   readonly lost: ReadonlySet<string>;
 }
 
-/** Focus lines, warnings and errors become highlighted lines. */
+/** Focus, warning and error lines are highlighted instead. */
 function reportLost(work: PageWork, offset: number, kind: string): void {
   const isLine = lineKinds.has(kind);
-  const message = isLine ? `'[!code ${kind}]' is a highlighted line now` : `'[!code ${kind}]' is left out`;
-  const hint = isLine ? 'docsgen has highlighted, inserted and deleted lines' : 'Mark the whole line: {2}';
+  const message = isLine ? `'[!code ${kind}]' was replaced by a highlighted line` : `'[!code ${kind}]' was removed`;
+  const hint = isLine ? 'docsgen supports highlighted, inserted and deleted lines' : 'Mark the whole line instead: {2}';
   tell(work, offset, { severity: 'warning', message, hint });
 }
 
 const lineKinds: ReadonlySet<string> = new Set(['focus', 'warning', 'error']);
 const sameKinds: ReadonlySet<string> = new Set(['++', '--', 'highlight', 'hl']);
 
-/** `undefined`: it means the same already. */
+/** Returns `undefined` if docsgen reads the info string in the same way. */
 function newInfo(info: string, { highlighted, added, removed }: Marks): string | undefined {
   const title = /(?:^|\s)\[([^\]]+)\]\s*$/.exec(info)?.[1];
   const numbers = /:(no-)?line-numbers(?:=(\d+))?/.exec(info);
@@ -41,7 +41,7 @@ function newInfo(info: string, { highlighted, added, removed }: Marks): string |
   const hasMarks = highlighted.length + added.length + removed.length > 0;
   const isOfVue = /^\s*\w+-vue(?![\w-])/.test(info);
   if (title === undefined && !numbers && !isAttached && !hasMarks && !isOfVue) return undefined;
-  // `js-vue` is JavaScript in which Vue puts in values.
+  // `js-vue` is JavaScript with Vue interpolations.
   const lang = (/^\s*([^\s{:[]*)/.exec(info)?.[1] ?? '').replace(/-vue$/, '');
   const lines = /\{([\d,\s-]+)\}/.exec(info)?.[1];
   const rest = info
@@ -66,7 +66,7 @@ function newInfo(info: string, { highlighted, added, removed }: Marks): string |
 
 const mark = /(?<!\s)\s*(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)\s*\[!code ([^\]]+)\]\s*(?:(?:\*\/\}?|-->)\s*)?$/;
 
-/** A mark stands behind its line, or on a line of its own above the lines that it counts. */
+/** A `[!code …]` comment is at the end of its line, or on its own line above the lines it counts. */
 function takeMarks(body: string): Marks {
   const lost = new Set<string>();
   const kinds = { highlighted: [] as number[], added: [] as number[], removed: [] as number[], lost };

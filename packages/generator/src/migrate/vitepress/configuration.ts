@@ -1,4 +1,4 @@
-// `site.config.yaml` of a site that was VitePress's.
+// Creates `site.config.yaml` from a VitePress configuration.
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type NewHead, readHead } from '../head-tags.ts';
@@ -27,22 +27,22 @@ export function writeConfiguration(site: VitepressSite, tell: (diagnostic: Diagn
   for (const { tag, attributes } of head.left)
     lose({
       key: 'head',
-      message: `The element ${tag} ${Object.values(attributes).join(' ')} of the head was left out`,
-      hint: 'docsgen writes such elements itself, from title, description and socialImage',
+      message: `The head element ${tag} ${Object.values(attributes).join(' ')} was removed`,
+      hint: 'docsgen generates such elements from title, description and socialImage',
     });
   const { social, left } = readSocial(listIn(themeConfig.socialLinks));
   for (const { icon, link } of left)
     lose({
       key: 'themeConfig.socialLinks',
       message: `docsgen has no icon ${icon}`,
-      hint: `Link to ${link} in the navbar`,
+      hint: `Add a link to ${link} to the navbar`,
     });
   tellLost(config.value, themeConfig, lose);
   const value = valuesOf(site, { ...head, social });
   const comments = [
-    'docs/reference/configuration.md of docsgen says what each key means.',
-    'Pages keep their addresses: VitePress wrote guide/start.html, and so does docsgen with trailingSlash: false.',
-    'VitePress did not check anchors: once they are right, the line in checks can go.',
+    'docs/reference/configuration.md of docsgen describes all keys.',
+    'URLs stay the same: docsgen writes guide/start.html, like VitePress, because trailingSlash is false.',
+    'VitePress did not check anchors. Once all of them are correct, remove the line in checks.',
   ];
   return yamlOf(value, { before: comments });
 }
@@ -94,39 +94,39 @@ function tellLost(config: LooseMap, themeConfig: LooseMap, lose: (told: Told) =>
   if (mapIn(themeConfig.search).provider === 'algolia')
     lose({
       key: 'themeConfig.search',
-      message: 'Algolia is not asked any more: docsgen has a search of its own',
-      hint: 'Nothing has to be done: search: false would turn it off',
+      message: 'Algolia was replaced by docsgen’s built-in search',
+      hint: 'No action is required; search: false turns the search off',
     });
   if (mapIn(config.markdown).lineNumbers === true)
     lose({
       key: 'markdown.lineNumbers',
-      message: 'Code has no line numbers by itself',
-      hint: 'Write showLineNumbers behind the language of the fences that need them',
+      message: 'Code blocks have no line numbers by default',
+      hint: 'Add showLineNumbers after the language of code blocks that need them',
     });
   if (isFunction(mapIn(config.markdown).config))
     lose({
       key: 'markdown.config',
-      message: 'Plugins of markdown-it are not run',
-      hint: 'docsgen takes plugins of remark and rehype: markdown.remarkPlugins',
+      message: 'markdown-it plugins are not supported',
+      hint: 'Use remark and rehype plugins instead: markdown.remarkPlugins',
     });
   if (isFunction(mapIn(themeConfig.editLink).pattern))
     lose({
       key: 'themeConfig.editLink',
-      message: 'The function of editLink is not run',
-      hint: 'Write an address with {path}',
+      message: 'The editLink function is not supported',
+      hint: 'Use a URL with {path} instead',
     });
   for (const key of ['transformHead', 'transformPageData', 'transformHtml', 'buildEnd', 'vite', 'vue'])
     if (config[key] !== undefined)
       lose({
         key,
-        message: `${key} means nothing here`,
-        hint: 'A plugin of docsgen can do such things: docs/guide/plugins.md',
+        message: `The key ${key} has no equivalent`,
+        hint: 'Use a docsgen plugin instead: docs/guide/plugins.md',
       });
   if (themeConfig.carbonAds !== undefined)
     lose({
       key: 'themeConfig.carbonAds',
-      message: 'Carbon Ads are not shown',
-      hint: 'A slot of the theme can: docs/guide/overrides.md',
+      message: 'Carbon Ads are not supported',
+      hint: 'Show them with a slot of the theme: docs/guide/overrides.md',
     });
 }
 
@@ -195,12 +195,12 @@ function outlineOf(outline: unknown): Plain {
   const level = isMap(outline) ? outline.level : outline;
   if (level === 'deep') return { min: 2, max: 6 };
   const [min, max] = Array.isArray(level) ? level.map(numberIn) : [numberIn(level), numberIn(level)];
-  // VitePress alone lists h2 unless it is told otherwise.
+  // By default, VitePress lists only h2 headings.
   if (min === undefined) return { min: 2, max: 2 };
   return min === 2 && max === 3 ? undefined : { min, max: max ?? min };
 }
 
-/** VitePress wrote an index as a file in its folder, where readers and other sites may look for it. */
+/** VitePress wrote an index as a file inside its folder, and other sites may link to that file. */
 function redirectsOf({ pages, locales }: VitepressSite): Plain {
   const indexes = pages.filter(
     ({ address, locale }) => locale === locales[0] && address !== '/' && address.endsWith('/'),

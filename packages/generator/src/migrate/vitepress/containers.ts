@@ -1,11 +1,11 @@
-// Blocks between colons, and the list of contents. Those that docsgen reads as they are stay.
+// Converts containers (`:::`) and `[[toc]]`. Those with the same syntax in docsgen stay unchanged.
 import { admonitionNames } from '../admonition-names.ts';
 import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
 
 const opening = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*([^\n\r]*)/gm;
 const contents = /^[ \t]*\[\[toc\]\][ \t]*$/gim;
 
-/** They only say how their inside is drawn. */
+/** Containers that only affect how their content is rendered. */
 const transparent = new Set(['v-pre', 'raw']);
 const known = new Set([...admonitionNames, 'code-group', 'details', ...transparent]);
 
@@ -14,7 +14,7 @@ export function convertContainers(work: PageWork): void {
   for (const found of matchesIn(work, opening)) {
     const { 0: whole, 1: indent = '', 2: colons = ':::', 3: name = '', 4: masked = '', index } = found;
     const end = index + whole.length;
-    // Code in a title is masked.
+    // `masked` does not contain code in the title.
     const rest = work.text.slice(end - masked.length, end);
     if (name === 'details') {
       const title = rest.replace(/\{[^{}]*\}\s*$/, '').trim() || 'Details';
@@ -22,13 +22,13 @@ export function convertContainers(work: PageWork): void {
       replace(work, index, end, `${indent}${colons}accordion[${title}]${isOpen ? '{open}' : ''}`);
     } else if (transparent.has(name)) removeFences(work, { start: index, end, colons });
     else if (!known.has(name)) {
-      const hint = 'docsgen has no block of this name: use an admonition, or a component of your own in MDX';
+      const hint = 'docsgen has no block with this name: use an admonition, or a component in an MDX page';
       tell(work, index, { severity: 'error', message: `The container ${name} is shown as text`, hint });
     }
   }
 }
 
-/** The line that opens a block, and the one that closes it. */
+/** Removes the opening and closing lines of a block. */
 function removeFences(
   work: PageWork,
   { start, end, colons }: { readonly start: number; readonly end: number; readonly colons: string },

@@ -1,4 +1,4 @@
-// One page of a VitePress site as a page of docsgen's: the same text, changed where it would mean something else here.
+// Converts a VitePress page. Only syntax that docsgen reads differently is changed.
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
@@ -21,7 +21,7 @@ export interface Converting {
   readonly files: ForeignFiles;
   readonly moves: Moves;
   readonly sourceFolder: string;
-  /** That of the site. */
+  /** Title of the site. */
   readonly title: string;
   /** See `pageFields`. */
   readonly idOf: (link: string) => string | undefined;
@@ -50,7 +50,7 @@ interface Body {
   readonly frontMatter: LooseMap;
 }
 
-/** All but the front matter; of a partial, too. */
+/** Converts everything except the front matter, also in partials. */
 export async function convertBody(
   work: PageWork,
   { place, frontMatter }: Body,

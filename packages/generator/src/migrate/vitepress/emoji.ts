@@ -1,4 +1,4 @@
-// Replaces shortcodes of emoji. Unknown ones stay as they are.
+// Replaces emoji shortcodes. Unknown ones stay as they are.
 import { emojiOf } from '../../text/emoji.ts';
 import { matchesIn, type PageWork, replace } from '../page-work.ts';
 

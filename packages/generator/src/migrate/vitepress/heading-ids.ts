@@ -1,11 +1,12 @@
-// Ids of headings: VitePress makes them in another way than docsgen, so that a heading keeps its own where they differ.
+// Preserves heading ids. VitePress generates them differently, so that a heading gets an explicit id if its generated
+// one would change.
 import GithubSlugger from 'github-slugger';
 import { plainText } from '../../text/markdown-text.ts';
 import { matchesIn, type PageWork, replace } from '../page-work.ts';
 
 const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
 
-/** Gives the ids of the page, that of its title left out. */
+/** Returns the heading ids of the page, except for that of its title. */
 export function keepHeadingIds(work: PageWork): readonly string[] {
   const taken = new Set<string>();
   const own = new GithubSlugger();
@@ -13,7 +14,7 @@ export function keepHeadingIds(work: PageWork): readonly string[] {
   for (const found of matchesIn(work, heading)) {
     const { 0: whole, 1: signs = '', index } = found;
     const end = index + whole.length;
-    // Code in headings is masked.
+    // `masked` does not contain code in the heading.
     const text = work.text
       .slice(index, end)
       .replace(/^ {0,3}#{1,6}[ \t]+/, '')
@@ -37,7 +38,7 @@ function unique(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** As VitePress makes it of a heading's text. */
+/** Returns the id that VitePress generates from the text of a heading. */
 function vitepressId(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,17 +1,17 @@
-// `<!--@include: ./parts/x.md{3,}-->`: the text of another file. docsgen includes partials whole, so each part that is
-// wanted becomes a partial beside its file.
+// Converts includes such as `<!--@include: ./parts/x.md{3,}-->`. docsgen includes whole partials, so that each included
+// part becomes a separate partial next to the original file.
 import { posix } from 'node:path';
 import { type MovedPage, type Moves, relative } from '../moves.ts';
 import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
 
 const comment = /<!--\s*@include:(.*?)-->/g;
 
-/** A partial of the new site, to be converted like a page. */
+/** A partial of the new site, which is converted like a page. */
 export interface Partial {
-  /** Path of its file in the old site. */
+  /** Path in the original site. */
   readonly source: string;
   readonly to: string;
-  /** `3,` or `1,5` or `#region`; `''`: all of it. */
+  /** A range of lines (`3,` or `1,5`), a `#region`, or `''` for the whole file. */
   readonly part: string;
 }
 
@@ -22,8 +22,8 @@ export function convertIncludes(work: PageWork, page: MovedPage, moves: Moves): 
     const [, path = '', part = ''] = /^([^#{]*)(.*)/s.exec(inner.trim()) ?? [];
     const source = moves.fileOf(page.source, path.trim());
     if (source === undefined) {
-      const hint = 'Write the text itself, or the path of a file that is there';
-      tell(work, found.index, { severity: 'error', message: `The included file ${path} is not there`, hint });
+      const hint = 'Replace the include with its text, or correct the path';
+      tell(work, found.index, { severity: 'error', message: `File not found: ${path}`, hint });
       continue;
     }
     const to = partialPath(moves.targetOf(source), part);
@@ -33,14 +33,14 @@ export function convertIncludes(work: PageWork, page: MovedPage, moves: Moves): 
   return partials;
 }
 
-/** Its name begins with `_`, so that it is no page. */
+/** Names of partials start with `_`, so that they are not pages. */
 function partialPath(path: string, part: string): string {
   const { dir, name, ext } = posix.parse(path);
   const which = part.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
   return `${dir}/${name.startsWith('_') ? name : `_${name}`}${which === '' ? '' : `-${which}`}${ext}`;
 }
 
-/** The lines that are wanted, without front matter. `undefined`: there is no such region or heading. */
+/** Returns the included lines without front matter, or `undefined` if the region or heading does not exist. */
 export function partOf(text: string, part: string): string | undefined {
   const body = text.replace(/^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*\r?\n/, '');
   const region = /#([\w-]+)/.exec(part)?.[1];
@@ -62,7 +62,7 @@ function regionOf(text: string, name: string): string | undefined {
   return below(lines, name);
 }
 
-/** A heading with that id, and what stands below it. */
+/** Returns the section of the heading with the id. */
 function below(lines: readonly string[], id: string): string | undefined {
   const level = (line: string): number => /^(#{1,6})\s/.exec(line)?.[1]?.length ?? 0;
   const isMeant = (line: string): boolean =>

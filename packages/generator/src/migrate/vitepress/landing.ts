@@ -1,4 +1,4 @@
-// A page with `layout: home` as docsgen's landing page: the hero is its front matter, the features are cards below.
+// Converts a page with `layout: home` to a landing page: the hero to front matter, the features to cards.
 import { isExternal } from '../../text/hrefs.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import { plainLabel } from '../labels.ts';
@@ -7,7 +7,7 @@ import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.t
 import { addressOf } from './sidebars.ts';
 import type { VitepressPage } from './site.ts';
 
-/** `title`: of the site. */
+/** `title` is the title of the site. */
 export function convertLanding(work: PageWork, { frontMatter }: VitepressPage, title: string): void {
   const hero = mapIn(frontMatter.hero);
   const name = plainLabel(textIn(hero.name) ?? textIn(hero.text) ?? title);
@@ -54,7 +54,7 @@ function cardsOf(work: PageWork, features: readonly LooseMap[]): string {
 }
 
 function tellIcon(work: PageWork): void {
-  const hint = 'Give the card an icon by its name: :::card[Title]{icon="rocket"}';
-  const message = 'The picture of a feature was left out';
+  const hint = 'Give the card an icon by name: :::card[Title]{icon="rocket"}';
+  const message = 'The image of a feature was removed';
   tell(work, Math.max(0, work.text.indexOf('features:')), { severity: 'warning', message, hint });
 }

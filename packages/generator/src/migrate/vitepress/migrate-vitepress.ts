@@ -1,4 +1,4 @@
-// A VitePress site as a site of docsgen's: what is read, converted and told, in a row.
+// Converts a VitePress site: reads it, converts its files, and collects differences.
 
 import { error } from '../../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
@@ -24,10 +24,10 @@ export async function migrateVitepress(
   const { value: site, diagnostics } = await readVitepress(files, modules);
   if (site === undefined) return { value: undefined, diagnostics };
   if (site.pages.length === 0) {
-    const hint = 'Pages are looked for in the folder that srcDir names';
+    const hint = 'Pages are read from the folder in srcDir';
     return {
       value: undefined,
-      diagnostics: [error({ code: 'migration', message: 'There is no page', file: '', hint })],
+      diagnostics: [error({ code: 'migration', message: 'No pages found', file: '', hint })],
     };
   }
   const losses: Diagnostic[] = [];
@@ -62,7 +62,7 @@ export async function migrateVitepress(
   return { value: { ...report(site, pages, sidebars), files: filesInOrder(made), losses }, diagnostics };
 }
 
-/** The sidebar that VitePress showed beside a page which stands in none. */
+/** Returns the sidebar that VitePress showed on a page that is not in any sidebar. */
 function sidebarOf(
   { id, locale, address }: VitepressPage,
   sidebars: readonly PlannedSidebar[],
@@ -128,7 +128,7 @@ async function openPartial(
   return { text: partOf(whole, part) ?? '', place };
 }
 
-/** Files that pages show, and those of `public/`, which keep their addresses. */
+/** Files that pages embed, and files in `public/`, which keep their URLs. */
 function copies(site: VitepressSite, uses: ReadonlySet<string>): readonly MigratedFile[] {
   const start = `${site.sourceFolder}public/`;
   const shared = [...site.paths].filter((path) => path.startsWith(start));

@@ -1,4 +1,4 @@
-// The bar of a VitePress site: links, and menus whose groups become one list.
+// Converts the navbar: links, and menus whose groups are merged into one list.
 import { isExternal } from '../../text/hrefs.ts';
 import { labelIn } from '../labels.ts';
 import { isMap, type LooseMap, listIn, textIn } from '../untyped-values.ts';
@@ -20,7 +20,7 @@ export function planNavbar(site: VitepressSite): readonly Plain[] {
 
 interface Below {
   readonly translated: ReadonlyMap<string, readonly unknown[]>;
-  /** Indexes of the item and of those around it. */
+  /** Indexes of the item and its ancestors. */
   readonly path: readonly number[];
 }
 
@@ -48,7 +48,7 @@ function labelAt(
   return labelIn(locales, textIn(item.text), textOf);
 }
 
-/** What leads to no page and to no other site is left out; VitePress has components there, too. */
+/** Items without a link are removed, such as components. */
 function linkOf(site: VitepressSite, { link, activeMatch }: LooseMap, label: Plain): readonly Plain[] {
   const written = textIn(link);
   if (written === undefined || label === undefined) return [];

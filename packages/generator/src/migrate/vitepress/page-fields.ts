@@ -1,4 +1,4 @@
-// Front matter of VitePress as docsgen's: what has another name here, what has another meaning, and what has none.
+// Converts the front matter of a page: renames fields, converts their values, and reports those without an equivalent.
 import { identify, slugOf } from '../../routes/routes.ts';
 import type { FrontMatterChange } from '../front-matter-edit.ts';
 import { type PageWork, tell } from '../page-work.ts';
@@ -9,17 +9,20 @@ import type { VitepressPage } from './site.ts';
 const taken = ['layout', 'outline', 'prev', 'next', 'editLink', 'lastUpdated', 'sidebar', 'aside', 'pageClass'];
 const dropped = [...taken, 'titleTemplate', 'head', 'navbar', 'footer', 'hero', 'features', 'isHome'];
 const lost: Readonly<Record<string, string>> = {
-  titleTemplate: 'docsgen puts the name of the site behind every title',
-  head: 'Write its elements into the page, in <head> … </head>',
-  navbar: 'Every page has the bar; a page of pages/ with layout: plain has none',
-  footer: 'Every page has the footer that the configuration has',
-  pageClass: 'Give a class to an element of the page instead',
+  titleTemplate: 'docsgen appends the site title to every page title',
+  head: 'Move the elements into the page, inside <head> … </head>',
+  navbar: 'Every page has the navbar, except for custom pages in pages/ with layout: plain',
+  footer: 'Every page has the footer of the configuration',
+  pageClass: 'Set a class on an element of the page instead',
 };
 
 interface Finding {
-  /** Id of the page at an address. */
+  /** Returns the id of the page at a URL. */
   readonly idOf: (link: string) => string | undefined;
-  /** Sidebar that a page shows in which it does not stand; `null`: none; `undefined`: that in which it stands. */
+  /**
+   * Sidebar to show on a page that is not in it, or `null` for none. `undefined` if the page shows the sidebar that
+   * contains it.
+   */
   readonly sidebar: string | null | undefined;
 }
 
@@ -29,7 +32,7 @@ export function pageFields(work: PageWork, page: VitepressPage, { idOf, sidebar 
     if (frontMatter[key] !== undefined)
       tell(work, Math.max(0, work.text.search(new RegExp(`^${key}\\s*:`, 'm'))), {
         severity: 'warning',
-        message: `The field ${key} of this page means nothing here`,
+        message: `The front matter field ${key} has no equivalent`,
         hint,
       });
   const { prev, next, editLink, layout } = frontMatter;
@@ -48,7 +51,10 @@ export function pageFields(work: PageWork, page: VitepressPage, { idOf, sidebar 
   return { drop, add: Object.fromEntries(given) };
 }
 
-/** Where docsgen would give the page another address: a number in front of a name, an index by another name. */
+/**
+ * Returns an explicit slug if docsgen would give the page another URL, because of a number prefix or the file name of
+ * an index.
+ */
 function addressOf({ address, id, route, locale, frontMatter }: VitepressPage): Readonly<Record<string, Plain>> {
   const relative = locale.folder === '' ? route : route.slice(locale.folder.length + 1);
   if (id === undefined || frontMatter.slug !== undefined) return {};

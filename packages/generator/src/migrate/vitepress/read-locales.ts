@@ -1,10 +1,10 @@
-// The languages of a VitePress site: one without a folder, and a folder for each other one.
+// Reads the locales of a VitePress site: the root locale, and one folder for each other locale.
 import { type LooseMap, mapIn, textIn } from '../untyped-values.ts';
 import type { VitepressLocale, VitepressSite } from './site.ts';
 
 const languageTag = /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/;
 
-/** A folder whose name is no language, such as that of a version, is a folder of the first language. */
+/** Folders whose names are not locales, such as versions, belong to the root locale. */
 export function readLocales(config: LooseMap): VitepressSite['locales'] {
   const written = mapIn(config.locales);
   const root = readLocale('', { ...config, ...mapIn(written.root) });
@@ -17,7 +17,7 @@ export function readLocales(config: LooseMap): VitepressSite['locales'] {
 function readLocale(folder: string, config: LooseMap): VitepressLocale {
   const lang = textIn(config.lang) ?? (folder === '' ? 'en-US' : folder);
   const direction = config.dir === 'rtl' || config.dir === 'ltr' ? config.dir : undefined;
-  // The tag alone is enough, but for languages that are written in several ways.
+  // The language alone is sufficient, except for languages with several scripts or regional variants.
   const [language = 'en'] = lang.split('-');
   const code = folder !== '' ? folder : /^(?:zh|pt|sr)-/.test(lang) ? lang : language;
   return {

@@ -1,4 +1,4 @@
-// Reads a VitePress site: its configuration as VitePress runs it, its languages, and its pages with their addresses.
+// Reads a VitePress site: the evaluated configuration, the locales, and the pages with their URLs.
 import { posix } from 'node:path';
 import { error } from '../../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
@@ -18,7 +18,7 @@ const names = ['config', 'config/index'].flatMap((name) => endings.map((ending) 
 const words = { shown: names[0] ?? '', example: 'export default defineConfig({ … })' };
 const folders = ['docs', 'website', 'documentation', 'site', 'www', 'packages/docs', 'apps/docs'];
 
-/** What these do to a configuration is no matter of its values. */
+/** These functions only return the configuration, or extend it in ways that do not matter here. */
 const wrapper = (module: string, ...exported: readonly string[]): string =>
   `const same = (config) => config;
 module.exports = { __proto__: foreignSite.standIn('${module}'), ${exported.map((name) => `${name}: same`)} };`;
@@ -59,7 +59,7 @@ function folderOf(written = '.'): string {
   return path === '.' ? '' : `${path}/`;
 }
 
-/** From the folder of the sources. */
+/** Paths are relative to the source folder. */
 function sourcesIn(paths: readonly string[], folder: string, { srcExclude, outDir }: LooseMap): readonly string[] {
   const isWanted = pathFilter(['**/*.md'], ['**/node_modules/**', '**/dist/**', ...textsIn(srcExclude ?? [])]);
   const output = posix.normalize(textIn(outDir) ?? '.vitepress/dist');
@@ -69,7 +69,7 @@ function sourcesIn(paths: readonly string[], folder: string, { srcExclude, outDi
     .filter((path) => isWanted(path) && !path.startsWith('public/'));
 }
 
-/** `[name].md` stands for pages that a program beside it lists. */
+/** `[name].md` is a template for pages that a paths file lists. */
 function isDynamic(path: string): boolean {
   return /\[[^[\]]+\]/.test(path);
 }
@@ -77,9 +77,9 @@ function isDynamic(path: string): boolean {
 function dynamicRoute(path: string): Diagnostic {
   return error({
     code: 'migration',
-    message: 'The pages that this file stands for were left out',
+    message: 'Pages generated from this template were not migrated',
     file: path,
-    hint: 'Write them as files, or make them in a plugin: docs/guide/plugins.md',
+    hint: 'Write them as files, or generate them in a plugin: docs/guide/plugins.md',
   });
 }
 
@@ -133,7 +133,7 @@ function prefixed({ folder }: VitepressLocale, address: string): string {
 
 interface Placing extends Pick<VitepressSite, 'sourceFolder' | 'pages'> {
   readonly known: ReadonlySet<string>;
-  /** That of the language whose folder has what others share. */
+  /** Code of the root locale, whose folder contains shared files. */
   readonly code: string;
 }
 

@@ -1,7 +1,10 @@
-// `rewrites` of a VitePress site: which address a file has, by patterns such as `en/:rest*`, or by a function.
+// Applies `rewrites`: patterns such as `en/:rest*`, or a function.
 import { isFunction, isMap } from '../untyped-values.ts';
 
-/** Where a file stands for its readers. `answers`: what a function gives for each file. */
+/**
+ * Returns a function that maps the path of a file to its rewritten path. `answers` contains the results of a `rewrites`
+ * function, by file.
+ */
 export function rewriter(rewrites: unknown, answers: ReadonlyMap<string, string>): (path: string) => string {
   if (isFunction(rewrites)) return (path) => answers.get(path) ?? path;
   if (!isMap(rewrites)) return (path) => path;

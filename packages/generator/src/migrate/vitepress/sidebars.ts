@@ -1,4 +1,4 @@
-// The sidebars of a VitePress site: one list, or lists by the beginning of addresses, in every language.
+// Converts the sidebars of a VitePress site: one list, or lists by URL prefix, in every locale.
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isExternal } from '../../text/hrefs.ts';
@@ -9,7 +9,7 @@ import type { VitepressPage, VitepressSite } from './site.ts';
 
 export interface PlannedSidebar {
   readonly name: string;
-  /** Beginning of the addresses whose pages show it: `/guide/`. */
+  /** URL prefix of the pages that show the sidebar: `/guide/`. */
   readonly path: string;
   readonly items: readonly PlannedItem[];
 }
@@ -19,10 +19,10 @@ interface Reading {
   readonly tell: (diagnostic: Diagnostic) => void;
 }
 
-/** What a list of items stands in. */
+/** Context of a list of items. */
 interface Around {
   readonly base: string;
-  /** The same item in the other languages, by code. */
+  /** The same list in the other locales, by code. */
   readonly others: ReadonlyMap<string, readonly unknown[]>;
 }
 
@@ -50,7 +50,7 @@ interface WrittenList {
   readonly base: string;
 }
 
-/** The most exact path first, as VitePress looks for them. */
+/** The most specific path comes first, as in VitePress. */
 function listsIn(sidebar: unknown): readonly WrittenList[] {
   if (Array.isArray(sidebar)) return [{ path: '/', items: sidebar, base: '' }];
   return Object.entries(mapIn(sidebar)).map(([path, value]) => ({
@@ -74,7 +74,7 @@ function planItems(reading: Reading, items: readonly unknown[], around: Around):
   });
 }
 
-/** At the same place, if it is of the same kind. */
+/** Returns the item at the same index if it is of the same kind. */
 function counterpart(item: LooseMap, list: readonly unknown[], index: number): LooseMap | undefined {
   const other = list[index];
   return isMap(other) && (other.items === undefined) === (item.items === undefined) ? other : undefined;
@@ -118,20 +118,20 @@ function targetOf(
   if (page?.id !== undefined && !address.includes('#')) return { page: page.id };
   if (page) return { to: address };
   if (/\.\w+$/.test(address)) return { href: address };
-  const hint = 'Write the page, or remove the item from the sidebar';
-  const message = `The sidebar leads to ${address}, where there is no page`;
+  const hint = 'Create the page, or remove the item from the sidebar';
+  const message = `Broken link in the sidebar: ${address} does not exist`;
   tell(warning({ code: 'migration', message, file: site.config.file, hint: `${hint} (${JSON.stringify(label)})` }));
   return {};
 }
 
-/** `/guide/start` for `/guide/start.html` and `guide/start.md`. */
+/** Returns `/guide/start` for `/guide/start.html` and `guide/start.md`. */
 export function addressOf(link: string): string {
   const [path = '', hash] = link.split('#');
   const bare = `/${path.replace(/^\/+/, '')}`.replace(/\.(?:html|md)$/, '').replace(/\/index$/, '/');
   return hash === undefined ? bare : `${bare}#${hash}`;
 }
 
-/** `address`: with the language, or without for the first one. */
+/** `address` contains the locale, except for the root locale. */
 export function pageAt({ moves, locales }: VitepressSite, address: string): VitepressPage | undefined {
   const path = address.replace(/[?#].*/s, '').replace(/^\/|\/$/g, '');
   const names = path === '' ? ['index'] : [path, `${path}/index`];

@@ -1,17 +1,17 @@
-// A VitePress site as it was read. Paths are from its folder, the one that has `.vitepress`.
+// A VitePress site. Paths are relative to the folder that contains `.vitepress`.
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { ForeignConfig } from '../foreign-config.ts';
 import type { MovedPage, Moves } from '../moves.ts';
 import type { LooseMap } from '../untyped-values.ts';
 
 export interface VitepressLocale {
-  /** Folder of its pages and first part of their addresses; `''`: the language without one. */
+  /** Folder of the locale's pages and first segment of their URLs, or `''` for the root locale. */
   readonly folder: string;
   readonly code: string;
   readonly htmlLang: string;
   readonly label: string | undefined;
   readonly direction: 'ltr' | 'rtl' | undefined;
-  /** What it says of the site, over what the site says. */
+  /** The locale's settings, merged over those of the site. */
   readonly config: LooseMap;
   readonly themeConfig: LooseMap;
 }
@@ -20,9 +20,9 @@ export interface VitepressPage extends MovedPage {
   readonly text: string;
   readonly frontMatter: LooseMap;
   readonly locale: VitepressLocale;
-  /** As sidebars name it in the new site; `undefined`: it is the landing page. */
+  /** Id in sidebars of the new site, or `undefined` for the landing page. */
   readonly id: string | undefined;
-  /** Address within its language, without an ending: `/guide/start`, `/guide/`. */
+  /** Path within the locale, without an extension: `/guide/start`, `/guide/`. */
   readonly address: string;
 }
 
@@ -30,12 +30,12 @@ export interface VitepressSite {
   readonly files: ForeignFiles;
   readonly config: ForeignConfig;
   readonly themeConfig: LooseMap;
-  /** Folder of the pages, `''` or with a slash at its end. */
+  /** Folder of the pages: `''`, or with a trailing slash. */
   readonly sourceFolder: string;
-  /** The one without a folder first. */
+  /** The root locale comes first. */
   readonly locales: readonly [VitepressLocale, ...VitepressLocale[]];
   readonly pages: readonly VitepressPage[];
   readonly moves: Moves;
-  /** Every file below the site's folder. */
+  /** All files in the site's folder. */
   readonly paths: ReadonlySet<string>;
 }

@@ -1,4 +1,4 @@
-// `<<< @/file.js#region{1,3}`: a file as code, which docsgen shows in an empty fence.
+// Converts code snippets: `<<< @/file.js#region{1,3}` becomes an empty fence that imports the file.
 import { posix } from 'node:path';
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import { type MovedPage, type Moves, relative } from '../moves.ts';
@@ -7,7 +7,7 @@ import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
 const line = /^([ \t]*)<<<[ \t]*(\S[^\n\r]*)/gm;
 const parts = /^(.+?)(#[\w-]+)?(?:[ \t]?\{([\d,-]+)?[ \t]?([^\s}]+)?[^}]*\})?[ \t]*(?:\[(.+)\])?$/;
 
-/** Characters: the time that `parts` takes grows faster than the text. */
+/** Maximum number of characters, because the time to match `parts` grows faster than the length. */
 const longest = 500;
 
 interface Shown {
@@ -23,13 +23,13 @@ export async function convertSnippets(work: PageWork, { moves, page, files }: Sh
     const file = moves.fileOf(page.source, path.trim());
     const text = file === undefined ? undefined : await files.readText(file);
     if (file === undefined || text === undefined) {
-      const hint = 'Write the code itself, or the path of a file that is there';
-      tell(work, found.index, { severity: 'error', message: `The snippet ${path} is not there`, hint });
+      const hint = 'Replace the snippet with its code, or correct the path';
+      tell(work, found.index, { severity: 'error', message: `File not found: ${path}`, hint });
       continue;
     }
     const range = region === undefined ? '' : linesOfRegion(text, region.slice(1));
     if (range === undefined) {
-      const hint = `Write #region ${region?.slice(1)} and #endregion into the file, or name its lines`;
+      const hint = `Add #region ${region?.slice(1)} and #endregion to the file, or specify line numbers`;
       tell(work, found.index, { severity: 'error', message: `${path} has no region ${region?.slice(1)}`, hint });
     }
     work.uses.add(file);
@@ -45,7 +45,7 @@ export async function convertSnippets(work: PageWork, { moves, page, files }: Sh
   }
 }
 
-/** `#L5-L9`; `undefined`: there is no such region. */
+/** Returns a range such as `#L5-L9`, or `undefined` if the region does not exist. */
 function linesOfRegion(text: string, name: string): string | undefined {
   const all = text.split('\n');
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,11 +1,11 @@
-// What only Vue reads: scripts, components, interpolations, bindings. Badges become docsgen's; the rest is told with
-// its line, and a component's tag becomes a comment, so that a reader sees nothing half-made.
+// Handles Vue syntax: scripts, components, interpolations and bindings. Badges are converted. Everything else is
+// reported, and component tags become comments, so that readers do not see fragments.
 
 import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
 import { type LooseMap, textIn } from '../untyped-values.ts';
 
 interface VueUse {
-  /** Names of components that the page uses. */
+  /** Names of the components used on the page. */
   readonly components: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ function convertBadges(work: PageWork): void {
   }
 }
 
-/** Also one that is bound to a literal text: `:text="'3.0'"`. */
+/** Also returns the value of a binding to a string literal: `:text="'3.0'"`. */
 function attribute(attributes: string, name: string): string | undefined {
   const [, colon, value = ''] = new RegExp(`\\s(:?)${name}=["']([^"]*?)["'](?=\\s|$)`).exec(`${attributes} `) ?? [];
   if (colon === undefined) return undefined;
@@ -52,14 +52,13 @@ function removeScripts(work: PageWork): void {
     const isPlain = /^\s*<script\b[^>]*\bsrc=/.test(whole) && !/\bsetup\b/.test(whole.split('>')[0] ?? '');
     if (isPlain) continue;
     replace(work, index, index + whole.length, '');
-    const hint =
-      'What it gives to the page has to be written as a component in React, in a page whose name ends in .mdx';
-    tell(work, index, { severity: 'warning', message: 'A script of Vue was left out', hint });
+    const hint = 'To show its values, write a React component and rename the page to .mdx';
+    tell(work, index, { severity: 'warning', message: 'A Vue script was removed', hint });
   }
   for (const { 0: whole, index } of matchesIn(work, style)) {
     replace(work, index, index + whole.length, '');
-    const hint = 'Write its rules into a style sheet that css in the configuration names';
-    tell(work, index, { severity: 'warning', message: 'Styles of this page alone were left out', hint });
+    const hint = 'Move its rules to a style sheet listed in css in the configuration';
+    tell(work, index, { severity: 'warning', message: 'Styles of a single page were removed', hint });
   }
 }
 
@@ -71,12 +70,12 @@ function commentComponents(work: PageWork): ReadonlySet<string> {
   for (const { 0: whole, 1: slash, 2: name = '', index } of matchesIn(work, tag)) {
     if (name === 'Badge') continue;
     const end = index + whole.length;
-    // It says where its inside is drawn, which is always the build here.
+    // These elements only affect when or where their content is rendered.
     if (/^(?:ClientOnly|client-only|Content)$/.test(name)) {
       replace(work, index, end, '');
       continue;
     }
-    // Without its brackets: a comment with a tag in it reads like MDX.
+    // Without angle brackets, because MDX would parse a tag inside a comment.
     replace(
       work,
       index,
@@ -88,8 +87,8 @@ function commentComponents(work: PageWork): ReadonlySet<string> {
     );
     if (slash === '/') continue;
     found.add(name);
-    const hint = `Write it as a component in React, components/${name}.tsx, and name the page .mdx`;
-    tell(work, index, { severity: 'error', message: `The component ${name} of Vue is not shown`, hint });
+    const hint = `Rewrite it as a React component, components/${name}.tsx, and rename the page to .mdx`;
+    tell(work, index, { severity: 'error', message: `The Vue component ${name} is not shown`, hint });
   }
   return found;
 }
@@ -107,7 +106,7 @@ function convertInterpolations(work: PageWork, frontMatter: LooseMap): void {
     const text = value ?? literal;
     if (text !== undefined) replace(work, index, index + whole.length, text);
     else {
-      const hint = 'Write the value, or an expression in a page whose name ends in .mdx';
+      const hint = 'Write the value, or rename the page to .mdx and write an expression';
       tell(work, index, { severity: 'error', message: `The expression {{ ${code} }} is shown as text`, hint });
     }
   }
@@ -121,9 +120,9 @@ function tellBindings(work: PageWork): void {
     const [, name, path] = /^\s:(src|href)="(?:\$?withBase\()?'([^']*)'\)?"$/.exec(written) ?? [];
     if (name !== undefined) replace(work, start, index + whole.length, ` ${name}="${path}"`);
     else {
-      const hint = 'Write the value itself, or a component in a page whose name ends in .mdx';
+      const hint = 'Write the value, or rename the page to .mdx and use a component';
       const key = written.trim().replace(/=.*/s, '');
-      const message = `The attribute ${key} is one of Vue, and does nothing`;
+      const message = `The Vue attribute ${key} has no effect`;
       tell(work, start, { severity: 'warning', message, hint });
     }
   }

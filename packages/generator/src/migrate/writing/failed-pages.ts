@@ -1,12 +1,12 @@
-// A page in React that throws while it is drawn would keep the whole new site from being built. Its module stands
-// beside then, as a file that no build takes for a page, and a small page at its address says so.
+// Replaces React pages that throw an error while rendering, which would fail every build. The module is renamed, so
+// that it is not a page, and a placeholder page is written at its URL.
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ParsedSource } from '../../model/site.ts';
 import type { MigratedFile } from '../migration.ts';
 import { isStandIn, notTakenOver } from './not-taken-over.ts';
 
-/** What the check knows of a page that it has drawn, or could not. */
+/** Result of rendering a page, or of trying to. */
 interface CheckedPage {
   readonly source: ParsedSource;
   readonly diagnostics: readonly Diagnostic[];
@@ -14,20 +14,20 @@ interface CheckedPage {
 
 interface FailedPagesRequest {
   readonly made: readonly MigratedFile[];
-  /** By their paths in the new site. */
+  /** By path in the new site. */
   readonly pages: ReadonlyMap<string, CheckedPage>;
-  /** Files of the target that are not written: they are their author's, and so are their mistakes. */
+  /** Files of the target that are not written, because users edited them. */
   readonly kept: ReadonlySet<string>;
 }
 
 interface SetAside {
-  /** With the modules at their new names, and pages in their places. */
+  /** All files, including the renamed modules and the placeholder pages. */
   readonly made: readonly MigratedFile[];
-  /** An error for each page that was set aside; files are paths from the old site's folder. */
+  /** One error per placeholder. Files are paths relative to the original site. */
   readonly losses: readonly Diagnostic[];
 }
 
-/** A package that is not installed yet keeps a page from being drawn, and is no failure of the page. */
+/** Pages that only fail because a package is not installed yet are not replaced. */
 export function setFailedPagesAside({ made, pages, kept }: FailedPagesRequest): SetAside {
   const names = new Set(made.map(({ path }) => path));
   const losses: Diagnostic[] = [];
@@ -52,7 +52,7 @@ function isModule(file: MigratedFile): boolean {
   return /^pages\/.*\.[jt]sx?$/.test(file.path) && !('text' in file && isStandIn(file.text));
 }
 
-/** Parts of pages begin with an underscore. */
+/** A leading underscore excludes the file from the pages. */
 function freeName(path: string, names: ReadonlySet<string>): string {
   const slash = path.lastIndexOf('/') + 1;
   const name = `${path.slice(0, slash)}_${path.slice(slash)}`;
@@ -71,8 +71,8 @@ function lossOf({ message, file: thrownIn, position, hint }: Diagnostic, { file,
   const why = hint === undefined ? '' : `${hint}. `;
   return error({
     code: 'migration',
-    message: `A page that says so stands in for one that cannot be drawn: ${message}`,
+    message: `The page could not be rendered and was replaced by a placeholder: ${message}`,
     file: from ?? file.path,
-    hint: `${why}It fails at ${at}: mend ${aside}, and rename it to ${file.path}, over the page that stands in for it`,
+    hint: `${why}The error occurs at ${at}: fix ${aside}, then rename it to ${file.path} to replace the placeholder`,
   });
 }

@@ -1,5 +1,5 @@
-// Writing into a folder that has files: what is to be done is written down before any of it is done, so that the next
-// run finishes what was interrupted. What was edited in between is left alone.
+// Writes to a folder that already contains files. A journal lists all changes first, so that the next run can complete
+// an interrupted one. Files that were edited in between are not changed.
 import type { OutputFolder } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import { pluginFilePath } from '../../routes/output-paths.ts';
@@ -11,7 +11,7 @@ interface WritingJournal {
 
 interface Deed {
   readonly path: string;
-  /** Hash of what stood there; `null`: nothing. */
+  /** Hash of the previous content, or `null` if the file did not exist. */
   readonly before: string | null;
 }
 
@@ -19,13 +19,13 @@ type HashOf = (content: Uint8Array) => string;
 
 export async function carryOut(folder: OutputFolder, journal: WritingJournal): Promise<void> {
   await folder.writeJournal(JSON.stringify(journal));
-  // A file may have to make room for a folder of its name.
+  // Removals come first, because a folder may replace a file of the same name.
   for (const { path } of journal.removals) await folder.remove(pathOf(path));
   for (const { path } of journal.moves) await folder.publish(pathOf(path));
   await folder.endJournal();
 }
 
-/** Finishes an interrupted run; `removed`: it had written nothing yet. */
+/** Completes an interrupted run. Returns `removed` if it had not changed anything yet. */
 export async function finishWriting(folder: OutputFolder, hashOf: HashOf): Promise<'finished' | 'removed'> {
   const journal = parseJournal(await folder.readJournal());
   if (journal) {
@@ -44,7 +44,7 @@ export async function finishWriting(folder: OutputFolder, hashOf: HashOf): Promi
   return journal ? 'finished' : 'removed';
 }
 
-/** The folder of a site is written as the folder of its output is. */
+/** Converts a path, because migrations write sites with the same code as builds write their output. */
 export function pathOf(path: string): OutputPath {
   return pluginFilePath(path);
 }

@@ -1,5 +1,5 @@
-// A site that was published with broken links and missing pictures is published with them here, too: its configuration
-// says that they are warnings, until they are mended. docsgen itself takes them for errors.
+// Adds settings to the configuration that turn broken links and missing images into warnings, because the original site
+// was published with them. docsgen reports them as errors by default.
 import { isMap, parseDocument } from 'yaml';
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
 
@@ -11,7 +11,7 @@ const keyOfCode: Readonly<Partial<Record<DiagnosticCode, CheckKey>>> = {
   image: 'images',
 };
 
-/** The text of a configuration in YAML with what the check of its site has found as warnings. */
+/** Returns the YAML of a configuration that reports the diagnostics in `found` as warnings. */
 export function loosenChecks(yaml: string, found: readonly Diagnostic[]): string {
   const keys = [...new Set(found.flatMap(({ code }) => keyOfCode[code] ?? []))].sort();
   const document = parseDocument(yaml, { logLevel: 'silent' });
@@ -32,7 +32,7 @@ function added(pairs: readonly string[]): string {
 checks: { ${pairs.join(', ')} }`;
 }
 
-/** Behind the last value, at the start of a line. */
+/** Offset after the last value, at the start of a line. */
 function endOf(yaml: string, end = yaml.length): number {
   const next = yaml.indexOf('\n', Math.max(0, end - 1));
   return next < 0 ? yaml.length : next + 1;
@@ -43,7 +43,7 @@ function insert(text: string, at: number, part: string): string {
   return text.slice(0, at) + (isLineOpen ? '\n' : '') + part + text.slice(at);
 }
 
-/** What the check says of the site with that configuration. */
+/** Returns the diagnostics as the new configuration reports them. */
 export function loosened(found: readonly Diagnostic[]): readonly Diagnostic[] {
   return found.map((each) => (keyOfCode[each.code] === undefined ? each : { ...each, severity: 'warning' }));
 }

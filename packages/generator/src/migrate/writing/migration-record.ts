@@ -1,23 +1,23 @@
-// What a migration has written, kept in the new site, so that the next run can tell its own files from edited ones. The
-// same files give the same bytes.
+// Record of the files that a migration has written. It lets the next run distinguish them from edited files. The same
+// files result in the same bytes.
 
-/** From the new site's folder. */
+/** Relative to the new site. */
 export const recordFile = '.docsgen/migration.json';
 
-/** Folder for new texts of files that were edited: hidden, so that no build publishes them. */
+/** Folder for new versions of edited files. It is hidden, so that builds do not publish it. */
 export const offersFolder = '.docsgen/migration';
 
-/** Folder for edited files that `--force` has replaced: hidden, too. */
+/** Folder for copies of edited files that `--force` has replaced. It is hidden as well. */
 export const replacedFolder = '.docsgen/replaced';
 
-/** What a build keeps in this folder stays out of git; what the next run has to know does not. */
+/** Keeps the cache of builds out of git, but not the record. */
 export const ignoredHere = '*\n!.gitignore\n!migration.json\n';
 
 export interface MigrationRecord {
   readonly generator: string;
-  /** Name of the old site's folder: another site is not mixed with this one. */
+  /** Folder name of the original site, which prevents mixing two sites. */
   readonly source: string;
-  /** Content hashes by path, as the migration made the files; some of them were edited since. */
+  /** Content hashes by path, as generated. Some of the files may have been edited since. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +26,7 @@ export function printRecord({ generator, source, files }: MigrationRecord): stri
   return `${JSON.stringify({ generator, source, files: Object.fromEntries(sorted) }, null, 1)}\n`;
 }
 
-/** `undefined`: there is none, or it is damaged. */
+/** Returns `undefined` if the record does not exist or is damaged. */
 export function parseRecord(text: string | undefined): MigrationRecord | undefined {
   try {
     const { generator, source, files }: Record<string, unknown> = JSON.parse(text ?? '');
@@ -39,7 +39,7 @@ export function parseRecord(text: string | undefined): MigrationRecord | undefin
   }
 }
 
-/** It leads to a file below the folder that it starts in. */
+/** Whether the path points to a file inside the folder. */
 function isBelow(path: string): boolean {
   return !/^\/|\\|^[a-z]:/i.test(path) && path.split('/').every((name) => name !== '' && name !== '..' && name !== '.');
 }

@@ -1,22 +1,22 @@
-// The page that stands in for one that could not be taken over, in the language of its readers.
+// Creates placeholder pages, in the language of the page they replace.
 
 interface MissingPage {
   readonly title: string;
-  /** Code of its language: `pt-BR`. */
+  /** BCP 47 code, such as `pt-BR`. */
   readonly locale: string;
 }
 
-const opening = '// docsgen migrate: the page that was here throws while it is drawn.';
+const opening = '// docsgen migrate: placeholder for a page that throws an error while rendering.';
 
 export function isStandIn(module: string): boolean {
   return module.startsWith(opening);
 }
 
-/** A module of `pages/`, right under any of the names that such modules have. Search engines leave it out. */
+/** Returns a module for `pages/` that works with any file extension and excludes itself from search engines. */
 export function notTakenOver({ title, locale }: MissingPage): string {
   const sentence = sentences[locale.toLowerCase().split(/[-_]/)[0] ?? ''] ?? sentences.en ?? '';
-  return `${opening} Its module is beside this
-// one, and its name begins with an underscore: mend it, and rename it to the name of this file.
+  return `${opening}
+// The original module is in the file of the same name with a leading underscore. Fix it, then rename it to this file.
 import { createElement } from 'react';
 
 export const meta = {
@@ -38,11 +38,11 @@ function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`;
 }
 
-/** In every language that docsgen speaks. */
+/** In all languages with built-in UI strings. */
 export const sentences: Readonly<Record<string, string>> = {
   ar: 'لم يتم نقل هذه الصفحة بعد.',
   de: 'Diese Seite konnte noch nicht übernommen werden.',
-  en: 'This page could not be taken over yet.',
+  en: 'This page has not been migrated yet.',
   es: 'Esta página todavía no se ha podido trasladar.',
   fr: 'Cette page n’a pas encore pu être reprise.',
   it: 'Non è stato ancora possibile trasferire questa pagina.',

@@ -1,16 +1,15 @@
-// `package.json` and `.gitignore` of the new site: docsgen's commands under the names that the old site had for them,
-// and the packages that its own components import.
+// Creates `package.json` and `.gitignore` of the new site: scripts with the same names as in the original site, and the
+// packages that its components import.
 import { packageNameOf } from '../../config/new-site.ts';
 import type { MigratedFile, Migration } from '../migration.ts';
 
 interface NewSite {
-  /** Name of its folder. */
+  /** Folder name of the new site. */
   readonly folderName: string;
-  /** Of docsgen, as its package.json names it: `^1.0.0`, `file:../docsgen`. */
+  /** Version of docsgen, as written in `package.json`: `^1.0.0`, `file:../docsgen`. */
   readonly docsgen: string;
-  /** Its package.json, where an earlier run has written that; npm may have added to it since. */
+  /** Existing `package.json` of an earlier run, which npm may have changed since. */
   readonly packageText: string | undefined;
-  /** What it imports and has already. */
   readonly migration: Pick<Migration, 'files' | 'packages'>;
 }
 
@@ -21,10 +20,10 @@ const scripts: Readonly<Record<string, string>> = {
   check: 'docsgen check',
 };
 
-/** `.docsgen/` ignores what is in it itself, but for the record of what the migration has written. */
-const ignoredPaths = 'node_modules/\n# The site, and what a build keeps beside it.\ndist/\n.dist*\n';
+/** The `.docsgen/.gitignore` file ignores that folder, except for the migration record. */
+const ignoredPaths = 'node_modules/\n# The built site, and temporary files of builds.\ndist/\n.dist*\n';
 
-/** React comes with docsgen. */
+/** React is a dependency of docsgen. */
 const own: ReadonlySet<string> = new Set(['react', 'react-dom', 'docsgen']);
 
 export function packageFiles({ folderName, docsgen, packageText, migration }: NewSite): readonly MigratedFile[] {
@@ -50,7 +49,7 @@ interface WrittenPackage {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** The file as it is, with the migration's scripts and dependencies; byte for byte where it has them. */
+/** Adds the scripts and dependencies of the migration. Returns the text unchanged if it contains them. */
 function withAdded(made: WrittenPackage, text: string | undefined): string {
   const there = parseMap(text);
   if (text === undefined || there === undefined) return `${JSON.stringify(made, null, 2)}\n`;

@@ -1,26 +1,26 @@
-// Which files a migration writes into a folder that has some: what it wrote and is as it was is its own; what was
-// edited since, or was never its own, stays.
+// Plans which files a migration writes into an existing folder. Files that were edited since the last run, or that the
+// migration has not written, stay unchanged.
 
 type Hashes = ReadonlyMap<string, string>;
 
 interface WritingRequest {
-  /** Content hashes of what the migration has made now. */
+  /** Content hashes of the generated files. */
   readonly made: Hashes;
-  /** Those of the last run; empty for the first. */
+  /** Content hashes of the last run, or an empty map. */
   readonly before: Hashes;
-  /** Those of what stands in the target, at least of all files of the other two. */
+  /** Content hashes of existing files in the target, including at least all files of the other two maps. */
   readonly found: Hashes;
-  /** Edited files are replaced, too. */
+  /** Whether edited files are replaced as well. */
   readonly isForced: boolean;
 }
 
 export interface WritingPlan {
-  /** All lists are sorted. New files, and those that replace others. */
+  /** New and changed files. All lists are sorted. */
   readonly written: readonly string[];
   readonly unchanged: readonly string[];
-  /** Edited files among those that are written or removed: only where that is forced. */
+  /** Edited files that are overwritten or removed, which only `isForced` allows. */
   readonly replaced: readonly string[];
-  /** What the old site no longer has. */
+  /** Files that the original site no longer has. */
   readonly removed: readonly string[];
   readonly kept: readonly KeptFile[];
 }
@@ -28,11 +28,11 @@ export interface WritingPlan {
 export interface KeptFile {
   readonly path: string;
   /**
-   * `edited`: it is not as it was written. `own`: it was there before. `gone`: it was removed by hand, and is not
-   * written again. `orphan`: it was edited, and the old site has it no longer.
+   * `edited`: changed since the last run. `own`: not written by a migration. `gone`: deleted by the user, and therefore
+   * not written again. `orphan`: edited, and no longer in the original site.
    */
   readonly why: 'edited' | 'own' | 'gone' | 'orphan';
-  /** The old site has another text for it than at the last run. */
+  /** Whether the generated content differs from the last run. */
   readonly hasNewText: boolean;
 }
 
@@ -62,7 +62,7 @@ export function planWriting({ made, before, found, isForced }: WritingRequest): 
   return { written, unchanged, replaced, removed, kept: kept.sort(byPath) };
 }
 
-/** `undefined`: it is the migration's own, or new. */
+/** Returns `undefined` if the file may be written. */
 function whyKept(there: string | undefined, before: string | undefined): KeptFile['why'] | undefined {
   if (there === undefined) return before === undefined ? undefined : 'gone';
   if (before === undefined) return 'own';

@@ -37,8 +37,8 @@ export function countingOf(work: Work): Counting {
   const [first, ...others] = found.filter(({ analytics }) => analytics !== undefined);
   if (others.length > 0)
     work.tell({
-      message: `Readers are counted by one service: ${others.length} more are not taken over`,
-      hint: 'Write their scripts into scripts',
+      message: `Only one analytics service is supported: ${others.length} more are not migrated`,
+      hint: 'Add their scripts to scripts',
       at: ['plugins'],
       isMissing: true,
     });
@@ -53,11 +53,11 @@ function googleTag(work: Work, options: Options, { name }: PluginUse): Partial<C
   for (const id of ids.filter((each) => !known.includes(each)))
     tell(
       id.startsWith('UA-')
-        ? `${id} is an id of Universal Analytics, which Google has switched off`
-        : `${id} is no id of Google Analytics 4`,
-      'Write analytics.ga4 with an id such as G-ABC123',
+        ? `${id} is a Universal Analytics id, which Google no longer supports`
+        : `${id} is not a Google Analytics 4 id`,
+      'Set analytics.ga4 to an id such as G-ABC123',
     );
-  if (known.length > 1) tell(`Readers are counted for ${first} alone`, 'Write further scripts into scripts');
+  if (known.length > 1) tell(`Only the id ${first} is used for analytics`, 'Add other scripts to scripts');
   if (options.flag('anonymizeIP')) options.skip('anonymizeIP');
   return first === undefined ? undefined : { analytics: { ga4: first } };
 }
@@ -65,8 +65,8 @@ function googleTag(work: Work, options: Options, { name }: PluginUse): Partial<C
 function universalAnalytics(work: Work, options: Options, { name }: PluginUse): undefined {
   options.skip('trackingID', 'anonymizeIP');
   work.tell({
-    message: 'Universal Analytics is not taken over: Google has switched it off',
-    hint: 'Write analytics.ga4 with an id such as G-ABC123',
+    message: 'Universal Analytics is not migrated: Google no longer supports it',
+    hint: 'Set analytics.ga4 to an id such as G-ABC123',
     at: [],
     plugin: name,
   });
@@ -76,7 +76,7 @@ function universalAnalytics(work: Work, options: Options, { name }: PluginUse): 
 function tagManager(_work: Work, options: Options): Partial<Counting> | undefined {
   const ids = [options.raw('containerId')].flat().filter((id) => typeof id === 'string' && /^[\w-]+$/.test(id));
   const comment =
-    'Google Tag Manager. Readers go from page to page without a full load: count them by its trigger “History Change”.';
+    'Google Tag Manager. Navigation between pages does not load a new page: use the “History Change” trigger to count page views.';
   const scripts = ids.map((id) => {
     const text = [
       "(function(w,d,s,l,i){w[l]=w[l]||[];w[l].push({'gtm.start':+new Date,event:'gtm.js'});",
@@ -127,7 +127,7 @@ function matomo(work: Work): Partial<Counting> | undefined {
   options.skip('phpLoader', 'jsLoader');
   if (url === undefined || (typeof id !== 'string' && typeof id !== 'number')) {
     work.tell({
-      message: 'Matomo is not taken over: its address or site is missing',
+      message: 'Matomo is not migrated: its URL or site id is missing',
       hint: guide,
       at: ['themeConfig'],
     });

@@ -14,8 +14,8 @@ export function announcementOf(work: Work): Plain {
   for (const key of ['backgroundColor', 'textColor'])
     if (bar.text(key) !== undefined)
       work.tell({
-        message: `The announcement's ${key} is not taken over: it has the colours of the theme`,
-        hint: 'Write rules for .announcement into a style sheet',
+        message: `The ${key} of the announcement is not migrated: it has the colors of the theme`,
+        hint: 'Add rules for .announcement to a style sheet',
         at: inTheme(bar, key),
       });
   const content = markdownOf(work, html);
@@ -57,15 +57,15 @@ export function readCode(work: Work): void {
   const themes = [prism.raw('theme'), prism.raw('darkTheme')];
   if (themes.some((theme) => theme !== undefined))
     work.tell({
-      message: 'The theme of code is not taken over: docsgen has five, each for light and dark pages',
-      hint: 'Write theme.codeTheme',
+      message: 'The theme of code blocks is not migrated: docsgen has five themes, each with a light and a dark mode',
+      hint: 'Set theme.codeTheme',
       at: inTheme(prism, 'theme'),
     });
   const usual = prism.text('defaultLanguage');
   if (usual !== undefined)
     work.tell({
-      message: `Code without a language is not '${usual}' by itself`,
-      hint: `Write ${usual} behind the fences that have no language`,
+      message: `Code blocks without a language are no longer highlighted as '${usual}'`,
+      hint: `Add ${usual} to code blocks that have no language`,
       at: inTheme(prism, 'defaultLanguage'),
     });
   const comments: unknown = prism.raw('magicComments');
@@ -75,8 +75,8 @@ export function readCode(work: Work): void {
   const names = own.map(({ className }) => String(className));
   if (names.length > 0)
     work.tell({
-      message: `Comments in code that mark lines as ${names.join(', ')} stay text`,
-      hint: 'docsgen knows highlight-next-line, highlight-start, highlight-end, and ins and del of lines',
+      message: `Comments that mark lines as ${names.join(', ')} are shown as text`,
+      hint: 'docsgen supports highlight-next-line, highlight-start, highlight-end, and the options ins and del',
       at: inTheme(prism, 'magicComments'),
       isMissing: true,
     });
@@ -90,13 +90,13 @@ export function readOtherThemeKeys(work: Work): void {
   const sidebar = theme.map('docs').map('sidebar');
   if (sidebar.flag('hideable'))
     work.tell({
-      message: 'Readers cannot fold the sidebar away',
-      hint: 'theme.sidebar: none leaves it out for all',
+      message: 'The sidebar cannot be collapsed',
+      hint: 'Set theme.sidebar: none to hide it on all pages',
       at: inTheme(sidebar, 'hideable'),
     });
   if (sidebar.flag('autoCollapseCategories'))
     work.tell({
-      message: 'An open category of the sidebar stays open when another one is opened',
+      message: 'Opening a sidebar category does not close other categories',
       hint: guide,
       at: inTheme(sidebar, 'autoCollapseCategories'),
     });
@@ -104,7 +104,7 @@ export function readOtherThemeKeys(work: Work): void {
   theme.map('blog').map('sidebar').skip('groupByYear');
   if (theme.raw('mermaid') !== undefined)
     work.tell({
-      message: "Options of Mermaid are not taken over: docsgen draws diagrams with the theme's own colours",
+      message: 'Mermaid options are not migrated: diagrams use the colors of the theme',
       hint: guide,
       at: ['themeConfig', 'mermaid'],
     });

@@ -26,8 +26,8 @@ function logoOf(work: Work): Plain {
   const src = sitePath(work.site, written);
   if (isExternal(written) || !staticPaths(work.placement).has(src)) {
     work.tell({
-      message: `The logo ${written} is no file of static/`,
-      hint: 'Put it there, and write theme.logo',
+      message: `The logo ${written} does not exist in static/`,
+      hint: 'Add it to static/, and set theme.logo',
       at: inTheme(logo, 'src'),
       isMissing: true,
     });
@@ -66,8 +66,8 @@ function tellHome(work: Work): void {
   const home = logo.text('href');
   if (home === undefined || sitePath(work.site, home) === '/') return;
   work.tell({
-    message: `The logo leads to the site's start, and not to ${home}`,
-    hint: 'Write a link into navbar.items',
+    message: `The logo links to the home page instead of ${home}`,
+    hint: 'Add a link to navbar.items',
     at: inTheme(logo, 'href'),
   });
 }

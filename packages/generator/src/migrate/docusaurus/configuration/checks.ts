@@ -16,7 +16,7 @@ export function checksOf({ config }: Work): Plain {
     images: level(hooks.raw('onBrokenMarkdownImages')),
     duplicateRoutes: isError(config.raw('onDuplicateRoutes')) ? undefined : 'warning',
   };
-  return new Remarked('Mistakes in pages do not fail the build until you take these away.', checks);
+  return new Remarked('Errors in pages do not fail the build until you remove these lines.', checks);
 }
 
 function isError(level: unknown): boolean {

@@ -47,15 +47,15 @@ function editLinkOf(work: Work, docs: Options | undefined): Plain {
   const [first, ...others] = [...new Set(written.map((address) => address.replace(/(?<!\/)\/*$/, '')))];
   if (others.length > 0)
     work.tell({
-      message: `The edit link is ${first} for all pages; other sections had ${others.join(', ')}`,
-      hint: 'Pages can have a custom_edit_url in their front matter',
+      message: `All pages use the edit link ${first}; other sections used ${others.join(', ')}`,
+      hint: 'Set custom_edit_url in the front matter of a page',
       at: ['editUrl'],
       plugin: 'docs',
     });
   if (first === undefined || !/^https?:/.test(first)) return undefined;
-  const detail = 'right as soon as the new folder stands where the old one stood';
+  const detail = 'correct once the new folder replaces the original one';
   work.took({ what: 'Edit links', count: 1, detail });
-  const comment = 'Right as soon as this folder stands in the repository where the folder of the old site stood.';
+  const comment = 'Correct once this folder replaces the folder of the original site in the repository.';
   return new Remarked(comment, `${first}/{path}`);
 }
 
@@ -73,8 +73,8 @@ function readOthers(work: Work, { instance, options }: InstanceOptions): void {
   const isMade = options.raw('sidebarItemsGenerator') !== undefined;
   if (isMade)
     work.tell({
-      message: "A function of the site's own makes its sidebars: they follow from the tree of folders instead",
-      hint: 'Write sidebar.yaml, as docs/guide/sidebar.md says',
+      message: 'Sidebars created by a custom function are generated from the folder tree instead',
+      hint: 'Write sidebar.yaml (see docs/guide/sidebar.md)',
       at: ['sidebarItemsGenerator'],
       plugin,
       isMissing: true,
@@ -83,8 +83,8 @@ function readOthers(work: Work, { instance, options }: InstanceOptions): void {
     const component = options.raw(key);
     if (typeof component !== 'string' || component.startsWith('@theme/')) continue;
     work.tell({
-      message: `The component ${component} in '${key}' is not taken over`,
-      hint: 'docs/guide/overrides.md says how a site puts a part of its own into pages',
+      message: `The component ${component} in '${key}' is not migrated`,
+      hint: 'See docs/guide/overrides.md for how to add custom components to pages',
       at: [key],
       plugin,
       isMissing: true,

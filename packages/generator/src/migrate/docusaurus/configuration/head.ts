@@ -78,30 +78,30 @@ function keptTag(work: Work, tag: Tag): Tag | undefined {
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${String(value).slice(0, 60)}"`))
     .join('')}>`;
   if (!['meta', 'link', 'script', 'style'].includes(tag.tag))
-    return leave(`${shown} is not taken over: the head has meta, link, script and style`, guide, true);
+    return leave(`${shown} is not migrated: only meta, link, script and style are allowed in head`, guide, true);
   const attributes = Object.fromEntries(
     Object.entries(tag.attributes).filter(([name]) => !name.startsWith('on') && name !== 'style'),
   );
   if (Object.keys(attributes).length < Object.keys(tag.attributes).length)
     leave(
-      `Attributes of ${shown} that run code or set styles are not taken over`,
-      'Write a script or a style of its own',
+      `Attributes of ${shown} that run code or set styles are not migrated`,
+      'Use a script or style element instead',
       true,
     );
   const known = Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => (value === false ? [] : [[name, value] as const])),
   );
   const own = ownTag(tag.tag, known);
-  if (own) return leave(`${shown} is not taken over: docsgen writes it itself`, own.hint ?? guide);
+  if (own) return leave(`${shown} is not migrated: docsgen generates it`, own.hint ?? guide);
   const name = tag.tag === 'link' ? 'href' : 'src';
   const written = attributes[name];
   if (typeof written !== 'string' || tag.tag === 'meta') return { ...tag, attributes };
   const href = /^(https?:)?\/\//.test(written) ? written.replace(/^\/\//, 'https://') : sitePath(work.site, written);
-  if (runsCode(written, 'link')) return leave(`${shown} would run code from an address`, guide, true);
+  if (runsCode(written, 'link')) return leave(`${shown} would run code from a URL`, guide, true);
   if (href.startsWith('/') && !staticPaths(work.placement).has(href.replace(/[?#].*/s, '')))
     return leave(
-      `${shown} is not taken over: ${written} is no file of static/`,
-      'Put the file there, and write head',
+      `${shown} is not migrated: ${written} does not exist in static/`,
+      'Add the file to static/, and the element to head',
       true,
     );
   return { ...tag, attributes: { ...attributes, [name]: href } };

@@ -44,8 +44,8 @@ async function wordsOf(work: Work, locale: DocusaurusLocale): Promise<readonly M
   });
   if (isSpoken && !isEnglish) {
     work.tell({
-      message: `Words of the interface in '${code}' are docsgen's own`,
-      hint: `Write strings/${code}.yaml where they are to be others, as docs/reference/ui-strings.md says`,
+      message: `Custom UI strings in '${code}' were replaced by docsgen's translations`,
+      hint: `To override them, write strings/${code}.yaml (see docs/reference/ui-strings.md)`,
       at: [],
       file,
     });
@@ -53,8 +53,8 @@ async function wordsOf(work: Work, locale: DocusaurusLocale): Promise<readonly M
   }
   if (!isSpoken)
     work.tell({
-      message: `docsgen does not speak '${code}' yet: of the words of its interface, ${known.length} come along`,
-      hint: `Write the others into strings/${code}.yaml; docsgen i18n extract ${code} lists them`,
+      message: `docsgen has no translations for '${code}' yet: ${known.length} UI strings were migrated`,
+      hint: `Add the others to strings/${code}.yaml; docsgen i18n extract ${code} lists them`,
       at: [],
       file,
     });

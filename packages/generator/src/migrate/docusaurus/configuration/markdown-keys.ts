@@ -8,21 +8,21 @@ export function markdownKeys(work: Work): Plain {
   readOptions(work);
   for (const name of markdown.otherPlugins)
     work.tell({
-      message: `The plugin of Markdown ${name} is not taken over`,
-      hint: 'A remark or rehype plugin works in docsgen, too: name it in markdown.remarkPlugins or rehypePlugins',
+      message: `The Markdown plugin ${name} is not migrated`,
+      hint: 'docsgen supports remark and rehype plugins: add it to markdown.remarkPlugins or rehypePlugins',
       at: ['presets'],
       isMissing: true,
     });
   if (markdown.format === 'md')
     work.tell({
-      message: 'Pages whose names end in .mdx are MDX: the format md cannot be had for all',
-      hint: 'Write format: md into their front matter, or name them .md',
+      message: '.mdx files are always parsed as MDX: the format md cannot be set for all pages',
+      hint: 'Set format: md in their front matter, or rename them to .md',
       at: ['markdown', 'format'],
     });
   const mdx = markdown.format === 'mdx' ? 'all' : undefined;
   const keys = { mdx, math: markdown.math || undefined };
   if (mdx === undefined) return markdown.math ? keys : undefined;
-  return new Remarked('As in Docusaurus, .md is MDX, too: components work in all pages.', keys);
+  return new Remarked('.md files are parsed as MDX, as in Docusaurus.', keys);
 }
 
 function readOptions(work: Work): void {
@@ -32,14 +32,14 @@ function readOptions(work: Work): void {
   const anchors = options.map('anchors');
   if (anchors.flag('maintainCase'))
     work.tell({
-      message: 'Ids of headings are in lower case',
-      hint: 'Ids can be written: ## Title {#Title}',
+      message: 'Generated heading ids are in lower case',
+      hint: 'Set an explicit id: ## Title {#Title}',
       at: ['markdown', 'anchors', 'maintainCase'],
     });
   for (const key of ['parseFrontMatter', 'preprocessor'])
     if (options.raw(key) !== undefined)
       work.tell({
-        message: `The function '${key}' of markdown is not taken over: pages are read as they stand there`,
+        message: `The markdown function '${key}' is not migrated: pages are read unchanged`,
         hint: guide,
         at: ['markdown', key],
         isMissing: true,

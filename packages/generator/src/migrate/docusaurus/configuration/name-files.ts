@@ -61,8 +61,8 @@ function authorsOf(work: Work, blog: BlogInstance): Names {
   const unknown = [...new Set(named)].filter((name) => typeof name === 'string' && !all.has(name));
   if (lost.size > 0)
     work.tell({
-      message: `Of authors, ${[...lost].join(', ')} is not taken over`,
-      hint: 'docsgen has name, title, url and a picture in static/ of each',
+      message: `Fields of authors that are not migrated: ${[...lost].join(', ')}`,
+      hint: 'Authors have a name, title, url, and an image in static/',
       at: [],
       file: `${blog.folder}/authors.yml`,
     });
@@ -82,7 +82,7 @@ function authorOf(work: Work, { key, author, pictures, lost }: Author): Plain {
   };
   const picture = String(image_url ?? imageURL ?? '');
   const path = picture === '' || /^https?:/.test(picture) ? '' : sitePath(work.site, picture);
-  if (picture !== '' && !pictures.has(path)) lost.add('pictures at other addresses');
+  if (picture !== '' && !pictures.has(path)) lost.add('remote images');
   const home = text(url) ?? addressIn(socials);
   if (isMap(socials) && Object.keys(socials).length > (text(url) === undefined ? 1 : 0)) lost.add('socials');
   if (email !== undefined) lost.add('email');

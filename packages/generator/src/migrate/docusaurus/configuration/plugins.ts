@@ -11,44 +11,38 @@ interface Replacement {
   readonly hint?: string;
 }
 
-const part = { now: 'a part of docsgen itself' };
-const ownSearch = { now: "docsgen's own search, which needs no service" };
-const folders: Replacement = { now: 'imports that name the folders themselves' };
-const noWebpack = 'docsgen bundles with esbuild, and has no options for it';
+const part = { now: 'a built-in feature of docsgen' };
+const ownSearch = { now: "docsgen's built-in search, which needs no service" };
+const folders: Replacement = { now: 'imports with full paths' };
+const noWebpack = 'docsgen bundles with esbuild, which cannot be configured';
 
 const known: readonly (readonly [RegExp, Replacement])[] = [
   [/^(classic|@docusaurus\/preset-classic|@docusaurus\/theme-classic)$/, part],
   [/^(@docusaurus\/plugin-)?content-(docs|blog|pages)$/, part],
   [/^(@docusaurus\/plugin-)?client-redirects$/, { now: 'redirects in the configuration' }],
   [/^(@docusaurus\/plugin-)?(debug|svgr|rsdoctor|css-cascade-layers)$|^@docusaurus\/faster$/, part],
-  [/^(@docusaurus\/plugin-)?sitemap$/, { now: 'a sitemap wherever there is a url' }],
-  [/^(@docusaurus\/theme-)?mermaid$/, { now: 'diagrams that are drawn by the build' }],
+  [/^(@docusaurus\/plugin-)?sitemap$/, { now: 'a sitemap, which is generated if url is set' }],
+  [/^(@docusaurus\/theme-)?mermaid$/, { now: 'diagrams that are rendered at build time' }],
   [/(theme-|^)search-algolia$|search-typesense|docusaurus-theme-search|search-pagefind|docsearch/, ownSearch],
   [/search-local$|plugin-search|lunr-search|easyops|cmfcmf\/docusaurus-search/, ownSearch],
   [/(theme-|^)live-codeblock$/, { now: 'live code, docs/guide/components/live-code.md' }],
-  [/(plugin-|^)ideal-image$/, { now: 'pictures as they are' }],
+  [/(plugin-|^)ideal-image$/, { now: 'images in their original size' }],
   [
     /(plugin-|^)sass$/,
-    { now: 'style sheets in SCSS', isLost: true, hint: 'docsgen reads CSS: compile each sheet (npx sass)' },
+    { now: 'SCSS style sheets', isLost: true, hint: 'docsgen only supports CSS: compile each style sheet (npx sass)' },
   ],
-  [
-    /(plugin-|^)pwa$/,
-    { now: 'pages that readers have without a network', isLost: true, hint: 'docsgen has no service worker' },
-  ],
-  [/image-zoom|medium-zoom|lightbox/, { now: 'pictures that grow when they are pressed', isLost: true }],
-  [/llms/, { now: 'files such as llms.txt', isLost: true, hint: 'A plugin of docsgen can write them' }],
-  [/openapi|redoc|redocusaurus|swagger/, { now: 'pages made of an OpenAPI document', isLost: true }],
+  [/(plugin-|^)pwa$/, { now: 'offline support', isLost: true, hint: 'docsgen has no service worker' }],
+  [/image-zoom|medium-zoom|lightbox/, { now: 'image zoom', isLost: true }],
+  [/llms/, { now: 'files such as llms.txt', isLost: true, hint: 'Generate them in a docsgen plugin' }],
+  [/openapi|redoc|redocusaurus|swagger/, { now: 'pages generated from an OpenAPI document', isLost: true }],
   [
     /typedoc|api-extractor/,
-    { now: 'pages made of TypeScript', isLost: true, hint: 'Write them into content/ by a script' },
+    { now: 'pages generated from TypeScript', isLost: true, hint: 'Generate them in content/ with a script' },
   ],
-  [
-    /tailwind|postcss/,
-    { now: 'classes of Tailwind', isLost: true, hint: 'Compile the style sheet, and name it in css' },
-  ],
+  [/tailwind|postcss/, { now: 'Tailwind classes', isLost: true, hint: 'Compile the style sheet, and list it in css' }],
   [/module-alias$/, folders],
-  [/webpack|polyfill/, { now: 'changes of how code is bundled', isLost: true, hint: noWebpack }],
-  [/remote-content/, { now: 'content of other repositories', isLost: true, hint: 'Fetch it before a build' }],
+  [/webpack|polyfill/, { now: 'bundler customizations', isLost: true, hint: noWebpack }],
+  [/remote-content/, { now: 'content from other repositories', isLost: true, hint: 'Fetch it before each build' }],
 ];
 
 /** Options of plugins with their own rules are read there. */
@@ -75,16 +69,16 @@ function counterpart(work: Work, plugin: PluginUse, replacement: Replacement | u
   return { kind: 'plugin', name, now, isOpen, file: work.site.configFile, position };
 }
 
-const ownPlugins = 'docs/guide/plugins.md says what plugins of docsgen can do';
+const ownPlugins = 'See docs/guide/plugins.md for what docsgen plugins can do';
 
 function tellLost(work: Work, plugin: PluginUse, replacement: Replacement | undefined): void {
   const { name, kind, options } = plugin;
   // Opened only for its position.
   work.optionsOf(name, options ?? {}, plugin).skip(...Object.keys(Object(options)));
-  const shown = name === 'function' ? `A ${kind} that is written in the configuration` : `The ${kind} ${name}`;
-  const but = plugin.aliases === undefined ? '' : ', except for the names that it gives to folders';
+  const shown = name === 'function' ? `A ${kind} defined in the configuration` : `The ${kind} ${name}`;
+  const but = plugin.aliases === undefined ? '' : ', except for its folder aliases';
   work.tell({
-    message: `${shown} is not taken over${replacement ? `, nor ${replacement.now}` : ''}${but}`,
+    message: `${shown} is not migrated${replacement ? `, including ${replacement.now}` : ''}${but}`,
     hint: replacement?.hint ?? ownPlugins,
     at: [],
     plugin: name,
@@ -106,7 +100,7 @@ function readPages(work: Work, plugin: PluginUse): void {
   pages.skip('showLastUpdateAuthor', 'showLastUpdateTime');
   if (String(pages.raw('mdxPageComponent') ?? '@theme/MDXPage') === '@theme/MDXPage') return;
   work.tell({
-    message: "The component of the site's own in 'mdxPageComponent' is not taken over",
+    message: "The custom component in 'mdxPageComponent' is not migrated",
     hint: guide,
     at: ['mdxPageComponent'],
     plugin: name,

@@ -21,11 +21,8 @@ export function redirectsOf(work: Work): Plain {
   });
   const groups = [
     grouped(written.filter((each) => !isEnding(each))),
-    remarked(grouped(written.filter(isEnding)), 'Addresses with an ending, which the old site redirected, too.'),
-    remarked(
-      grouped(lists),
-      'Lists that the old site made, and docsgen does not make: the page that is nearest to them.',
-    ),
+    remarked(grouped(written.filter(isEnding)), 'URLs with a file extension, which the original site also redirected.'),
+    remarked(grouped(lists), 'Lists that docsgen does not generate, redirected to the closest page.'),
   ].flat();
   return groups.length === 0 ? undefined : groups;
 }
@@ -37,17 +34,20 @@ function isEnding({ from }: Redirect): boolean {
 function keptRedirect(work: Work, { from, to }: Redirect, pages: ReadonlySet<string>): readonly Redirect[] {
   const start = sitePath(work.site, from);
   const why = [
-    ...(pages.has(addressKey(start)) ? ['a page is there'] : []),
-    ...(/[?#\\*]/.test(start) ? ['it is no plain address'] : []),
-    ...(pages.has(addressKey(to)) ? [] : [`${to} is no page`]),
+    ...(pages.has(addressKey(start)) ? ['a page with this URL exists'] : []),
+    ...(/[?#\\*]/.test(start) ? ['it is not a plain path'] : []),
+    ...(pages.has(addressKey(to)) ? [] : [`${to} does not exist`]),
   ];
   const [reason] = why;
   if (reason === undefined) return [{ from: start, to }];
   const plugin = work.site.plugins.find(({ name }) => /client-redirects$/.test(name));
   if (plugin) work.optionsOf(plugin.name, plugin.options, plugin).skip(...Object.keys(Object(plugin.options)));
   work.tell({
-    message: `The redirect from ${from} is left out: ${reason}`,
-    hint: reason === 'a page is there' ? 'Nothing is to be done' : 'Redirect it by the settings of the host',
+    message: `The redirect from ${from} was removed: ${reason}`,
+    hint:
+      reason === 'a page with this URL exists'
+        ? 'No action is required'
+        : 'Configure the redirect in the settings of your host',
     at: ['redirects'],
     plugin: plugin?.name ?? '',
   });

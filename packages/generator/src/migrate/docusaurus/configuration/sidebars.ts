@@ -186,8 +186,8 @@ function classOf(work: SidebarWork, rest: { readonly [key: string]: unknown }): 
   if (rest.customProps !== undefined)
     work.once(
       'customProps',
-      "'customProps' of items in sidebars are not taken over",
-      'They are for components of the site; badge and className mark an item',
+      "'customProps' of sidebar items are not migrated",
+      'They are only read by custom components; use badge and className to mark an item',
     );
   return typeof rest.className === 'string' && rest.className !== '' ? rest.className : undefined;
 }
@@ -197,11 +197,12 @@ function htmlOf(work: SidebarWork, value: string): undefined {
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (isSeparator(value)) work.once('html', 'Lines between items of a sidebar are left out', 'Sidebars have no HTML');
+  if (isSeparator(value))
+    work.once('html', 'Separators between sidebar items were removed', 'Sidebars do not support HTML');
   else
     work.tell({
-      message: `HTML in a sidebar, “${shown.slice(0, 60)}”, is not taken over`,
-      hint: 'Make a category of it, with the items that it stands above',
+      message: `HTML in a sidebar is not migrated: “${shown.slice(0, 60)}”`,
+      hint: 'Use a category that contains the items below it',
       at: [],
       file: work.version.sidebarFile ?? work.site.configFile,
       isMissing: true,
@@ -211,8 +212,8 @@ function htmlOf(work: SidebarWork, value: string): undefined {
 
 function emptyCategory(work: SidebarWork, label: string): undefined {
   work.tell({
-    message: `The category '${label}' of a sidebar has no items, and is left out`,
-    hint: 'A category of docsgen has a page or more',
+    message: `The sidebar category '${label}' has no items and was removed`,
+    hint: 'Categories need at least one page',
     at: [],
     file: work.version.sidebarFile ?? work.site.configFile,
   });

@@ -19,20 +19,20 @@ export function siteKeys(work: Work) {
   const delimiter = config.text('titleDelimiter');
   if (delimiter !== undefined && delimiter !== '|')
     work.tell({
-      message: `Titles of pages have no '${delimiter}' before the title of the site`,
-      hint: 'docsgen writes a dash there',
+      message: `Page titles are no longer separated from the site title by '${delimiter}'`,
+      hint: 'docsgen uses a dash',
       at: ['titleDelimiter'],
     });
   const modules: unknown = config.raw('clientModules');
   if (Array.isArray(modules) && modules.length > 0)
     work.tell({
-      message: 'Client modules, code that runs on every page, are not taken over',
-      hint: 'Write scripts, or import the code in components/index.tsx',
+      message: 'Client modules, which run on every page, are not migrated',
+      hint: 'List them in scripts, or import the code in components/index.tsx',
       at: ['clientModules'],
       isMissing: true,
     });
   if (isMap(config.raw('webpack')))
-    work.tell({ message: 'docsgen bundles with esbuild, and has no options for it', hint: guide, at: ['webpack'] });
+    work.tell({ message: 'docsgen bundles with esbuild, which cannot be configured', hint: guide, at: ['webpack'] });
   return {
     title: site.title,
     tagline: site.tagline === '' ? undefined : site.tagline,
@@ -72,11 +72,11 @@ function readLocales(work: Work): void {
     const { calendar, url, baseUrl } = Object(locale) as { readonly [key: string]: unknown };
     const at = ['i18n', 'localeConfigs', code];
     if (calendar !== undefined && !/^greg/.test(String(calendar)))
-      work.tell({ message: `Dates in '${code}' are of the Gregorian calendar`, hint: guide, at: [...at, 'calendar'] });
+      work.tell({ message: `Dates in '${code}' use the Gregorian calendar`, hint: guide, at: [...at, 'calendar'] });
     if (url !== undefined || baseUrl !== undefined)
       work.tell({
-        message: `The language '${code}' has no address of its own: its pages are below /${code}/`,
-        hint: 'Redirect from the old host by its own settings',
+        message: `The locale '${code}' has no domain of its own: its pages are below /${code}/`,
+        hint: 'Redirect the old domain in the settings of your host',
         at: [...at, url === undefined ? 'baseUrl' : 'url'],
         isMissing: true,
       });
@@ -90,9 +90,9 @@ export async function tellDifferences({ site, tell }: Work): Promise<void> {
   const text = (await site.files.readText(site.configFile)) ?? '';
   if (!text.includes('DOCUSAURUS_CURRENT_LOCALE')) return;
   tell({
-    message: `The configuration differs by language, and was read for '${first.code}' alone`,
+    message: `The configuration depends on the locale, and was read for '${first.code}' only`,
     hint:
-      'title, tagline and texts of the bar and the footer can be maps of languages: ' +
+      'title, tagline, and labels of the navbar and footer can be mappings of locales: ' +
       `{ ${first.code}: …, ${second.code}: … }`,
     at: [],
   });

@@ -104,11 +104,11 @@ function unknownKey(root: unknown, path: KeyPath, plugin?: string): Loss {
   const key = path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${part}` : part)).join('');
   const name = `'${key}'${plugin === undefined ? '' : ` of ${plugin}`}`;
   if (functionText(value) !== undefined)
-    return { at: path, message: `${name} is a function, which a configuration of docsgen cannot have`, hint: guide };
+    return { at: path, message: `${name} is a function, which docsgen configurations do not support`, hint: guide };
   const standIn: unknown = Object(value).$standIn;
   if (typeof standIn === 'string')
-    return { at: path, message: `${name} comes of ${standIn}, which was not run: it is not taken over`, hint: guide };
-  return { at: path, message: `${name} is not taken over`, hint: guide };
+    return { at: path, message: `${name} is not migrated: it comes from ${standIn}, which was not run`, hint: guide };
+  return { at: path, message: `${name} is not migrated`, hint: guide };
 }
 
 /** Returns the path of the object in the configuration. */

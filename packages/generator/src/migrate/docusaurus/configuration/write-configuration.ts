@@ -52,7 +52,7 @@ export async function writeConfiguration(
   const text = yamlOf(keys, {
     before: [
       `yaml-language-server: $schema=${configSchemaPath}`,
-      `Made of ${site.configFile} of the Docusaurus site; ${guide}.`,
+      `Created from ${site.configFile} of the Docusaurus site; ${guide}.`,
     ],
     after: leftOut(losses, site.configFile),
   });
@@ -108,5 +108,5 @@ function leftOut(losses: readonly Diagnostic[], file: string): readonly string[]
   if (own.length === 0) return [];
   const inOrder = own.toSorted((a, b) => (a.position?.line ?? 0) - (b.position?.line ?? 0));
   const lines = inOrder.map(({ message, position }) => `- ${position ? `${position.line}: ` : ''}${message}`);
-  return [`Not taken over, by lines of ${file}:`, ...lines];
+  return [`Not migrated, by line of ${file}:`, ...lines];
 }

@@ -1,4 +1,4 @@
-// Every address of a blog: posts, lists by tens, tags, authors, the archive and feeds.
+// All URLs of a blog: posts, paginated lists, tags, authors, the archive and feeds.
 
 import kebabCase from 'lodash/kebabCase.js';
 import { isMap, listIn, mapIn, numberIn, textIn, textsIn } from '../../untyped-values.ts';
@@ -32,7 +32,7 @@ export function blogAddresses(blog: BlogInstance, locale: string): readonly Comp
   ];
 }
 
-/** The posts that a reader of a language sees, each in that language if it is translated. */
+/** Returns the posts in a locale, translated if possible. */
 function postsIn({ posts, translations }: BlogInstance, locale: string): readonly PostFile[] {
   const translated = translations.get(locale)?.posts ?? [];
   const byPath = new Map(translated.map((post) => [post.relative, post]));
@@ -43,7 +43,7 @@ function authorsFile({ options }: BlogInstance): string {
   return textIn(options.authorsMapPath) ?? 'authors.yml';
 }
 
-/** A list at an address, and its further pages. */
+/** Returns the URL of a list, and those of its further pages. */
 function pagesOf(
   { options }: BlogInstance,
   base: string,
@@ -65,7 +65,7 @@ function tagAddresses(blog: BlogInstance, posts: readonly PostFile[]): readonly 
   return [all, ...[...counts].flatMap(([path, count]) => pagesOf(blog, joinUrl(all, path), count))];
 }
 
-/** Authors have pages where their table says so; the list of all of them is there for any table. */
+/** Authors have pages if the authors file sets `page`. The list of all authors exists if there is an authors file. */
 function authorAddresses(blog: BlogInstance, listed: readonly PostFile[]): readonly string[] {
   const authors = Object.entries(blog.authors);
   if (authors.length === 0) return [];

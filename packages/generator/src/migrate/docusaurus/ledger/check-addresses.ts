@@ -1,4 +1,4 @@
-// Addresses that two files of a Docusaurus site have: Docusaurus shows only one of them.
+// Reports URLs that two files of a Docusaurus site share, in which case Docusaurus shows only one of them.
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { DocusaurusSite } from '../site.ts';
@@ -21,16 +21,16 @@ export function checkAddresses(site: DocusaurusSite): readonly Diagnostic[] {
   const doubles = repeated.map(([before, { url, from }]) =>
     warning({
       code: 'migration',
-      message: `Two files have the address ${bareUrl(url)}`,
+      message: `Two files have the same URL: ${bareUrl(url)}`,
       file: from,
-      related: [{ message: `The other one is ${before.from}`, file: before.from, position: undefined }],
-      hint: 'Docusaurus shows one of them: give the other a slug, or its plugin another routeBasePath',
+      related: [{ message: `The other file is ${before.from}`, file: before.from, position: undefined }],
+      hint: 'Docusaurus shows only one of them: set a different slug in one of them, or another routeBasePath in its plugin',
     }),
   );
   return [...sameIds(site), ...doubles];
 }
 
-/** Documents that have the id of another one, which is a mistake already. */
+/** Returns documents with duplicate ids, which are reported elsewhere. */
 function repeatedIds({ docs }: DocusaurusSite): ReadonlySet<string> {
   const repeated = docs.flatMap(({ versions }) =>
     versions.flatMap(({ documents }) => {
@@ -50,7 +50,7 @@ function sameIds({ docs, blogs, configFile }: DocusaurusSite): readonly Diagnost
           code: 'migration',
           message: `Two plugins of the same kind have the id ${id}`,
           file: configFile,
-          hint: "Give each of them an 'id' of its own",
+          hint: "Set a different 'id' for each of them",
         }),
       ),
   );

@@ -1,18 +1,18 @@
-// Ids and addresses of documents, from their paths and front matter, as plugin-content-docs makes them.
+// Ids and URLs of documents, generated from paths and front matter like in plugin-content-docs.
 import { posix } from 'node:path';
 import { splitNumberPrefix } from '../../../routes/routes.ts';
 import { type LooseMap, textIn } from '../../untyped-values.ts';
 
-/** Takes the number off a name of a file or folder. */
+/** Removes the number prefix from the name of a file or folder. */
 export type PrefixParser = (name: string) => { readonly name: string; readonly position: number | undefined };
 
-/** Dates and versions are no numbers: `2021-11-foo`, `7.0-foo`. */
+/** Dates and versions are not number prefixes: `2021-11-foo`, `7.0-foo`. */
 export const parseNumberPrefix: PrefixParser = splitNumberPrefix;
 
 export const keepNumberPrefix: PrefixParser = (name) => ({ name, position: undefined });
 
 interface DocumentPlace {
-  /** From the version's folder. */
+  /** Relative to the version's folder. */
   readonly relative: string;
   readonly frontMatter: LooseMap;
   readonly parsePrefix: PrefixParser;
@@ -20,7 +20,10 @@ interface DocumentPlace {
 
 interface DocumentName {
   readonly id: string;
-  /** Below the version; ends with a slash where the document stands for its folder. `undefined`: it is none. */
+  /**
+   * Path below the version, with a trailing slash if the document is the index of its folder. `undefined` if the slug
+   * is invalid.
+   */
   readonly slug: string | undefined;
 }
 
@@ -38,14 +41,14 @@ export function documentName({ relative, frontMatter, parsePrefix }: DocumentPla
   return { id, slug: resolveSlug(written ?? base, ownFolder) };
 }
 
-/** Whether a document stands for its folder, by the name of its file. Numbers are not taken off for that. */
+/** Whether the file name makes a document the index of its folder. Number prefixes are not removed first. */
 export function isIndexName(relative: string): boolean {
   const file = posix.basename(relative, posix.extname(relative)).toLowerCase();
   const folder = posix.basename(posix.dirname(relative)).toLowerCase();
   return file === 'index' || file === 'readme' || file === folder;
 }
 
-/** As a browser resolves a relative link. */
+/** Resolves the slug like a browser resolves a relative link. */
 function resolveSlug(slug: string, folder: string): string | undefined {
   const isFolder = /(^|\/)\.{0,2}$/.test(slug);
   const pieces: string[] = [];

@@ -1,11 +1,11 @@
-// The ledger of a Docusaurus site: every address that its readers may have kept, in every language.
+// All URLs of a Docusaurus site, in all locales.
 import { posix } from 'node:path';
 import type { OldAddress } from '../../migration.ts';
 import type { DocusaurusSite } from '../site.ts';
 import { bareUrl, joinUrl, linkUrl } from './addresses.ts';
 import { type ComputedAddress, computedAddresses } from './computed-addresses.ts';
 
-/** `anchorsOf`: ids on the page of a file, by its path. Sorted by address. */
+/** Returns URLs in sorted order. `anchorsOf` returns the ids on the page of a file. */
 export async function oldAddresses(
   site: DocusaurusSite,
   anchorsOf: (source: string) => readonly string[],
@@ -31,7 +31,7 @@ export async function oldAddresses(
   return [...found.values()].sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** The default locale has no segment of its own. */
+/** The default locale has no path segment. */
 function inLocale({ url, locale }: ComputedAddress, { locales }: DocusaurusSite): string {
   const { oldCode = locale } = locales.find(({ code }) => code === locale) ?? {};
   return locale === locales[0]?.code ? url : joinUrl(oldCode, url);
@@ -45,7 +45,7 @@ function decode(url: string): string {
   }
 }
 
-/** HTML of `static/` is a page to its readers. */
+/** HTML files in `static/` are pages. */
 async function staticPages({ files, staticFolders, locales }: DocusaurusSite): Promise<readonly ComputedAddress[]> {
   const lists = await Promise.all(
     staticFolders.map(async (folder) =>
@@ -56,7 +56,7 @@ async function staticPages({ files, staticFolders, locales }: DocusaurusSite): P
   return locales.flatMap(({ code }) => pages.map((page) => ({ ...page, locale: code, kind: 'file' as const })));
 }
 
-/** Addresses in the sitemaps of a build that is there: one for each language. */
+/** URLs in the sitemaps of an existing build, one sitemap per locale. */
 async function builtAddresses({ files, baseUrl, locales }: DocusaurusSite): Promise<readonly OldAddress[]> {
   const folders = locales.map(({ code, oldCode = code }, index) => (index === 0 ? 'build' : `build/${oldCode}`));
   const found = await Promise.all(

@@ -1,4 +1,4 @@
-// Paths as configurations write them, absolute or from the site's folder, as paths from that folder.
+// Normalizes paths in configurations, which are absolute or relative to the site.
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 
 export function pathInSite(root: string, written: string): string {

@@ -1,4 +1,4 @@
-// Addresses of pictures and files as the new page has to write them, whatever way the old one wrote them in.
+// Converts URLs of images and files for the new page, in all notations.
 
 import { folderOf, relativePath, splitHref } from '../../../text/hrefs.ts';
 import { nodeIn, nodesIn, type Syntax } from '../../../text/javascript.ts';
@@ -6,7 +6,7 @@ import { literalIn } from './jsx.ts';
 import { importOf } from './names.ts';
 import { lose, type Work } from './work.ts';
 
-/** An address that an expression gives without the help of anything but the site, as the new page writes it. */
+/** Returns the new URL that an expression evaluates to, if it only depends on the site. */
 export function addressIn(work: Work, code: Syntax | undefined): string | undefined {
   const literal = literalIn(code);
   if (typeof literal === 'string') return literal;
@@ -16,7 +16,7 @@ export function addressIn(work: Work, code: Syntax | undefined): string | undefi
   return path === undefined ? undefined : (fileAddress(work, path, code?.start) ?? path);
 }
 
-/** `useBaseUrl('/img/x.png')`, where the name is the import of Docusaurus. */
+/** Returns the argument of `useBaseUrl('/img/x.png')`, if the function is imported from Docusaurus. */
 export function baseUrlArgument({ names }: Work, code: Syntax | undefined): string | undefined {
   const callee = nodeIn(code?.callee);
   if (code?.type !== 'CallExpression' || callee?.type !== 'Identifier') return undefined;
@@ -27,7 +27,7 @@ export function baseUrlArgument({ names }: Work, code: Syntax | undefined): stri
   return isMeant && typeof argument === 'string' ? argument : undefined;
 }
 
-/** `require('./x.png').default`, and without its end. */
+/** Returns the path in `require('./x.png')`, with or without `.default`. */
 export function requiredPath(code: Syntax | undefined): string | undefined {
   const isDefault = code?.type === 'MemberExpression' && nodeIn(code.property)?.name === 'default';
   const call = isDefault ? nodeIn(code.object) : code;
@@ -45,7 +45,7 @@ export function isPicture(path: string): boolean {
   return /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|mp4|webm|mov|ogg|mp3|wav|pdf|zip)$/i.test(path);
 }
 
-/** An absolute address without `baseUrl`, which docsgen adds itself. */
+/** Removes `baseUrl` from an absolute path, because docsgen adds it. */
 export function siteAddress({ placement }: Pick<Work, 'placement'>, address: string): string {
   const { baseUrl } = placement.site;
   const bare = baseUrl.slice(0, -1);
@@ -53,7 +53,7 @@ export function siteAddress({ placement }: Pick<Work, 'placement'>, address: str
   return address.startsWith(baseUrl) ? address.slice(bare.length) : address === bare ? '/' : address;
 }
 
-/** Where a file stands as seen from the new page; `undefined`: there is no such file. */
+/** Returns the path of a file relative to the new page, or `undefined` if the file does not exist. */
 export function fileAddress(work: Work, href: string, at = 0): string | undefined {
   const { path, query, hash } = splitHref(href);
   const { placed, placement } = work;
@@ -67,8 +67,8 @@ export function fileAddress(work: Work, href: string, at = 0): string | undefine
   if (!/^(content|pages)\//.test(target)) {
     lose(work, {
       severity: 'error',
-      message: `${path} stands outside of the content, where pages cannot show it`,
-      hint: `Move ${target} beside the page or into static/, and write its new path`,
+      message: `${path} is outside of the content, and cannot be used by pages`,
+      hint: `Move ${target} next to the page or to static/, and update the path`,
       at,
     });
   }

@@ -1,11 +1,10 @@
-// Admonitions: `<Admonition>` becomes the directive it stands for, and kinds that the site made itself become docsgen's
-// nearest, with their own title.
+// Converts admonitions: `<Admonition>` to a directive, and custom types to the closest built-in type, with their title.
 import type { ContainerDirective } from 'mdast-util-directive';
 import { admonitionOf } from '../../../markdown/components/read/admonition-lines.ts';
 import { attributesOf, type Element, indentOf, tagsOf, textOf } from './jsx.ts';
 import { lose, rangeOf, replace, type Work } from './work.ts';
 
-/** `false`: it is left to the stand-in. */
+/** Returns `false` if the element cannot be converted. */
 export function convertAdmonition(work: Work, node: Element): boolean {
   const attributes = attributesOf(node);
   const names = [...(attributes?.keys() ?? ['?'])];
@@ -35,7 +34,7 @@ function asMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<]/g, '\\$&');
 }
 
-/** `:::issuer`, a kind that docsgen does not have. */
+/** Converts a custom type, such as `:::issuer`. */
 export function convertOwnKind(work: Work, node: ContainerDirective): void {
   const { admonitions } = work.placement.site.markdown;
   if (admonitionOf(node.name) !== undefined || !admonitions.includes(node.name)) return;
@@ -47,13 +46,13 @@ export function convertOwnKind(work: Work, node: ContainerDirective): void {
   const label = rest.startsWith('[') ? rest : rest === '' || rest.startsWith('{') ? `[${title}]${rest}` : `[${rest}]`;
   replace(work, { start, end: start + whole.length }, `${colons}${kind}${label.trimEnd()}`);
   lose(work, {
-    message: `Admonitions of the kind '${name}' are the site's own, and are shown as '${kind}' with their title`,
-    hint: `Style them with css (docs/guide/theme.md), or choose another of docsgen's kinds`,
+    message: `Admonitions of the custom type '${name}' are shown as '${kind}', with their title`,
+    hint: 'Style them with css (docs/guide/theme.md), or use another built-in type',
     at: start,
   });
 }
 
-/** What the site itself says of a kind: the component that it wraps, and the title that it gives it. */
+/** Returns the built-in type that a custom type is based on, and its title. */
 function counterpart({ ownKinds }: Work, name: string): { readonly kind: string; readonly title: string } {
   const at = new RegExp(`\\b['"]?${name}['"]?\\s*:`).exec(ownKinds);
   const said = at

@@ -1,5 +1,5 @@
-// Ids that Docusaurus gives to a page: of headings, as its remark plugin makes them from their text, and of elements
-// that have one. Those of partials count where they stand, each partial by itself.
+// Collects the ids that Docusaurus generates for a page: of headings, from their text, and of elements. Ids in partials
+// are numbered separately for each partial.
 
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
@@ -9,7 +9,7 @@ import { importOf, namesIn } from './names.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { walkTree } from './walk-tree.ts';
 
-/** `from`: the file, from the old site's folder; `chain`: the files that lead to it. */
+/** `from` is relative to the original site. `chain` contains the files that include it. */
 export async function anchorsOf(
   page: OpenPage,
   from: string,
@@ -39,7 +39,7 @@ function ownAnchors(tree: Root, page: OpenPage): string[] {
   walkTree(tree, (node) => {
     if (node.type === 'heading') {
       const id = headingId(node, slugger, page);
-      // A title has no id in Docusaurus, though it counts.
+      // A title has no id in Docusaurus, but counts as a used slug.
       if (node.depth > 1 && id !== '') anchors.push(id);
     } else if (isElement(node)) {
       for (const each of node.attributes) {
@@ -56,7 +56,7 @@ function ownAnchors(tree: Root, page: OpenPage): string[] {
   return anchors;
 }
 
-/** The id that Docusaurus gives to each heading. */
+/** Returns the id that Docusaurus generates for each heading. */
 export function headingIds(tree: Root, page: OpenPage): ReadonlyMap<Heading, string> {
   const slugger = new GithubSlugger();
   const ids = new Map<Heading, string>();

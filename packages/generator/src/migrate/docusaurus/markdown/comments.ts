@@ -1,4 +1,5 @@
-// Comments: in `.mdx` docsgen reads those of MDX alone, and the one that ends the excerpt of a post has another word.
+// Converts comments: in `.mdx` files docsgen only supports MDX comments, and the excerpt marker of posts has another
+// name.
 
 import { walkTree } from './walk-tree.ts';
 import { rangeOf, replace, type Work } from './work.ts';
@@ -18,7 +19,7 @@ export function convertComments(work: Work): void {
 
 const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** The first one counts, and docsgen wants it on a line of its own. */
+/** Only the first marker counts. docsgen requires it on its own line. */
 export function convertTruncate(work: Work): void {
   const { text, head } = work.page;
   const found = work.placed.kind === 'post' ? truncate.exec(text.slice(head.length)) : null;

@@ -1,5 +1,5 @@
-// Components in a page: which of Docusaurus's own each one is, and what becomes of it. Those that are in no list here
-// stay as they are, and their imports lead to what stands in for them.
+// Finds Docusaurus components in a page, and converts them. All others stay unchanged, and their imports point to
+// compatibility components.
 
 import { fileAddress } from './addresses.ts';
 import { convertAdmonition } from './admonition.ts';
@@ -40,7 +40,7 @@ const converters: ReadonlyMap<string, (work: Work, node: Element) => unknown> = 
   ['TOCInline', convertContents],
 ]);
 
-/** docsgen's components that take the place of one, where the page has something else of that name. */
+/** docsgen components that replace a Docusaurus component, unless the page uses their name for something else. */
 const replacements: ReadonlyMap<string, string> = new Map([
   ['DocCardList', 'PageList'],
   ['ThemedImage', 'Figure'],
@@ -72,7 +72,7 @@ function elementsIn({ tree }: Work): readonly Element[] {
   return found;
 }
 
-/** Which of Docusaurus's own components a name is in this page. */
+/** Returns the name of the Docusaurus component that a local name refers to. */
 function themeName({ names, themed }: Work, name: string): string | undefined {
   const found = importOf(names, name);
   if (found && found.imported !== 'default') return undefined;
@@ -80,14 +80,14 @@ function themeName({ names, themed }: Work, name: string): string | undefined {
   return /^@(?:theme|theme-original|docusaurus)\/(\w+)$/.exec(specifier ?? '')?.[1];
 }
 
-/** Whether a name means docsgen's own component; `from`: the import that is replaced. */
+/** Whether a name refers to docsgen's component. `from` is the import that is replaced. */
 function isFree({ names, globals }: Work, name: string | undefined, from?: string): boolean {
   if (name === undefined) return true;
   const found = importOf(names, name);
   return !globals.has(name) && !names.declared.has(name) && (found === undefined || found.from.specifier === from);
 }
 
-/** Address of an imported drawing that is used as a component. */
+/** Returns the URL of an imported SVG that is used as a component. */
 function drawingOf(work: Work, name: string): string | undefined {
   const found = importOf(work.names, name);
   const isDrawing = found?.imported === 'default' && /\.svg$/i.test(found.from.specifier);

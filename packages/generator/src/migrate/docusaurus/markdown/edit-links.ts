@@ -1,5 +1,5 @@
-// The front matter that keeps a page's id and address where docsgen would make others of its path: a slug, and a word
-// about numbers in names. A page of its own stays without the edit link that documents have.
+// Adds front matter that preserves the page's id and URL if docsgen would derive others from its path. Custom pages get
+// no edit link if only documents have one.
 
 import { yamlText } from '../../../config/yaml/edit-yaml.ts';
 import { docIdOf, identify, slugOf } from '../../../routes/routes.ts';
@@ -16,7 +16,7 @@ export function keepAddress(work: Work): void {
   const lines = fields.map(({ name, value }) => `${name}: ${value}\n`).join('');
   const [opening = ''] = /^\uFEFF?---.*\n/.exec(head) ?? [];
   if (opening === '') replace(work, { start: 0, end: 0 }, `---\n${lines}---\n\n`);
-  // In the place of the opening line: a change of the first field would take in what is added in front of it.
+  // Replaces the opening line, because an edit of the first field would overlap with an insertion before it.
   else replace(work, { start: 0, end: opening.length }, opening + lines);
   for (const { name } of fields) {
     const written = new RegExp(`^["']?${name}["']?[ \\t]*:.*\\n`, 'm').exec(head);
@@ -44,7 +44,7 @@ function postFields({ placed, placement }: Work): readonly Field[] {
   return [];
 }
 
-/** docsgen has one edit link for all pages, Docusaurus one for each plugin. */
+/** docsgen has one edit link for all pages, Docusaurus one per plugin. */
 function pageFields({ page, placement }: Work): readonly Field[] {
   const { docs, blogs, plugins } = placement.site;
   const isLinked = (options: unknown): boolean => Object(options).editUrl !== undefined;

@@ -1,4 +1,4 @@
-// Components of Docusaurus that are an element or a figure of docsgen's own, one short function each.
+// Converts Docusaurus components to HTML elements or `<Figure>`, with one function for each.
 import { nodeIn, nodesIn } from '../../../text/javascript.ts';
 import { addressIn } from './addresses.ts';
 import { attributesOf, attributeText, type Element, expressionIn, literalOf, rename, tagsOf, textOf } from './jsx.ts';
@@ -8,7 +8,7 @@ export function convertHead(work: Work, node: Element): void {
   rename(work, node, 'head');
 }
 
-/** `<Link to="/x">`: an address that has to be computed is left in its braces. */
+/** Converts `<Link to="/x">`. Computed URLs are preserved as expressions. */
 export function convertLink(work: Work, node: Element): void {
   const attributes = attributesOf(node);
   if (!attributes) return;
@@ -36,7 +36,7 @@ export function convertHeading(work: Work, node: Element): void {
   replace(work, { start: /\s/.test(work.page.text[start - 1] ?? '') ? start - 1 : start, end }, '');
 }
 
-/** `<Details summary="…">`; a summary that is an element of its own is one in the text, too. */
+/** Converts `<Details summary="…">`. A summary that is an element is moved to the content. */
 export function convertDetails(work: Work, node: Element): boolean {
   const attributes = attributesOf(node);
   const names = [...(attributes?.keys() ?? ['?'])].filter((name) => name !== 'summary' && name !== 'open');
@@ -46,22 +46,23 @@ export function convertDetails(work: Work, node: Element): boolean {
   const written = summary === undefined ? '' : summaryOf(work, summary);
   if (written === undefined) return false;
   const isOpen = attributes?.has('open') && literalOf(attributes.get('open')) !== false;
-  // What is in one line stays there: a line that begins anew would be a paragraph, in which nothing can close.
+  // Content on a single line stays on it: on a new line it would become a paragraph, which cannot contain the closing
+  // tag.
   const isInLine = !work.page.text.slice(open.start, close.end).includes('\n');
   replace(work, open, `<details${isOpen ? ' open' : ''}>${isInLine ? written.trimStart() : written}`);
   replace(work, close, '</details>');
   return true;
 }
 
-/** Its children are a function, which no page of docsgen can send to the browser: what it shows before that stays. */
+/** Replaces the element with its fallback. Its children are a function, which cannot be sent to the browser. */
 export function convertBrowserOnly(work: Work, node: Element): void {
   const fallback = attributesOf(node)?.get('fallback');
   const code = fallback && expressionIn(fallback);
   const { page } = work;
   const shown = code ? `{${page.text.slice(page.offsetOf(code.start), page.offsetOf(code.end))}}` : '<></>';
   const range = rangeOf(work, node);
-  const message = '<BrowserOnly> shows in this page what it shows without a browser';
-  const hint = "Move it into a component of a module that begins with 'use client', docs/guide/islands.md";
+  const message = '<BrowserOnly> was replaced by its fallback on this page';
+  const hint = "Move it to a component in a module that begins with 'use client' (see docs/guide/islands.md)";
   lose(work, { severity: 'error', message, hint, at: range.start });
   replace(work, range, shown);
 }
@@ -78,7 +79,7 @@ function summaryOf(work: Work, summary: Attribute): string | undefined {
   return `\n${work.page.text.slice(work.page.offsetOf(code.start), work.page.offsetOf(code.end))}`;
 }
 
-/** `sources={{ light, dark }}` with addresses that are written down, imported, or of `useBaseUrl`. */
+/** Converts `sources={{ light, dark }}` if the URLs are literals, imports, or calls of `useBaseUrl`. */
 export function convertThemedImage(work: Work, node: Element): void {
   const attributes = attributesOf(node);
   const known = new Set(['sources', 'alt', 'width']);
@@ -99,7 +100,7 @@ export function convertThemedImage(work: Work, node: Element): void {
   replace(work, rangeOf(work, node), `<Figure ${parts.join(' ')} />`);
 }
 
-/** `<Image img={require('./x.png')} />` of the plugin for ideal images. */
+/** Converts `<Image img={require('./x.png')} />` of the ideal-image plugin. */
 export function convertIdealImage(work: Work, node: Element): void {
   const img = attributesOf(node)?.get('img');
   const address = img && (textOf(img) ?? addressIn(work, expressionIn(img)));
@@ -108,7 +109,7 @@ export function convertIdealImage(work: Work, node: Element): void {
   replace(work, rangeOf(work, img), attributeText('src', address));
 }
 
-/** A drawing that is imported and used like a component. */
+/** Converts an imported SVG that is used as a component. */
 export function convertDrawing(work: Work, node: Element, address: string): void {
   const { open, close } = tagsOf(work, node);
   const attributes = attributesOf(node);
@@ -126,7 +127,9 @@ export const videoPackage = 'react-lite-youtube-embed';
 
 const ofVideo = new Set(['id', 'title', 'poster', 'thumbnail', 'noCookie', 'cookie', 'lazyLoad', 'webp', 'adNetwork']);
 
-/** `<LiteYouTubeEmbed id="…" />`: docsgen asks YouTube for nothing either before the reader wants it. */
+/**
+ * Converts `<LiteYouTubeEmbed id="…" />`. docsgen does not contact YouTube either until the reader starts the video.
+ */
 export function convertVideo(work: Work, node: Element): void {
   const attributes = attributesOf(node);
   const id = textOf(attributes?.get('id'));

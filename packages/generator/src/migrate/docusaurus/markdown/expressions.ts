@@ -1,5 +1,5 @@
-// Attributes and expressions that ask Docusaurus for an address or a value of the page: addresses are written out, and
-// what docsgen's pages do not know is told.
+// Converts attributes and expressions that use a URL or a value of the page. Values that docsgen does not provide are
+// reported.
 
 import { nodeIn, nodesIn, type Syntax } from '../../../text/javascript.ts';
 import { addressIn, baseUrlArgument, fileAddress, requiredPath, siteAddress } from './addresses.ts';
@@ -33,7 +33,7 @@ function convertAttribute(work: Work, attribute: Parameters<typeof expressionIn>
   else replace(work, rangeOf(work, attribute), attributeText(attribute.name, address));
 }
 
-/** `useBaseUrl('/x')` anywhere in code becomes `'/x'`, and paths of `require` lead where the file stands by now. */
+/** Replaces `useBaseUrl('/x')` with `'/x'` anywhere in code, and updates the paths of `require` calls. */
 function convertCalls(work: Work, code: Syntax | undefined): void {
   if (code === undefined) return;
   const based = baseUrlArgument(work, code);
@@ -53,12 +53,12 @@ function convertCalls(work: Work, code: Syntax | undefined): void {
   }
 }
 
-/** What MDX of Docusaurus has under these names in every page. */
+/** Variables that Docusaurus provides in every MDX page. */
 const values: ReadonlyMap<string, string> = new Map([
-  ['toc', 'Write <Contents /> for the contents of the page'],
-  ['contentTitle', 'Write the title itself'],
-  ['metadata', 'Write the value itself, or read a field of the front matter: {frontMatter.title}'],
-  ['assets', 'Import the picture under a name of its own'],
+  ['toc', 'Use <Contents /> for a table of contents'],
+  ['contentTitle', 'Write the title as text'],
+  ['metadata', 'Write the value as text, or use a front matter field: {frontMatter.title}'],
+  ['assets', 'Import the image'],
 ]);
 
 function tellValues(work: Work): void {
@@ -67,7 +67,7 @@ function tellValues(work: Work): void {
   for (const { name, range } of names.references) {
     const hint = values.get(name);
     if (hint === undefined || given.has(name) || isEdited(work, range)) continue;
-    const message = `'${name}' is a value that Docusaurus gives to pages, and docsgen does not`;
+    const message = `'${name}' is a variable that Docusaurus provides to pages, but docsgen does not`;
     lose(work, { severity: 'error', message, hint, at: range.start });
   }
 }

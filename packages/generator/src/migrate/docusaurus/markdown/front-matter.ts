@@ -1,5 +1,5 @@
-// Front matter: docsgen reads most of Docusaurus's fields as they are. Some values are spelt otherwise here, and fields
-// that docsgen does not know are told.
+// Converts front matter. Most fields are the same in docsgen. Some have other values, and unsupported fields are
+// reported.
 import { isForeign, remedyFor } from '../../../content/foreign-keys.ts';
 import { frontMatterSchema } from '../../../content/front-matter-schema.ts';
 import { postFields } from '../../../content/posts/post-fields.ts';
@@ -7,15 +7,18 @@ import { authorFields, singleAuthor } from '../reading/post-author.ts';
 import { keepAddress } from './edit-links.ts';
 import { lose, replace, type Work } from './work.ts';
 
-/** Fields that say something to Docusaurus which docsgen has otherwise, by the field. */
+/** Hints for fields that Docusaurus uses differently. */
 const hints: ReadonlyMap<string, string> = new Map([
-  ['tags', 'Only pages of a section have tags'],
-  ['date', 'docsgen publishes the page on this day'],
-  ['wrapperClassName', 'Style the page by an element with a class of its own'],
-  ['hide_reading_time', 'docsgen tells the time to read of all posts or of none'],
+  ['tags', 'Only pages in a section have tags'],
+  ['date', 'docsgen publishes the page on this date'],
+  ['wrapperClassName', 'Wrap the content in an element with a class instead'],
+  ['hide_reading_time', 'docsgen shows the reading time of all posts or of none'],
 ]);
 
-/** Of no use to readers: docsgen passes over them, and says so itself where that matters. */
+/**
+ * Fields that are ignored without a message because readers do not notice, or because docsgen reports them if they
+ * matter.
+ */
 const silent = new Set(['sidebar_custom_props', 'sidebar_key', 'title_meta', 'hide_footer', 'page_id', 'sidebar']);
 
 export function convertFrontMatter(work: Work): void {
@@ -32,18 +35,18 @@ export function convertFrontMatter(work: Work): void {
     else if ((key in frontMatterSchema.shape && !isPostField) || (isPostField && isPost) || silent.has(key)) continue;
     else if (isForeign(key, value, 'front-matter')) dropField(work, key);
     else if (work.placed.kind !== 'partial')
-      tellField(work, key, `Remove it, or read it in the page: {frontMatter.${key}}`);
+      tellField(work, key, `Remove it, or use it in the page: {frontMatter.${key}}`);
   }
 }
 
-/** The new site would warn of it. */
+/** Otherwise the new site would report the field. */
 function dropField(work: Work, key: string): void {
   tellField(work, key, remedyFor(key, 'front-matter') ?? 'It was removed');
   replace(work, placeOf(work, key), '');
 }
 
 function tellField(work: Work, key: string, hint: string): void {
-  const message = `docsgen does not use the field '${key}' of the front matter`;
+  const message = `The front matter field '${key}' is not supported`;
   lose(work, {
     message,
     hint: hints.get(key) ?? hint,
@@ -52,8 +55,8 @@ function tellField(work: Work, key: string, hint: string): void {
 }
 
 /**
- * `- { label: API, permalink: /api }` becomes `API`; authors that are described in the post become the names that they
- * have in `authors.yaml`.
+ * Converts `- { label: API, permalink: /api }` to `API`, and authors defined in a post to their names in
+ * `authors.yaml`.
  */
 function convertNames(work: Work, key: string, value: unknown): void {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -69,7 +72,7 @@ function convertNames(work: Work, key: string, value: unknown): void {
   replace(work, placeOf(work, key), `${key}: [${names.map(inYaml).join(', ')}]\n`);
 }
 
-/** `author: Ann` becomes `authors: [Ann]`, whose title and address are in `authors.yaml`. */
+/** Converts `author: Ann` to `authors: [Ann]`. Title and URL of the author are in `authors.yaml`. */
 function convertAuthor(work: Work, key: string, name: string): void {
   replace(work, placeOf(work, key), key === 'author' ? `authors: [${inYaml(name)}]\n` : '');
 }
@@ -78,7 +81,7 @@ function inYaml(name: string): string {
   return /^[A-Za-z_][\w .-]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Days are written `2025-03-14` in docsgen. */
+/** Converts dates to the format `2025-03-14`. */
 function convertDate(work: Work, value: unknown): void {
   const { date } = Object(value) as { readonly date?: unknown };
   const written = date instanceof Date ? date.toISOString() : String(date ?? '');
@@ -91,7 +94,7 @@ function convertDate(work: Work, value: unknown): void {
   replace(work, { start, end: start + found[0].length }, `date: ${new Date(day).toISOString().slice(0, 10)}`);
 }
 
-/** The field with all lines of its value. */
+/** Returns the range of the field, including all lines of its value. */
 function placeOf({ page }: Work, key: string): { readonly start: number; readonly end: number } {
   const found = new RegExp(`^["']?${key}["']?[ \\t]*:.*\\n(?:(?:[ \\t]|- ).*\\n)*`, 'm').exec(
     page.head.replace(/^---.*/, (fence) => ' '.repeat(fence.length)),

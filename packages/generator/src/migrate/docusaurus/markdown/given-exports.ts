@@ -1,5 +1,5 @@
-// What Docusaurus exports from every page beside its component. docsgen does not: a page that imports it from another
-// one gets the value written down.
+// Handles imports of the values that every Docusaurus page exports, such as `frontMatter`. docsgen has no such exports,
+// so that the value is inlined.
 import { readFrontMatter } from '../../read-front-matter.ts';
 import type { Import } from './names.ts';
 import { statementText } from './package-components.ts';
@@ -7,7 +7,9 @@ import { lose, replace, type Work } from './work.ts';
 
 const given = /^(toc|frontMatter|contentTitle|metadata|assets)$/;
 
-/** Takes them out of the import; `true`: nothing of the import is left. Its path is still the old one. */
+/**
+ * Removes these names from the import. Returns `true` if nothing of the import remains. The path is not updated yet.
+ */
 export async function writeGivenExports(work: Work, { specifier, names, range, source }: Import): Promise<boolean> {
   const values = names.filter(({ imported }) => given.test(imported));
   if (values.length === 0 || !/\.mdx?$/.test(specifier)) return false;
@@ -16,8 +18,8 @@ export async function writeGivenExports(work: Work, { specifier, names, range, s
   const { frontMatter } = readFrontMatter(text, file ?? specifier);
   const lines = values.map(({ imported, local }) => {
     if (imported === 'frontMatter') return `export const ${local} = ${JSON.stringify(frontMatter)};`;
-    const message = `'${imported}' of ${specifier} is a value that Docusaurus gives to pages, and docsgen does not`;
-    lose(work, { message, hint: 'It is empty here: <Contents /> lists the headings of a page', at: range.start });
+    const message = `'${imported}' of ${specifier} is a variable that Docusaurus provides to pages, but docsgen does not`;
+    lose(work, { message, hint: 'Its value is empty now; <Contents /> lists the headings of a page', at: range.start });
     return `export const ${local} = ${empty[imported] ?? '{}'};`;
   });
   const others = names.filter((name) => !values.includes(name));

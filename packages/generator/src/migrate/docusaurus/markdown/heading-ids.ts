@@ -1,6 +1,6 @@
-// Ids of headings that Docusaurus makes in another way than docsgen. It takes the word behind a colon, as in
-// `root:root`, for a directive and leaves it out, and of an expression it takes the code: `## Use {props.name}` has the
-// id `use-propsname`, whatever is shown. Such ids are written there, so that links go on leading to them.
+// Preserves heading ids that Docusaurus generates differently. In Docusaurus, the word after a colon (`root:root`) is a
+// text directive and not part of the id, and an expression contributes its code: `## Use {props.name}` has the id
+// `use-propsname`. Such headings get an explicit id.
 import type { Heading } from 'mdast';
 import { headingIds } from './anchors.ts';
 import { walkTree } from './walk-tree.ts';
@@ -16,13 +16,13 @@ export function keepHeadingIds(work: Work): void {
     const at = rangeOf(work, last).end;
     const isWritten = /\{(#[^{}]+|\/\*\s*#\S+\s*\*\/)\}\s*$/.test(page.text.slice(0, at));
     if (isWritten || (!hasWord && code === '')) continue;
-    // A page may show a partial more than once, with other props each time: only names may be there twice.
+    // A page can include a partial several times with different props. Only `name` attributes may be repeated.
     const isShared = code !== '' && (placed.kind === 'partial' || /\bprops\b/.test(code));
     replace(work, { start: at, end: at }, isShared ? `<a name="${id}"></a>` : ` {#${id}}`);
   }
 }
 
-/** Code of the expressions in a heading. */
+/** Returns the code of the expressions in a heading. */
 function codeIn(heading: Heading, work: Work): string {
   const codes: string[] = [];
   walkTree({ type: 'root', children: [heading] }, (node) => {

@@ -1,10 +1,11 @@
-// Components that pages have without an import: Docusaurus's own, and those that `src/theme/MDXComponents` lists.
+// Components that are available in pages without an import: those of Docusaurus, and those in
+// `src/theme/MDXComponents`.
 import type { Placement } from '../placement.ts';
 
 export interface GivenNames {
-  /** Components of the site's own that every page has. */
+  /** Custom components that are available on every page. */
   readonly globals: ReadonlySet<string>;
-  /** Components of Docusaurus that every page has, with what they are imported from. */
+  /** Docusaurus components that are available on every page, with the module they come from. */
   readonly themed: ReadonlyMap<string, string>;
 }
 
@@ -36,13 +37,13 @@ export async function givenNames(placement: Placement): Promise<GivenNames> {
   return { globals, themed: own };
 }
 
-/** `@theme/X` is the site's own where it has put an X of its own into `src/theme`. */
+/** Whether `@theme/X` is a component of Docusaurus, and not one that the site replaces in `src/theme`. */
 function isThemed({ site }: Placement, specifier: string): boolean {
   const [, scope, name] = /^@(theme|theme-original|docusaurus)\/(\w+)$/.exec(specifier) ?? [];
   return scope !== undefined && !(scope === 'theme' && site.swizzled.some(({ component }) => component === name));
 }
 
-/** Text of a component that the site has put in the place of one of the theme. */
+/** Returns the source of a swizzled component. */
 export async function swizzledText({ site }: Placement, component: RegExp): Promise<string> {
   const [found] = site.swizzled.filter((each) => component.test(each.component.replace(/\/index$/, '')));
   return found === undefined ? '' : ((await site.files.readText(found.path)) ?? '');

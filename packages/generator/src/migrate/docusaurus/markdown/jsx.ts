@@ -1,4 +1,4 @@
-// Tags and attributes of JSX in a page: where they stand, and the values that they write down.
+// JSX tags and attributes of a page: their ranges and literal values.
 
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -13,7 +13,7 @@ export function isElement(node: Nodes): node is Element {
 }
 
 interface Tags {
-  /** `<Name …>`, or all of `<Name … />`. */
+  /** `<Name …>`, or the whole element `<Name … />`. */
   readonly open: Range;
   readonly close: Range | undefined;
   readonly inside: Range;
@@ -33,7 +33,7 @@ export function tagsOf(work: Work, node: Element): Tags {
   return { open, close: { start: closeStart, end }, inside: { start: openEnd, end: closeStart } };
 }
 
-/** Gives an element another name, and leaves its attributes. */
+/** Renames an element and preserves its attributes. */
 export function rename(work: Work, node: Element, name: string): void {
   const { open, close } = tagsOf(work, node);
   const { length } = node.name ?? '';
@@ -43,13 +43,13 @@ export function rename(work: Work, node: Element, name: string): void {
   replace(work, { start: at, end: at + length }, name);
 }
 
-/** `undefined`: not all attributes are written out by name. */
+/** Returns `undefined` if the element has spread attributes. */
 export function attributesOf({ attributes }: Element): ReadonlyMap<string, MdxJsxAttribute> | undefined {
   const named = attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each] : []));
   return named.length === attributes.length ? new Map(named.map((each) => [each.name, each])) : undefined;
 }
 
-/** The code of a node, as the parser of MDX read it. */
+/** Returns the parsed code of a node. */
 export function programOf(node: object): Syntax | undefined {
   return nodeIn(Object(Object(node).data).estree);
 }
@@ -65,7 +65,7 @@ export function expressionIn({ value }: MdxJsxAttribute): Syntax | undefined {
 
 type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal };
 
-/** `undefined`: it has to be computed. An attribute without a value is true. */
+/** Returns `undefined` if the value is computed. An attribute without a value is `true`. */
 export function literalOf(attribute: MdxJsxAttribute | undefined): Literal | undefined {
   if (attribute === undefined) return undefined;
   const { value } = attribute;
@@ -114,13 +114,13 @@ function mapIn({ properties }: Syntax): Literal | undefined {
   return Object.fromEntries(entries);
 }
 
-/** `name="value"`, in the quotes that the value allows. */
+/** Returns `name="value"`, with quotes that do not occur in the value. */
 export function attributeText(name: string, value: string): string {
   if (!value.includes('"')) return `${name}="${value}"`;
   return value.includes("'") ? `${name}="${value.replaceAll('"', '&quot;')}"` : `${name}='${value}'`;
 }
 
-/** Whether nothing but the element stands on its lines; the column that it begins at. */
+/** Returns the indentation of an element if nothing else is on its lines. */
 export function indentOf({ page }: Work, { start, end }: Range): string | undefined {
   const line = page.text.lastIndexOf('\n', start - 1) + 1;
   const before = page.text.slice(line, start);

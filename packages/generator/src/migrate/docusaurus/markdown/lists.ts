@@ -1,9 +1,9 @@
-// What Docusaurus draws of the site's own structure: cards of the pages below a category, and a page's contents.
+// Converts lists that Docusaurus generates: cards of the pages in a category, and a table of contents.
 import { nodeIn, nodesIn, type Syntax } from '../../../text/javascript.ts';
 import { attributesOf, type Element, expressionIn, literalOf } from './jsx.ts';
 import { rangeOf, replace, type Work } from './work.ts';
 
-/** Items that are anything but those of the page's own category are left to the stand-in. */
+/** Lists with custom items are replaced by the compatibility component. */
 export function convertCardList(work: Work, node: Element): void {
   const attributes = attributesOf(node);
   const items = attributes?.get('items');
@@ -17,7 +17,7 @@ function slice(work: Work, attribute: Parameters<typeof rangeOf>[1]): readonly [
   return [start, end];
 }
 
-/** `toc={toc}`, and `toc={toc.slice(1)}` of pages that have a title in their text. */
+/** Converts `toc={toc}`, and `toc={toc.slice(1)}` on pages whose title is in the text. */
 export function convertContents(work: Work, node: Element): void {
   const attributes = attributesOf(node);
   const toc = attributes?.get('toc');

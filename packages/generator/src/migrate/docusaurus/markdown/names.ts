@@ -1,4 +1,4 @@
-// Names that a page imports, and each place that uses one: a tag, or a word in an expression.
+// Names that a page imports, and all references to them in tags and expressions.
 
 import type { Root } from 'mdast';
 import { nodeIn, nodesIn, type Syntax } from '../../../text/javascript.ts';
@@ -7,7 +7,7 @@ import type { OpenPage, Range } from './open-page.ts';
 import { walkTree } from './walk-tree.ts';
 
 export interface ImportedName {
-  /** `default`, `*`, or the exported name. */
+  /** `default`, `*`, or the export name. */
   readonly imported: string;
   readonly local: string;
 }
@@ -16,7 +16,7 @@ export interface Import {
   readonly specifier: string;
   readonly names: readonly ImportedName[];
   readonly range: Range;
-  /** The path with its quotes. */
+  /** The specifier with its quotes. */
   readonly source: Range;
 }
 
@@ -28,7 +28,7 @@ interface Reference {
 export interface PageNames {
   readonly imports: readonly Import[];
   readonly references: readonly Reference[];
-  /** Names that the page declares itself. */
+  /** Names that the page declares. */
   readonly declared: ReadonlySet<string>;
 }
 
@@ -96,7 +96,7 @@ interface Word {
   readonly node: Syntax;
 }
 
-/** Identifiers that may stand for a value, those of JSX among them. */
+/** Returns identifiers that may refer to a value, including those in JSX. */
 export function wordsIn(node: Syntax | undefined): readonly Word[] {
   if (node === undefined) return [];
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return [{ name: String(node.name), node }];
@@ -109,7 +109,7 @@ export function wordsIn(node: Syntax | undefined): readonly Word[] {
   });
 }
 
-/** Names that code declares, functions around it take, and so on, wherever in it. */
+/** Returns all names that the code binds, such as declarations and parameters, at any depth. */
 export function boundBy(node: Syntax): ReadonlySet<string> {
   const bound = [...nodesIn(node.params), ...(node.type === 'VariableDeclarator' ? nodesIn([node.id]) : [])];
   const names = bound.flatMap((each) => wordsIn(each).map(({ name }) => name));
@@ -121,7 +121,7 @@ export function boundBy(node: Syntax): ReadonlySet<string> {
   return new Set([...names, ...inner]);
 }
 
-/** What a name is imported as; `undefined`: the page does not import it. */
+/** Returns the import of a name, or `undefined` if the page does not import it. */
 export function importOf(
   { imports }: PageNames,
   local: string,

@@ -1,10 +1,10 @@
-// Addresses of the old site's pages, for links that count from them.
+// URLs of original pages, to resolve relative links.
 import type { DocusaurusSite } from '../site.ts';
 
 interface OldPage {
   readonly source: string;
   readonly url: string;
-  /** Its file stands for its folder. */
+  /** Whether the file is the index of its folder. */
   readonly isIndex: boolean;
 }
 
@@ -28,7 +28,7 @@ function* pagesOf({ docs, blogs, pages }: DocusaurusSite, locale?: string): Gene
   for (const each of pages) yield { ...each, isIndex: isIndex(each.relative) };
 }
 
-/** `index.md`, `readme.md`, and a file that is named like its folder. */
+/** True for `index.md`, `readme.md`, and a file with the name of its folder. */
 function isIndex(relative: string): boolean {
   const [name = '', folder] = relative
     .replace(/\.\w+$/, '')
@@ -37,7 +37,10 @@ function isIndex(relative: string): boolean {
   return /^(index|readme)$/i.test(name) || name.toLowerCase() === folder?.toLowerCase();
 }
 
-/** Address of a source, without locale; `withSlash`: as browsers resolve links in it. */
+/**
+ * Returns the URL of a source without its locale. With `withSlash`, it is the base URL that browsers use to resolve
+ * links.
+ */
 export function oldAddressOf(
   site: DocusaurusSite,
   source: string,

@@ -1,5 +1,5 @@
-// A page of a Docusaurus site as a tree, read as Docusaurus reads it, with the places of all nodes in the author's own
-// text: what has to change is changed there.
+// Parses a page like Docusaurus does, with the positions of all nodes in the original text, so that it can be edited in
+// place.
 import type { Root } from 'mdast';
 import { parseYaml } from '../../../config/yaml/yaml-source.ts';
 import { normalizeAdmonitions } from '../../../markdown/components/read/admonition-lines.ts';
@@ -13,7 +13,7 @@ import type { SourcePath } from '../../../model/paths.ts';
 import type { LooseMap } from '../../untyped-values.ts';
 import type { DocusaurusMarkdown } from '../site.ts';
 
-/** Offsets in the author's text. */
+/** Offsets in the original text. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -22,13 +22,13 @@ export interface Range {
 export interface OpenPage {
   readonly text: string;
   readonly isMdx: boolean;
-  /** `undefined`: it cannot be parsed, and Docusaurus could not either. */
+  /** `undefined` if the page has syntax errors, in which case Docusaurus cannot parse it either. */
   readonly tree: Root | undefined;
   readonly mistake: (Position & { readonly message: string; readonly hint: string | undefined }) | undefined;
   readonly frontMatter: LooseMap;
-  /** The front matter with its fences; `0` characters where there is none. */
+  /** The front matter with its delimiters, or an empty string. */
   readonly head: string;
-  /** Place in the author's text of an offset that the parser gave. */
+  /** Maps an offset of the parser to the original text. */
   readonly offsetOf: (offset: number) => number;
   readonly positionAt: (offset: number) => Position;
 }
@@ -42,7 +42,7 @@ export async function openPage(text: string, path: string, markdown: DocusaurusM
   const starts = lineStarts(text);
   const body = head.replace(/[^\n]/g, '') + text.slice(head.length);
   const titled = withOwnKinds(normalizeAdmonitions(withoutAutolinks(body)), markdown.admonitions);
-  // Docusaurus reads comments of HTML in both endings; docsgen in `.md` alone.
+  // Docusaurus supports HTML comments in `.md` and `.mdx`, docsgen only in `.md`.
   const readable = isMdx ? asMdx(titled, path.replace(/x$/i, '') as SourcePath) : titled;
   const offsetOf = offsetFinder(readable, text, starts);
   const positionAt = (offset: number): Position => placeIn(starts, offset);
@@ -60,8 +60,8 @@ export async function openPage(text: string, path: string, markdown: DocusaurusM
 }
 
 /**
- * Whether nothing of it can be code of MDX, which the native parser gives without what stands in it. Most pages
- * are plain, and the reference parser takes some ten times as long.
+ * Whether the page contains no MDX code. The native parser, which does not return the code of expressions, can parse
+ * such pages about ten times as fast. Most pages are plain.
  */
 function isPlain(text: string): boolean {
   const prose = text
@@ -82,12 +82,15 @@ function syntaxOf(path: string, { format }: LooseMap, { format: general }: Docus
   return /\.mdx$/i.test(path) ? 'mdx' : 'md';
 }
 
-/** `<https://…>` as a bare address of the same length: asMdx would make it longer. */
+/** Replaces `<https://…>` with a bare URL of the same length, because `asMdx` would make it longer. */
 function withoutAutolinks(text: string): string {
   return text.replace(/<(https?:\/\/[^\s<>]+)>/g, ' $1 ');
 }
 
-/** `:::issuer Title` of the site's own kinds, as `normalizeAdmonitions` does it for those that docsgen knows. */
+/**
+ * Normalizes titles of custom admonitions, such as `:::issuer Title`, like `normalizeAdmonitions` does for built-in
+ * ones.
+ */
 function withOwnKinds(text: string, kinds: readonly string[]): string {
   if (!text.includes(':::') || kinds.length === 0) return text;
   const names = kinds.map((kind) => kind.replace(/[^\w-]/g, '')).filter(Boolean);
@@ -101,7 +104,7 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Lines are the same on both sides; they differ at their ends alone. */
+/** Both texts have the same lines, which only differ at their ends. */
 function offsetFinder(readable: string, text: string, starts: readonly number[]): OpenPage['offsetOf'] {
   if (readable === text) return (offset) => offset;
   const readableStarts = lineStarts(readable);

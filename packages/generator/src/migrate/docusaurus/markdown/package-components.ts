@@ -1,5 +1,5 @@
-// Components that a page imports from a package: they come from a module of the new site that brings them to life, and
-// all else of the package from there as before.
+// Rewrites imports of package components to a client module of the new site, so that they are hydrated. Other imports
+// of the package stay unchanged.
 import { packageModule } from '../modules/package-islands.ts';
 import type { Import, ImportedName } from './names.ts';
 import { replace, type Work } from './work.ts';

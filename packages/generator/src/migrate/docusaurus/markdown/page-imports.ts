@@ -1,5 +1,5 @@
-// The imports of a page after its components were rewritten: what is left of them leads to stand-ins and to files where
-// they are by now, and what became needless goes.
+// Converts the imports of a page after its components. Remaining imports point to compatibility components and to new
+// paths, and unused ones are removed.
 import { folderOf, relativePath } from '../../../text/hrefs.ts';
 import { packageName } from '../../../text/package-name.ts';
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from '../modules/imports.ts';
@@ -19,9 +19,9 @@ export async function convertImports(work: Work): Promise<void> {
 }
 
 interface Uses {
-  /** Names that something still needs. */
+  /** Names that are still used. */
   readonly unread: ReadonlySet<string>;
-  /** Names that anything needed before. */
+  /** Names that were used before the conversion. */
   readonly used: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ async function convertImport(work: Work, written: Import, { unread, used }: Uses
   const { specifier, names } = written;
   if (names.length === 0) return convertBare(work, written, unread);
   const isOwn = isDocusaurusModule(specifier) || specifier.includes('!') || specifier === videoPackage;
-  // An import that nothing ever used stays, where it leads to something.
+  // An import that was never used stays if its module exists.
   const needed = names.filter(({ local }) => unread.has(local) || (!isOwn && !used.has(local)));
   if (needed.length === 0) return removeImport(work, written);
   const targets = needed.map((name) => ({ name, target: resolveImport(specifier, name.imported) }));
@@ -50,7 +50,7 @@ async function convertImport(work: Work, written: Import, { unread, used }: Uses
 interface NewLine {
   readonly from?: string;
   readonly name?: string;
-  /** Instead of an import. */
+  /** Code that replaces an import. */
   readonly code?: string;
 }
 
@@ -67,8 +67,8 @@ async function lineFor(work: Work, written: Import, { name, target }: Wanted): P
     case 'site':
       if (target.kind === 'compat') work.standIns.add(target.name);
       if (target.needsBrowser) {
-        const message = `'${local}' of ${written.specifier} needs a browser, and pages are drawn in the build`;
-        lose(work, { message, hint: `Use it in a module of its own that begins with 'use client'`, at });
+        const message = `'${local}' of ${written.specifier} needs a browser, but pages are rendered at build time`;
+        lose(work, { message, hint: "Use it in a separate module that begins with 'use client'", at });
       }
       return {
         from: target.kind === 'compat' ? compatModule : siteModule,
@@ -80,7 +80,7 @@ async function lineFor(work: Work, written: Import, { name, target }: Wanted): P
       work.standIns.add(local);
       lose(work, {
         severity: 'error',
-        message: `'${imported === 'default' ? local : imported}' of ${written.specifier} is not there`,
+        message: `'${imported === 'default' ? local : imported}' of ${written.specifier} is not available`,
         hint: target.hint,
         at,
       });
@@ -97,14 +97,14 @@ function importsStandIn({ edits }: Work): boolean {
   return edits.some(({ text }) => /\bimport \{[^}]*\bstandIn\b/.test(text));
 }
 
-/** One statement for each module. */
+/** Returns one import statement per module. */
 function joined(lines: readonly { readonly from: string; readonly name: string | undefined }[]): readonly string[] {
   const modules = new Map<string, Set<string>>();
   for (const { from, name } of lines) if (name) modules.set(from, (modules.get(from) ?? new Set()).add(name));
   return [...modules].map(([from, names]) => `import { ${[...names].join(', ')} } from '${from}';`);
 }
 
-/** The text of a file that the new site's pages cannot read themselves, as a value of the page. */
+/** Inlines the text of an imported file that pages of the new site cannot import. */
 async function rawText(
   work: Work,
   path: string,
@@ -114,11 +114,11 @@ async function rawText(
   const file = placement.resolveFrom(placed.from, path);
   const text = file === undefined ? undefined : await placement.site.files.readText(file);
   if (text === undefined) {
-    lose(work, { severity: 'error', message: `There is no file ${path}`, hint: 'Write its text into the page', at });
+    lose(work, { severity: 'error', message: `File not found: ${path}`, hint: 'Write its text into the page', at });
     return `export const ${local} = '';`;
   }
-  const message = `The text of ${path} stands in the page now, and does not follow the file any more`;
-  lose(work, { message, hint: 'Put the file into the content, and show it with ```js file=./name', at });
+  const message = `The text of ${path} was copied to the page, and no longer follows changes of the file`;
+  lose(work, { message, hint: 'Move the file to the content, and import it in a code block: ```js file=./name', at });
   return `export const ${local} = ${JSON.stringify(text)};`;
 }
 
@@ -136,17 +136,20 @@ async function convertBare(work: Work, written: Import, unread: ReadonlySet<stri
 }
 
 interface Missing {
-  /** As it is imported. */
+  /** As written in the import. */
   readonly path: string;
   readonly message: string;
   readonly hint: string;
 }
 
 function noFile(path: string): Missing {
-  return { path, message: `There is no file ${path}`, hint: 'Correct the import, or remove it' };
+  return { path, message: `File not found: ${path}`, hint: 'Correct or remove the import' };
 }
 
-/** Where a file is not there, so that all else of the page is drawn: empty lists for data, else stand-ins. */
+/**
+ * Replaces a missing file, so that the rest of the page is rendered: data by an empty array, other values by
+ * placeholders.
+ */
 function replaceMissing(work: Work, { names, range }: Import, { path, message, hint }: Missing): void {
   lose(work, { severity: 'error', message, hint, at: range.start });
   const lines = names.map(({ local }) => {
@@ -160,7 +163,7 @@ function replaceMissing(work: Work, { names, range }: Import, { path, message, h
   replace(work, range, [...imports, ...lines].join('\n'));
 }
 
-/** The path of a file from where the page stands by now. */
+/** Updates the path for the new location of the page. */
 function movePath(work: Work, written: Import, path: string): void {
   const { specifier, source, range } = written;
   const { placed, placement } = work;
@@ -172,8 +175,8 @@ function movePath(work: Work, written: Import, path: string): void {
   work.uses.add(file);
   const target = placement.targetOf(file);
   if (isPicture(file) && !/^(content|pages|static)\//.test(target)) {
-    const message = `${path} stands outside of the content, where pages cannot show it`;
-    const hint = `Move ${target} beside the page or into static/, and write its new path`;
+    const message = `${path} is outside of the content, and cannot be used by pages`;
+    const hint = `Move ${target} next to the page or to static/, and update the path`;
     lose(work, { severity: 'error', message, hint, at: range.start });
   }
   const ending = /\.\w+$/.exec(file)?.[0] ?? '';
@@ -201,7 +204,7 @@ async function keepPackage(work: Work, written: Import, used: ReadonlySet<string
   }
 }
 
-/** The line as a whole, and an empty line behind it where there is one in front. */
+/** Removes the whole line, and one of two empty lines around it. */
 export function removeImport(work: Work, { range }: Pick<Import, 'range'>): void {
   const { text } = work.page;
   const line = text.lastIndexOf('\n', range.start - 1) + 1;

@@ -1,5 +1,5 @@
-// `<Tabs>` and `<TabItem>` of Docusaurus become docsgen's `<Tabs>` and `<Tab>`, in all of a page or in none of it.
-// Those with computed labels are left to the stand-in.
+// Converts `<Tabs>` and `<TabItem>` to docsgen's `<Tabs>` and `<Tab>`, either all of them on a page or none. Tabs with
+// computed labels are not converted.
 import type { Nodes } from 'mdast';
 import { attributesOf, attributeText, type Element, isElement, literalOf, tagsOf, textOf } from './jsx.ts';
 import { lose, rangeOf, replace, type Work } from './work.ts';
@@ -17,7 +17,7 @@ interface Panel {
   readonly isDefault: boolean;
 }
 
-/** `found`: every `<Tabs>` of the page, from `@theme/Tabs`. `false`: they stay as they are. */
+/** `found` contains all `<Tabs>` elements of the page. Returns `false` if they were not converted. */
 export function convertTabs(work: Work, found: readonly Element[]): boolean {
   const groups = found.map(readGroup);
   if (groups.includes(undefined)) return false;
@@ -55,7 +55,7 @@ function readPanel(node: Element, values: ReadonlyMap<string, string>): Panel | 
   return { node, value: value ?? label, label, isDefault };
 }
 
-/** Labels by value of `values={[{ label, value }]}`. */
+/** Returns labels by value from `values={[{ label, value }]}`. */
 function labelsIn(written: unknown): ReadonlyMap<string, string> | undefined {
   if (!Array.isArray(written)) return undefined;
   return new Map(written.map((each) => [String(Object(each).value), String(Object(each).label ?? Object(each).value)]));
@@ -63,17 +63,17 @@ function labelsIn(written: unknown): ReadonlyMap<string, string> | undefined {
 
 function writeGroup(work: Work, { node, panels, group }: Group): void {
   const { open, close } = tagsOf(work, node);
-  // Also where the words stay: it is docsgen's from now on, and its import goes.
+  // Added even if the tag does not change, because it now refers to docsgen's component and its import is removed.
   work.edits.push({ ...open, text: group === undefined ? '<Tabs>' : `<Tabs ${attributeText('group', group)}>` });
   if (close) replace(work, close, '</Tabs>');
   const shown = panels.findIndex(({ isDefault }) => isDefault);
   for (const [index, panel] of panels.entries()) {
-    // The first one needs no word for it, and docsgen knows one default alone.
+    // The first tab is the default without an attribute, and docsgen supports only one default.
     writePanel(work, { ...panel, isDefault: index > 0 && index === shown });
   }
   if (node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.name === 'queryString')) {
-    const message = 'The tab in the address of a page is called otherwise here: ?tab=Label';
-    const hint = 'Change links that choose a tab (docs/guide/components/tabs.md)';
+    const message = 'The query parameter that selects a tab was renamed to ?tab=Label';
+    const hint = 'Update links that select a tab (see docs/guide/components/tabs.md)';
     lose(work, { message, hint, at: rangeOf(work, node).start });
   }
 }

@@ -1,4 +1,4 @@
-// What converters of one page share: the page, the site around it, and the lists that they write to.
+// State shared by the converters of one page: the page, the site, and collected edits and differences.
 import type { Nodes, Root } from 'mdast';
 import { diagnostic } from '../../../diagnostics/create.ts';
 import type { Diagnostic, Severity } from '../../../model/diagnostic.ts';
@@ -15,7 +15,7 @@ export interface Work extends GivenNames {
   readonly page: OpenPage;
   readonly tree: Root;
   readonly names: PageNames;
-  /** Text of `src/theme/Admonition/Types`, which may say what the site's own kinds are. */
+  /** Source of `src/theme/Admonition/Types`, which may define custom types. */
   readonly ownKinds: string;
   /** New paths of all files that are known from the start. */
   readonly targets: ReadonlySet<string>;
@@ -40,22 +40,22 @@ interface Loss {
   readonly severity?: Severity;
   readonly message: string;
   readonly hint: string;
-  /** Offset in the author's text. */
+  /** Offset in the original text. */
   readonly at: number;
 }
 
-/** Default: a warning. */
+/** `severity` defaults to `warning`. */
 export function lose(work: Work, { severity = 'warning', message, hint, at }: Loss): void {
   const place = { file: work.placed.from, position: work.page.positionAt(at) };
   work.losses.push(diagnostic(severity, { code: 'migration', message, hint, ...place }));
 }
 
-/** Whether a change takes in what stands there. */
+/** Whether an edit contains the range. */
 export function isEdited({ edits }: Pick<Work, 'edits'>, { start, end }: Range): boolean {
   return edits.some((edit) => edit.start <= start && end <= edit.end);
 }
 
-/** Those that no other one takes in. */
+/** Returns edits that are not inside another edit. */
 export function outermost(edits: readonly TextEdit[]): readonly TextEdit[] {
   const inOrder = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const kept: TextEdit[] = [];

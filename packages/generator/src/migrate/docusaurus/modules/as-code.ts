@@ -1,4 +1,4 @@
-// Plain values as code, as people write it: in single quotes, with names as they are.
+// Prints values as idiomatic code: single quotes, and keys without quotes if possible.
 
 export function asCode(value: unknown, indent = ''): string {
   const inner = `${indent}  `;

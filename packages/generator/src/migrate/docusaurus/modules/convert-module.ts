@@ -1,5 +1,5 @@
-// Components and React pages of a Docusaurus site as docsgen has them: imports are rewritten where they stand, pages
-// say their title in `meta`, and what needs a browser says so in its first line. All else stays as it is, to the byte.
+// Converts components and React pages: imports are rewritten in place, page titles are moved to `meta`, and client code
+// gets a `'use client'` directive. Everything else stays unchanged.
 import { error } from '../../../diagnostics/create.ts';
 import { applyEdits } from '../../../text/edits.ts';
 import { readCode } from '../../code/read-code.ts';
@@ -22,8 +22,8 @@ export async function convertModule(source: ModuleSource, placement: Placement):
   const globals = isGlobals ? exportComponents(work) : undefined;
   if (globals === 'none') return { ...asItIs(source), losses: work.losses, isEmpty: true };
   if (globals === 'unlisted') {
-    const message = 'The components of every page are not listed in this file as an object';
-    const hint = 'Export each by its name from components/index.tsx';
+    const message = 'The default export of this file is not an object of components';
+    const hint = 'Export each component by name from components/index.tsx';
     lose(work, { severity: 'error', message, hint, at: 0 });
   }
   const isPage = placed.to.startsWith('pages/') && !/(^|\/)_/.test(placed.to);
@@ -47,19 +47,22 @@ export async function convertModule(source: ModuleSource, placement: Placement):
 
 function beAlive({ text, edits, code, losses, placed }: ModuleWork): void {
   if (/^\s*(['"])use client\1/.test(text)) return;
-  // In front of what else is added there.
+  // Added before other insertions at the start.
   edits.unshift({ start: 0, end: 0, text: `'use client';\n` });
   const unnamed = code.tokens.find(({ kind }, at) => kind === '_export' && code.tokens[at + 1]?.kind === 'star');
   if (unnamed === undefined) return;
-  const hint = "Name what it exports: export { Counter } from './counter'";
-  lose({ text, losses, placed }, { severity: 'error', message: 'An island cannot export *', hint, at: unnamed.start });
+  const hint = "Export names instead: export { Counter } from './counter'";
+  lose(
+    { text, losses, placed },
+    { severity: 'error', message: 'A client module cannot export *', hint, at: unnamed.start },
+  );
 }
 
 function asItIs({ placed, text }: ModuleSource): ConvertedFile {
   const unread = error({
     code: 'migration',
-    message: `This file cannot be read as JavaScript or TypeScript, and is copied as it is`,
-    hint: 'Correct it, or remove it',
+    message: 'This file is not valid JavaScript or TypeScript, and was copied unchanged',
+    hint: 'Fix or remove it',
     file: placed.from,
   });
   const losses = /\.[cm]?[jt]sx?$/.test(placed.from) ? [unread] : [];

@@ -1,11 +1,11 @@
-// What Docusaurus's own modules have here, by specifier and by name of the export. A bare text is the name of an export
-// of `docsgen/compat/docusaurus`; what has no counterpart says what to do instead.
+// Replacements for exports of Docusaurus modules, by specifier and export name. A string is the name of an export of
+// `docsgen/compat/docusaurus`. Exports without an equivalent have a hint.
 
 export type Counterpart =
   | string
-  /** Export of the new site's `components/docusaurus.ts`, which holds what the configuration said. */
+  /** An export of `components/docusaurus.ts` in the new site, which contains values of the configuration. */
   | { readonly site: string; readonly needsBrowser?: true }
-  /** Works only in a module that begins with `'use client'`. */
+  /** Only works in a module that begins with `'use client'`. */
   | { readonly browser: string }
   | { readonly none: string };
 
@@ -16,10 +16,10 @@ const siteInBrowser = (name: string): Counterpart => ({ site: name, needsBrowser
 const browser = (name: string): Counterpart => ({ browser: name });
 const none = (hint: string): Counterpart => ({ none: hint });
 
-const asPart = none('docsgen draws this itself; to change it, put a file into theme/ (docs/guide/overrides.md)');
-const routes = none('docsgen has pages and no routes: put the page into pages/, and link to it');
-const pluginValues = none('docsgen keeps no values of plugins for components: import a JSON file instead');
-const blogValues = none('components are told nothing of posts: write what they need as props');
+const asPart = none('docsgen renders this itself; to change it, add a file to theme/ (docs/guide/overrides.md)');
+const routes = none('docsgen has no routes: add the page to pages/, and link to it');
+const pluginValues = none('docsgen does not provide plugin data to components: import a JSON file instead');
+const blogValues = none('components have no access to post data: pass values as props');
 
 const same = (...names: readonly string[]): Exports => Object.fromEntries(names.map((name) => [name, name]));
 
@@ -49,8 +49,8 @@ const docsHooks: Exports = {
   useActiveVersion: siteInBrowser('useActiveVersion'),
   useActiveDocContext: siteInBrowser('useActiveDocContext'),
   useDocsPreferredVersion: site('useDocsPreferredVersion'),
-  useDocVersionSuggestions: none('docsgen draws the notice of older versions itself'),
-  useCurrentSidebarCategory: none('docsgen lists the pages of a category: <PageList />'),
+  useDocVersionSuggestions: none('docsgen renders the notice for older versions itself'),
+  useCurrentSidebarCategory: none('use <PageList />, which lists the pages of a category'),
   useSidebarBreadcrumbs: asPart,
 };
 
@@ -61,7 +61,7 @@ const themeCommon: Exports = {
   ...docsHooks,
   useThemeConfig: site('useThemeConfig'),
   useNavbarMobileSidebar: asPart,
-  useTabs: none('write <Tabs> and <TabItem>, which docsgen draws'),
+  useTabs: none('use <Tabs> and <TabItem>, which docsgen renders'),
   useTOCHighlight: asPart,
   useFilteredAndTreeifiedTOC: asPart,
   useTreeifiedTOC: asPart,
@@ -117,18 +117,16 @@ const defaults: Readonly<Record<string, Counterpart>> = {
   '@theme/MDXComponents/Heading': 'Heading',
   '@theme/MDXComponents/Img': 'Img',
   '@theme/MDXComponents/Pre': 'CodeBlock',
-  '@theme/Mermaid': none('write the diagram as a fence: ```mermaid'),
-  '@theme/Playground': none('live code is a fence: ```jsx live'),
-  '@theme/ReactLiveScope': none(
-    'what live code may use stands in components/live.tsx (docs/guide/components/live-code.md)',
-  ),
-  '@theme/SearchBar': none('docsgen has its own search; @docsearch/react works as an island'),
-  '@theme/prism-include-languages': none('docsgen knows the languages of Prism; own ones come with a plugin'),
+  '@theme/Mermaid': none('write the diagram as a code block: ```mermaid'),
+  '@theme/Playground': none('write live code as a code block: ```jsx live'),
+  '@theme/ReactLiveScope': none('add names for live code to components/live.tsx (docs/guide/components/live-code.md)'),
+  '@theme/SearchBar': none('docsgen has a built-in search; @docsearch/react works as an island'),
+  '@theme/prism-include-languages': none('docsgen supports the languages of Prism; add others with a plugin'),
   ...Object.fromEntries(admonitions.map((name) => [`@theme/Admonition/Type/${name}`, `Admonition${name}`])),
   ...Object.fromEntries(icons.map((name) => [`@theme/Icon/${name}`, `Icon${name}`])),
 };
 
-/** By specifier, with `@theme/` for `@theme-original/` and `@theme-init/`, too. */
+/** By specifier. `@theme/` includes `@theme-original/` and `@theme-init/`. */
 export const docusaurusModules: Readonly<Record<string, Exports>> = {
   ...Object.fromEntries(
     Object.entries(defaults).map(([specifier, counterpart]) => [specifier, { default: counterpart }]),

@@ -1,36 +1,36 @@
-// What becomes of an import of a Docusaurus site, in pages and in components alike: one table for all of it. What has
-// no counterpart says what to do, and a stand-in is drawn in its place, never nothing.
+// Resolves imports of Docusaurus sites, for pages and components. Imports without an equivalent have a hint, and are
+// replaced by a visible placeholder.
 import { type Counterpart, docusaurusModules } from './import-table.ts';
 
-/** Package export with components and hooks for code that was written for Docusaurus. */
+/** Package export with components and hooks for migrated code. */
 export const compatModule = 'docsgen/compat/docusaurus';
 
-/** What the configuration said, with the hooks that tell it; written where a file imports from it. */
+/** Module with configuration values and the hooks that return them. It is only written if a file imports it. */
 export const siteModule = '@site/components/docusaurus';
 
 export type ImportTarget =
-  /** Export of `compatModule`, or of `siteModule`. */
+  /** Export name in `compatModule` or `siteModule`. */
   | {
       readonly kind: 'compat' | 'site';
       readonly name: string;
-      /** It works only in a module that begins with `'use client'`. */
+      /** Only works in a module that begins with `'use client'`. */
       readonly needsBrowser: boolean;
     }
-  /** A package of npm: the import stays as it is. */
+  /** An npm package: the import stays unchanged. */
   | { readonly kind: 'package'; readonly name: string }
-  /** `./x`, `../x`, `/x` or `@site/x`, as `Placement.resolveFrom` takes it, without the names of loaders. */
+  /** `./x`, `../x`, `/x` or `@site/x`, as accepted by `Placement.resolveFrom`, without loaders. */
   | { readonly kind: 'file'; readonly path: string }
   /** The text of a file: `raw-loader!./x`, `./x?raw`. */
   | { readonly kind: 'raw'; readonly path: string }
-  /** Types alone: nothing of it is there when the code runs. */
+  /** Only types, which do not exist at run time. */
   | { readonly kind: 'types' }
   /**
-   * No counterpart, which is to be told. `standIn(name, hint)` of `compatModule` stands in for it: a component that
-   * draws its children or else its name, and a function that throws the hint where it is called.
+   * No equivalent, which must be reported. It is replaced by `standIn(name, hint)` of `compatModule`: a component that
+   * renders its children or its name, and a function that throws an error with the hint.
    */
   | { readonly kind: 'none'; readonly hint: string };
 
-/** `importedName`: `default`, `*`, a name, or `''` where an import has none. */
+/** `importedName` is `default`, `*`, a name, or `''` for an import without names. */
 export function resolveImport(specifier: string, importedName: string): ImportTarget {
   const { loaders, path } = withoutLoaders(specifier);
   if (loaders.includes('raw-loader')) return { kind: 'raw', path };
@@ -45,7 +45,7 @@ export function resolveImport(specifier: string, importedName: string): ImportTa
   return unknownModule(module, importedName);
 }
 
-/** Whether the module is one of Docusaurus's own, of which nothing is there in the new site. */
+/** Whether the module belongs to Docusaurus, and therefore does not exist in the new site. */
 export function isDocusaurusModule(specifier: string): boolean {
   return /^(@docusaurus|@theme|@theme-original|@theme-init|@generated)\//.test(specifier);
 }
@@ -62,23 +62,23 @@ function targetOf(counterpart: Counterpart): ImportTarget {
 function unknownModule(module: string, importedName: string): ImportTarget {
   if (/^@(theme|theme-original|theme-init)\//.test(module)) {
     const hint =
-      'docsgen draws this part of the page itself: docsgen theme lists its own parts (docs/guide/overrides.md)';
+      'docsgen renders this part of the page itself: docsgen theme lists its components (docs/guide/overrides.md)';
     return { kind: 'none', hint };
   }
   if (module.startsWith('@generated/')) {
     return {
       kind: 'none',
-      hint: 'Docusaurus made this file when it built the site: import a file of the site instead',
+      hint: 'Docusaurus generated this file during the build: import a file of the site instead',
     };
   }
   if (module.startsWith('@docusaurus/')) {
     const what = importedName === '' || importedName === '*' ? 'this module' : `'${importedName}' of this module`;
-    return { kind: 'none', hint: `docsgen has no counterpart for ${what}: write the component without it` };
+    return { kind: 'none', hint: `docsgen has no equivalent of ${what}: write the component without it` };
   }
   return { kind: 'package', name: packageOf(module) };
 }
 
-/** `!!raw-loader!./x?inline` has the loader `raw-loader` and the path `./x`. */
+/** Splits `!!raw-loader!./x?inline` into the loader `raw-loader` and the path `./x`. */
 function withoutLoaders(specifier: string): { readonly loaders: readonly string[]; readonly path: string } {
   const parts = specifier.split('!').filter((part) => part !== '' && part !== '-');
   const [path = '', query] = (parts.at(-1) ?? '').split('?', 2);
@@ -86,7 +86,7 @@ function withoutLoaders(specifier: string): { readonly loaders: readonly string[
   return { loaders: query === 'raw' ? ['raw-loader', ...loaders] : loaders, path };
 }
 
-/** `@scope/name` of `@scope/name/some/file`. */
+/** Returns `@scope/name` for `@scope/name/some/file`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')

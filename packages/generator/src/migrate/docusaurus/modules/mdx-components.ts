@@ -1,5 +1,5 @@
-// `src/theme/MDXComponents`, which has the components that every page may use: what the object in it lists, the new
-// site's `components/index.tsx` exports by name.
+// Converts `src/theme/MDXComponents`, which exports an object with global components, to named exports in
+// `components/index.tsx`.
 import type { ReadCode } from '../../code/read-code.ts';
 import { resolveImport } from './imports.ts';
 import { lose, type ModuleWork } from './module-work.ts';
@@ -10,14 +10,14 @@ type Token = ReadCode['tokens'][number];
 
 interface Entry {
   readonly name: string;
-  /** Code of the value. */
+  /** Source of the value. */
   readonly value: string;
   readonly at: number;
 }
 
 /**
- * Writes the module anew behind its imports. `unlisted`: its default export is no object that is written down. `none`:
- * nothing is left of it.
+ * Rewrites the module after its imports. `unlisted`: its default export is not an object literal. `none`: the module is
+ * empty.
  */
 export function exportComponents(work: ModuleWork): 'listed' | 'unlisted' | 'none' {
   const { code, text, edits } = work;
@@ -34,7 +34,7 @@ export function exportComponents(work: ModuleWork): 'listed' | 'unlisted' | 'non
   const [start, end] = [code.tokens[at]?.start ?? 0, text.length];
   const others = [...lines, ...namesBefore(code, start)].join(' ');
   for (const statement of code.statements) {
-    // Its own name is one of the words.
+    // The import itself contains the name once.
     const isNeeded = statement.bindings.some(({ local }) => others.split(wordOf(local)).length > 2);
     if (statement.bindings.length === 0 || isNeeded) continue;
     edits.splice(
@@ -54,18 +54,22 @@ function namesBefore({ tokens }: ReadCode, offset: number): readonly string[] {
 
 function lineFor(work: ModuleWork, { name, value, at }: Entry): readonly string[] {
   if (!/^[A-Z]/.test(name)) {
-    const message = `docsgen draws <${name}> itself, and this component in its place is not taken over`;
-    lose(work, { message, hint: 'Style it by css of the configuration, or use the component by its name', at });
+    const message = `The component that replaces <${name}> is not migrated: docsgen renders <${name}> itself`;
+    lose(work, {
+      message,
+      hint: 'Style it with css in the configuration, or use the component under another name',
+      at,
+    });
     return [];
   }
   if (!/^[\w$]+$/.test(value)) return [`export const ${name} = ${value};`];
-  // Pages have docsgen's own in their place. The others may be left in some, where their attributes are computed.
+  // Pages use docsgen's components instead. Other components may remain in pages if their attributes are computed.
   return /^(Tabs|TabItem|Details)$/.test(name) && isOfDocusaurus(work, value)
     ? []
     : [`export { ${value === name ? name : `${value} as ${name}`} };`];
 }
 
-/** Names that are spread into the object itself: `...All`. */
+/** Returns names that are spread into the object: `...All`. */
 function spreadsIn(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap(({ kind }, index) => {
     const [name, end] = [tokens[index + 1], tokens[index + 2]];
@@ -74,7 +78,7 @@ function spreadsIn(tokens: readonly Token[]): readonly string[] {
   });
 }
 
-/** Everything that a module of the site exports, where it is imported as a whole. */
+/** Returns all exports of a module that is imported as a namespace. */
 function allOf({ code, text, edits }: ModuleWork, local: string): readonly string[] {
   const isWhole = ({ imported, ...each }: { readonly imported: string; readonly local: string }): boolean =>
     imported === '*' && each.local === local;
@@ -93,7 +97,7 @@ function isOfDocusaurus({ code, placement }: ModuleWork, local: string): boolean
   });
 }
 
-/** Tokens of an object, without its braces: what stands there, or what the name that stands there was declared as. */
+/** Returns the tokens inside an object literal, or inside the one that a name was declared as. */
 function objectBehind(tokens: readonly Token[], at: number): readonly Token[] | undefined {
   const first = tokens[at];
   if (first?.kind === 'braceL') return inside(tokens, at);

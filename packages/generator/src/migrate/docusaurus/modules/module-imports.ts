@@ -1,5 +1,4 @@
-// The imports of a component, rewritten where they stand: what was Docusaurus's comes from docsgen, files are where
-// they stand by now, and everything else stays as it is.
+// Rewrites the imports of a component in place: imports of Docusaurus point to docsgen, and paths are updated.
 import { packageName } from '../../../text/package-name.ts';
 import type { ImportedBinding, ModuleCall, ModuleStatement } from '../../code/read-code.ts';
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from './imports.ts';
@@ -12,12 +11,12 @@ export async function convertImports(work: ModuleWork): Promise<void> {
   for (const statement of work.code.statements) await convertStatement(work, statement);
   for (const call of work.code.calls) await convertCall(work, call);
   for (const { start } of work.code.openCalls) {
-    const message = 'This import is put together when it runs, and its files cannot be found';
-    lose(work, { severity: 'error', message, hint: 'Import each file by its name', at: start });
+    const message = 'This import is computed, so that its files cannot be found';
+    lose(work, { severity: 'error', message, hint: 'Import each file by its path', at: start });
   }
 }
 
-/** Path in `src/theme/` of a component that is the site's own; `undefined`: it is one of Docusaurus's. */
+/** Returns the path of a swizzled component in `src/theme/`, or `undefined` if it is a component of Docusaurus. */
 function ownThemeFile({ placement: { site } }: ModuleWork, specifier: string): string | undefined {
   const component = /^@theme\/(.*)$/.exec(specifier)?.[1];
   if (component === undefined || resolveImport(specifier, 'default').kind !== 'none') return undefined;
@@ -46,7 +45,7 @@ async function convertStatement(work: ModuleWork, statement: ModuleStatement): P
   work.edits.push({ start, end, text: lines.text(keyword) });
 }
 
-/** What comes in the place of one import. */
+/** Lines that replace an import. */
 class Lines {
   readonly #modules = new Map<string, string[]>();
   readonly code: string[] = [];
@@ -83,12 +82,12 @@ function convertBinding(work: ModuleWork, { statement, binding, lines }: Convert
   } else if (target.kind === 'none') standInFor(work, { statement, binding, lines }, target);
 }
 
-/** The elements of every page, which no page can change here. */
+/** Pages cannot set attributes of `<html>` and `<body>`. */
 function tellHead(work: ModuleWork, name: string): void {
   const whole = work.code.tags.find((tag) => tag.name === 'html' || tag.name === 'body');
   if (name !== 'Head' || whole === undefined) return;
-  const message = `What <Head> says of <${whole.name}> is not taken over`;
-  lose(work, { message, hint: 'Give the class to an element of the page itself', at: whole.start });
+  const message = `Attributes that <Head> sets on <${whole.name}> are not migrated`;
+  lose(work, { message, hint: 'Set the class on an element of the page instead', at: whole.start });
 }
 
 function standInFor(
@@ -101,7 +100,7 @@ function standInFor(
   work.standIns.add(local);
   lose(work, {
     severity: 'error',
-    message: `'${name}' of ${statement.specifier} is not there`,
+    message: `'${name}' of ${statement.specifier} is not available`,
     hint,
     at: statement.start,
   });
@@ -109,7 +108,7 @@ function standInFor(
   lines.code.push(`const ${local} = standIn(${JSON.stringify(local)}, ${JSON.stringify(hint)});`);
 }
 
-/** `false`: there is none, which is told. */
+/** Returns `false` and reports the package if it does not exist. */
 async function keepPackage(work: ModuleWork, specifier: string, at: number): Promise<boolean> {
   const name = packageName(specifier);
   const isThere = await hasPackage(work.placement.site, specifier);
@@ -127,12 +126,15 @@ function moveStatement(work: ModuleWork, statement: ModuleStatement, path: strin
   work.edits.push({ start: quoted.start, end: quoted.end, text: quote + moved + quote });
 }
 
-/** Where a file is not there, so that all else of the component is drawn: empty lists for data, else stand-ins. */
+/**
+ * Replaces a missing file, so that the rest of the component is rendered: data by an empty array, other values by
+ * placeholders.
+ */
 function missingValues(work: ModuleWork, { bindings, specifier, isType }: ModuleStatement): string {
   const isData = /\.(json|ya?ml)$/.test(specifier);
   const isPage = /\.mdx?$/.test(specifier);
   const isFile = /\.\w+$/.test(specifier) && !isPage && !/\.[cm]?[jt]sx?$/.test(specifier);
-  const hint = isPage ? `A component cannot import the page ${specifier}` : `There is no ${specifier}`;
+  const hint = isPage ? `A component cannot import the page ${specifier}` : `File not found: ${specifier}`;
   const lines = bindings.map(({ local }) => {
     if (isType) return `type ${local} = never;`;
     if (isData || isFile) return `const ${local} = ${isData ? '[]' : "''"};`;
@@ -148,10 +150,10 @@ function movedFile(work: ModuleWork, path: string, at: number): string | undefin
   const file = placement.resolveFrom(placed.from, path);
   const isPage = file !== undefined && /\.mdx?$/.test(file);
   if (file === undefined || isPage) {
-    const message = isPage ? `${path} is a page, which a component cannot import` : `There is no file ${path}`;
+    const message = isPage ? `A component cannot import the page ${path}` : `File not found: ${path}`;
     const hint = isPage
-      ? 'Import it in the page that uses the component, and give it to the component as its children'
-      : 'Add the file, or write the component without it: for now nothing stands in its place';
+      ? 'Import it in the page that uses the component, and pass it to the component as children'
+      : 'Add the file, or remove the import; for now it is replaced by an empty placeholder';
     lose(work, { severity: 'error', message, hint, at });
     return undefined;
   }
@@ -165,10 +167,10 @@ async function inlineText(work: ModuleWork, { bindings, start, end }: ModuleStat
   const text = file === undefined ? undefined : await placement.site.files.readText(file);
   const message =
     text === undefined
-      ? `There is no file ${path}`
-      : `The text of ${path} stands in the component now, and does not follow the file any more`;
+      ? `File not found: ${path}`
+      : `The text of ${path} was copied to the component, and no longer follows changes of the file`;
   const severity = text === undefined ? 'error' : 'warning';
-  lose(work, { severity, message, hint: 'Pages show files by ```js file=./name', at: start });
+  lose(work, { severity, message, hint: 'Pages can import files in code blocks: ```js file=./name', at: start });
   const code = bindings.map(({ local }) => `const ${local} = ${JSON.stringify(text ?? '')};`);
   work.edits.push({ start, end, text: code.join('\n') });
 }
@@ -193,6 +195,6 @@ async function convertCall(work: ModuleWork, call: ModuleCall): Promise<void> {
     return;
   }
   const hint = isDocusaurusModule(specifier) ? 'Import it at the top of the file' : 'Import the file at the top';
-  const message = `${specifier} cannot be loaded while the component runs`;
+  const message = `${specifier} cannot be loaded at run time`;
   lose(work, { severity: 'error', message, hint: target.kind === 'none' ? target.hint : hint, at: start });
 }

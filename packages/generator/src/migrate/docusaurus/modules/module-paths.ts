@@ -1,22 +1,22 @@
-// Paths in modules: where a file is by now that a component imports.
+// New paths of files that components import.
 import { folderOf, relativePath } from '../../../text/hrefs.ts';
 import type { Placement } from '../placement.ts';
 
-/** Style sheets are CSS in the new site, whatever they were made of. */
+/** Style sheets are CSS in the new site, whatever their original language. */
 export function styleTarget(path: string): string {
   return path.replace(/\.(scss|sass|less)$/, '.css');
 }
 
 interface Moved {
-  /** Path of the importing module in the new site. */
+  /** New path of the importing module. */
   readonly to: string;
-  /** As the import has it. */
+  /** As written in the import. */
   readonly path: string;
-  /** Path of the file in the old site. */
+  /** Original path of the imported file. */
   readonly file: string;
 }
 
-/** The import as it is written in the new site, which is the same where nothing has moved. */
+/** Returns the new specifier, which is unchanged if no file has moved. */
 export function movedPath({ to, path, file }: Moved, { targetOf }: Pick<Placement, 'targetOf'>): string {
   const target = styleTarget(targetOf(file));
   const ending = /\.\w+$/.exec(file)?.[0] ?? '';
@@ -26,6 +26,6 @@ export function movedPath({ to, path, file }: Moved, { targetOf }: Pick<Placemen
   const meant = isFolder ? short.slice(0, -'/index'.length) : short;
   if (path.startsWith('@site/')) return `@site/${meant}`;
   const relative = relativePath(folderOf(to), meant, './');
-  // `../Thing/` and `..` are fine as they are where they still lead there.
+  // Specifiers such as `../Thing/` and `..` stay unchanged if they still resolve to the same file.
   return relative.replace(/\/$/, '') === path.replace(/\/$/, '') ? path : relative;
 }

@@ -1,4 +1,4 @@
-// What the conversion of one module gathers on its way: edits of its text, and all that is told of it.
+// State of the conversion of a module: edits of its text, and differences.
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { TextEdit } from '../../../text/edits.ts';
@@ -18,9 +18,9 @@ export interface ModuleWork extends ModuleSource {
   readonly uses: Set<string>;
   readonly packages: Set<string>;
   readonly standIns: Set<string>;
-  /** Components of drawings that it asks for where it needs them, by file of the old site. */
+  /** SVG components that `require` calls need, by original file. */
   readonly required: Map<string, string>;
-  /** Names that it needs of `compatModule` beside those that it imports. */
+  /** Additional names to import from `compatModule`. */
   readonly added: Set<string>;
 }
 
@@ -41,11 +41,11 @@ export function openWork({ placed, text }: ModuleSource, placement: Placement, c
 }
 
 interface Loss {
-  /** `error`: something that readers see is missing. */
+  /** `error` if readers miss something. */
   readonly severity?: 'error' | 'warning';
   readonly message: string;
   readonly hint: string;
-  /** Where in the text. */
+  /** Offset in the text. */
   readonly at: number;
 }
 

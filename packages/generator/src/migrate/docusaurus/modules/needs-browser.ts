@@ -1,5 +1,5 @@
-// Whether a module has to begin with `'use client'`: it has state, effects or listeners, or uses something that has.
-// Docusaurus brings every component to life, and docsgen those that say so.
+// Whether a module must begin with `'use client'`: it has state, effects or listeners, or imports a module that does.
+// Docusaurus hydrates all components, docsgen only those in client modules.
 import { type ReadCode, readCode } from '../../code/read-code.ts';
 import type { Placement } from '../placement.ts';
 import { resolveImport } from './imports.ts';
@@ -12,12 +12,12 @@ const browserWords = new Set([
 
 type Files = Pick<Placement, 'site' | 'resolveFrom'>;
 
-/** `from`: path of the module in the old site. */
+/** `from` is the path of the module in the original site. */
 export function needsBrowser(from: string, code: ReadCode, files: Files): Promise<boolean> {
   return asks({ from, code }, files, new Set([from]));
 }
 
-/** By itself, whatever it imports. */
+/** Whether the module itself uses client features, regardless of its imports. */
 export function usesBrowser({ names, tags }: ReadCode): boolean {
   if ([...browserWords].some((word) => names.has(word))) return true;
   return tags.some((tag) => tag.attributes.some((each) => /^on[A-Z]/.test(each.name) && !each.isText));
@@ -34,7 +34,7 @@ async function asks({ from, code }: Module, files: Files, seen: Set<string>): Pr
     for (const binding of isType ? [] : bindings.filter((each) => !each.isType)) {
       const target = resolveImport(specifier, binding.imported);
       if ((target.kind === 'compat' || target.kind === 'site') && target.needsBrowser) return true;
-      // What a package draws may need anything.
+      // Components of a package may use any client feature.
       if (target.kind === 'package' && target.name !== 'react' && draws(code, binding.local)) return true;
       if (target.kind !== 'file') continue;
       const file = files.resolveFrom(from, target.path);
@@ -53,7 +53,7 @@ function draws({ tags }: ReadCode, local: string): boolean {
   return tags.some(({ name }) => name.split('.')[0] === local);
 }
 
-/** It draws a component with a function or an element as a prop, which does not travel to a browser. */
+/** Whether the component gets a function or an element as a prop, which cannot be serialized for the browser. */
 function givesCode({ tags }: ReadCode, local: string): boolean {
   return tags.some(
     ({ name, attributes }) =>

@@ -1,30 +1,30 @@
-// Components of npm packages that pages draw. Docusaurus brings every component to life in the browser; docsgen those
-// whose module says so, and few packages say it. So each package gets a module in the new site that says it for them.
+// Components of npm packages that pages use. Docusaurus hydrates all components, docsgen only those in `'use client'`
+// modules, and few packages contain that directive. For each package, the new site gets a module with the directive
+// that exports its components again.
 import { groupBy } from '../../../text/group-by.ts';
 import type { MigratedFile } from '../../migration.ts';
 
-/** A component that a page imports from a package. */
 export interface PackageComponent {
-  /** `react-player/youtube`. */
+  /** Such as `react-player/youtube`. */
   readonly specifier: string;
-  /** `default`, or a name. */
+  /** `default`, or the export name. */
   readonly imported: string;
 }
 
-/** The module as pages import it: `@site/components/packages/react-player-youtube`. */
+/** Returns the module that pages import: `@site/components/packages/react-player-youtube`. */
 export function packageModule(specifier: string): string {
   const name = specifier.replace(/^@/, '').replace(/[^\w.-]+/g, '-');
   return `@site/components/packages/${name}`;
 }
 
-/** One file for each package, sorted. */
+/** Returns one file per package, sorted by path. */
 export function packageModules(components: readonly PackageComponent[]): readonly MigratedFile[] {
   const bySpecifier = groupBy(components, ({ specifier }) => specifier);
   return [...bySpecifier.keys()].sort().map((specifier) => {
     const names = new Set(bySpecifier.get(specifier)?.map(({ imported }) => imported));
     const text = `'use client';
-// Components of ${specifier} that pages use. They come to life in the browser; where one only draws, pages can import
-// it from the package itself, and readers load nothing for it.
+// Components of ${specifier} that pages use. They are hydrated in the browser. If a component is not interactive, import
+// it from the package instead, so that no script is loaded for it.
 export { ${[...names].sort().join(', ')} } from '${specifier}';
 `;
     return { path: `${packageModule(specifier).replace('@site/', '')}.ts`, text, from: undefined };

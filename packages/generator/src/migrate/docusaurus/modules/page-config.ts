@@ -1,5 +1,5 @@
-// Docusaurus gives its configuration to React pages as the prop `config`, which older ones read: here the page is drawn
-// by another one that passes it on.
+// Docusaurus passes its configuration to React pages as the `config` prop, which older pages use. The page is wrapped
+// in a component that passes the prop.
 import { siteModule } from './imports.ts';
 import type { ModuleWork } from './module-work.ts';
 

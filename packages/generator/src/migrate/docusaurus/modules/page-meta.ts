@@ -1,8 +1,8 @@
-// What a React page said of itself by `<Layout title="…" description="…">`, as `export const meta` of docsgen's pages.
+// Converts `<Layout title="…" description="…">` in a React page to `export const meta`.
 import { asCode } from './as-code.ts';
 import { lose, type ModuleWork } from './module-work.ts';
 
-/** Adds `meta` behind the imports. */
+/** Adds `meta` after the imports. */
 export function addMeta(work: ModuleWork): void {
   const { code, edits, text } = work;
   if (code.names.has('meta') && /^export const meta\b/m.test(text)) return;
@@ -15,7 +15,7 @@ export function addMeta(work: ModuleWork): void {
 
 type Messages = ReadonlyMap<string, string>;
 
-/** As a line of code, in the language of the messages; `''`: the page says nothing of itself. */
+/** Returns the code of the `meta` export, translated with `messages`, or `''` if there is none. */
 export function metaOf(work: ModuleWork, messages: Messages = new Map()): string {
   const { placed, placement } = work;
   const layout = layoutTag(work);
@@ -30,7 +30,7 @@ export function metaOf(work: ModuleWork, messages: Messages = new Map()): string
 
 type Tag = ModuleWork['code']['tags'][number];
 
-/** The first with a title, or the first. */
+/** Returns the first layout with a title, or the first layout. */
 function layoutTag({ code }: ModuleWork): Tag | undefined {
   const names = code.statements
     .filter(({ specifier }) => /^@theme(-original)?\/Layout$/.test(specifier))
@@ -39,7 +39,7 @@ function layoutTag({ code }: ModuleWork): Tag | undefined {
   return tags.find(({ attributes }) => attributes.some(({ name }) => name === 'title')) ?? tags[0];
 }
 
-/** `undefined`: it says nothing, or something that only running it would tell. */
+/** `undefined` if the attribute is missing or computed. */
 interface Asked {
   readonly name: string;
   readonly messages: Messages;
@@ -50,15 +50,15 @@ function saidBy(work: ModuleWork, tag: Tag | undefined, { name, messages }: Aske
   if (tag === undefined || attribute?.value === undefined) return undefined;
   const value = attribute.isText ? attribute.value : textIn(attribute.value, work, messages);
   if (value === undefined) {
-    const message = `The ${name} of this page is put together when it runs: ${attribute.value}`;
-    lose(work, { message, hint: `Write it down: export const meta = { ${name}: '…' }`, at: tag.start });
+    const message = `The ${name} of this page is computed: ${attribute.value}`;
+    lose(work, { message, hint: `Write it as a literal: export const meta = { ${name}: '…' }`, at: tag.start });
   }
   return value;
 }
 
 const literal = /^(['"`])((?:(?!\1)[^\\$]|\\.|\$(?!\{))*)\1$/;
 
-/** The text that an expression gives: a literal, a name of the configuration, or both in a template. */
+/** Evaluates an expression that is a literal, a configuration value, or a template of both. */
 function textIn(expression: string, work: ModuleWork, messages: Messages): string | undefined {
   const { title, tagline } = work.placement.site;
   const plain = literal.exec(expression)?.[2];

@@ -1,5 +1,5 @@
-// `components/docusaurus.ts` of the new site: what its components ask of the old configuration, as values that people
-// can change. It is written where something imports it, and has what those ask for.
+// `components/docusaurus.ts` of the new site: the configuration values that components use, which users can edit. It is
+// only written if another file imports it, and only contains what those files use.
 import type { MigratedFile } from '../../migration.ts';
 import type { DocsInstance, DocusaurusSite } from '../site.ts';
 import { asCode } from './as-code.ts';
@@ -10,7 +10,7 @@ const path = `${siteModule.replace('@site/', '')}.ts`;
 const head = `// What the configuration of the Docusaurus site said, for components that ask for it.
 `;
 
-/** `undefined`: no file imports it. */
+/** Returns `undefined` if no file imports it. */
 export function siteValues(site: DocusaurusSite, files: readonly MigratedFile[]): MigratedFile | undefined {
   const texts = files.flatMap((file) => ('text' in file && file.text.includes(siteModule) ? [file.text] : []));
   const asked = new Set(texts.flatMap(namesOf));
@@ -51,7 +51,7 @@ function pick({ config }: DocusaurusSite, names: readonly string[]): Readonly<Re
   return Object.fromEntries(names.flatMap((name) => (name in config ? [[name, plain(config[name])]] : [])));
 }
 
-/** Without functions, and what only packages of the old site could have said. */
+/** Removes functions and values of packages that are not available. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
@@ -70,7 +70,7 @@ function i18nOf({ locales }: DocusaurusSite) {
   };
 }
 
-/** Messages of Docusaurus's own theme are docsgen's matter. */
+/** Messages of the Docusaurus theme are replaced by docsgen's UI strings. */
 function messagesOf({ locales }: DocusaurusSite): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const own = locales.map(({ code, messages }) => {
     const entries = [...messages].filter(([id]) => !id.startsWith('theme.'));

@@ -1,15 +1,15 @@
-// Drawings that components import: in Docusaurus `import Logo from './logo.svg'` is a component, and so is
-// `require('./logo.svg').default`. Small ones stand in the module as they are, so that styles reach them; large ones
-// are pictures.
+// Converts SVG imports in components: in Docusaurus, `import Logo from './logo.svg'` and
+// `require('./logo.svg').default` are components. Small files are inlined, so that styles apply to them. Large files
+// become images.
 import type { ModuleCall, ModuleStatement } from '../../code/read-code.ts';
 import { compatModule } from './imports.ts';
 import { movedPath } from './module-paths.ts';
 import type { ModuleWork } from './module-work.ts';
 
-/** Bytes of text up to which a drawing is made a part of the component. */
+/** Maximum number of bytes of an inlined SVG file. */
 const mostText = 4000;
 
-/** `undefined`: it imports something else. */
+/** Returns `undefined` if it is not an SVG import. */
 export async function svgLines(
   work: ModuleWork,
   { bindings, quoted }: ModuleStatement,
@@ -22,7 +22,7 @@ export async function svgLines(
   return drawingLines(work, { local: binding.local, path, file, quote: work.text[quoted.start] ?? "'" });
 }
 
-/** Puts the component of a drawing into the place of `require('….svg').default`; `false`: it is something else. */
+/** Replaces `require('….svg').default` with the component. Returns `false` for other calls. */
 export async function convertSvgCall(work: ModuleWork, call: ModuleCall, path: string): Promise<boolean> {
   const { text, edits, required, code } = work;
   const file = drawingAt(work, path);
@@ -47,7 +47,7 @@ function drawingAt({ placed, placement }: ModuleWork, path: string): string | un
 
 interface Drawing {
   readonly local: string;
-  /** As the module has it. */
+  /** As written in the module. */
   readonly path: string;
   readonly file: string;
   readonly quote: string;
@@ -72,7 +72,7 @@ async function drawingLines(
   ].join('\n');
 }
 
-/** `img/undraw_mountain.svg` is `UndrawMountain`. */
+/** `img/undraw_mountain.svg` becomes `UndrawMountain`. */
 function freeName(file: string, { code, required }: ModuleWork): string {
   const words = (/(?<![^/])([^/]+)\.svg$/i.exec(file)?.[1] ?? '').match(/[a-z0-9]+/gi) ?? [];
   const name = words.map((word) => word.replace(/^./, (first) => first.toUpperCase())).join('');

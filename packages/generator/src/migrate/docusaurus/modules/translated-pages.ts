@@ -1,5 +1,5 @@
-// A React page whose words are translated is one page in Docusaurus, drawn once for each language. Here each language
-// has a file of its own, which draws the same component: words are looked up in the language of the file.
+// A translated React page is a single module in Docusaurus, which is rendered once per locale. Here each locale gets a
+// file that exports the same component, and messages are looked up in the locale of the file.
 import { folderOf, relativePath } from '../../../text/hrefs.ts';
 import { type ReadCode, readCode } from '../../code/read-code.ts';
 import type { ConvertedFile, Placement } from '../placement.ts';
@@ -7,7 +7,10 @@ import { resolveImport } from './imports.ts';
 import type { ModuleWork } from './module-work.ts';
 import { metaOf } from './page-meta.ts';
 
-/** For those languages that have words of the page, or of what it draws, and no page of their own there. */
+/**
+ * Returns files for locales that translate messages of the page or of modules it imports, and have no page of their
+ * own.
+ */
 export async function translatedPages(work: ModuleWork): Promise<NonNullable<ConvertedFile['translations']>> {
   const { placed, placement, code, text } = work;
   const [original, ...others] = placement.site.locales;
@@ -32,7 +35,7 @@ interface Module {
   readonly text: string;
 }
 
-/** Texts of the module and of all that it imports, by path. */
+/** Collects the source of the module and of all modules it imports, by path. */
 async function gather({ from, code, text }: Module, placement: Placement, texts: Map<string, string>): Promise<void> {
   texts.set(from, text);
   for (const { specifier } of code.statements) {

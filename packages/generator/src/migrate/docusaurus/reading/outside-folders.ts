@@ -18,8 +18,8 @@ export function farFolders(root: string, config: ReadConfig, uses: readonly Plac
   const statics = textsIn(config.config.staticDirectories ?? []).map((path) => ({ path, at: ['staticDirectories'] }));
   return [...written, ...statics].flatMap(({ path, at }) => {
     if (!isFar(root, pathInSite(root, path))) return [];
-    const message = `The folder ${resolve(root, path)} of content is far from the site's own folder`;
-    const hint = 'Correct the path: content stands in the repository of the site';
+    const message = `The content folder ${resolve(root, path)} is outside of the site's repository`;
+    const hint = 'Correct the path: content must be in the repository of the site';
     return [error({ code: 'migration', message, hint, file: config.configFile, position: config.positionOf(at) })];
   });
 }

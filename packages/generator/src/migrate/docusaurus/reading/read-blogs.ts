@@ -47,9 +47,9 @@ export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]
     const routeBasePath = (textIn(options.routeBasePath) ?? 'blog').replace(/^\/+|(?<!\/)\/+$/g, '');
     const list = await files.list(folder);
     if (list.length === 0 && optionsOf(use).path !== undefined) {
-      const message = `The folder of the blog is not there, or is empty: ${folder}`;
+      const message = `The blog folder does not exist or is empty: ${folder}`;
       const position = config.positionOf([...use.at, 'path']);
-      tell(error({ code: 'migration', message, file: config.configFile, position, hint: 'Check its path' }));
+      tell(error({ code: 'migration', message, file: config.configFile, position, hint: 'Check the path' }));
     }
     const paths = list.filter(pathFilter(textsIn(options.include), textsIn(options.exclude)));
     if (paths.length === 0) continue;
@@ -105,9 +105,9 @@ async function readPosts(reading: SiteReading, { paths, folders, base }: PostFol
 async function dateOfFile({ files, tell }: SiteReading, file: string): Promise<string | undefined> {
   const added = await files.addedAt?.(file);
   if (added === undefined) return undefined;
-  const origin = added.by === 'commit' ? 'its first commit' : 'its file on this disk';
-  const message = `This post has no date: that of ${origin} is written into its front matter`;
-  tell(warning({ code: 'migration', message, file, hint: 'Look whether it is the right one' }));
+  const origin = added.by === 'commit' ? 'its first commit' : 'its file modification time';
+  const message = `This post has no date: the date of ${origin} was added to its front matter`;
+  tell(warning({ code: 'migration', message, file, hint: 'Check that the date is correct' }));
   return added.instant;
 }
 

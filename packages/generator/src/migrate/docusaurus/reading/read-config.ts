@@ -29,7 +29,12 @@ export async function readConfig({ files, modules }: Reading): Promise<Checked<R
   const first = await firstFile(files, ['siteConfig.js', 'website/siteConfig.js']);
   if (first === undefined || (await firstFile(files, names)) !== undefined)
     return { value: undefined, diagnostics: read.diagnostics };
-  const hint = 'Move it to Docusaurus 2 first: npx @docusaurus/migrate migrate';
-  const mistake = error({ code: 'migration', message: 'This is a site of Docusaurus 1', file: first, hint });
+  const hint = 'Upgrade it to Docusaurus 2 first: npx @docusaurus/migrate migrate';
+  const mistake = error({
+    code: 'migration',
+    message: 'This site uses Docusaurus 1, which is not supported',
+    file: first,
+    hint,
+  });
   return { value: undefined, diagnostics: [mistake] };
 }

@@ -57,8 +57,8 @@ export async function readDocs(reading: SiteReading, uses: readonly PlacedUse[])
 function tellFunctions({ tell, config }: SiteReading, use: PlacedUse): void {
   if (!isFunction(optionsOf(use).sidebarItemsGenerator)) return;
   const position = config.positionOf([...use.at, 'sidebarItemsGenerator']);
-  const message = "'sidebarItemsGenerator' is a function: generated sidebars follow from the folders instead";
-  const hint = 'Compare the sidebar of the new site, and write it out where it has to be another';
+  const message = "'sidebarItemsGenerator' is a function: sidebars are generated from folders instead";
+  const hint = 'Check the sidebar of the new site, and write it by hand if it differs';
   tell(warning({ code: 'migration', message, file: config.configFile, position, hint }));
 }
 
@@ -105,7 +105,7 @@ async function readVersion(reading: SiteReading, request: VersionRequest): Promi
 
 function tellNoDocuments({ tell, config }: SiteReading, folder: string): void {
   const message = `The folder ${folder} has no documents`;
-  const hint = 'Docusaurus stops here, too: check its path, and include and exclude of the plugin';
+  const hint = 'Docusaurus fails as well: check the path, and the include and exclude options of the plugin';
   tell(error({ code: 'migration', message, file: config.configFile, hint }));
 }
 
@@ -115,9 +115,9 @@ function checkIds({ tell }: SiteReading, documents: DocsVersion['documents']): v
     const first = before.get(id);
     before.set(id, first ?? source);
     if (first === undefined) continue;
-    const related = [{ message: `The other one is ${first}`, file: first, position: undefined }];
+    const related = [{ message: `The other document is ${first}`, file: first, position: undefined }];
     const message = `Two documents have the id ${id}`;
-    tell(error({ code: 'migration', message, file: source, related, hint: "Give one of them another 'id'" }));
+    tell(error({ code: 'migration', message, file: source, related, hint: "Set a different 'id' in one of them" }));
   }
 }
 
@@ -138,8 +138,8 @@ async function prefixParser(reading: SiteReading, { use, places }: PrefixQuestio
   const each = [...names].map((name) => [name]);
   const { answers } = await modules.run({ root: files.root, path: config.configFile, calls: [{ at, each }] });
   const found = new Map([...names].map((name, index) => [name, answers[0]?.[index]]));
-  const message = "'numberPrefixParser' is a function: it was asked for every name, and is not taken over";
-  const hint = 'New files are named by the rules of the new site; slugs and ids stay as they are';
+  const message = "'numberPrefixParser' is a function, which is not migrated: its results were written to the pages";
+  const hint = "Existing ids and slugs stay the same; new files follow docsgen's rules for number prefixes";
   tell(warning({ code: 'migration', message, file: config.configFile, position: config.positionOf(at), hint }));
   return (name) => {
     const answer = found.get(name);

@@ -36,8 +36,8 @@ export async function readDocuments(
     const { id, slug: own } = documentName({ relative, frontMatter, parsePrefix });
     const slug = id === homePageId ? '/' : own;
     if (slug === undefined) {
-      const message = `'slug' is no path: ${textIn(frontMatter.slug)}`;
-      tell(error({ code: 'migration', message, file: source, hint: 'Write a path such as /guides/start' }));
+      const message = `'slug' is not a valid path: ${textIn(frontMatter.slug)}`;
+      tell(error({ code: 'migration', message, file: source, hint: 'Use a path such as /guides/start' }));
     }
     const url = bareUrl(joinUrl(base, slug ?? `/${id}`));
     const isDraft = frontMatter.draft === true;

@@ -41,8 +41,8 @@ export async function readLocales(
 }
 
 function renamed(code: string, tag: string): Diagnostic {
-  const message = `The language '${code}' is '${tag}' here, and its pages are below /${tag}/`;
-  const hint = `Redirect /${code}/ to /${tag}/ by the settings of the host`;
+  const message = `The locale '${code}' was renamed to '${tag}', and its pages are below /${tag}/`;
+  const hint = `Redirect /${code}/ to /${tag}/ in the settings of your host`;
   return warning({ code: 'migration', message, hint });
 }
 

@@ -83,7 +83,7 @@ async function createdRedirects(
   }
   const redirects = routes.flatMap((to, index) => textsIn(answers[0]?.[index] ?? []).map((from) => ({ from, to })));
   const count = redirects.length;
-  const message = `'createRedirects' is a function: the ${count} redirects that it makes now are written out`;
-  tell(warning({ ...place, message, hint: 'Add redirects of later pages to the new configuration' }));
+  const message = `'createRedirects' is a function: its current ${count} redirects were added to the configuration`;
+  tell(warning({ ...place, message, hint: 'Add redirects for new pages to the configuration' }));
   return redirects;
 }

@@ -56,21 +56,28 @@ async function readValue(reading: SiteReading, path: string) {
   }
   const run = await modules.run({ root: files.root, path });
   const positionOf = await findPositions(run);
-  if (run.failure) tell(withStandIn(whyNot(run.failure, path, 'The file of sidebars')));
-  const hint = 'It exports a map of sidebars: module.exports = { docs: […] }';
+  if (run.failure) tell(withStandIn(whyNot(run.failure, path, 'The sidebars file')));
+  const hint = 'Export an object with sidebars: module.exports = { docs: […] }';
   if (!run.failure && run.value === undefined) {
-    tell(withStandIn(error({ code: 'migration', message: 'The file of sidebars exports no value', file: path, hint })));
+    tell(withStandIn(error({ code: 'migration', message: 'The sidebars file exports no value', file: path, hint })));
   }
   refusals(run, path).forEach(tell);
   for (const name of run.standIns) {
-    const message = `The sidebars ask ${name}, which is not installed: what it adds is missing`;
-    tell(warning({ code: 'migration', message, file: path, hint: 'npm install in the old site, and migrate again' }));
+    const message = `The sidebars file imports ${name}, which is not installed: the items it adds are missing`;
+    tell(
+      warning({
+        code: 'migration',
+        message,
+        file: path,
+        hint: 'Run npm install in the original site, then migrate again',
+      }),
+    );
   }
   return { value: run.failure ? undefined : run.value, positionOf };
 }
 
 /** A site whose sidebars file cannot be read gets the default sidebar of Docusaurus. */
 function withStandIn(mistake: Diagnostic): Diagnostic {
-  const standIn = 'Until then, the sidebar is made of the folders: mend it, and migrate again';
+  const standIn = 'Until then, the sidebar is generated from folders: fix the file, then migrate again';
   return { ...mistake, hint: mistake.hint === undefined ? standIn : `${mistake.hint}. ${standIn}` };
 }

@@ -17,7 +17,7 @@ export async function readTable(files: ForeignFiles, path: string): Promise<Chec
   try {
     return { value: JSON.parse(text), diagnostics: [] };
   } catch (thrown) {
-    const message = `This is not valid JSON: ${thrown instanceof Error ? thrown.message : thrown}`;
+    const message = `Invalid JSON: ${thrown instanceof Error ? thrown.message : thrown}`;
     return { value: undefined, diagnostics: [error({ code: 'migration', message, file: path })] };
   }
 }

@@ -35,9 +35,9 @@ export async function readVersions(reading: SiteReading, { id, options }: DocsUs
         ? pathInSite(files.root, textIn(options.path) ?? 'docs')
         : `${prefix}versioned_docs/version-${name}`;
     if ((await files.list(folder)).length === 0) {
-      const what = name === 'current' ? 'The folder of the documents' : `The folder of version ${name}`;
-      const message = `${what} is not there, or is empty: ${folder}`;
-      tell(error({ code: 'migration', message, file: fileOf(reading, name, prefix), hint: 'Check its path' }));
+      const what = name === 'current' ? 'The docs folder' : `The folder of version ${name}`;
+      const message = `${what} does not exist or is empty: ${folder}`;
+      tell(error({ code: 'migration', message, file: fileOf(reading, name, prefix), hint: 'Check the path' }));
       continue;
     }
     const own = mapIn(mapIn(options.versions)[name]);
@@ -63,14 +63,14 @@ async function versionNames({ files, tell }: SiteReading, path: string, options:
   diagnostics.forEach(tell);
   const isList = Array.isArray(value) && value.every((name) => typeof name === 'string' && name !== '');
   if (value !== undefined && !isList) {
-    const hint = 'Write the names of the versions, the newest first: ["2.0", "1.0"]';
-    tell(error({ code: 'migration', message: `${path} is not a list of names`, file: path, hint }));
+    const hint = 'List the version names, the newest one first: ["2.0", "1.0"]';
+    tell(error({ code: 'migration', message: `${path} must contain an array of strings`, file: path, hint }));
   }
   const released = options.disableVersioning === true || !isList ? [] : textsIn(value);
   const hasCurrent = options.includeCurrentVersion !== false || released.includes('current');
   const names = hasCurrent && !released.includes('current') ? ['current', ...released] : released;
   if (names.length === 0) {
-    const message = 'The documents have no version: the current one is left out, and there is no other';
+    const message = 'The docs have no version: the current one is excluded, and there is no other';
     tell(error({ code: 'migration', message, file: path, hint: 'Remove includeCurrentVersion: false' }));
   }
   return names;
@@ -85,8 +85,8 @@ function checkNames(
 ): void {
   for (const [option, values] of Object.entries(written)) {
     for (const name of values.filter((each) => !names.includes(each))) {
-      const message = `'${option}' names the version ${name}, which is not there`;
-      const hint = didYouMean(name, names) ?? `There are ${names.join(', ')}`;
+      const message = `'${option}' contains the version ${name}, which does not exist`;
+      const hint = didYouMean(name, names) ?? `Use one of: ${names.join(', ')}`;
       tell(error({ code: 'migration', message, file: config.configFile, hint }));
     }
   }
@@ -120,16 +120,16 @@ async function sidebarFileOf(
     if (written === undefined) return undefined;
     const path = pathInSite(files.root, written);
     if ((await files.readBytes(path)) !== undefined) return path;
-    const hint = 'Docusaurus stops here, too: name the file that has the sidebars, or remove sidebarPath';
-    tell(error({ code: 'migration', message: `There is no file of sidebars ${path}`, file: config.configFile, hint }));
+    const hint = 'Docusaurus fails as well: set sidebarPath to the sidebars file, or remove it';
+    tell(error({ code: 'migration', message: `File not found: ${path}`, file: config.configFile, hint }));
     return undefined;
   }
   const path = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
   if ((await files.readBytes(path)) !== undefined) return path;
   const isAlone = options.sidebarPath !== false;
-  const message = `Version ${name} has no sidebars: ${posix.basename(path)} is not there`;
+  const message = `Version ${name} has no sidebars: ${posix.basename(path)} does not exist`;
   if (isAlone) {
-    tell(warning({ code: 'migration', message, file: `${prefix}versions.json`, hint: `Its file would be ${path}` }));
+    tell(warning({ code: 'migration', message, file: `${prefix}versions.json`, hint: `Expected path: ${path}` }));
   }
   return false;
 }

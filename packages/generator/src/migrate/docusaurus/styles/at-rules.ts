@@ -1,12 +1,11 @@
-// What begins with an `@` in an old style sheet: other sheets that it imports, languages that are no CSS, fonts and
-// conditions of which nothing is left.
+// Converts at-rules of an original style sheet: imports, syntax that is not CSS, fonts, and empty conditions.
 import { posix } from 'node:path';
 import { warning } from '../../../diagnostics/create.ts';
 import type { AtRule } from './parse-css.ts';
 import { movedAddress } from './sheet-addresses.ts';
 import type { SheetWork } from './sheet-work.ts';
 
-/** Those inside it are done. */
+/** Nested rules are already converted. */
 export function convertAtRule(rule: AtRule, work: SheetWork): void {
   const { name } = rule;
   if (name === 'import') {
@@ -14,8 +13,8 @@ export function convertAtRule(rule: AtRule, work: SheetWork): void {
     return;
   }
   if (foreign.has(name)) {
-    const message = `@${name} is no CSS, and is left out`;
-    leaveOut(rule, work, { message, hint: 'Write plain CSS in its place' });
+    const message = `@${name} is not valid CSS and was removed`;
+    leaveOut(rule, work, { message, hint: 'Replace it with plain CSS' });
     return;
   }
   const isFont = name === 'font-face' && !rule.nodes?.some((node) => node.type === 'decl' && node.prop === 'src');
@@ -25,7 +24,7 @@ export function convertAtRule(rule: AtRule, work: SheetWork): void {
   work.isChanged = true;
 }
 
-/** Words of Tailwind and of other languages that become CSS. */
+/** At-rules of Tailwind and other languages that compile to CSS. */
 const foreign = new Set([
   'tailwind',
   'apply',
@@ -46,11 +45,11 @@ function convertImport(rule: AtRule, work: SheetWork): void {
   const found = isOfOtherHost ? undefined : movedAddress(written, work.place);
   if (found?.uses === undefined) {
     const message = isOfOtherHost
-      ? `The style sheet ${written} of another host is not taken over`
-      : `The style sheet ${written} is no file of the site, and is not taken over`;
+      ? `The style sheet ${written} from another host is not migrated`
+      : `The style sheet ${written} is not a file of the site, and is not migrated`;
     const hint = isOfOtherHost
-      ? 'Fonts belong into theme.font, docs/guide/logo-and-fonts.md; of other sheets, put a copy beside this one'
-      : 'Put a copy of it into the new site, and import that';
+      ? 'For fonts, set theme.font (docs/guide/logo-and-fonts.md); for other style sheets, save a copy next to this one'
+      : 'Copy it to the new site, and import the copy';
     leaveOut(rule, work, { message, hint });
     return;
   }

@@ -1,6 +1,6 @@
-// A style sheet of the old site: its rules on what the site itself made stay as they are, and those on parts of
-// Docusaurus's theme go, told as one loss. Modes are `data-theme` in both, and Infima's variables are in a sheet of
-// their own (infima-sheet.ts).
+// Converts a style sheet of the original site: rules for the site's own elements stay unchanged, and rules for
+// components of the Docusaurus theme are removed and reported together. Both generators use `data-theme` for modes.
+// Infima variables are set in a separate style sheet (infima-sheet.ts).
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { styleTarget } from '../modules/module-paths.ts';
@@ -23,7 +23,7 @@ export async function convertStyle(
   const done = { path: to, uses: [], packages: [], standIns: [], anchors: [] };
   const [, ending = ''] = /\.(scss|sass|less)$/.exec(placed.from) ?? [];
   const isForeign = ending !== '' && !isPlainCss(text, ending);
-  const root = isForeign ? { reason: `${ending.toUpperCase()} has to be compiled`, line: 1 } : await parseCss(text);
+  const root = isForeign ? { reason: `${ending.toUpperCase()} must be compiled`, line: 1 } : await parseCss(text);
   if (ending !== '' && 'reason' in root) return uncompiled(done, placed.from, root);
   if ('reason' in root) return { ...done, text, losses: [unread(placed.from, root)] };
   const work = openSheet(place, used);
@@ -33,23 +33,23 @@ export async function convertStyle(
   return { ...done, text: changed, losses: losses(work), uses: [...new Set(work.uses)].sort() };
 }
 
-/** SCSS that only nests its rules is CSS by now. */
+/** SCSS that only uses nesting is valid CSS. */
 function isPlainCss(text: string, ending: string): boolean {
   const marks = /\$[\w-]|#\{|&[-\w]|%[a-z]|(^|[^:])\/\//m;
   const words = /@(use|forward|mixin|include|extend|if|else|for|each|while|function|import)\b/;
   return ending === 'scss' && !marks.test(text) && !words.test(text);
 }
 
-/** Components import it as CSS: without a sheet there, the new site could not be built. */
+/** Returns an empty style sheet, because components import it, and the new site could not be built without it. */
 function uncompiled(done: Omit<ConvertedFile, 'text' | 'losses'>, from: string, root: Unread): ConvertedFile {
   const { reason, line } = root;
   const { path } = done;
   const compiler = from.endsWith('.less') ? 'lessc' : 'sass';
-  const how = `Compile it in the old site (npx ${compiler} ${from}), into ${path} of the new one`;
-  const hint = `${how}, and name that in css unless a component imports it`;
-  const message = `This style sheet is left empty: ${reason}`;
+  const how = `Compile it in the original site (npx ${compiler} ${from}) to ${path} in the new site`;
+  const hint = `${how}, and list that in css unless a component imports it`;
+  const message = `This style sheet was left empty: ${reason}`;
   const loss = error({ code: 'migration', message, hint, file: from, position: { line, column: 1 } });
-  return { ...done, text: `/* ${from} of the old site: ${reason}. */\n`, losses: [loss] };
+  return { ...done, text: `/* ${from} of the original site: ${reason}. */\n`, losses: [loss] };
 }
 
 interface Unread {
@@ -58,8 +58,8 @@ interface Unread {
 }
 
 function unread(file: string, { reason, line }: Unread): Diagnostic {
-  const hint = 'Compile or correct it, and name it in css of the configuration, or import it, as CSS';
-  const message = `This style sheet is copied as it is: ${reason}`;
+  const hint = 'Compile or fix it, then list it in css in the configuration or import it';
+  const message = `This style sheet was copied unchanged: ${reason}`;
   return error({ code: 'migration', message, hint, file, position: { line, column: 1 } });
 }
 
@@ -76,7 +76,7 @@ function convertNodes(parent: Container, work: SheetWork): void {
 
 function convertRule(rule: Rule, work: SheetWork): void {
   const written = splitList(rule.selector);
-  // Classes of a CSS module have names of their own, whatever they are called.
+  // Class names of CSS modules are local.
   const isFree = /\.module\.css$/.test(work.place.to);
   const place = rule.parent?.type === 'rule' ? 'nested' : 'top';
   const kept = isFree ? written : written.flatMap((each) => convertSelector(each, work.used, place) ?? []);
@@ -95,7 +95,7 @@ function convertRule(rule: Rule, work: SheetWork): void {
   if (!rule.nodes.some(({ type }) => type !== 'comment')) remove(rule, work);
 }
 
-/** Infima's variables, whose values infima-sheet.ts has, fonts, and those of parts that are not there. */
+/** Infima variables, whose values are in infima-sheet.ts, fonts, and variables of components that do not exist. */
 function isSetElsewhere(node: ChildNode): boolean {
   return (
     node.type === 'decl' && (/^--(ifm|docusaurus|docsearch|ds|aa)-/.test(node.prop) || node.prop === 'font-family')
@@ -109,7 +109,7 @@ function leaveOut(rule: Rule, work: SheetWork): void {
 }
 
 function remove(node: ChildNode, work: SheetWork): void {
-  // A comment right in front of it would stand in front of something else.
+  // A comment directly above the rule would otherwise appear above the next one.
   const before = node.prev();
   const isItsOwn = before?.type === 'comment' && before.prev() && !/\n\s*\n/.test(node.raws.before ?? '');
   if (isItsOwn) before.remove();
@@ -123,8 +123,8 @@ function convertDeclaration(node: Declaration, work: SheetWork): void {
   work.uses.push(...uses);
   if (missing.length > 0) {
     const { line = 1, column = 1 } = node.source?.start ?? {};
-    const message = `There is no file ${missing.join(', ')}: ${node.prop} is left out`;
-    const hint = 'Put it into the new site, and write the rule again';
+    const message = `File not found: ${missing.join(', ')}; ${node.prop} was removed`;
+    const hint = 'Add the file to the new site, and restore the rule';
     work.losses.push(warning({ code: 'migration', message, hint, file: work.place.from, position: { line, column } }));
     remove(node, work);
   } else if (value !== node.value) {
@@ -140,10 +140,10 @@ function losses({ losses: told, leftOut, place }: SheetWork): readonly Diagnosti
   const rest = leftOut.length > named.length ? ' and more' : '';
   const begin =
     leftOut.length === 1
-      ? "A rule of this sheet styles a part of Docusaurus's theme, and is left out:"
-      : `${leftOut.length} rules of this sheet style parts of Docusaurus's theme, and are left out:`;
+      ? 'Removed a rule of this style sheet, because it styles the Docusaurus theme:'
+      : `Removed ${leftOut.length} rules of this style sheet, because they style the Docusaurus theme:`;
   const message = `${begin} ${named.join(', ')}${rest}`;
-  const hint = 'docs/guide/theme.md says how docsgen’s own theme is styled';
+  const hint = 'See docs/guide/theme.md for how to style docsgen’s theme';
   const position = { line: first.line, column: first.column };
   return [...told, warning({ code: 'migration', message, hint, file: place.from, position })];
 }

@@ -1,5 +1,5 @@
-// The layout classes of Infima that React pages of Docusaurus sites use, drawn with docsgen's tokens. Only those that a
-// page uses come along, and they keep to what pages draw: docsgen's theme has parts of the same names.
+// Infima layout classes for React pages, with docsgen's tokens. Only classes that a page uses are included, and they
+// only apply to page content, because docsgen's theme has components of the same names.
 
 export function infimaRules(used: ReadonlySet<string>): string {
   const rules = [...blocks, ...spaces(used), ...columns(used)].filter(([name]) => used.has(name));
@@ -21,7 +21,7 @@ function rule(name: string, lines: string, more = ''): ClassRule {
 
 const phone = '@media (width <= 62.25rem)';
 
-/** In the order in which they stand in the sheet: those that change others come after them. */
+/** In cascade order: modifiers come after the classes they modify. */
 const blocks: readonly ClassRule[] = [
   rule(
     'container',
@@ -142,7 +142,7 @@ const sides: Readonly<Record<string, string>> = {
   ...{ vert: '-block', horiz: '-inline' },
 };
 
-/** `margin-top--md`, `padding--lg`. */
+/** Classes such as `margin-top--md` and `padding--lg`. */
 function spaces(used: ReadonlySet<string>): readonly ClassRule[] {
   return [...used].sort().flatMap((name): readonly ClassRule[] => {
     const [, kind, side, size = ''] = /^(margin|padding)(?:-([a-z]+))?--([a-z]+)$/.exec(name) ?? [];
@@ -151,7 +151,7 @@ function spaces(used: ReadonlySet<string>): readonly ClassRule[] {
   });
 }
 
-/** `col--6` is half of a row; `col--offset-3` begins after its first quarter. */
+/** `col--6` is half of a row, and `col--offset-3` starts after its first quarter. */
 function columns(used: ReadonlySet<string>): readonly ClassRule[] {
   return [...used].sort().flatMap((name): readonly ClassRule[] => {
     const [, offset, count = ''] = /^col--(offset-)?(\d{1,2})$/.exec(name) ?? [];

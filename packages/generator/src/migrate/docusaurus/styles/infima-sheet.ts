@@ -1,12 +1,12 @@
-// The style sheet that the new site has beside its own ones: tokens that the old site had set under Infima's names, and
-// of those names the few that something still uses.
+// Additional style sheet of the new site: theme tokens whose values the original site set as Infima variables, and the
+// Infima variables that are still used.
 import { themeColors } from '../../../bundle/theme/colors/tokens.ts';
 import { infimaRules } from './infima-classes.ts';
 import { colorTokens, tokens, values } from './infima-variables.ts';
 import { finalValue, type SiteVariables } from './site-variables.ts';
 import { type UsedNames, variablesIn } from './used-names.ts';
 
-/** `undefined`: there is nothing to say. */
+/** Returns `undefined` if the style sheet would be empty. */
 export function infimaSheet(variables: SiteVariables, used: UsedNames): string | undefined {
   const rules = infimaRules(used.classes);
   const names = variablesUsed(variables, used, rules);
@@ -17,7 +17,7 @@ export function infimaSheet(variables: SiteVariables, used: UsedNames): string |
 }
 
 const opening =
-  "/* The old site's values of Infima as tokens of docsgen, and the few names of Infima that are in use. */";
+  "/* Values of the original site's Infima variables as docsgen tokens, and the Infima variables that are still used. */";
 
 function block(selector: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${selector} {\n${lines.map((each) => `  ${each}\n`).join('')}}`;
@@ -32,9 +32,9 @@ function lightLine(variables: SiteVariables, name: string): readonly string[] {
   return line(name, token ? `var(${token})` : (variables.get(name)?.light ?? values.get(name)));
 }
 
-/** Those of Infima and Docusaurus, with what their values use in turn. */
+/** Returns the used variables of Infima and Docusaurus, including those that their values reference. */
 function variablesUsed(variables: SiteVariables, used: UsedNames, rules: string): readonly string[] {
-  // A name that has a value of its own in our rules is one only where the old site sets it.
+  // A variable with a fallback in our rules is only needed if the original site sets it.
   const asked = variablesIn(rules).filter((name) => variables.has(name));
   const found = new Set<string>();
   const queue = [...used.variables, ...asked];
@@ -59,7 +59,7 @@ function tokenLines(variables: SiteVariables): readonly string[] {
   const font = finalValue(variables, 'font-family', 'light');
   if (font !== undefined && !/^(inherit|initial|unset)$/.test(font)) lines.set('--sans', font);
   const sans = lines.get('--sans');
-  // Headings of Docusaurus have the font of texts.
+  // In Docusaurus, headings have the font of body text.
   if (sans !== undefined && !lines.has('--serif')) lines.set('--serif', sans);
   return [...lines].map(([token, value]) => `${token}: ${value};`);
 }

@@ -1,7 +1,7 @@
-// Infima's variables: which of them are tokens of docsgen's theme by another name, and what the others come to where a
-// rule or a component of the site still uses them.
+// Infima variables: those that have an equivalent token in docsgen's theme, and values for the others that rules or
+// components still use.
 
-/** Set by the look of the new site: `--ifm-background-color` is `--ground` there. */
+/** Tokens by Infima variable: `--ifm-background-color` is `--ground`. */
 export const tokens: ReadonlyMap<string, string> = new Map([
   ['--ifm-color-primary', '--accent'],
   ['--ifm-background-color', '--ground'],
@@ -15,13 +15,13 @@ export const tokens: ReadonlyMap<string, string> = new Map([
   ['--ifm-global-radius', '--radius'],
 ]);
 
-/** Colours among them, which have two values each. */
+/** Tokens with two values, for light and dark mode. */
 export const colorTokens: ReadonlySet<string> = new Set(['--ground', '--ink', '--ink-soft']);
 
 const ink = (share: number) => `color-mix(in srgb, var(--ink) ${share}%, var(--ground))`;
 const accentWith = (color: string, share: number) => `color-mix(in srgb, var(--accent) ${share}%, ${color})`;
 
-/** Unless the old site says otherwise. */
+/** Default values, which the original site may override. */
 export const values: ReadonlyMap<string, string> = new Map([
   ...tones('primary', '--accent'),
   ...tones('success', '--tone-tip'),
@@ -94,7 +94,7 @@ export const values: ReadonlyMap<string, string> = new Map([
   ['--ifm-transition-slow', '280ms'],
 ]);
 
-/** A colour of Infima with its shades. */
+/** Returns an Infima color with its shades. */
 function tones(name: string, token: string): readonly (readonly [string, string])[] {
   const shade = (color: string, share: number) => accentWith(color, share).replace('--accent', token);
   const base = `--ifm-color-${name}`;
@@ -111,7 +111,10 @@ function tones(name: string, token: string): readonly (readonly [string, string]
   ];
 }
 
-/** What a site writes beside its accent because Docusaurus wants it so, and what docsgen's theme decides by itself. */
+/**
+ * Variables that are not reported: shades of the accent that Docusaurus requires, and properties that docsgen's theme
+ * sets itself.
+ */
 export function isUntold(name: string): boolean {
   const known = /^--ifm-(color-(primary|content|white|black)|code-font-size|font-size-base|global-radius)/;
   return known.test(name) || !name.startsWith('--ifm-');

@@ -1,4 +1,4 @@
-// The look of the old site in the new one: keys of `theme`, and the style sheets that `css` names.
+// Theme configuration of the new site: the `theme` keys, and the style sheets in `css`.
 
 import { readColor } from '../../../bundle/theme/colors/color-space.ts';
 import { siteColors } from '../../../bundle/theme/colors/site-colors.ts';
@@ -17,13 +17,13 @@ import type { UsedNames } from './used-names.ts';
 export interface Look {
   /** Keys of `theme`, such as `accent`. */
   readonly theme: Readonly<Record<string, Plain>>;
-  /** Style sheets of the new site, from its folder. */
+  /** Style sheets, relative to the new site. */
   readonly css: readonly string[];
   readonly files: readonly MigratedFile[];
   readonly losses: readonly Diagnostic[];
 }
 
-/** `sheets`: what those of the old site became, by their old paths; `used`: by the new site as a whole. */
+/** `sheets` contains the converted style sheets, by original path. `used` contains names that the new site uses. */
 export async function lookOf(placement: Placement, sheets: readonly MigratedFile[], used: UsedNames): Promise<Look> {
   const { site } = placement;
   const targetOf = (from: string): string => styleTarget(placement.targetOf(from));
@@ -56,8 +56,8 @@ function accentOf(variables: SiteVariables): Plain {
   const named = { light, dark: dark === light ? undefined : dark };
   const { accent, replaced } = strongEnough(named);
   const colors = accent.dark === undefined ? accent.light : { light: accent.light, dark: accent.dark };
-  const words = replaced.length === 0 ? '' : `, which was ${replaced.join(', ')}: too weak to be read`;
-  return new Remarked(`${accentName} of the old site${words}.`, colors);
+  const words = replaced.length === 0 ? '' : `, instead of ${replaced.join(', ')}, which had too little contrast`;
+  return new Remarked(`${accentName} of the original site${words}.`, colors);
 }
 
 interface Accent {
@@ -65,18 +65,20 @@ interface Accent {
   readonly dark: string | undefined;
 }
 
-/** The nearest colours that can be read, which docsgen would take in their place with a warning in each build. */
+/**
+ * Returns the closest colors with enough contrast. docsgen would use the same ones, but with a warning in each build.
+ */
 function strongEnough(named: Accent): { readonly accent: Accent; readonly replaced: readonly string[] } {
   const adjusted = (accent: Accent) => siteColors({ neutral: 'warm', codeTheme: 'docsgen', accent }).adjustments;
   const changes = adjusted(named);
   const of = (mode: 'light' | 'dark'): string | undefined => changes.find(({ scheme }) => scheme === mode)?.after;
   if (changes.length === 0) return { accent: named, replaced: [] };
   const light = of('light') ?? named.light;
-  // By night the old colour stays where it can be read there.
+  // In dark mode the original color is preserved if its contrast is sufficient.
   const both = { light, dark: named.light };
   const isForNight = named.dark === undefined && adjusted(both).every(({ scheme }) => scheme !== 'dark');
   const dark = isForNight ? named.light : (of('dark') ?? named.dark);
-  const replaced = changes.map(({ scheme }) => `${named[scheme] ?? named.light} on ${scheme} pages`);
+  const replaced = changes.map(({ scheme }) => `${named[scheme] ?? named.light} in ${scheme} mode`);
   return { accent: { light, dark }, replaced };
 }
 
@@ -86,7 +88,7 @@ function radiusOf(variables: SiteVariables): Plain {
   if (number === '' || (unit === undefined && Number(number) !== 0)) return undefined;
   const pixels = Number(number) * (unit === 'px' ? 1 : 16);
   const name = pixels < 1 ? 'none' : pixels < 5 ? 'small' : pixels < 9 ? 'medium' : 'large';
-  return new Remarked(`--ifm-global-radius of the old site is ${written}.`, name);
+  return new Remarked(`--ifm-global-radius of the original site is ${written}.`, name);
 }
 
 function missingSheets(
@@ -102,15 +104,15 @@ function missingSheets(
       if (name === undefined)
         return warning({
           ...details,
-          message: `There is no style sheet ${path}`,
-          hint: 'docs/guide/theme.md says how a site names its style sheets',
+          message: `File not found: ${path}`,
+          hint: 'See docs/guide/theme.md for how to add style sheets',
         });
-      const hint = 'Import it in the component that needs it, or put a copy into the new site and name that in css';
-      return error({ ...details, message: `The style sheet ${name} of a package is not taken over`, hint });
+      const hint = 'Import it in the component that needs it, or copy it to the new site and list the copy in css';
+      return error({ ...details, message: `The package style sheet ${name} is not migrated`, hint });
     });
 }
 
-/** One loss of all: values of Infima that no part of docsgen's theme has, and nothing else uses. */
+/** Reports Infima variables that have no equivalent and are not used, as one difference. */
 function leftVariables(site: DocusaurusSite, variables: SiteVariables, used: UsedNames): readonly Diagnostic[] {
   const left = [...variables.keys()].filter(
     (name) => !isUntold(name) && !tokens.has(name) && !used.variables.has(name),
@@ -118,7 +120,7 @@ function leftVariables(site: DocusaurusSite, variables: SiteVariables, used: Use
   const [file] = site.customCss;
   if (left.length === 0 || file === undefined) return [];
   const named = left.slice(0, 4).join(', ') + (left.length > 4 ? ` and ${left.length - 4} more` : '');
-  const message = `Variables of Infima without a counterpart are left out: ${named}`;
-  const hint = 'docs/guide/theme.md lists the tokens of docsgen’s theme';
+  const message = `Infima variables without an equivalent were removed: ${named}`;
+  const hint = 'See docs/guide/theme.md for the tokens of docsgen’s theme';
   return [warning({ code: 'migration', message, hint, file })];
 }

@@ -1,10 +1,9 @@
-// The door to PostCSS, which reads style sheets with the place of every rule. It is loaded by a migration whose site
-// has style sheets.
+// Adapter for PostCSS, which parses style sheets with positions. It is only loaded if the site has style sheets.
 import type { Root } from 'postcss';
 
 export type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';
 
-/** A text, or the line and the reason where it cannot be read. */
+/** Returns the syntax tree, or the line and message of a syntax error. */
 export async function parseCss(text: string): Promise<Root | UnreadableCss> {
   const { CssSyntaxError, default: postcss } = await import('postcss');
   try {

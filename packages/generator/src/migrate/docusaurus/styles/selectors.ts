@@ -1,9 +1,9 @@
-// Selectors of an old style sheet, one by one: those that can still hit something stay as they are, rules on bare
-// elements keep to what authors wrote, and those on parts of Docusaurus's theme go.
+// Converts selectors of an original style sheet: selectors that still match are preserved, bare elements are limited to
+// content, and those for the Docusaurus theme are removed.
 import { articleNames, isNameOfTheme } from './theme-names.ts';
 import type { UsedNames } from './used-names.ts';
 
-/** The parts of a list: commas in brackets are none of it. */
+/** Splits a list at commas that are not inside brackets. */
 export function splitList(list: string): readonly string[] {
   const parts: string[] = [];
   let [depth, start] = [0, 0];
@@ -18,7 +18,7 @@ export function splitList(list: string): readonly string[] {
   return [...parts, list.slice(start).trim()].filter(Boolean);
 }
 
-/** The whole document, in one of both modes or in any. */
+/** Whether the selector matches the root element, in any mode or a specific one. */
 export function isOfRoot(selector: string): boolean {
   return /^(html|:root|body)?(\[data-theme(=[^\]]*)?\])?$/.test(selector.replace(/^:where\((.*)\)$/, '$1'));
 }
@@ -28,11 +28,11 @@ export function modeOf(selector: string): 'light' | 'dark' | undefined {
   return mode === 'light' || mode === 'dark' ? mode : undefined;
 }
 
-/** `undefined`: it can hit nothing in the new site. `nested`: in another rule. */
+/** Returns `undefined` if the selector cannot match in the new site. `nested` means that it is inside another rule. */
 export function convertSelector(written: string, used: UsedNames, place: 'top' | 'nested'): string | undefined {
   const selector = written.replace(articleNames, '.prose');
   const positive = selector.replace(/:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '');
-  // Names that Docusaurus's own CSS modules have, with something at their ends that changes.
+  // Class names of Docusaurus's CSS modules, which end with a hash.
   if (/\[class\s*[*^$~|]?=/.test(positive) || /#(__docusaurus|nprogress|docusaurus)/.test(positive)) return undefined;
   const names = [...positive.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
   const isDrawn = (name: string) => name !== 'prose' && isNameOfTheme(name) && !used.classes.has(name);
@@ -44,7 +44,7 @@ export function convertSelector(written: string, used: UsedNames, place: 'top' |
 const rootItself = String.raw`(?:html|:root|body)?\[data-theme[^\]]*\]|html|:root|body`;
 const afterRoot = new RegExp(String.raw`^((?:${rootItself})(?:\s*>\s*|\s+)(?:body(?:\s*>\s*|\s+))?)?(.*)`, 's');
 
-/** What the theme itself draws with elements of these names has classes. */
+/** Elements that the theme renders always have classes. */
 const drawnByTheme = /^(a|button|code|pre|svg|summary|details|div|span|ul|ol|li|table|input|nav|section)(?![\w-])/;
 
 function inArticles(selector: string): string | undefined {
@@ -59,7 +59,7 @@ function inArticles(selector: string): string | undefined {
   return `${root.replace(/(?<!\s)\s*>\s*$/, ' ')}:where(.prose) ${before}${own}`;
 }
 
-/** Index of the last such character that is not in brackets; -1: none. */
+/** Returns the index of the last such character outside of brackets, or -1. */
 function lastOutside(text: string, sign: string): number {
   let depth = 0;
   for (let at = text.length - 1; at >= 0; at -= 1) {

@@ -1,5 +1,4 @@
-// Pictures, fonts and other sheets that a style sheet leads to: they come along, and their addresses are those of the
-// new site.
+// Updates the URLs of images, fonts and style sheets in a style sheet, and collects these files.
 import { posix } from 'node:path';
 import { isExternal } from '../../../text/hrefs.ts';
 import type { Placement } from '../placement.ts';
@@ -10,7 +9,7 @@ export interface SheetPlace {
   readonly placement: Placement;
 }
 
-/** What an address becomes, and the file it leads to; `undefined`: there is no such file in the old site. */
+/** Returns the new URL and its file, or `undefined` if the file does not exist in the original site. */
 export function movedAddress(
   written: string,
   { from, to, placement }: SheetPlace,
@@ -31,11 +30,11 @@ export function movedAddress(
 interface MovedValue {
   readonly value: string;
   readonly uses: readonly string[];
-  /** Addresses of files that are not there. */
+  /** URLs of missing files. */
   readonly missing: readonly string[];
 }
 
-/** All `url(…)` of a value. */
+/** Updates all `url(…)` in a value. */
 export function movedValue(value: string, place: SheetPlace): MovedValue {
   const uses: string[] = [];
   const missing: string[] = [];

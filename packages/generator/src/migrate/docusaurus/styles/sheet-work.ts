@@ -1,4 +1,4 @@
-// What the conversion of one style sheet gathers on its way.
+// State of the conversion of a style sheet.
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { SheetPlace } from './sheet-addresses.ts';
 import type { UsedNames } from './used-names.ts';
@@ -8,9 +8,9 @@ export interface SheetWork {
   readonly used: UsedNames;
   readonly uses: string[];
   readonly losses: Diagnostic[];
-  /** Rules on what docsgen's theme has not. */
+  /** Removed rules, which style elements that docsgen's theme does not have. */
   readonly leftOut: { readonly selector: string; readonly line: number; readonly column: number }[];
-  /** Else its text stays as it is, to the byte. */
+  /** If false, the text is written unchanged. */
   isChanged: boolean;
 }
 

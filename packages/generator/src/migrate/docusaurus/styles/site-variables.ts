@@ -1,4 +1,4 @@
-// What the style sheets of the old site say of custom properties for the whole document, by day and by night.
+// Custom properties that the original style sheets set for the whole document, in light and dark mode.
 import type { DocusaurusSite } from '../site.ts';
 import { type ChildNode, parseCss, type Rule } from './parse-css.ts';
 import { isOfRoot, modeOf, splitList } from './selectors.ts';
@@ -8,7 +8,7 @@ interface TwoValues {
   readonly dark: string | undefined;
 }
 
-/** By name, with both dashes; `font-family` of the body is there, too. Rules in `@media` are left out. */
+/** Values by name, including dashes, and `font-family` of the body. Rules in `@media` are ignored. */
 export type SiteVariables = ReadonlyMap<string, TwoValues>;
 
 export async function readVariables({ files, customCss }: DocusaurusSite): Promise<SiteVariables> {
@@ -39,7 +39,7 @@ function noteRule(found: Map<string, TwoValues>, rule: Rule): void {
   }
 }
 
-/** Without `var(…)`, as far as the site itself says what stands behind it. */
+/** Returns the value with `var(…)` references resolved, as far as the site sets them. */
 export function finalValue(variables: SiteVariables, name: string, mode: 'light' | 'dark'): string | undefined {
   const values = variables.get(name);
   return values?.[mode] && written(values[mode], { variables, mode, left: 8 });
@@ -48,7 +48,7 @@ export function finalValue(variables: SiteVariables, name: string, mode: 'light'
 interface Following {
   readonly variables: SiteVariables;
   readonly mode: 'light' | 'dark';
-  /** How many more may follow from each other: properties can go around in circles. */
+  /** Remaining depth, because properties can reference each other in a cycle. */
   readonly left: number;
 }
 

@@ -1,7 +1,6 @@
-// Names that style sheets of Docusaurus sites give rules to and that its theme, and Infima below it, draw. docsgen's
-// theme has other ones.
+// Class names and ids that are rendered by the Docusaurus theme and by Infima, but not by docsgen's theme.
 
-/** Parts of the theme, with all that begins with them: `navbar__link`, `menu--dark`. */
+/** Prefixes of component classes: `navbar__link`, `menu--dark`. */
 const parts = [
   ...['navbar', 'navbar-sidebar', 'menu', 'footer', 'pagination', 'pagination-nav', 'breadcrumbs', 'dropdown', 'tabs'],
   ...['pills', 'alert', 'avatar', 'table-of-contents', 'contents', 'toggle', 'admonition', 'close', 'tabs-container'],
@@ -40,15 +39,15 @@ const parts = [
 ];
 const drawn = new RegExp(`^(${parts.join('|')})(?=$|_|-)`);
 
-/** Those of Infima that sites use in pages of their own, too. */
+/** Infima classes that sites also use on custom pages. */
 const classes = 'container|row|col|button|button-group|card|badge|hero|thin-scrollbar';
 const spaces = 'text|margin|padding|shadow|item';
 const shared = new RegExp(String.raw`^(${classes})(?=$|__|--)|^(${spaces})(-[a-z]+)?--[\w-]+$`);
 
-/** A rule about it can only hit something where a page uses the name. */
+/** Whether a rule with the name only matches if a page uses the name. */
 export function isNameOfTheme(name: string): boolean {
   return drawn.test(name) || shared.test(name);
 }
 
-/** Articles: `.markdown` in Docusaurus. */
+/** Article selectors, `.markdown` in Docusaurus. */
 export const articleNames = /(?:\.(?:theme-doc-)?markdown(?![\w-]))+/g;

@@ -1,9 +1,9 @@
-// The class names and custom properties that the new site's pages and components really use: what a style sheet says of
-// any others of Infima can hit nothing.
+// Class names and custom properties that pages and components of the new site use. Rules for other Infima names cannot
+// match anything.
 
 export interface UsedNames {
   readonly classes: Set<string>;
-  /** With both dashes. */
+  /** Including the dashes. */
   readonly variables: Set<string>;
 }
 
@@ -11,7 +11,7 @@ export function noUsedNames(): UsedNames {
   return { classes: new Set(), variables: new Set() };
 }
 
-/** `text`: of a page, or of a component. */
+/** `text` is the source of a page or component. */
 export function noteNames({ classes, variables }: UsedNames, text: string): void {
   for (const name of variablesIn(text)) variables.add(name);
   for (const [, double, single, code] of text.matchAll(attributes)) {
@@ -23,17 +23,17 @@ export function noteNames({ classes, variables }: UsedNames, text: string): void
   classes.delete('');
 }
 
-/** Those that are used, not those that are declared. */
+/** Returns variables that are used, not those that are only declared. */
 export function variablesIn(text: string): readonly string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
 const braces = String.raw`\{((?:[^{}]|\{[^{}]*\})*)\}`;
 const attributes = new RegExp(String.raw`\bclass(?:Name)?=(?:"([^"]*)"|'([^']*)'|${braces})`, 'g');
-/** Calls of `clsx`, `classnames` and the like. */
+/** Matches calls of `clsx`, `classnames` and similar functions. */
 const joinedNames = /\b(?:clsx|classnames|classNames|cx|cn)\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** Templates may have others' names in between: `card ${styles.wide}`. */
+/** Templates can contain other values: `card ${styles.wide}`. */
 function stringsIn(code: string): readonly string[] {
   const strings = code.matchAll(/"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g);
   return [...strings].map(([, double, single, template]) =>

@@ -1,4 +1,4 @@
-// Addresses of the old site: a bar of what is kept, redirected and lost, and each one that is lost.
+// URLs of the original site: a chart of preserved, redirected and lost URLs, and a list of the lost ones.
 import { count, countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/html/escape.ts';
 import type { AddressCounts, LostPlace } from '../../addresses/compare-addresses.ts';
@@ -7,16 +7,16 @@ import { bar, section, table } from './table.ts';
 
 export function addressSection({ addresses: compared }: MigrationReport): string {
   if (!compared) {
-    const words = '<p class="bad">The new site has no pages yet, so no address could be compared.</p>';
-    return section('addresses', 'Addresses', words);
+    const words = '<p class="bad">URLs were not compared, because the new site has no pages yet.</p>';
+    return section('addresses', 'URLs', words);
   }
   const { addresses, anchors, lost } = compared;
-  const bars = `<h3>Pages and files</h3>${barOf(addresses)}<h3>Anchors on them</h3>${barOf(anchors)}`;
+  const bars = `<h3>Pages and files</h3>${barOf(addresses)}<h3>Anchors</h3>${barOf(anchors)}`;
   const words =
     lost.length === 0
-      ? '<p>Every address that readers may have kept leads to its page, or to what has taken its place.</p>'
-      : '<p>Readers who have kept one of these find nothing. Add a redirect, or write the id behind its heading.</p>';
-  return section('addresses', 'Addresses', words + bars + lostTable(lost));
+      ? '<p>Every URL of the original site still exists, or redirects to its replacement.</p>'
+      : '<p>Links to these URLs no longer work. Add a redirect, or add the id to the heading.</p>';
+  return section('addresses', 'URLs', words + bars + lostTable(lost));
 }
 
 const names: Readonly<Record<keyof AddressCounts, string>> = { kept: 'kept', redirected: 'redirected', lost: 'lost' };
@@ -35,9 +35,9 @@ function lostTable(lost: readonly LostPlace[]): string {
   if (lost.length === 0) return '';
   const rows = lost.map(({ url, ids, from }) => [
     `<span class="path">${escapeHtml(url)}</span>`,
-    ids.length === 0 ? '<span class="bad">the address</span>' : ids.map((id) => `#${escapeHtml(id)}`).join(' '),
+    ids.length === 0 ? '<span class="bad">the URL</span>' : ids.map((id) => `#${escapeHtml(id)}`).join(' '),
     `<span class="path soft">${escapeHtml(from)}</span>`,
   ]);
-  const columns = [{ title: 'Address' }, { title: 'Lost' }, { title: 'Was made by' }];
-  return `<h3>${countOf(lost.length, 'page')} with something lost</h3>${table(columns, rows)}`;
+  const columns = [{ title: 'URL' }, { title: 'Lost' }, { title: 'Source' }];
+  return `<h3>${countOf(lost.length, 'page')} with lost URLs or anchors</h3>${table(columns, rows)}`;
 }

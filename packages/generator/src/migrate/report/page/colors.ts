@@ -1,4 +1,4 @@
-// Colours before and after, beside each other: docsgen makes an accent readable where it was not.
+// Colors of both sites side by side. docsgen adjusts an accent color that does not have enough contrast.
 import { siteColors } from '../../../bundle/theme/colors/site-colors.ts';
 import { type TwoColors, themeColors } from '../../../bundle/theme/colors/tokens.ts';
 import type { SiteGraph } from '../../../model/site.ts';
@@ -18,12 +18,12 @@ export function colorSection({ migration, graph }: MigrationReport): string {
     const values = [light, dark].filter((each) => each !== undefined);
     return values.length === 0 ? [] : [`<li><code>${escapeHtml(name)}</code> ${escapeHtml(values.join(' / '))}</li>`];
   });
-  const summary = `<summary>${others.length} more colours of the old style sheets</summary>`;
+  const summary = `<summary>${others.length} more colors of the original style sheets</summary>`;
   const rest = others.length === 0 ? '' : `<details>${summary}<ul>${others.join('')}</ul></details>`;
   const words =
-    '<p>The accent: as the old style sheets have it on the left, as the new site shows it on the right. Where ' +
-    'a colour had too little contrast for text, docsgen takes the nearest one that has enough.</p>';
-  return section('colors', 'Colours', `${words}<div class="swatches scroll">${swatches.join('')}</div>${rest}`);
+    '<p>The accent color: on the left as in the original style sheets, on the right as in the new site. If ' +
+    'a color did not have enough contrast for text, docsgen uses the closest one that does.</p>';
+  return section('colors', 'Colors', `${words}<div class="swatches scroll">${swatches.join('')}</div>${rest}`);
 }
 
 function accentOf({ config }: SiteGraph): TwoColors {
@@ -41,7 +41,7 @@ function swatch(mode: keyof TwoColors, before: string, after: string): string {
     `<svg viewBox="0 0 100 32" preserveAspectRatio="none" role="img" aria-label="${fill(before)}, ${fill(after)}">` +
     `<rect width="50" height="32" fill="${fill(before)}"/><rect x="50" width="50" height="32" fill="${fill(after)}"/>` +
     `<rect y="26" width="100" height="6" fill="${ground}"/></svg>`;
-  const time = mode === 'light' ? 'By day' : 'By night';
+  const time = mode === 'light' ? 'Light mode' : 'Dark mode';
   const words = `${time}: <code>${fill(before)}</code> → <code>${fill(after)}</code>`;
   return `<div class="swatch">${drawing}<div>${words}</div></div>`;
 }

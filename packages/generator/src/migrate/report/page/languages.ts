@@ -1,4 +1,4 @@
-// Languages and versions of the new site as a table for each section: pages in each, and how many are translated.
+// A table per section: pages in each language and version, and how many of them are translated.
 import type { Locale, Section, Version } from '../../../model/config.ts';
 import type { Page, SiteGraph } from '../../../model/site.ts';
 import { count } from '../../../text/amounts.ts';
@@ -12,7 +12,7 @@ export function languageSection({ graph }: MigrationReport): string {
   const { locales, sections } = graph.config;
   if (locales.length === 1 && sections.every(({ versions }) => versions.length === 1)) return '';
   const tables = sections.map((each) => sectionTable(graph, each));
-  const words = '<p>Pages of each version in each language. A page without a translation shows its original.</p>';
+  const words = '<p>Number of pages in each version and language. Pages without a translation show the original.</p>';
   return section('languages', 'Languages and versions', words + tables.join(''));
 }
 

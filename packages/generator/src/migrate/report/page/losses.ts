@@ -1,4 +1,5 @@
-// What is not as it was, and what docsgen's own check says of the new site: a fold for each kind, with all its places.
+// Differences from the original site, and the results of `docsgen check`: an expandable entry for each kind, with all
+// locations.
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { count, countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/html/escape.ts';
@@ -10,30 +11,30 @@ import { withCode } from './tables.ts';
 
 export function lossSection({ migration }: MigrationReport): string {
   if (migration.losses.length === 0) {
-    const words = '<p class="good">Everything that was found was taken over.</p>';
-    return section('losses', 'What is not as it was', words);
+    const words = '<p class="good">Everything was migrated.</p>';
+    return section('losses', 'Differences from the original site', words);
   }
   const groups = groupLosses(migration.losses);
-  const whose = `Files and lines are those of the ${migration.generator} site.`;
-  const words = `<p>${whose} What is red is missing for readers.</p>`;
-  return section('losses', 'What is not as it was', words + groups.map(groupHtml).join(''));
+  const whose = `Files and lines refer to the ${migration.generator} site.`;
+  const words = `<p>${whose} Content of red entries is missing from the new site.</p>`;
+  return section('losses', 'Differences from the original site', words + groups.map(groupHtml).join(''));
 }
 
 export function checkSection(report: MigrationReport): string {
   const { found } = report;
   if (found.length === 0) {
-    const words = '<p class="good">No mistakes: <code>docsgen build</code> publishes the site as it is.</p>';
+    const words = '<p class="good">No problems found: <code>docsgen build</code> publishes the site as it is.</p>';
     return section('check', 'docsgen check', words);
   }
   const { old, others } = checkFindings(report);
   const errors = countErrors(found);
   const there = countErrors(old);
-  const already = there === 0 ? '' : `, ${count(there)} of them in the ${report.migration.generator} site already,`;
+  const already = there === 0 ? '' : `, ${count(there)} of them already in the ${report.migration.generator} site,`;
   const command = '<code>docsgen build</code> publishes the site';
   const words =
     errors === 0
       ? `<p>No errors, and ${countOf(others.length, 'warning')}: ${command} as it is.</p>`
-      : `<p>${countOf(errors, 'error')}${already} to be mended before ${command}.</p>`;
+      : `<p>${countOf(errors, 'error')}${already} must be fixed before ${command}.</p>`;
   const before = old.length === 0 ? '' : `<h3>${brokenThere(report)}</h3>${groupsHtml(old)}`;
   return section('check', 'docsgen check', words + groupsHtml(others) + before);
 }
@@ -42,7 +43,7 @@ function groupsHtml(found: readonly Diagnostic[]): string {
   return groupLosses(found).map(groupHtml).join('');
 }
 
-/** Places beyond these say nothing new. */
+/** Maximum number of locations per entry. */
 const shownPlaces = 400;
 
 function groupHtml({ severity, message, hint, places, files }: LossGroup): string {

@@ -1,5 +1,4 @@
-// The report of a migration as one page, with pictures of what is easier to see. It needs no script and no other file,
-// and the same migration gives the same bytes.
+// Renders the report as a self-contained HTML page without scripts. The same migration results in the same bytes.
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { count, countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/html/escape.ts';
@@ -41,7 +40,7 @@ export function reportPage(report: MigrationReport): string {
 <header>
 ${mark}
 <h1>${escapeHtml(migration.title)}</h1>
-<p class="from">Moved from ${migration.generator} to docsgen</p>
+<p class="from">Migrated from ${migration.generator} to docsgen</p>
 ${figures(report)}
 </header>
 <main>
@@ -66,11 +65,11 @@ function figures(report: MigrationReport): string {
   const share = addresses && all ? Math.floor(((all - addresses.addresses.lost) / all) * 1000) / 10 : 0;
   const tiles = [
     figure('Pages', count(graph?.pages.size ?? 0), 'in all languages and versions'),
-    figure('Addresses kept', `${share} %`, countOf(all ?? 0, 'address'), isWhole ? 'good' : 'bad'),
+    figure('URLs kept', `${share} %`, countOf(all ?? 0, 'URL'), isWhole ? 'good' : 'bad'),
     figure(
-      'Not as it was',
+      'Differences',
       countOf(groups.length, 'kind'),
-      `at ${countOf(migration.losses.length, 'place')}`,
+      `at ${countOf(migration.losses.length, 'location')}`,
       groups.length === 0 ? 'good' : 'mild',
     ),
     figure('docsgen check', countOf(errors, 'error'), 'in the new site', errors === 0 ? 'good' : 'bad'),
@@ -79,10 +78,10 @@ function figures(report: MigrationReport): string {
   return `<dl class="figures">${tiles.join('')}</dl>`;
 }
 
-/** What the migration has not broken, though a build may fail of it, too. */
+/** Problems that are not caused by the migration, although builds may fail because of them. */
 function brokenFigure({ migration }: MigrationReport, old: readonly Diagnostic[]): string {
   const tone = countErrors(old) === 0 ? 'mild' : 'bad';
-  return figure('Broken before', countOf(old.length, 'place'), `in the ${migration.generator} site already`, tone);
+  return figure('Already broken', countOf(old.length, 'location'), `in the ${migration.generator} site`, tone);
 }
 
 function figure(label: string, value: string, below: string, tone = ''): string {

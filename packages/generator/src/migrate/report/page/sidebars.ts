@@ -1,11 +1,10 @@
-// The sidebars of the new site as trees, as its readers find them.
 import type { Sidebar, SidebarItem } from '../../../model/site.ts';
 import { countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/html/escape.ts';
 import type { MigrationReport } from '../migration-report.ts';
 import { section } from './table.ts';
 
-/** More of them are versions of the same. */
+/** Additional sidebars are usually versions of the same ones. */
 const shownSidebars = 12;
 
 export function sidebarSection({ graph }: MigrationReport): string {
@@ -15,7 +14,7 @@ export function sidebarSection({ graph }: MigrationReport): string {
   const isOlder = (key: string): boolean => key.includes('@');
   const sidebars = known.filter(([key, { size }]) => size > 0 && !isOlder(key)).slice(0, shownSidebars);
   if (sidebars.length === 0) return '';
-  const words = '<p>Of the first version, in the default language.</p>';
+  const words = '<p>Sidebars of the first version, in the default language.</p>';
   return section('sidebars', 'Sidebars', words + sidebars.map(([, sidebar]) => treeOf(sidebar)).join(''));
 }
 

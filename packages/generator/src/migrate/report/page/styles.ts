@@ -1,4 +1,4 @@
-// The styles of the report's page: docsgen's own colours and measures, by day and by night, in one sheet.
+// Style sheet of the report, with the colors of docsgen's theme in light and dark mode.
 import { themeColors } from '../../../bundle/theme/colors/tokens.ts';
 
 export function reportStyles(): string {

@@ -1,6 +1,4 @@
-// Tables and sections of the report's page.
-
-/** `''` where there is nothing to show. `content` is HTML. */
+/** `content` is HTML. If it is empty, there is no section. */
 export function section(id: string, title: string, content: string): string {
   return content === '' ? '' : `<section id="${id}"><h2>${title}</h2>${content}</section>`;
 }
@@ -10,7 +8,7 @@ interface Column {
   readonly isNumber?: boolean;
 }
 
-/** Cells are HTML. On a narrow screen the table scrolls by itself. */
+/** Cells are HTML. Tables that are too wide scroll horizontally. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const classOf = (index: number): string => (columns[index]?.isNumber ? ' class="number"' : '');
   const head = columns.map(({ title }, index) => `<th scope="col"${classOf(index)}>${title}</th>`);
@@ -23,13 +21,13 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
   );
 }
 
-/** Like a bar of a chart: shares of a whole, in the order of their names. */
+/** Renders a stacked bar of shares, in the given order. */
 export function bar(shares: readonly (readonly [name: string, amount: number])[], label: string): string {
   const all = shares.reduce((sum, [, amount]) => sum + amount, 0);
   let at = 0;
   const parts = shares.flatMap(([name, amount]) => {
     if (amount === 0 || all === 0) return [];
-    // What is there is to be seen, however little it is.
+    // Even the smallest share must be visible.
     const width = Math.max(0.4, (amount / all) * 100);
     const start = Math.min(at, 100 - width);
     at += width;

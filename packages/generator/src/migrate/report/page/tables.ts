@@ -1,4 +1,4 @@
-// Parts of the report's page that are tables: what was taken over, what stands in for something, counterparts.
+// Sections of the report that are tables: migrated content, placeholders, replaced plugins and components.
 import { count, countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/html/escape.ts';
 import type { Counterpart } from '../../migration.ts';
@@ -7,8 +7,8 @@ import { section, table } from './table.ts';
 
 export function takenSection({ migration }: MigrationReport): string {
   const rows = migration.taken.map((each) => [escapeHtml(each.what), count(each.count), escapeHtml(each.detail)]);
-  const columns = [{ title: 'What' }, { title: 'How many', isNumber: true }, { title: 'Which' }];
-  return rows.length === 0 ? '' : section('taken', 'Taken over', table(columns, rows));
+  const columns = [{ title: 'Content' }, { title: 'Number', isNumber: true }, { title: 'Details' }];
+  return rows.length === 0 ? '' : section('taken', 'Migrated', table(columns, rows));
 }
 
 export function standInSection({ migration }: MigrationReport): string {
@@ -17,9 +17,10 @@ export function standInSection({ migration }: MigrationReport): string {
     `<code>${escapeHtml(name)}</code>`,
     pages === 0 ? '–' : count(pages),
   ]);
-  const words = '<p>These are drawn by something that stands in for them. Look at a page of each.</p>';
-  const columns = [{ title: 'What' }, { title: 'Pages', isNumber: true }];
-  return section('stand-ins', 'Stand-ins', words + table(columns, rows));
+  const words =
+    '<p>These components and packages were replaced by placeholders. Check a page that uses each of them.</p>';
+  const columns = [{ title: 'Name' }, { title: 'Pages', isNumber: true }];
+  return section('stand-ins', 'Placeholders', words + table(columns, rows));
 }
 
 export function counterpartSection({ migration }: MigrationReport): string {
@@ -28,20 +29,20 @@ export function counterpartSection({ migration }: MigrationReport): string {
     `${isOpen ? '<span class="tag mild">by hand</span> ' : ''}${withCode(now)}`,
     `<span class="path soft">${escapeHtml(position ? `${file}:${position.line}` : file)}</span>`,
   ];
-  const columns = [{ title: 'There' }, { title: 'Here' }, { title: 'Where' }];
+  const columns = [{ title: 'Original' }, { title: 'Replacement' }, { title: 'Location' }];
   const tables = (['plugin', 'component'] as const).flatMap((kind) => {
     const rows = migration.counterparts.filter((each) => each.kind === kind).map(rowOf);
     return rows.length === 0 ? [] : [`<h3>${titles[kind]}</h3>${table(columns, rows)}`];
   });
-  return section('counterparts', 'What has another shape here', tables.join(''));
+  return section('counterparts', 'Plugins and theme components', tables.join(''));
 }
 
 const titles: Readonly<Record<Counterpart['kind'], string>> = {
   plugin: 'Plugins, themes and presets',
-  component: 'Replaced parts of the theme',
+  component: 'Replaced theme components',
 };
 
-/** Escaped, with what stands between backticks as code. */
+/** Escapes HTML, and renders text in backticks as code. */
 export function withCode(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
@@ -49,13 +50,13 @@ export function withCode(text: string): string {
 export function nextSection({ migration, graph }: MigrationReport): string {
   const packages = [...migration.packages.keys()];
   const installs =
-    packages.length === 0 ? '' : `<p>The site’s components use ${countOf(packages.length, 'package')} of npm.</p>`;
+    packages.length === 0 ? '' : `<p>The site’s components use ${countOf(packages.length, 'npm package')}.</p>`;
   const words = graph
-    ? '<p>Look at the site while you change it, check it as often as you like, and build it:</p>'
-    : '<p>Mend what the check found first, then look at the site:</p>';
+    ? '<p>Preview the site while you edit it, check it for errors, and build it:</p>'
+    : '<p>Fix the errors that the check found, then preview the site:</p>';
   const commands = ['npm install', 'npm start', 'npm run check', 'npm run build'].join('\n');
   const after =
-    '<p>Run the migration again when the old site has changed: it updates what it wrote and was not edited since. ' +
-    'Addresses that the old site had stand in <code>site.urls.txt</code>; every build holds the site against them.</p>';
-  return section('next', 'What to do next', `${installs}${words}<pre>${commands}</pre>${after}`);
+    '<p>Run the migration again if the original site changes: it updates all files that you have not edited. ' +
+    '<code>site.urls.txt</code> lists the URLs of the original site; every build checks that they still exist.</p>';
+  return section('next', 'Next steps', `${installs}${words}<pre>${commands}</pre>${after}`);
 }

@@ -15,8 +15,8 @@ export function footerOf(work: Work): Plain {
   const style = footer.text('style');
   if (style === 'dark')
     work.tell({
-      message: "The footer's style 'dark' is not taken over: it has the ground of the page",
-      hint: 'Write rules for .footer into a style sheet',
+      message: "The footer style 'dark' is not migrated: the footer has the background of the page",
+      hint: 'Add rules for .footer to a style sheet',
       at: inTheme(footer, 'style'),
     });
   const columns: Entry[] = [];
@@ -72,7 +72,7 @@ function copyrightOf(work: Work, footer: Options): LocalizedText | undefined {
   const { lost } = htmlLine(html);
   if (lost.length > 0)
     work.tell({
-      message: 'Pictures in the copyright become their text',
+      message: 'Images in the copyright were replaced by their alt text',
       hint: 'footer.copyright is one line of Markdown',
       at: inTheme(footer, 'copyright'),
     });
@@ -93,8 +93,8 @@ function tellLogo(work: Work, logo: Options): void {
   const src = logo.raw('src');
   logo.skip(...logo.keys);
   work.tell({
-    message: `The footer's logo${typeof src === 'string' ? ` ${src}` : ''} is not taken over`,
-    hint: 'docs/guide/overrides.md says how a site puts a footer of its own there',
+    message: `The footer's logo${typeof src === 'string' ? ` ${src}` : ''} is not migrated`,
+    hint: 'See docs/guide/overrides.md for how to replace the footer',
     at: inTheme(logo),
     isMissing: true,
   });

@@ -47,9 +47,8 @@ function htmlLabel(work: Work, item: Options): string | undefined {
   const { text, lost } = htmlLine(html);
   if (lost.length > 0)
     work.tell({
-      message:
-        text === '' ? 'A link that is a picture has no text' : `The picture of a link becomes its text, “${text}”`,
-      hint: 'Links of docsgen are texts; services have icons in social',
+      message: text === '' ? 'An image link has no text' : `The image of a link was replaced by its text, “${text}”`,
+      hint: 'Links can only contain text; services have icons in social',
       at: inTheme(item, 'html'),
     });
   return text === '' ? undefined : text;
@@ -78,8 +77,8 @@ function docsTarget(work: Work, item: Options, type: string): Link['target'] | u
   const named = item.raw(type === 'docSidebar' ? 'sidebarId' : 'docId');
   if (!instance || !version) {
     work.tell({
-      message: `A link leads into the documents '${plugin}', which are not there`,
-      hint: 'Take the link away, or write another one in navbar.items',
+      message: `A link points to the docs plugin '${plugin}', which does not exist`,
+      hint: 'Remove the link, or replace it in navbar.items',
       at: inTheme(item),
       isMissing: true,
     });
@@ -111,8 +110,8 @@ function documentTarget(work: Work, { item, instance, version, id }: NamedDocume
   const isThere = instance.versions.some(({ documents }) => documents.some((each) => each.id === id));
   if (!isThere) {
     work.tell({
-      message: `A link leads to the document '${id}', which is not there`,
-      hint: 'Write the id of another one in navbar.items',
+      message: `A link points to the document '${id}', which does not exist`,
+      hint: 'Use the id of another document in navbar.items',
       at: inTheme(item, 'docId'),
       isMissing: true,
     });
@@ -136,8 +135,8 @@ function labelOfTarget({ site }: Work, target: Link['target'] | undefined): stri
 function activePathOf(work: Work, item: Options): string | undefined {
   if (item.raw('activeBaseRegex') !== undefined)
     work.tell({
-      message: "'activeBaseRegex' is not taken over: a link is current on its own page and those below it",
-      hint: 'Write activePath, the beginning of paths',
+      message: "'activeBaseRegex' is not migrated: a link is active on its target and the pages below it",
+      hint: 'Set activePath to a path prefix',
       at: inTheme(item, 'activeBaseRegex'),
     });
   const path = item.text('activeBasePath');
@@ -164,14 +163,14 @@ export function linkInHtml(work: Work, item: Options, key: 'value' | 'html'): Li
   if (only !== undefined && others.length === 0 && line.text !== '') {
     if (line.lost.length > 0)
       work.tell({
-        message: `The picture of a link becomes its text, “${line.text}”`,
-        hint: 'Links of docsgen are texts',
+        message: `The image of a link was replaced by its text, “${line.text}”`,
+        hint: 'Links can only contain text',
         at: inTheme(item, key),
       });
     return { label: line.text, target: targetOf(work.site, only) };
   }
   work.tell({
-    message: `HTML “${line.text.slice(0, 60)}” is not taken over`,
+    message: `HTML is not migrated: “${line.text.slice(0, 60)}”`,
     hint: guide,
     at: inTheme(item),
     isMissing: true,

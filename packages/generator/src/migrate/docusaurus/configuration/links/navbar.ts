@@ -27,15 +27,15 @@ export function navbarOf(shared: Work): Navbar {
   const items = navbar.list('items').flatMap((item) => entriesOf(work, item));
   if (navbar.flag('hideOnScroll'))
     work.tell({
-      message: 'The navbar does not hide while readers scroll down',
-      hint: 'It can be given position: static in a style sheet',
+      message: 'The navbar is not hidden while scrolling down',
+      hint: 'To let it scroll with the page, set position: static in a style sheet',
       at: inTheme(navbar, 'hideOnScroll'),
     });
   const style = navbar.text('style');
   if (style !== undefined)
     work.tell({
-      message: `The navbar's style '${style}' is not taken over: it has the ground of the page`,
-      hint: 'Write rules for .navbar into a style sheet',
+      message: `The navbar style '${style}' is not migrated: the navbar has the background of the page`,
+      hint: 'Add rules for .navbar to a style sheet',
       at: inTheme(navbar, 'style'),
     });
   const title = navbar.text('title');
@@ -76,8 +76,8 @@ function entriesOf(work: NavbarWork, item: Options): readonly Plain[] {
   if (type === 'dropdown' || item.raw('items') !== undefined) return placed(menuOf(work, item));
   if (typeof type === 'string' && type.startsWith('custom-')) {
     work.tell({
-      message: `The navbar's item of the type '${type}', a component of the site's own, is not taken over`,
-      hint: 'docs/guide/overrides.md says how a site puts a part of its own there',
+      message: `The navbar item of type '${type}', a custom component, is not migrated`,
+      hint: 'See docs/guide/overrides.md for how to add custom components to the navbar',
       at: inTheme(item),
       isMissing: true,
     });
@@ -133,8 +133,8 @@ function versionsMenu(work: NavbarWork, item: Options): readonly Entry[] {
   item.skip('label', 'className', 'dropdownActiveClassDisabled', 'docsPluginId', 'to');
   if (item.raw('versions') !== undefined)
     work.tell({
-      message: 'The menu of versions has all of them, in the order of sections.versions',
-      hint: 'Put them into another order there',
+      message: 'The version menu lists all versions in the order of sections.versions',
+      hint: 'Change the order there',
       at: inTheme(item, 'versions'),
     });
   return instance && instance.versions.length > 1 ? [{ versions: sectionIdOf(instance) }] : [];
@@ -142,7 +142,7 @@ function versionsMenu(work: NavbarWork, item: Options): readonly Entry[] {
 
 function remarked([first, ...others]: readonly Plain[]): readonly Plain[] {
   if (first === undefined) return [];
-  return [new Remarked('From the menu before, which docsgen makes itself.', first), ...others];
+  return [new Remarked('From the language or version menu above, which docsgen generates.', first), ...others];
 }
 
 /** Additional links of a menu that docsgen generates are placed next to it. */

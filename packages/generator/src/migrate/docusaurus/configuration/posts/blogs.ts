@@ -23,7 +23,7 @@ export function postsSection(work: Work, blog: BlogInstance): Plain {
     description: description === 'Blog' ? undefined : description,
     perPage: perPageOf(options.raw('postsPerPage')),
     address: hasDatedAddresses(blog)
-      ? new Remarked('Posts without a slug have their day in the address.', 'date')
+      ? new Remarked('The URLs of posts without a slug contain their date.', 'date')
       : undefined,
     ...sidebarOf(work, options),
     ...feedOf(work, options),
@@ -49,8 +49,8 @@ function sidebarOf(work: Work, options: Options): { readonly sidebar?: Plain; re
   const count = options.raw('blogSidebarCount');
   if ((options.text('blogSidebarTitle') ?? 'Recent posts') !== 'Recent posts')
     work.tell({
-      message: 'The list of posts beside them has no title of its own',
-      hint: 'The section’s label stands above it',
+      message: 'The list of recent posts has no title',
+      hint: 'It is shown below the label of the section',
       at: ['blogSidebarTitle'],
       plugin: 'blog',
     });
@@ -69,8 +69,8 @@ function feedOf(work: Work, options: Options): { readonly feed?: Plain; readonly
   for (const key of ['title', 'description', 'copyright', 'xslt', 'createFeedItems'])
     if (feed.raw(key) !== undefined && feed.raw(key) !== false)
       work.tell({
-        message: `'feedOptions.${key}' of the blog is not taken over`,
-        hint: 'Feeds have the section’s label and posts.description',
+        message: `'feedOptions.${key}' of the blog is not migrated`,
+        hint: 'Feeds use the label of the section and posts.description',
         at: ['feedOptions', key],
         plugin: 'blog',
       });
@@ -92,7 +92,7 @@ export function readOtherBlogOptions(work: Work): void {
     for (const key of options.keys.filter((each) => each.endsWith('Component')))
       if (typeof options.raw(key) === 'string' && !String(options.raw(key)).startsWith('@theme/'))
         work.tell({
-          message: `The component of the site's own in '${key}' of the blog is not taken over`,
+          message: `The custom component in '${key}' of the blog is not migrated`,
           hint: guide,
           at: [key],
           plugin: 'blog',

@@ -1,5 +1,5 @@
-// `<CodeBlock>` with a text that is written down becomes a fence; with a text out of a file, a fence that shows the
-// file.
+// Converts `<CodeBlock>` to a fence if its content is a literal string, or to a fence that imports a file if its
+// content comes from one.
 import type { Nodes } from 'mdast';
 import { folderOf, relativePath } from '../../../../text/hrefs.ts';
 import { nodeIn } from '../../../../text/javascript.ts';
@@ -10,7 +10,7 @@ import { rangeOf, replace, type Work } from '../work.ts';
 
 const known = new Set(['language', 'title', 'metastring', 'showLineNumbers', 'className', 'children']);
 
-/** Leaves it to the stand-in where attributes or text have to be computed. */
+/** Leaves the element unchanged if its attributes or content are computed. */
 export function convertCodeBlock(work: Work, node: Element): void {
   const attributes = attributesOf(node);
   const range = rangeOf(work, node);
@@ -65,7 +65,7 @@ function shownIn(work: Work, node: Element): Shown | undefined {
   return path === undefined ? undefined : { file: path };
 }
 
-/** Path of the file whose text is imported under a name, where fences can show it: in the content. */
+/** Returns the path of the file imported as text, if fences can import it because it is part of the content. */
 function rawPath(work: Work, name: string): string | undefined {
   const { names, placement, placed } = work;
   const found = importOf(names, name);

@@ -1,5 +1,5 @@
-// Code blocks that a plugin of the site made into tabs: `docusaurus-remark-plugin-tab-blocks` takes those that follow
-// each other and are marked with the word `tab`. docsgen has tabs around fences.
+// Converts fences that `docusaurus-remark-plugin-tab-blocks` groups into tabs: consecutive fences with the word `tab`
+// in their info string.
 
 import type { Code, Parents, RootContent } from 'mdast';
 import { languageLabel } from '../../../../markdown/code/languages.ts';
@@ -14,7 +14,7 @@ export function convertTabBlocks(work: Work): void {
   convertBelow(work, work.tree);
 }
 
-/** Colons of the widest directive that was written below a node; 0: none. */
+/** Returns the number of colons of the longest directive written below a node, or 0 if there is none. */
 function convertBelow(work: Work, node: Parents): number {
   const children: readonly RootContent[] = node.children;
   const below = children.map((child) => ('children' in child ? convertBelow(work, child) : 0));
@@ -22,7 +22,7 @@ function convertBelow(work: Work, node: Parents): number {
   return colons > 0 && node.type === 'containerDirective' ? widen(work, node, colons + 1) : colons;
 }
 
-/** A directive around others needs more colons than they have. */
+/** A directive needs more colons than the directives inside it. */
 function widen(work: Work, node: Parents, colons: number): number {
   const { start, end } = rangeOf(work, node);
   const text = work.page.text.slice(start, end);
@@ -76,7 +76,7 @@ function readOptions(
   }
 }
 
-/** Gives back the number of colons around it. */
+/** Returns the number of colons of the outer directive. */
 function writePanels(work: Work, panels: readonly Panel[]): number {
   const blocks = panels.flatMap((panel) => panel.blocks);
   const colons = ':'.repeat(
@@ -100,7 +100,7 @@ function writePanels(work: Work, panels: readonly Panel[]): number {
   return colons.length + (isPlain ? 0 : 1);
 }
 
-/** Whether docsgen would give the same labels to fences without a word about it. */
+/** Whether docsgen generates the same labels from the languages of the fences. */
 function haveLanguageLabels(panels: readonly Panel[]): boolean {
   const labels = panels.map(({ blocks: [first] }) => languageLabel(first?.lang ?? ''));
   return new Set(labels).size === panels.length && panels.every(({ label }, index) => label === labels[index]);

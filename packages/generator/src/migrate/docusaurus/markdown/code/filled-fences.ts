@@ -1,5 +1,5 @@
-// Empty fences that the site's own `CodeBlock` fills from files that their first lines name, as in
-// ```` ```ts connect.ts section-4 ````. Their text comes into the page; what cannot be found is told.
+// Fills empty fences that a custom `CodeBlock` component fills from files named in their info string, as in ```` ```ts
+// connect.ts section-4 ````. The text is copied to the page. Files that cannot be found are reported.
 import type { Code } from 'mdast';
 import { isBelow } from '../../reading/content-folders.ts';
 import { swizzledText } from '../imported-names.ts';
@@ -29,45 +29,46 @@ export async function fillFences(work: Work): Promise<void> {
   }
   const [at] = filled;
   if (at === undefined) return;
-  const message = 'Listings that the site’s own CodeBlock filled from files stand in the page now';
-  const hint = 'To show a file as it is, put it below content/ and write file=./its-path#L1-L9 into the empty fence';
+  const message = 'Code blocks that the custom CodeBlock component filled from files now contain a copy of the code';
+  const hint =
+    'To import the file instead, move it below content/ and add file=./its-path#L1-L9 to the empty code block';
   lose(work, { message, hint, at });
 }
 
 function emptyListing(why: string): { severity: 'error'; message: string; hint: string } {
-  const message = `This listing is empty, and the site’s own CodeBlock filled it: ${why}`;
-  return { severity: 'error', message, hint: 'Write its text into the fence, or file= with the path of a file' };
+  const message = `Empty code block that the custom CodeBlock component filled: ${why}`;
+  return { severity: 'error', message, hint: 'Write the code into the code block, or set file= to the path of a file' };
 }
 
 interface Sources {
   /** All files of the site. */
   readonly paths: readonly string[];
-  /** Text of the component. */
+  /** Source code of the component. */
   readonly code: string;
 }
 
-/** Gives back why it stays empty. */
+/** Returns the reason if the fence stays empty. */
 async function fill(work: Work, fence: Code, sources: Sources): Promise<string | undefined> {
   const words = (fence.meta ?? '')
     .replace(/(?<![\w-])[\w-]+=(?:"[^"]*"|'[^']*'|\S*)|\{[^{}]*\}/g, '')
     .split(/\s+/)
     .filter((word) => word !== '' && !options.has(word));
   const name = words.find((word) => fileName.test(word));
-  if (name === undefined) return 'it names no file';
+  if (name === undefined) return 'it specifies no file';
   const path = fileFor(work, name.replace(/^(\.{0,2}\/)+/, ''), sources);
   const text = path && (await work.placement.site.files.readText(path));
-  if (!text) return `no single file is its '${name}'`;
+  if (!text) return `'${name}' does not match exactly one file`;
   const others = words.filter((word) => word !== name);
   const part = partOfFile(text, others);
-  if (part === undefined) return `'${path}' has no marks of '${others.join(' ')}'`;
-  return writeText(work, fence, { part, words: [name, ...others] }) ? undefined : 'it has no end';
+  if (part === undefined) return `'${path}' has no region '${others.join(' ')}'`;
+  return writeText(work, fence, { part, words: [name, ...others] }) ? undefined : 'the code block is not closed';
 }
 
 const fileName = /^[\w@./-]*\w\.[A-Za-z]\w*$/;
 
 const options = new Set(['showLineNumbers', 'noInline', 'live', 'tab']);
 
-/** The one that is nearest to the page's version and to the folders that the component names. */
+/** Prefers the file that is closest to the page's version and to the folders that the component mentions. */
 function fileFor(work: Work, name: string, { paths, code }: Sources): string | undefined {
   const { current, others } = versionsAround(work);
   const written = code.matchAll(/[`'"]([^`'"\n/]*\/[^`'"\n]*)[`'"]/g);
@@ -102,11 +103,11 @@ function versionsAround({ placement, placed }: Work): {
 
 interface Listing {
   readonly part: string;
-  /** Those of its first line that have done their work. */
+  /** Words of the info string that are no longer needed. */
   readonly words: readonly string[];
 }
 
-/** False: the fence is not closed. */
+/** Returns false if the fence is not closed. */
 function writeText(work: Work, fence: Code, { part, words }: Listing): boolean {
   const { start, end } = rangeOf(work, fence);
   const text = work.page.text.slice(start, end);

@@ -1,7 +1,10 @@
-// The part of a file between two marks, as listings show it: `// start-setup` to `// end-setup`, `#region setup` to
+// Extracts the part of a file between two markers: `// start-setup` to `// end-setup`, or `#region setup` to
 // `#endregion`.
 
-/** `words`: what may name the part; none: the whole file. `undefined`: there are no such marks. */
+/**
+ * `words` may contain the name of the part. If it is empty, the whole file is returned. Returns `undefined` if the
+ * markers do not exist.
+ */
 export function partOfFile(text: string, words: readonly string[]): string | undefined {
   const lines = text.split(/\r?\n/);
   const name = words.find((word) => rangeIn(lines, word) !== undefined);
@@ -14,7 +17,7 @@ export function partOfFile(text: string, words: readonly string[]): string | und
     .trimEnd();
 }
 
-/** A comment that is a mark, in a line of its own. */
+/** A marker comment on its own line. */
 const marks = [
   /^\s*(?:(?:\/\/|\/\*|--|<!--|\{\/\*)\s*)?#(?:end)?region\b/,
   /^\s*(?:\/\/|\/\*|--|#|<!--|\{\/\*)\s*(?:start|end)-[\w-]+(?<=\w)\W*$/,

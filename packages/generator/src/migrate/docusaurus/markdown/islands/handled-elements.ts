@@ -1,4 +1,4 @@
-// Elements of a page that listen, such as `<button onClick={…}>`: in its text, and in JSX within its expressions.
+// Finds elements with event listeners, such as `<button onClick={…}>`, in the text and in JSX inside expressions.
 import { nodeIn, nodesIn, type Syntax } from '../../../../text/javascript.ts';
 import { type Element, expressionIn, isElement, programOf, tagsOf } from '../jsx.ts';
 import { boundBy } from '../names.ts';
@@ -15,16 +15,16 @@ interface Handler {
 
 export interface HandledElement {
   readonly name: string;
-  /** Where its name stands: in both tags, or in the only one. */
+  /** Ranges of the element name in the opening and closing tag. */
   readonly names: readonly Range[];
   readonly handlers: readonly Handler[];
-  /** Names that the code around it gives, which stand for something there alone. */
+  /** Names that only exist in the surrounding code. */
   readonly scope: ReadonlySet<string>;
 }
 
 const handlerName = /^on[A-Z]/;
 
-/** `statements`: code of `export`s in which to look, too. */
+/** `statements` contains the code of `export` statements, which is searched as well. */
 export function handledElements(work: Work, statements: readonly Syntax[]): readonly HandledElement[] {
   const found: HandledElement[] = statements.flatMap((statement) => handledIn(work, statement));
   walkTree(work.tree, (node) => {
@@ -53,7 +53,7 @@ function ofElement(work: Work, node: Element): readonly HandledElement[] {
   return [{ name: node.name, names, handlers, scope: new Set() }];
 }
 
-/** In code; names that it binds anywhere may be those that a handler means. */
+/** Finds elements in code. A name that the code binds anywhere may be one that a listener refers to. */
 export function handledIn(work: Work, code: Syntax | undefined): readonly HandledElement[] {
   if (code === undefined) return [];
   const scope = boundBy(code);

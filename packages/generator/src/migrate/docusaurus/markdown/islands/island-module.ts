@@ -1,4 +1,4 @@
-// The module beside a page that has what the page needs a browser for, with the imports that it uses.
+// Writes the client module of a page, with the imports that its code needs.
 import { error, warning } from '../../../../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../../../../model/diagnostic.ts';
 import { convertModule } from '../../modules/convert-module.ts';
@@ -13,7 +13,7 @@ interface Part {
   readonly at: number;
 }
 
-/** After all else of the page is changed: it gets an import of the module in front. */
+/** Runs after all other edits, because it adds an import at the start of the page. */
 export async function writeIslands(work: Work, { parts, names, words }: PageIslands) {
   const { placed, placement, page } = work;
   const name = placed.to.replace(/^(content|pages)\//, '').replace(/\.mdx?$/, '');
@@ -22,7 +22,7 @@ export async function writeIslands(work: Work, { parts, names, words }: PageIsla
     const used = all.filter(({ local }) => words.has(local));
     return used.length === 0 ? [] : [{ text: statementText(used, specifier), at: range.start }];
   });
-  const head = `'use client';\n// What ${placed.to} needs a browser for.\n`;
+  const head = `'use client';\n// Client code of ${placed.to}.\n`;
   const lines = imports.map(({ text }) => `${text}\n`).join('') + (imports.length > 0 ? '\n' : '');
   const text = `${head}${lines}${parts.map((part) => `${part.text}\n`).join('\n')}`;
   const module = await convertModule({ placed: { ...placed, to: path, kind: 'module' }, text }, placement);
@@ -34,7 +34,7 @@ export async function writeIslands(work: Work, { parts, names, words }: PageIsla
   return { path, text: module.text };
 }
 
-/** Once, where the page itself has told the same. */
+/** Adds a difference once, unless the page has already reported the same. */
 function addLoss(
   { losses }: Work,
   { severity, code, message, hint, file }: Diagnostic,
@@ -45,7 +45,7 @@ function addLoss(
   losses.push(make({ code, message, hint, file, position }));
 }
 
-/** Place in the page of what is told of the module. */
+/** Maps a position in the module to the page. */
 function placeIn(
   page: OpenPage,
   text: string,

@@ -1,5 +1,6 @@
-// What a page has that needs a browser: components with state or listeners, which it exports, and elements that listen.
-// Docusaurus brings whole pages to life, docsgen modules that say so: it moves into such a module beside the page.
+// Extracts client code from a page: components with state or event listeners, which it exports, and elements with event
+// listeners. Docusaurus hydrates whole pages, docsgen only `'use client'` modules, so the code is moved to such a
+// module next to the page.
 import { nodeIn, nodesIn, type Syntax } from '../../../../text/javascript.ts';
 import { readCode } from '../../../code/read-code.ts';
 import { resolveImport } from '../../modules/imports.ts';
@@ -12,7 +13,7 @@ import { walkTree } from '../walk-tree.ts';
 import { isEdited, lose, replace, type Work } from '../work.ts';
 import { type HandledElement, handledElements, handledIn, placeOf } from './handled-elements.ts';
 
-/** An `export` of the page that declares something. */
+/** An `export` with a declaration. */
 interface Declaration {
   readonly names: readonly string[];
   readonly statement: Syntax;
@@ -21,18 +22,18 @@ interface Declaration {
 }
 
 export interface PageIslands {
-  /** Parts of the module's code, and where each comes from. */
+  /** Code fragments of the module, with their offsets in the page. */
   readonly parts: readonly { readonly text: string; readonly at: number }[];
-  /** What the page imports from it. */
+  /** Names that the page imports from the module. */
   readonly names: readonly string[];
-  /** Names that its code uses. */
+  /** Names that the code uses. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Values that Docusaurus gives to the code of a page. */
+/** Values that Docusaurus provides to the code of a page. */
 const pageValues = ['props', 'frontMatter', 'metadata', 'toc', 'contentTitle', 'assets', 'components'];
 
-/** Takes it out of the page; `undefined`: there is nothing of the kind. */
+/** Removes client code from the page. Returns `undefined` if there is none. */
 export function takeIslands(work: Work): PageIslands | undefined {
   if (!work.page.isMdx || !/\bon[A-Z]\w*=\{|\buse[A-Z]|\bcomponentDid|\bsetState\b/.test(work.page.text))
     return undefined;
@@ -84,7 +85,7 @@ function isAlive({ page, names: { imports } }: Work, { range, words }: Declarati
   );
 }
 
-/** What it is made of can move with it; otherwise its listeners are left out. */
+/** Whether everything it depends on can be moved as well. Otherwise its listeners are removed. */
 function isMovable(work: Work, { statement, words }: Declaration): boolean {
   const fixed = fixedNames(work, words, boundBy(statement));
   if (fixed.length === 0) return true;
@@ -103,7 +104,7 @@ interface Wrapper {
   readonly words: ReadonlySet<string>;
 }
 
-/** Components by name, each an element with its listeners; the page gives them all else. */
+/** Returns a component for each element with listeners. The page passes all other props. */
 function wrappersOf(work: Work, elements: readonly HandledElement[]): ReadonlyMap<string, Wrapper> {
   const wrappers = new Map<string, Wrapper>();
   for (const element of elements) {
@@ -151,8 +152,9 @@ function leaveOut(work: Work, { name, handlers }: HandledElement, fixed: readonl
     if (isEdited(work, range)) continue;
     removeAttribute(work, range);
     const needed = fixed.map((each) => `'${each}'`).join(' and ');
-    const message = `${handler} of <${name}> needs a browser, and ${needed} cannot move there: it is left out`;
-    const hint = "Write the element as a component in a module that begins with 'use client', and give it the values";
+    const message = `${handler} of <${name}> was removed: it needs a browser, and ${needed} cannot be moved to a client module`;
+    const hint =
+      "Write the element as a component in a module that begins with 'use client', and pass the values as props";
     lose(work, { severity: 'error', message, hint, at: range.start });
   }
 }
@@ -162,7 +164,7 @@ function removeAttribute(work: Work, { start, end }: Range): void {
   work.edits.push({ start: start - before, end, text: '' });
 }
 
-/** What the code of the module uses of the page's other exports, which it gets as copies. Adds their words. */
+/** Returns the exports of the page that the module needs as copies, and adds the names they use to `words`. */
 function closure(declarations: readonly Declaration[], moved: readonly Declaration[], words: Set<string>) {
   const copied = new Set<Declaration>();
   for (let size = -1; size !== copied.size; ) {

@@ -1,5 +1,5 @@
-// Pages that a page imports and gives to a component as props. One that lives in the browser cannot have them, since a
-// page is drawn by the build: they are drawn in the place of the component, which is told.
+// Handles imported pages that are passed to a component as props. An island cannot receive them, because pages are
+// rendered at build time, so they are rendered instead of the component, and this is reported.
 import { readCode } from '../../../code/read-code.ts';
 import { resolveImport } from '../../modules/imports.ts';
 import { needsBrowser } from '../../modules/needs-browser.ts';
@@ -30,7 +30,7 @@ function importedPages({ names, placed, placement }: Work): readonly ImportedNam
   });
 }
 
-/** Where props name one, in order. */
+/** Returns the references to imported pages in props, in order. */
 function givenPages(work: Work, { attributes }: Element, pages: ReadonlySet<string>): Work['names']['references'] {
   const props = attributes.map((attribute) => rangeOf(work, attribute));
   const within = work.names.references.filter(
@@ -52,7 +52,7 @@ async function isIsland({ names, placed, placement }: Work, tag: string): Promis
   return code !== undefined && needsBrowser(file, code, placement);
 }
 
-/** The names stay where they are, so that their imports stay: all around them goes. */
+/** Only the names remain, so that their imports are preserved. */
 function drawInstead(work: Work, element: Element, given: Work['names']['references']): void {
   const { open, close } = tagsOf(work, element);
   if (isEdited(work, open)) return;
@@ -68,7 +68,8 @@ function drawInstead(work: Work, element: Element, given: Work['names']['referen
   replace(work, { start, end: open.end }, draw);
   if (close) replace(work, close, '');
   const names = given.map(({ name }) => `'${name}'`).join(' and ');
-  const message = `<${element.name}> has pages as props, ${names}, which cannot be sent to the browser`;
-  const hint = 'They are drawn in its place: let the component draw its children, and write them within it';
+  const message = `<${element.name}> has pages as props (${names}), which cannot be sent to the browser`;
+  const hint =
+    'The pages are rendered instead: change the component to render its children, and put the pages between its tags';
   lose(work, { severity: 'error', message, hint, at: open.start });
 }
