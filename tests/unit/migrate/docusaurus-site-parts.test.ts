@@ -132,7 +132,7 @@ describe('plugins', () => {
     const manager = pluginNamed('@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-1' });
     const { yaml } = await written(withConfig({}, { plugins: [manager] }));
     expect(yaml).toContain(`scripts:
-  # Google Tag Manager. Navigation between pages does not load a new page: use the “History Change” trigger to count page views.
+  # Google Tag Manager. Navigation does not reload the page: count page views with the “History Change” trigger.
   - text: |
       (function(w,d,s,l,i){`);
     expect(yaml).toContain("})(window,document,'script','dataLayer','GTM-1');\n");

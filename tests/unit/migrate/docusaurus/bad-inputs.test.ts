@@ -245,7 +245,7 @@ describe('content', () => {
     expect(told).toEqual([
       "error docusaurus.config.js Two plugins of the same kind have the id default | Set a different 'id' for each of them",
       'warning other/a.md Two files have the same URL: /docs/a | ' +
-        'Docusaurus shows only one of them: set a different slug in one of them, or another routeBasePath in its plugin',
+        'Docusaurus shows only one of them: set a different slug, or a different routeBasePath in its plugin',
     ]);
   });
 

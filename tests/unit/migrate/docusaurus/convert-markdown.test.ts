@@ -294,7 +294,7 @@ import TOCInline from '@theme/TOCInline';
       `import { TOCInline } from 'docsgen/compat/docusaurus';\nimport Contents from './Contents';\n\n<TOCInline toc={toc} />\n<Contents />\n`,
     );
     expect(told(result)).toEqual([
-      "docs/page.md:4:17 error 'toc' is a variable that Docusaurus provides to pages, but docsgen does not",
+      "docs/page.md:4:17 error 'toc' is a variable of Docusaurus that docsgen does not provide",
     ]);
   });
 

@@ -53,7 +53,8 @@ function counterpartLines({ counterparts }: Migration, paint: Paint): readonly s
 function lossLines(losses: readonly Diagnostic[], paint: Paint): readonly string[] {
   if (losses.length === 0) return ['', paint.success('No differences from the original site.')];
   const groups = groupLosses(losses);
-  const title = `Differences from the original site: ${countOf(losses.length, 'location')}, ${countOf(groups.length, 'kind')}`;
+  const amounts = `${countOf(losses.length, 'location')}, ${countOf(groups.length, 'kind')}`;
+  const title = `Differences from the original site: ${amounts}`;
   return ['', paint.strong(title), ...firstGroups(groups, paint)];
 }
 

@@ -76,7 +76,7 @@ function universalAnalytics(work: Work, options: Options, { name }: PluginUse): 
 function tagManager(_work: Work, options: Options): Partial<Counting> | undefined {
   const ids = [options.raw('containerId')].flat().filter((id) => typeof id === 'string' && /^[\w-]+$/.test(id));
   const comment =
-    'Google Tag Manager. Navigation between pages does not load a new page: use the “History Change” trigger to count page views.';
+    'Google Tag Manager. Navigation does not reload the page: count page views with the “History Change” trigger.';
   const scripts = ids.map((id) => {
     const text = [
       "(function(w,d,s,l,i){w[l]=w[l]||[];w[l].push({'gtm.start':+new Date,event:'gtm.js'});",

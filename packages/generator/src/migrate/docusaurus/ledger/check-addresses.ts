@@ -24,7 +24,7 @@ export function checkAddresses(site: DocusaurusSite): readonly Diagnostic[] {
       message: `Two files have the same URL: ${bareUrl(url)}`,
       file: from,
       related: [{ message: `The other file is ${before.from}`, file: before.from, position: undefined }],
-      hint: 'Docusaurus shows only one of them: set a different slug in one of them, or another routeBasePath in its plugin',
+      hint: 'Docusaurus shows only one of them: set a different slug, or a different routeBasePath in its plugin',
     }),
   );
   return [...sameIds(site), ...doubles];

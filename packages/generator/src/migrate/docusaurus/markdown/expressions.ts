@@ -67,7 +67,7 @@ function tellValues(work: Work): void {
   for (const { name, range } of names.references) {
     const hint = values.get(name);
     if (hint === undefined || given.has(name) || isEdited(work, range)) continue;
-    const message = `'${name}' is a variable that Docusaurus provides to pages, but docsgen does not`;
+    const message = `'${name}' is a variable of Docusaurus that docsgen does not provide`;
     lose(work, { severity: 'error', message, hint, at: range.start });
   }
 }

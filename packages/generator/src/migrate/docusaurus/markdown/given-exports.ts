@@ -18,7 +18,7 @@ export async function writeGivenExports(work: Work, { specifier, names, range, s
   const { frontMatter } = readFrontMatter(text, file ?? specifier);
   const lines = values.map(({ imported, local }) => {
     if (imported === 'frontMatter') return `export const ${local} = ${JSON.stringify(frontMatter)};`;
-    const message = `'${imported}' of ${specifier} is a variable that Docusaurus provides to pages, but docsgen does not`;
+    const message = `'${imported}' of ${specifier} is a variable of Docusaurus that docsgen does not provide`;
     lose(work, { message, hint: 'Its value is empty now; <Contents /> lists the headings of a page', at: range.start });
     return `export const ${local} = ${empty[imported] ?? '{}'};`;
   });

@@ -23,8 +23,8 @@ export function packageModules(components: readonly PackageComponent[]): readonl
   return [...bySpecifier.keys()].sort().map((specifier) => {
     const names = new Set(bySpecifier.get(specifier)?.map(({ imported }) => imported));
     const text = `'use client';
-// Components of ${specifier} that pages use. They are hydrated in the browser. If a component is not interactive, import
-// it from the package instead, so that no script is loaded for it.
+// Components of ${specifier} that pages use. They are hydrated in the browser. If a component is not interactive,
+// import it from the package instead, so that no script is loaded for it.
 export { ${[...names].sort().join(', ')} } from '${specifier}';
 `;
     return { path: `${packageModule(specifier).replace('@site/', '')}.ts`, text, from: undefined };

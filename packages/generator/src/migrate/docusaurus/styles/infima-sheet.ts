@@ -17,7 +17,7 @@ export function infimaSheet(variables: SiteVariables, used: UsedNames): string |
 }
 
 const opening =
-  "/* Values of the original site's Infima variables as docsgen tokens, and the Infima variables that are still used. */";
+  "/* The original site's Infima variables as docsgen tokens, and the Infima variables that are still used. */";
 
 function block(selector: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${selector} {\n${lines.map((each) => `  ${each}\n`).join('')}}`;

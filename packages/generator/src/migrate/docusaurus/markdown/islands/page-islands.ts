@@ -152,7 +152,8 @@ function leaveOut(work: Work, { name, handlers }: HandledElement, fixed: readonl
     if (isEdited(work, range)) continue;
     removeAttribute(work, range);
     const needed = fixed.map((each) => `'${each}'`).join(' and ');
-    const message = `${handler} of <${name}> was removed: it needs a browser, and ${needed} cannot be moved to a client module`;
+    const reason = `it needs a browser, and ${needed} cannot be moved to a client module`;
+    const message = `${handler} of <${name}> was removed: ${reason}`;
     const hint =
       "Write the element as a component in a module that begins with 'use client', and pass the values as props";
     lose(work, { severity: 'error', message, hint, at: range.start });
