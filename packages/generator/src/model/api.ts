@@ -1,74 +1,74 @@
-// What docsgen's functions for other programs take and give (`api.ts`, docs/reference/api.md). These types are
-// published: they import nothing, hold plain data, and change as docs/reference/api.md says.
+// Types of docsgen's JavaScript API (`api.ts`, docs/reference/api.md). They are published: they import nothing and
+// describe plain data. docs/reference/api.md specifies how they may change.
 
 export interface SiteOptions {
-  /** Folder of the site: one with a configuration, or any folder of Markdown. Default: the current folder. */
+  /** A folder with a configuration file, or any folder of Markdown files. Default: the current directory. */
   readonly folder?: string;
-  /** Path of the configuration file, where it has another name or place. */
+  /** Path of the configuration file, if it is not in the default location. */
   readonly config?: string;
-  /** Counts warnings as errors. */
+  /** Reports warnings as errors. */
   readonly strict?: boolean;
-  /** Gets the lines that the command would print. Without it nothing is printed. */
+  /** Receives each line that the command would print. Without it, nothing is printed. */
   readonly print?: (line: string) => void;
 }
 
 export interface BuildOptions extends SiteOptions {
-  /** Output folder. Default: `dist` in the site's folder. */
+  /** Output folder. Default: `dist` in the site directory. */
   readonly out?: string;
-  /** Only the pages of these locales are written; default: all. */
+  /** Locales whose pages are written. Default: all. */
   readonly locales?: readonly string[];
-  /** False: leaves out the full-text index. */
+  /** Whether to build the full-text search index. Default: `true`. */
   readonly search?: boolean;
-  /** Number of threads. Default: as many as make the build faster on this machine. */
+  /** Number of threads. Default: as many as speed up the build on this machine. */
   readonly jobs?: number;
-  /** Reads every source again, even those whose size and time have not changed. */
+  /** Reads all source files again, even if their size and modification time are unchanged. */
   readonly force?: boolean;
-  /** Gives `print` the time that each stage took, too. */
+  /** Also prints the duration of each stage. */
   readonly verbose?: boolean;
 }
 
 export interface CheckOptions extends SiteOptions {
-  /** Asks other sites, too, whether what is linked there is still there. */
+  /** Also checks links to other sites, over the network. */
   readonly external?: boolean;
-  /** Gives `print` the time that each stage took, too. */
+  /** Also prints the duration of each stage. */
   readonly verbose?: boolean;
 }
 
 export interface ServeOptions extends SiteOptions {
-  /** Folder of the built site. Default: `dist` in the site's folder. */
+  /** Folder of the built site. Default: `dist` in the site directory. */
   readonly out?: string;
-  /** Default: 3000, or the next free one; 0: any free one. */
+  /** Default: 3000, or the next free port. `0` selects any free port. */
   readonly port?: number;
-  /** Address to listen at; `true`: every address of this machine. Default: this machine alone. */
+  /** Address to listen on; `true` listens on all addresses. Default: localhost only. */
   readonly host?: string | true;
-  /** Serves the sources instead of a built site, and shows every saved change at once. */
+  /** Serves the sources instead of a built site, and updates open pages when a file is saved. */
   readonly watch?: boolean;
-  /** With `watch`: gets what is wrong with the site and its open pages, each time that it has changed. */
+  /** With `watch`: receives the diagnostics of the site and its open pages, each time they change. */
   readonly onDiagnostics?: (diagnostics: readonly PlainDiagnostic[]) => void;
 }
 
-/** A place in a file of the site. */
+/** A location in a file of the site. */
 export interface PlainPlace {
-  /** Path from the site's folder, with forward slashes; `null`: about no file. */
+  /** Path relative to the site directory, with forward slashes, or `null` if the diagnostic is not about a file. */
   readonly file: string | null;
-  /** From 1; `null`: the file as a whole. */
+  /** Starts at 1; `null` if the diagnostic is about the whole file. */
   readonly line: number | null;
-  /** From 1, in UTF-16 units, as editors count; `null`: the file as a whole. */
+  /** Starts at 1 and counts UTF-16 code units; `null` if the diagnostic is about the whole file. */
   readonly column: number | null;
 }
 
-/** One mistake, in the shape that `--reporter json` has, too. */
+/** An error or warning, in the same format as `--reporter json`. */
 export interface PlainDiagnostic extends PlainPlace {
-  /** One of those in docs/reference/diagnostics.md. */
+  /** A code from docs/reference/diagnostics.md, or `<plugin>/<code>`. */
   readonly code: string;
   readonly severity: 'error' | 'warning';
-  /** One sentence without a full stop. */
+  /** One sentence, without a period at the end. */
   readonly message: string;
-  /** What to do. */
+  /** How to fix the problem. */
   readonly hint: string | null;
-  /** The section about its code in docsgen's documentation: a path in this package. */
+  /** Section about the code in docsgen's documentation, as a path in this package. */
   readonly documentation: string;
-  /** Other places that belong to it, such as the first of two duplicates. */
+  /** Related locations, such as the first of two duplicates. */
   readonly related: readonly PlainRelated[];
 }
 
@@ -76,11 +76,11 @@ export interface PlainRelated extends PlainPlace {
   readonly message: string;
 }
 
-/** Common to all results. */
+/** Fields that all results have. */
 export interface Result {
-  /** Version of this shape, the same as that of `--reporter json`; see docs/reference/api.md. */
+  /** Version of this format, shared with `--reporter json`; see docs/reference/api.md. */
   readonly version: 1;
-  /** No errors: what was asked for is done. */
+  /** Whether the operation succeeded, without errors. */
   readonly ok: boolean;
   readonly errors: number;
   readonly warnings: number;
@@ -91,35 +91,34 @@ export interface Result {
 export interface BuildResult extends Result {
   /** Absolute path of the output folder. */
   readonly out: string;
-  /** What was done there; `null`: nothing, because there are errors. */
+  /** Changes to the output folder, or `null` if errors prevented the build. */
   readonly published: PublishedFiles | null;
 }
 
-/** Numbers of files, and their size. */
 export interface PublishedFiles {
-  /** Pages of the site in all locales. */
+  /** Number of pages in all locales. */
   readonly pages: number;
-  /** New or different files. */
+  /** Number of new and changed files. */
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** Size of the whole output, in bytes. */
+  /** Total size of the output, in bytes. */
   readonly bytes: number;
 }
 
 export interface CheckResult extends Result {
-  /** Pages of the site in all locales. */
+  /** Number of pages in all locales. */
   readonly pages: number;
 }
 
 export interface InspectResult extends Result {
-  /** `null`: the configuration is so wrong that there is no site. */
+  /** `null` if errors in the configuration prevent the site from being loaded. */
   readonly site: InspectedSite | null;
 }
 
-/** What docsgen understood of a site; the same as `docsgen inspect --json` prints. */
+/** Structure of a site, as printed by `docsgen inspect --json`. */
 export interface InspectedSite {
-  /** One text, or one for each locale by its code. */
+  /** A string, or an object with a string for each locale code. */
   readonly title: unknown;
   readonly url: string | null;
   readonly baseUrl: string;
@@ -154,11 +153,11 @@ export interface InspectedPage {
   readonly translation: string;
   readonly kind: string;
   readonly unlisted: boolean;
-  /** The source; `null` for pages that docsgen writes itself. */
+  /** Path of the source file, or `null` for pages that docsgen generates. */
   readonly file: string | null;
-  /** Content hash of that file; a translation with this hash as its `source_hash` counts as current. */
+  /** Content hash of the source file. Translations whose `source_hash` equals this hash are up to date. */
   readonly hash: string | null;
-  /** Day or instant of a post. */
+  /** Date of a post: `2025-03-14`, or a date and time in ISO 8601. */
   readonly date?: string;
 }
 
@@ -166,7 +165,7 @@ export interface InspectedSidebar {
   readonly locale: string;
   readonly section: string;
   readonly version: string;
-  /** Only of one of several. */
+  /** Set if the section has several sidebars. */
   readonly name?: string;
   readonly items: readonly InspectedItem[];
 }
@@ -180,16 +179,16 @@ export interface InspectedItem {
 }
 
 export interface ServeResult extends Result {
-  /** `null`: the configuration has errors, so nothing is served. */
+  /** `null` if the configuration has errors. */
   readonly server: RunningServer | null;
 }
 
 export interface RunningServer {
-  /** Address of the landing page on this machine. */
+  /** URL of the landing page on this machine. */
   readonly url: string;
-  /** The same for other devices; empty unless they are let in. */
+  /** URLs of the landing page for other devices. Empty if the server listens on localhost only. */
   readonly network: readonly string[];
   readonly port: number;
-  /** Ends the server and every open connection. */
+  /** Stops the server and closes all connections. */
   readonly close: () => Promise<void>;
 }

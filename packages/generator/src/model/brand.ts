@@ -1,35 +1,35 @@
-// The pictures that a site is known by, read and checked: its logo, that of its landing page, its icon.
+// The site's logo, favicon and landing page image, read and validated.
 import type { LocalizedText } from './config.ts';
 
 export interface Brand {
   readonly logo: Logo | undefined;
   readonly homeImage: BrandPicture | undefined;
-  /** `undefined`: docsgen's own icon, a sheet of paper. */
+  /** `undefined` selects docsgen's default icon. */
   readonly favicon: Favicon | undefined;
 }
 
 export interface Favicon {
-  /** Path of the file that browsers get, from the root of the site. */
+  /** Path of the published file, relative to the site's root. */
   readonly path: string;
   readonly type: 'image/svg+xml' | 'image/png' | 'image/x-icon';
-  /** It names colours of the theme: what is published is another file than that in `static/`. */
+  /** The icon refers to theme colors, so the published file differs from the one in `static/`. */
   readonly hasThemeColors: boolean;
-  /** Hash of all that it follows from. */
+  /** Hash of everything that the published file depends on. */
   readonly hash: string;
-  /** Colour behind icons that fill a square. */
+  /** Background color of icons that fill a square. */
   readonly ground: string;
 }
 
 export interface Logo extends BrandPicture {
-  /** The site's name stands beside it. */
+  /** The site's name is shown next to the logo. */
   readonly hasName: boolean;
-  /** Pixels, in the bar. */
+  /** Height in the navbar, in pixels. */
   readonly height: number;
 }
 
 export interface BrandPicture {
   readonly light: PictureFile;
-  /** Shown instead on a dark ground. */
+  /** Replaces the light image in dark mode. */
   readonly dark: PictureFile | undefined;
   readonly alt: LocalizedText | undefined;
 }
@@ -41,18 +41,18 @@ interface PictureSize {
 
 export type PictureFile = Drawing | ImageFile;
 
-/** Stands in the page itself, where it can take the page's colours. */
+/** An SVG that is inlined into the page, so that it can use the page's colors. */
 export interface Drawing extends PictureSize {
   readonly kind: 'drawing';
   readonly viewBox: string;
-  /** What is in its `<svg>`: shapes and nothing else. */
+  /** Content of the `<svg>` element. Contains only shapes. */
   readonly shapes: string;
 }
 
 interface ImageFile extends PictureSize {
   readonly kind: 'image';
-  /** From the root of the site. */
+  /** Relative to the site's root. */
   readonly path: string;
-  /** Hash of the content: a picture that changes keeps its path. */
+  /** Content hash. The path does not change with the content. */
   readonly hash: string;
 }

@@ -1,4 +1,4 @@
-// Files that browsers load beside a page, and scripts and styles within pages.
+// Files that pages load, and scripts and styles that are inlined into pages.
 import type { ArticleFile, MadeArticleFile } from './components.ts';
 import type { FirstFonts } from './fonts.ts';
 import type { OutputFile } from './output.ts';
@@ -8,38 +8,38 @@ export interface ClientAssets {
   readonly files: readonly OutputFile[];
   /** Paths in the output. */
   readonly stylesheets: readonly string[];
-  /** Font files that pages load first, by what is set in them. */
+  /** Font files that pages preload, by role. */
   readonly fonts: FirstFonts;
-  /** Text of the critical CSS, which stands in every page and paints the navbar before the style sheets are loaded. */
+  /** Critical CSS, inlined into every page: styles the navbar before the style sheets are loaded. */
   readonly criticalCss: string;
   readonly appScript: string;
-  /** React and the shell's components: fetched when the page is loaded, run when they are needed. */
+  /** React and the shell's components. Preloaded with the page, executed when needed. */
   readonly shellScript: string;
-  /** The script that keeps a page current while its author writes; `undefined` in a build. */
+  /** The live reload script; `undefined` in a build. */
   readonly liveScript: string | undefined;
-  /** What only some sites use, by name, whether this site does or not. */
+  /** Styles and scripts of optional features, by name, including those that this site does not use. */
   readonly extras: Readonly<Record<string, Extra>>;
-  /** The theme's article files, whether an article of this site uses them or not. */
+  /** All article files of the theme, including those that this site does not use. */
   readonly articleFiles: Readonly<Record<ArticleFile, MadeArticleFile>>;
-  /** Modules of the extras that the site uses, which pages import beside `appScript`. */
+  /** Modules of the extras that the site uses. Pages import them in addition to `appScript`. */
   readonly extraScripts: readonly string[];
-  /** The messages that it needs, by language of the page: `es`, `en`. */
+  /** Scripts with the UI strings, by language of the page: `es`, `en`. */
   readonly messageScripts: ReadonlyMap<string, string>;
-  /** Bytes of all scripts that a page loads by itself, each compressed with gzip. */
+  /** Total size of the scripts that every page loads, each compressed with gzip, in bytes. */
   readonly scriptSize: number;
-  /** Text of the script in every page's head, which runs before the first paint. */
+  /** Inline script in the `<head>` of every page. Runs before the first paint. */
   readonly inlineScript: string;
-  /** The same for a site with an announcement. */
+  /** Replaces `inlineScript` on sites with an announcement. */
   readonly announcedScript: string;
-  /** Text of the script at the end of every page, which reports a wrong `baseUrl`. */
+  /** Inline script at the end of every page. Reports a wrong `baseUrl`. */
   readonly baseUrlScript: string;
-  /** Left out: the site has the theme's parts alone. */
+  /** Omitted if the site overrides no theme components. */
   readonly parts?: FoundOwnParts;
 }
 
-/** Styles, and perhaps a script, that only sites load which use them. */
+/** Styles and an optional script of a feature. Loaded only by sites that use the feature. */
 export interface Extra {
-  /** Each rule names its layer. */
+  /** Every rule declares its cascade layer. */
   readonly styles: string;
   readonly script: OutputFile | undefined;
 }
@@ -62,13 +62,13 @@ export interface ClientBundle
     | 'baseUrlScript'
   > {
   readonly liveFile: OutputFile;
-  /** The icon for sites without one of their own. */
+  /** Default icon, for sites without a favicon. */
   readonly icon: OutputFile;
 }
 
-/** A `ClientBundle` as it was compiled. */
+/** A compiled `ClientBundle`, not parsed yet. */
 export interface CompiledClient {
   readonly readText: () => Promise<string>;
-  /** A file that stands beside the text, at once: most are never asked for. */
+  /** Reads a file next to the text. Synchronous, because few of these files are ever needed. */
   readonly readBytes: (name: string) => Uint8Array;
 }

@@ -1,56 +1,56 @@
-// The site's own components, as pages use them: what MDX imports, compiled for Node, and what that brings along for
-// browsers. Plain data, so that workers can be told.
+// Modules imported by MDX pages, compiled for Node, with the files that they need in browsers. Plain data, because they
+// are passed to worker threads.
 import type { OutputFile } from './output.ts';
 import type { SourcePath } from './paths.ts';
 
 /** A module that pages import, compiled for Node. */
 export interface CompiledModule {
-  /** Path from the site's root, `components/chart.tsx`, or a package as it is imported, `clsx`. */
+  /** Path relative to the site's root directory (`components/chart.tsx`), or a package specifier (`clsx`). */
   readonly name: string;
   /**
-   * Absolute path of an ES module that can be imported as it is. React and docsgen's own come from `runtimeKey`. `''`:
-   * it has mistakes, which are told where they are.
+   * Absolute path of an ES module that Node can import. It gets React and docsgen's components from `runtimeKey`.
+   * `''` if the module has errors, which are reported separately.
    */
   readonly file: string;
-  /** Hash of everything that it is made of. */
+  /** Hash of all source files of the module. */
   readonly hash: string;
-  /** Names of what it exports, `default` among them. */
+  /** Names of its exports, including `default`. */
   readonly exports: readonly string[];
-  /** Style sheets that it imports, directly or not. */
+  /** Style sheets that it imports, directly or indirectly. */
   readonly styles: readonly ArticleFile[];
 }
 
-/** What one page can import, its partials included. */
+/** Modules that a page and its partials import. */
 export interface PageModules {
-  /** By `importKey`. */
+  /** By import key. */
   readonly imports: Readonly<Record<string, CompiledModule>>;
-  /** `components/index.ts(x)`: its exports are components that every page has. */
+  /** `components/index.ts(x)`, whose exports are available on every page. */
   readonly shared: CompiledModule | undefined;
-  /** The same from plugins of the site; those of the site itself come before them. Left out: there are none. */
+  /** Component modules of plugins. The site's own components take precedence. Omitted if there are none. */
   readonly added?: readonly CompiledModule[];
-  /** The site has the package that draws diagrams in browsers; left out: it has not, or the page has none. */
+  /** Set if the page has diagrams and the package that renders them in browsers is installed. */
   readonly hasMermaid?: true;
-  /** Hash of all of them: a part of the article's key. */
+  /** Hash of all these modules. Part of the article's cache key. */
   readonly hash: string;
 }
 
-/** What stands for an import in `PageModules`: the file that has it, and the specifier as written there. */
+/** Key of an import in `PageModules`: the importing file and the specifier as written there. */
 export type ImportKey = `${SourcePath} ${string}`;
 
 /**
- * A style sheet or a script that articles load which use it: `styles:docsgen/steps`, `theme:islands`, or that of a
- * module: `styles:components/chart.tsx`, `island:components/chart.tsx`. What begins with `late:` is loaded by a script
- * when it is needed. What follows `css:` is a style sheet itself, of styles that were written into one article.
+ * A style sheet or script that only the articles that need it load: `styles:docsgen/steps`, `theme:islands`, or that of
+ * a module: `styles:components/chart.tsx`, `island:components/chart.tsx`. Files with the prefix `late:` are loaded by a
+ * script on demand. `css:` is followed by the text of a style sheet, from styles written in one article.
  */
 export type ArticleFile = `${'theme' | 'styles' | 'island' | 'late' | 'css'}:${string}`;
 
-/** An article file as it is made. Only sites publish it that have an article which uses it. */
+/** A generated article file. Published only if an article of the site uses it. */
 export interface MadeArticleFile extends OutputFile {
-  /** What it loads itself: parts that it shares with others, fonts, pictures. */
+  /** Files that it loads: shared chunks, fonts and images. */
   readonly loads: readonly OutputFile[];
-  /** The Content-Security-Policy of a page for a sandboxed frame, which differs from that of the site. */
+  /** Content-Security-Policy of a sandboxed frame's page, which differs from the site's policy. */
   readonly policy?: string;
 }
 
-/** Everything that an article may ask for. */
+/** All article files of a site. */
 export type ArticleFiles = ReadonlyMap<ArticleFile, MadeArticleFile>;

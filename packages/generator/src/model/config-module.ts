@@ -1,9 +1,9 @@
-// A configuration that is a module: what it may ask of its surroundings, and how its code becomes a value.
+// Configurations that are JavaScript or TypeScript modules: their argument, and how they are bundled and run.
 import type { Position } from './diagnostic.ts';
 
-/** The argument of a configuration that is a function. Published as a type of `docsgen/config`. */
+/** Argument of a configuration that is a function. Published as a type of `docsgen/config`. */
 export interface ConfigEnvironment {
-  /** Name of the docsgen command that runs. */
+  /** Name of the running docsgen command. */
   readonly command:
     | 'build'
     | 'check'
@@ -21,14 +21,14 @@ export interface ConfigEnvironment {
   readonly mode: 'development' | 'production';
 }
 
-/** How modules are read; a site whose configuration is YAML or JSON without mistakes never asks for it. */
+/** Loads modules. Not used by sites with a valid YAML or JSON configuration. */
 export interface ConfigModules {
   readonly bundle: (request: BundleRequest) => Promise<ModuleBundle>;
-  /** The same for plugins, which may be known from the last time. Default: `bundle`. */
+  /** Bundles a plugin; may return a cached bundle. Default: `bundle`. */
   readonly bundlePlugin?: (request: BundleRequest) => Promise<ModuleBundle>;
-  /** Runs the code of a bundle and gives what it exports. */
+  /** Runs the code of a bundle and returns its exports. */
   readonly run: (code: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** Milliseconds until a configuration has to have its value. Default: 30 seconds. */
+  /** Time limit for the evaluation of a configuration, in milliseconds. Default: 30 seconds. */
   readonly timeLimit?: number;
   readonly environment: ConfigEnvironment;
 }
@@ -36,23 +36,23 @@ export interface ConfigModules {
 export interface BundleRequest {
   /** Absolute path of the module. */
   readonly path: string;
-  /** `undefined` where there is no such file. All paths are absolute. */
+  /** Returns `undefined` if the file does not exist. All paths are absolute. */
   readonly readText: (path: string) => Promise<string | undefined>;
 }
 
-/** Absolute path of a file of the author's, and a place in it. */
+/** A position in a source file, with the absolute path of the file. */
 export interface ModulePlace extends Omit<Position, 'file'> {
   readonly path: string;
 }
 
 export interface ModuleBundle {
-  /** Absolute paths of all files that were read or looked for, the module's own first. */
+  /** Absolute paths of all files that were read or looked up, starting with the module itself. */
   readonly inputs: readonly string[];
-  /** One ES module that imports packages by their addresses; `undefined`: it has mistakes. */
+  /** One ES module that imports packages by file URL, or `undefined` if there are errors. */
   readonly code: string | undefined;
-  /** Where a place of the code was written; `undefined`: by no author. */
+  /** Maps a position in `code` to the source, or returns `undefined` for generated code. */
   readonly originalPlace: (place: Position) => ModulePlace | undefined;
-  /** The source map that says so. */
+  /** Source map of `code`. */
   readonly map?: string;
   readonly mistakes: readonly ModuleMistake[];
 }
@@ -60,6 +60,6 @@ export interface ModuleBundle {
 export interface ModuleMistake {
   readonly message: string;
   readonly place: ModulePlace | undefined;
-  /** The module can be used all the same. */
+  /** The module can be used in spite of the problem. */
   readonly isWarning?: boolean;
 }

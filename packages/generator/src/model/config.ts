@@ -7,32 +7,32 @@ import type { PostsOptions } from './posts.ts';
 import type { ConfiguredLook } from './theme.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
-/** One text for every language, or one by locale. Read it with `textIn`. */
+/** One string for all locales, or a string per locale code. Read it with `textIn`. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
 export type CheckLevel = 'error' | 'warning' | 'off';
 
 export interface Locale {
   readonly code: LocaleCode;
-  /** What the language calls itself: `Español`. */
+  /** Name of the language in that language: `Español`. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
   /** BCP 47 tag for `lang` and `hreflang`. */
   readonly htmlLang: string;
   /** `''` for the default locale, otherwise `/en`. */
   readonly prefix: string;
-  /** Folder of this locale's content, from the site's folder: `content/en`; `''` for a folder without configuration. */
+  /** Content folder, relative to the site's root: `content/en`. `''` on sites without a configuration. */
   readonly folder: string;
 }
 
 export interface Version {
   readonly name: VersionName;
   readonly label: LocalizedText;
-  /** True where the configuration names the label; only then do pages show it. */
+  /** The configuration sets the label. Otherwise pages do not show it. */
   readonly isLabelled: boolean;
-  /** Between the section's base path and the page: `''` or `/1.0`. */
+  /** URL segment between the section's base path and the page: `''` or `/1.0`. */
   readonly path: string;
-  /** Folder below the locale's: `api`, `api-1.0`; `''` is the locale's folder itself. */
+  /** Relative to the locale's folder: `api`, `api-1.0`. `''` is the locale's folder itself. */
   readonly folder: string;
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
 }
@@ -40,21 +40,21 @@ export interface Version {
 export interface Section {
   readonly id: SectionId;
   readonly label: LocalizedText;
-  /** `''` for a section at the root, otherwise `/api`: begins with a slash, does not end with one. */
+  /** `''` for a section at the root, otherwise such as `/api`, without a trailing slash. */
   readonly basePath: string;
-  /** The first one is the latest: version-neutral links lead there. */
+  /** The first version is the latest: links without a version point to it. */
   readonly versions: readonly [Version, ...Version[]];
   /** Links at the end of the sidebar. */
   readonly links: readonly ConfiguredLink[];
-  /** Sidebars of the first version; `undefined`: `sidebar.yaml` or the tree of folders says what is in them. */
+  /** Sidebars of the first version, or `undefined` if they are defined by `sidebar.yaml` or the folder structure. */
   readonly sidebars: readonly WrittenSidebar[] | undefined;
-  /** Left out: it is a section of pages. */
+  /** Omitted unless it is a section of posts. */
   readonly posts?: PostsOptions;
   /** Position of its id in the configuration. */
   readonly position?: Position | undefined;
 }
 
-/** Where a link of the configuration leads; `position` is where it is written. */
+/** A link in the configuration. `position` is its source position. */
 export interface ConfiguredLink {
   readonly label: LocalizedText;
   readonly target:
@@ -62,10 +62,10 @@ export interface ConfiguredLink {
     | { readonly kind: 'section'; readonly section: SectionId; readonly page: string | undefined }
     | { readonly kind: 'sidebar'; readonly section: SectionId; readonly sidebar: string }
     | { readonly kind: 'external'; readonly href: string };
-  /** The link is active on every page whose path begins so; `undefined`: on its own page and those below it. */
+  /** Path prefix of the pages on which the link is active. Default: its target and the pages below it. */
   readonly activePath: string | undefined;
   readonly side: 'start' | 'end';
-  /** In a menu: what is there, in a sentence. */
+  /** Short description, shown in menus. */
   readonly description: LocalizedText | undefined;
   readonly position: Position | undefined;
 }
@@ -79,10 +79,10 @@ export type ConfiguredNavbarItem =
       readonly side: 'start' | 'end';
     }
   | {
-      /** A menu of the versions of a section. */
+      /** A menu with the versions of a section. */
       readonly kind: 'versions';
       readonly section: SectionId;
-      /** Before the name of the version; `undefined`: the word for a version. */
+      /** Shown before the name of the version. Default: the UI string for "Version". */
       readonly label: LocalizedText | undefined;
       readonly side: 'start' | 'end';
     };
@@ -94,16 +94,16 @@ interface ConfiguredFooter {
 }
 
 interface ConfiguredSocialLink {
-  /** One of `socialServices` of the contract. */
+  /** One of `socialServices`. */
   readonly service: string;
   readonly target: ConfiguredLink['target'];
   readonly position: Position | undefined;
 }
 
-/** An element that is added to the head of every page. */
+/** An element added to the `<head>` of every page. */
 export interface ConfiguredHeadTag {
   readonly tag: 'meta' | 'link' | 'script' | 'style';
-  /** `true`: without a value. Files of `static/` are paths that begin with a slash. */
+  /** `true` adds the attribute without a value. Files in `static/` are paths that start with a slash. */
   readonly attributes: Readonly<Record<string, string | true>>;
   readonly text: string | undefined;
   readonly position: Position | undefined;
@@ -111,7 +111,7 @@ export interface ConfiguredHeadTag {
 
 interface ConfiguredFeedback {
   readonly link: string | undefined;
-  /** `address`: whole, or a path from the root of the host. */
+  /** `address` is an absolute URL, or a path relative to the root of the host. */
   readonly form: { readonly address: string; readonly method: 'post' | 'get' } | undefined;
 }
 
@@ -121,7 +121,7 @@ export interface ConfiguredRedirect {
   readonly position: Position | undefined;
 }
 
-/** A file of `static/`, as a path from the root of the site: `/brand/logo.svg`. */
+/** A file in `static/`, as a path relative to the site's root: `/brand/logo.svg`. */
 export interface ConfiguredFile {
   readonly path: string;
   readonly position: Position | undefined;
@@ -129,25 +129,25 @@ export interface ConfiguredFile {
 
 export interface ConfiguredPicture {
   readonly light: ConfiguredFile;
-  /** Shown instead on a dark ground. */
+  /** Replaces the light image in dark mode. */
   readonly dark: ConfiguredFile | undefined;
   readonly alt: LocalizedText | undefined;
 }
 
 export interface ConfiguredLogo extends ConfiguredPicture {
-  /** The site's name stands beside it. */
+  /** The site's name is shown next to the logo. */
   readonly hasName: boolean;
   /** Pixels. */
   readonly height: number;
 }
 
 export interface ConfiguredFavicon extends ConfiguredFile {
-  /** Colour behind icons that fill a square; `undefined`: that of light pages. */
+  /** Background color of icons that fill a square. Default: the page background in light mode. */
   readonly ground: string | undefined;
 }
 
 export interface PluginReference {
-  /** A package name, or a path that begins with `./`, from the site's folder. */
+  /** A package name, or a path that starts with `./`, relative to the site's root. */
   readonly module: string;
   readonly options: unknown;
   readonly position: Position | undefined;
@@ -156,35 +156,35 @@ export interface PluginReference {
 export interface MarkdownOptions {
   readonly parser: 'native' | 'remark';
   readonly highlight: boolean;
-  /** What becomes of HTML in a page. */
+  /** Treatment of HTML in Markdown. */
   readonly html: 'allow' | 'sanitize' | 'escape';
   readonly math: boolean;
   readonly mdx: 'files' | 'all' | 'off';
-  /** Whether Mermaid's fences are drawn. */
+  /** Whether Mermaid code blocks are rendered as diagrams. */
   readonly diagrams: boolean;
-  /** What the site adds to its Content-Security-Policy, by directive; left out: no policy is sent. */
+  /** Sources that the site adds to its Content-Security-Policy, by directive. Omitted if no policy is sent. */
   readonly policy?: Readonly<Record<string, readonly string[]>>;
-  /** Level of syntax of other tools in a page. */
+  /** Severity of syntax of other generators in a page. */
   readonly foreignSyntax: CheckLevel;
-  /** Levels of headings that contents list; left out: the usual ones, 2 and 3. */
+  /** Heading levels in the table of contents. Default: 2 and 3. */
   readonly contents?: { readonly min: number; readonly max: number };
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
-  /** Modules of plugins with components for all pages in MDX, named as in `PluginReference`. */
+  /** Component modules of plugins, for all MDX pages. Specifiers as in `PluginReference`. */
   readonly components?: readonly string[];
 }
 
-/** What publishes a site, as far as docsgen writes something for it. */
+/** Hosting providers and web servers for which docsgen writes configuration files. */
 export type Host = 'github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'nginx';
 
 export interface SiteConfig {
-  /** The configuration's file, from the site's folder; `undefined` where there is none. */
+  /** Path of the configuration file, relative to the site's root, or `undefined` if there is none. */
   readonly file: string | undefined;
   readonly title: LocalizedText;
   readonly tagline: LocalizedText | undefined;
-  /** Origin without a slash at its end: `https://docs.example.com`; `undefined`: no canonical links, no sitemap. */
+  /** Origin without a trailing slash: `https://docs.example.com`. Without it: no canonical links, no sitemap. */
   readonly url: string | undefined;
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string;
   readonly trailingSlash: boolean;
   /** The first one is the default. */
@@ -197,7 +197,7 @@ export interface SiteConfig {
     readonly isWritten: boolean;
   };
   readonly footer: ConfiguredFooter | undefined;
-  /** Links with the icons of services, in this order. */
+  /** Links to social services, in display order. */
   readonly social: readonly ConfiguredSocialLink[];
   readonly announcement:
     | { readonly id: string; readonly content: LocalizedText; readonly isCloseable: boolean }
@@ -209,29 +209,29 @@ export interface SiteConfig {
   };
   /** Heading levels, both included. */
   readonly contents: { readonly min: number; readonly max: number };
-  /** An address with placeholders in it, see `fillAddress`; so are the next two. */
+  /** URL template, see `fillAddress`. Also `reportLink` and `feedback.link`. */
   readonly editLink: string | undefined;
   readonly reportLink: string | undefined;
   readonly feedback: ConfiguredFeedback | undefined;
   readonly headTags: readonly ConfiguredHeadTag[];
-  /** What pages tell of their last update. */
+  /** Whether pages show the date and author of their last update. */
   readonly lastUpdated: {
     readonly hasDate: boolean;
     readonly hasAuthor: boolean;
     readonly position: Position | undefined;
   };
   readonly logo: ConfiguredLogo | undefined;
-  /** `undefined`: docsgen's own. */
+  /** `undefined` selects the default theme. */
   readonly look: ConfiguredLook | undefined;
-  /** Picture of the landing page. */
+  /** Image on the landing page. */
   readonly homeImage: ConfiguredPicture | undefined;
   readonly favicon: ConfiguredFavicon | undefined;
-  /** Image for link previews, from the root of the site or absolute. */
+  /** Image for link previews: a path relative to the site's root, or an absolute URL. */
   readonly socialImage: string | undefined;
   readonly sidebar: { readonly isCollapsible: boolean; readonly isCollapsed: boolean };
   readonly hasBreadcrumbs: boolean;
   readonly hasSearch: boolean;
-  /** By language code: groups of words and phrases that mean the same to the search. */
+  /** Groups of words and phrases that the search treats as synonyms, by language code. */
   readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly checks: {
     readonly links: CheckLevel;
@@ -240,17 +240,17 @@ export interface SiteConfig {
     readonly duplicateRoutes: CheckLevel;
     readonly translations: CheckLevel;
   };
-  /** kB (1,000 bytes) of gzipped script on every page; `undefined`: no limit. */
+  /** Limit for the gzipped scripts of every page, in kB (1,000 bytes). Default: no limit. */
   readonly scriptBudget: { readonly limit: number; readonly position: Position | undefined } | undefined;
-  /** Addresses of other sites that are not checked; a `*` stands for any text. */
+  /** URLs of other sites that are not checked. `*` matches any text. */
   readonly ignoredLinks: readonly string[];
-  /** Days for which files with a hash in their name stay in the output after they went out of use. */
+  /** Number of days for which unused files with a hash in their name stay in the output. */
   readonly keepAssets: number;
   /** Hidden files and files that look like private keys to publish, as paths relative to `static/`. */
   readonly allowedStaticFiles: readonly string[];
-  /** Empty: plain files for any host. */
+  /** Empty if no configuration files for hosts are written. */
   readonly hosts: readonly Host[];
-  /** What the Content-Security-Policy allows beside the site's own, by directive. */
+  /** Sources that the Content-Security-Policy allows in addition to the site itself, by directive. */
   readonly policySources: Readonly<Record<string, readonly string[]>>;
   readonly redirects: readonly ConfiguredRedirect[];
   readonly plugins: readonly ConfiguredPlugin[];

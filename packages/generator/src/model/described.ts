@@ -1,22 +1,22 @@
-// How a plugin describes values that authors write for it: its options, and its own keys of the configuration. A
-// description is checked, shown by editors and printed in the reference. These types are published.
+// Schema of a plugin's options and configuration keys. Values are validated against it, and editors and the
+// configuration reference show the descriptions. These types are published.
 
-/** Values by name, each with its kind, whether it has to be there, and what it means. */
+/** Schema of an object, by property name. */
 export type Described = Readonly<Record<string, DescribedValue>>;
 
 export type DescribedValue = DescribedText | DescribedNumber | DescribedTruth | DescribedList | DescribedMap;
 
 interface DescribedBase {
-  /** A sentence for authors: it stands in their editor and in the reference of the configuration. */
+  /** One sentence, shown in editors and in the configuration reference. */
   readonly description: string;
   readonly required?: boolean;
 }
 
 interface DescribedText extends DescribedBase {
   readonly type: 'string';
-  /** The only values that are allowed. */
+  /** Allowed values. */
   readonly enum?: readonly string[];
-  /** A regular expression that the text has to match. */
+  /** Regular expression that the string must match. */
   readonly pattern?: string;
   readonly default?: string;
 }
@@ -41,12 +41,12 @@ interface DescribedList extends DescribedBase {
 
 interface DescribedMap extends DescribedBase {
   readonly type: 'object';
-  /** The keys of the map; or `values`, where its keys are names of any kind. */
+  /** Schemas of the properties. Use `values` instead if any property name is allowed. */
   readonly properties?: Described;
   readonly values?: DescribedValue;
 }
 
-/** The type of what an author writes where a value is described. */
+/** TypeScript type of the values that match a schema. */
 export type ValueOf<Value> = Value extends { readonly enum: readonly (infer Choice)[] }
   ? Choice
   : Value extends { readonly type: 'string' }

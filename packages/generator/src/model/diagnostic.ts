@@ -1,16 +1,16 @@
-// What docsgen has to say about its input: errors, which stop a build, and warnings.
+// Errors, which stop a build, and warnings about the input.
 
-/** Line and column in a file; both count from 1, columns in UTF-16 units, as editors do. */
+/** Line and column in a file. Both start at 1; columns count UTF-16 code units, as editors do. */
 export interface Position {
   readonly line: number;
   readonly column: number;
-  /** Where it is in another file than its surroundings say: in a module that the configuration imports. */
+  /** Set if the position is in a different file than its context, such as a module that the configuration imports. */
   readonly file?: string;
 }
 
 export type Severity = 'error' | 'warning';
 
-/** Stable names, printed in brackets and documented in `docs/reference/diagnostics.md`. */
+/** Stable codes, printed in brackets and documented in `docs/reference/diagnostics.md`. */
 export type DiagnosticCode =
   | 'broken-anchor'
   | 'broken-link'
@@ -57,10 +57,10 @@ export type DiagnosticCode =
   | 'unlinked-section'
   | 'unsafe-link'
   | 'verify'
-  // Those of plugins begin with the plugin's name; its own documentation tells of them.
+  // Codes of plugins start with the plugin's name and are documented by the plugin.
   | `${string}/${string}`;
 
-/** Another line that belongs to the same error, such as the first of two duplicates. */
+/** Another position that the diagnostic refers to, such as the first of two duplicates. */
 interface RelatedPosition {
   readonly message: string;
   readonly file: string;
@@ -70,18 +70,18 @@ interface RelatedPosition {
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
-  /** One sentence without a full stop. */
+  /** One sentence, without a period at the end. */
   readonly message: string;
-  /** Path from the site's folder, with forward slashes; `''` where it is about no file. */
+  /** Path relative to the site's root, with forward slashes; `''` if the diagnostic is not about a file. */
   readonly file: string;
-  /** `undefined`: the file as a whole. */
+  /** `undefined` if the diagnostic is about the whole file. */
   readonly position: Position | undefined;
-  /** The remedy, in one sentence without a full stop. */
+  /** How to fix the problem, in one sentence without a period at the end. */
   readonly hint: string | undefined;
   readonly related: readonly RelatedPosition[];
 }
 
-/** The result of a stage, with what it found wrong with its input. The value is always usable. */
+/** Result of a stage, with diagnostics about its input. The value is usable even if there are errors. */
 export interface Checked<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,8 +1,7 @@
-// The site's own fonts: as the configuration names them, and as they were found.
+// Custom fonts of the site: as configured, and as loaded.
 import type { Position } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
-/** What a font is for: texts, headings, code. */
 export type FontRole = 'body' | 'heading' | 'code';
 
 export interface ConfiguredFonts {
@@ -13,43 +12,44 @@ export interface ConfiguredFonts {
 
 export type ConfiguredFont = PackagedFont | OwnFont;
 
-/** A font from npm, as Fontsource packs them. */
+/** A Fontsource package from npm. */
 interface PackagedFont {
   readonly kind: 'package';
-  /** `@fontsource-variable/inter`, or `inter` alone. */
+  /** `@fontsource-variable/inter`, or `inter` for short. */
   readonly name: string;
-  /** `undefined`: those that the theme uses. */
+  /** Default: the weights that the theme uses. */
   readonly weights: readonly number[] | undefined;
-  /** `undefined`: as the role has it. */
+  /** Default: depends on the role. */
   readonly hasItalic: boolean | undefined;
   readonly position: Position | undefined;
 }
 
 interface OwnFont {
   readonly kind: 'files';
-  /** `undefined`: as the files say. */
+  /** Default: the family name in the font files. */
   readonly family: string | undefined;
   readonly files: readonly FontFile[];
   readonly position: Position | undefined;
 }
 
 export interface FontFile {
-  /** From the site's folder, without a dot in front. */
+  /** Relative to the site's root, without a leading `./`. */
   readonly path: string;
-  /** `undefined`: as the file says; so is the style. */
+  /** Default for weight and style: read from the font file. */
   readonly weight: string | undefined;
   readonly style: 'normal' | 'italic' | undefined;
   readonly position: Position | undefined;
 }
 
-/** Styles to go behind those of the theme, and the files that they name. */
-/** Paths in the output: per role, the file that most text is in. */
+/** Output path of the upright font file with Latin letters, by role. Every page needs it, so it is preloaded. */
 export type FirstFonts = Readonly<Partial<Record<FontRole, string>>>;
 
 export interface SiteFonts {
+  /** Appended to the theme's styles. */
   readonly css: string;
+  /** Font files that `css` refers to. */
   readonly files: readonly OutputFile[];
-  /** Roles whose fonts of the theme are not used. */
+  /** Roles whose theme fonts are not used. */
   readonly replaced: readonly FontRole[];
   readonly first: FirstFonts;
 }

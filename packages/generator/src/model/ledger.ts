@@ -1,18 +1,18 @@
-// The ledger of a site: addresses and anchors that were published once and are to stay.
+// The ledger lists all URLs and anchors that a site has published, so that docsgen can report lost ones.
 import type { Position } from './diagnostic.ts';
 import type { UrlPath } from './paths.ts';
 
 export type Ledger = ReadonlyMap<UrlPath, LedgerLine>;
 
-/** An address with where it is written. */
+/** A URL, with its position in the ledger file. */
 export interface LedgerLine {
   readonly url: UrlPath;
   readonly position: Position;
-  /** Positions by id. */
+  /** Positions of the anchors, by id. */
   readonly anchors: ReadonlyMap<string, Position>;
 }
 
-/** An address of a site, with the ids on its page that links lead to. */
+/** A URL of the site, with the ids on its page that links point to. */
 export interface SiteAddress {
   readonly url: UrlPath;
   readonly anchors: readonly string[];

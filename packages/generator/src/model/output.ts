@@ -1,4 +1,4 @@
-// Output is data until one writer writes it, and readers see it only when all of it is known to be good.
+// Output files are data until one writer stages them. They are published only after the whole build has succeeded.
 import type { FilePart } from './adapters/file-system.ts';
 import type { OutputPath } from './paths.ts';
 
@@ -7,61 +7,61 @@ export interface OutputFile {
   readonly content: string | Uint8Array;
 }
 
-/** Absolute paths of the output folder and of the staging folder beside it. */
+/** Absolute paths of the output folder and the staging folder next to it. */
 export interface OutputFolders {
   readonly published: string;
   readonly staging: string;
 }
 
-/** The output folder and the staging folder beside it. */
+/** Access to the output folder and the staging folder next to it. */
 export interface OutputFolder {
-  /** For threads that stage files themselves; `undefined`: only this thread may. */
+  /** For threads that stage files directly; `undefined` if only this thread may stage files. */
   readonly place: OutputFolders | undefined;
-  /** A published file of an earlier build; `undefined` where there is none. */
+  /** Reads a file published by an earlier build. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
   readonly stage: (file: OutputFile) => Promise<void>;
-  /** A file that this build has staged. */
+  /** Reads a file that this build has staged. */
   readonly readStaged: (path: OutputPath) => Promise<Uint8Array | undefined>;
   /**
-   * Puts all staged files in place in one step. `false`: there is an output already, or the two folders are on
-   * different disks.
+   * Publishes all staged files in one step. Returns `false` if the output folder already exists or is on a different
+   * disk than the staging folder.
    */
   readonly publishAll: () => Promise<boolean>;
-  /** Moves a staged file into the output, replacing an older one. */
+  /** Moves a staged file to the output folder and overwrites an existing file. */
   readonly publish: (path: OutputPath) => Promise<void>;
-  /** Puts one content at several paths of the output, each in one step, replacing what was there. */
+  /** Writes the same content to several paths of the output, overwriting each atomically. */
   readonly standIn: (paths: readonly OutputPath[], content: string | Uint8Array) => Promise<void>;
-  /** Writes a file of the output in one step. */
+  /** Writes a file of the output atomically. */
   readonly replace: (path: OutputPath, content: string) => Promise<void>;
   readonly remove: (path: OutputPath) => Promise<void>;
-  /** Keeps, beside what is staged, the list of what is to be done with it. */
+  /** Writes the list of pending operations to the staging folder. */
   readonly writeJournal: (content: string) => Promise<void>;
-  /** `undefined`: nothing of what is staged is published yet. */
+  /** Returns `undefined` if publishing has not started. */
   readonly readJournal: () => Promise<string | undefined>;
   readonly endJournal: () => Promise<void>;
-  /** File stamp of a published file; `undefined` where there is none. */
+  /** Returns the file stamp of a published file, or `undefined` if it does not exist. */
   readonly stamp: (path: string) => Promise<string | undefined>;
-  /** Removes the staging folder, with all that was not published, unless its journal has not ended. */
+  /** Removes the staging folder and all unpublished files, unless its journal is unfinished. */
   readonly close: () => Promise<void>;
 }
 
-/** The output of an earlier build, to be read only. */
+/** Read-only access to the output of an earlier build. */
 export interface BuiltOutput {
-  /** Its path as the terminal shows it. */
+  /** Path of the folder, as printed in the terminal. */
   readonly name: string;
-  /** `undefined`: there is no such file. */
+  /** Returns `undefined` if the file does not exist. */
   readonly read: (path: string, part?: FilePart) => Uint8Array | undefined;
 }
 
 export interface PublishSummary {
-  /** Files that were new or different. */
+  /** Number of new and changed files. */
   readonly written: number;
-  /** Files that were already there with the same bytes. */
+  /** Number of files that already had the same content. */
   readonly unchanged: number;
-  /** Files of the previous build that this one no longer makes. */
+  /** Number of files of the previous build that this build no longer generates. */
   readonly removed: number;
-  /** Files that no page uses any more, and that stay for a while for pages that are open. */
+  /** Number of unused files that are kept for a while, for pages that are open in browsers. */
   readonly outdated: number;
-  /** Size of the whole output, in bytes. */
+  /** Total size of the output, in bytes. */
   readonly bytes: number;
 }

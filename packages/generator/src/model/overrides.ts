@@ -1,47 +1,47 @@
-// The theme's parts that a site has in a form of its own, ready to be drawn. Plain data, so that workers can be told.
+// Theme component overrides of a site, compiled. Plain data, because it is passed to worker threads.
 import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
 export interface OwnParts {
-  /** Absolute path of the module that draws the site's pages (`server/overrides/site-renderer.tsx` of the theme). */
+  /** Absolute path of the module that renders the site's pages (the theme's `server/overrides/site-renderer.tsx`). */
   readonly file: string;
-  /** Hash of everything that it is made of. */
+  /** Hash of all source files of the module. */
   readonly hash: string;
-  /** Addresses of the scripts of islands in parts, by module. */
+  /** Script URLs of the islands in overrides, by module. */
   readonly islands: Readonly<Record<string, string>>;
 }
 
-/** What a part threw, on its way to the thread that tells it. */
+/** An error thrown by an override, in a form that can be passed to the thread that reports it. */
 export interface DrawingFailure {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
 }
 
-/** What browsers load of a site's parts. */
+/** Files of a site's overrides that browsers load. */
 export interface PartFiles {
-  /** In place of the theme's own. */
+  /** Replaces the theme's shell script. */
   readonly shellScript: OutputFile;
   readonly styles: string;
-  /** Islands with what they load, pictures and fonts. */
+  /** Islands and the files that they load, images and fonts. */
   readonly others: readonly OutputFile[];
 }
 
-/** A site's parts as they are bundled. */
+/** Bundled overrides of a site. */
 export interface MadeOwnParts {
   readonly own: OwnParts;
   readonly files: PartFiles;
 }
 
-/** What a site has of its own in its folder `theme/`. */
+/** Overrides found in the site's `theme/` folder. */
 export interface FoundOwnParts {
-  /** `undefined`: none, or mistakes leave none. */
+  /** `undefined` if there are none, or if errors leave none. */
   readonly own: OwnParts | undefined;
-  /** Everything that was read and looked for, from the site's folder. */
+  /** Files that were read or looked up, relative to the site's root. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What stands for the site's renderer and its shell among the modules of a bundle. */
+/** Module names of the site's renderer and shell in a bundle. */
 export const rendererName = 'docsgen:renderer';
 export const shellName = 'docsgen:shell';

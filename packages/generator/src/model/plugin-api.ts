@@ -1,45 +1,44 @@
-// What plugins are written with (`docsgen/plugin`, docs/guide/plugins.md). These types are published, and hold plain
-// data.
+// Types of the plugin API (`docsgen/plugin`, docs/guide/plugins.md). They are published and describe plain data.
 import type { Described, ValuesOf } from './described.ts';
 
-/** What a plugin's default export is: `export default definePlugin({ … })`. */
+/** Default export of a plugin module: `export default definePlugin({ … })`. */
 export interface PluginDefinition<Options extends Described = Described, Keys extends Described = Described> {
-  /** Lower case letters, digits and dashes; the codes of its diagnostics begin with it. */
+  /** Lowercase letters, digits and hyphens. Prefix of the codes of all diagnostics that the plugin reports. */
   readonly name: string;
-  /** What may stand in `options` of the configuration. Left out: nothing. */
+  /** Options that the plugin accepts in the configuration. Default: none. */
   readonly options?: Options;
-  /** Keys of its own at the top of the configuration. */
+  /** Top-level keys that the plugin adds to the configuration. */
   readonly config?: Keys;
-  /** Says what the plugin does to this site. */
+  /** Registers the plugin's hooks, before any page is read. */
   readonly setup: (site: PluginSite<ValuesOf<Options>, ValuesOf<Keys>>) => void | Promise<void>;
 }
 
-/** The site as `setup` sees it, and what a plugin can do there. Each call adds to those before. */
+/** Argument of `setup`: properties of the site, and functions that register hooks. Every call adds a hook. */
 export interface PluginSite<Options = unknown, Keys = unknown> {
-  /** Those of the configuration, checked and with defaults. */
+  /** The plugin's options from the configuration, validated and with defaults applied. */
   readonly options: Options;
-  /** The plugin's own keys of the configuration, checked and with defaults. */
+  /** The plugin's own configuration keys, validated and with defaults applied. */
   readonly config: Keys;
-  /** Origin without a slash at its end; `undefined`: the configuration names none. */
+  /** Origin without a trailing slash, or `undefined` if the configuration does not set `url`. */
   readonly url: string | undefined;
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string;
   /** The first one is the default. */
   readonly locales: readonly PluginLocale[];
   readonly sections: readonly PluginSection[];
-  /** Adds pages and other files of content before the site is read. */
+  /** Adds pages and other content files, before the content of the site is read. */
   readonly content: (hook: (context: HookContext) => Answer<readonly ContentFile[]>) => void;
-  /** Changes what pages say of themselves, when all of them are known. */
+  /** Changes the metadata of pages. Runs when all pages are known. */
   readonly pages: (hook: (context: PagesContext) => Answer<readonly PageChange[]>) => void;
-  /** Adds elements to the head of every page. */
+  /** Adds elements to the `<head>` of every page. */
   readonly head: (...tags: readonly HeadTag[]) => void;
-  /** Adds plugins and components that pages are compiled with. */
+  /** Adds remark and rehype plugins, and components for MDX pages. */
   readonly markdown: (additions: MarkdownAdditions) => void;
   /** Adds files to the output. */
   readonly files: (hook: (context: PagesContext) => Answer<readonly PluginFile[]>) => void;
-  /** Looks for mistakes, which it tells with `report`. */
+  /** Checks the site and reports problems with `context.report`. */
   readonly check: (hook: (context: PagesContext) => Answer<void>) => void;
-  /** Adds a command: `docsgen <name>` in the site's folder. */
+  /** Adds a command, which users run as `docsgen <name>` in the site's root directory. */
   readonly command: (command: PluginCommand) => void;
 }
 
@@ -48,93 +47,93 @@ type Answer<T> = T | Promise<T>;
 export interface PluginLocale {
   readonly code: string;
   readonly label: string;
-  /** Folder of its content, from the site's folder: `content/en`. */
+  /** Content folder, relative to the site's root directory: `content/en`. */
   readonly folder: string;
 }
 
 export interface PluginSection {
   readonly id: string;
-  /** `folder`: below that of a locale; `''`: that folder itself. */
+  /** `folder` is relative to the folder of the locale; `''` is that folder itself. */
   readonly versions: readonly { readonly name: string; readonly folder: string }[];
 }
 
-/** What every hook gets. What is read through it is noted: when it changes, the hook runs again. */
+/** Argument of every hook. Files read through it are tracked: if one changes, the hook runs again. */
 export interface HookContext {
-  /** Text of a file, by its path from the site's folder; `undefined`: there is no such file. */
+  /** Returns a file's text, or `undefined` if it does not exist. Paths are relative to the site's root directory. */
   readonly read: (path: string) => Promise<string | undefined>;
-  /** A file of YAML or JSON. What is wrong with its grammar is told, and its value is then `undefined`. */
+  /** Parses a YAML or JSON file. If its syntax is invalid, reports an error and returns `undefined` as the value. */
   readonly readYaml: (path: string) => Promise<YamlFile>;
-  /** Paths of all files below a folder, from that folder, sorted, without hidden ones. */
+  /** Returns the paths of all files in a folder and its subfolders, relative to it, sorted, without hidden files. */
   readonly list: (folder: string) => Promise<readonly string[]>;
   readonly report: (problem: Problem) => void;
 }
 
 export interface YamlFile {
-  /** `undefined`: there is no such file, or it is empty or wrong. */
+  /** `undefined` if the file does not exist, is empty or has a syntax error. */
   readonly value: unknown;
-  /** Where the last of some keys is written, or that item of a list: `placeOf('terms', 0, 'name')`. */
+  /** Returns the location of a value by its path of keys and list indexes: `placeOf('terms', 0, 'name')`. */
   readonly placeOf: (...keys: readonly (string | number)[]) => Place;
 }
 
 export interface PagesContext extends HookContext {
-  /** In the order of locales, sections and paths. */
+  /** All pages of the site, ordered by locale, section and path. */
   readonly pages: readonly PluginPage[];
 }
 
-/** A place in a file. Lines and columns count from 1, columns in UTF-16 units, as editors do. */
+/** A location in a file. Lines and columns start at 1; columns count UTF-16 code units, as editors do. */
 export interface Place {
-  /** Path from the site's folder. */
+  /** Path relative to the site's root directory. */
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
 }
 
-/** What is wrong with the site. */
+/** An error or a warning about the site. */
 export interface Problem extends Partial<Place> {
-  /** Lower case letters, digits and dashes; it is printed with the plugin's name before it. */
+  /** Lowercase letters, digits and hyphens. Printed with the plugin's name as a prefix: `glossary/unused-term`. */
   readonly code: string;
-  /** One sentence without a full stop. */
+  /** One sentence, without a period at the end. */
   readonly message: string;
-  /** The remedy, in one sentence without a full stop. */
+  /** How to fix the problem, in one sentence without a period at the end. */
   readonly hint?: string;
   /** Default: `error`. */
   readonly severity?: 'error' | 'warning';
 }
 
-/** A file that is treated as if it stood in the site's content. */
+/** A generated file, treated like a file in the content folder. */
 export interface ContentFile {
-  /** Path from the site's folder, in the content of a locale: `content/en/glossary/api.md`. */
+  /** Path relative to the site's root directory, in the content folder of a locale: `content/en/glossary/api.md`. */
   readonly path: string;
   readonly text: string;
-  /** What it is made from: mistakes on the page are told there, and its edit link leads there. */
+  /** Source that the file is generated from: problems on the page are reported there, and its edit link opens it. */
   readonly from?: Place;
 }
 
 export interface PluginPage {
-  /** The page whatever the locale. */
+  /** The same in every locale. */
   readonly id: string;
-  /** Code of the locale. */
+  /** Locale code. */
   readonly locale: string;
-  /** Address on the site, without the base URL: `/en/api/intro/`. */
+  /** Path of the page's URL, without `baseUrl`: `/en/api/intro/`. */
   readonly url: string;
   readonly kind: 'doc' | 'home' | 'category' | 'own';
   readonly title: string;
   readonly description: string | undefined;
   readonly section: string | undefined;
   readonly version: string | undefined;
-  /** Path of its source; `undefined`: docsgen writes the page itself. */
+  /** Path of the source file, or `undefined` on pages that docsgen generates. */
   readonly file: string | undefined;
-  /** `missing`: it shows the original, for want of a translation. */
+  /** `missing`: the page is not translated and shows the original. */
   readonly translation: 'original' | 'current' | 'outdated' | 'missing';
   readonly isUnlisted: boolean;
   readonly sidebarLabel: string | undefined;
   readonly sidebarPosition: number | undefined;
   readonly keywords: readonly string[];
-  /** Keys of the front matter that docsgen does not know, as they are written there. */
+  /** Front matter keys that are unknown to docsgen, with their unchanged values. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** What is left out stays. A page without a translation follows its original. */
+/** New metadata of a page. Omitted fields are not changed. Untranslated pages use the changes to their original. */
 export interface PageChange {
   readonly page: PluginPage;
   readonly title?: string;
@@ -145,47 +144,53 @@ export interface PageChange {
   readonly unlisted?: boolean;
   readonly keywords?: readonly string[];
   readonly image?: string;
-  /** Elements for the head of this page. */
+  /** Elements added to the `<head>` of this page. */
   readonly head?: readonly HeadTag[];
 }
 
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script' | 'style';
-  /** `true`: without a value. Files of `static/` are paths that begin with a slash. */
+  /** `true` adds the attribute without a value. Write files in `static/` as paths that start with a slash. */
   readonly attributes?: Readonly<Record<string, string | number | boolean>>;
-  /** What is in a script or style. */
+  /** Content of a `<script>` or `<style>`. */
   readonly text?: string;
 }
 
-/** Modules by package, or by path from the plugin's own file: `./remark-terms.js`. Threads load them by themselves. */
+/**
+ * Modules are package names, or paths relative to the plugin's module: `./remark-terms.js`. Each worker thread loads
+ * its own copy.
+ */
 export interface MarkdownAdditions {
   readonly remarkPlugins?: readonly ModuleReference[];
   readonly rehypePlugins?: readonly ModuleReference[];
-  /** Modules whose exports are components that all pages in MDX have, unless the site has its own of that name. */
+  /**
+   * Modules whose exports are available as components on all MDX pages. A component of the site with the same name
+   * takes precedence.
+   */
   readonly components?: readonly string[];
 }
 
 export type ModuleReference = string | { readonly name: string; readonly options?: unknown };
 
-/** A file of the output. */
+/** A file to write to the output folder. */
 export interface PluginFile {
-  /** Path in the output: `glossary.json`. */
+  /** Path relative to the output folder: `glossary.json`. */
   readonly path: string;
   readonly content: string | Uint8Array;
 }
 
 export interface PluginCommand {
-  /** Lower case letters, digits and dashes. */
+  /** Lowercase letters, digits and hyphens. */
   readonly name: string;
   readonly description: string;
-  /** As commander has it, `--out <file>`, with what each option means. */
+  /** Descriptions of the options, by option in the syntax of commander: `--out <file>`. */
   readonly options?: Readonly<Record<string, string>>;
-  /** A number that it gives is the exit code. Default: 0, and 1 where an error was reported. */
+  /** May return the exit code. Default: 1 if an error was reported, otherwise 0. */
   readonly run: (context: CommandContext) => Answer<unknown>;
 }
 
 export interface CommandContext extends PagesContext {
-  /** What was written after the command's name and is no option. */
+  /** Positional arguments. */
   readonly args: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly print: (line: string) => void;

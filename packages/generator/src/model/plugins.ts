@@ -1,30 +1,29 @@
-// The plugins of a site between loading and use: what each is called, what it is made of, and what it was told.
 import type { CheckLevel } from './config.ts';
 import type { Diagnostic, Position } from './diagnostic.ts';
 import type { PluginDefinition } from './plugin-api.ts';
 
-/** A plugin as the configuration names it. */
+/** An entry of `plugins` in the configuration. */
 export interface ConfiguredPlugin {
-  /** A package name, or a path that begins with `./`, from the site's folder. */
+  /** A package name, or a path that starts with `./`, relative to the site's root. */
   readonly module: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** How serious what its checks find is; `undefined`: as the plugin says. */
+  /** Severity of the problems that its checks report. Default: set by the plugin. */
   readonly level: CheckLevel | undefined;
   readonly position: Position | undefined;
 }
 
-/** A plugin whose code has run. */
+/** A plugin whose module has been loaded. */
 export interface FoundPlugin extends ConfiguredPlugin {
   readonly configFile: string;
   readonly definition: PluginDefinition;
-  /** All code of the plugin that is known, to be hashed. */
+  /** All known code of the plugin, for cache keys. */
   readonly code: string;
-  /** Folder of its module, from the site's folder, where its own modules are looked up. */
+  /** Folder of the plugin's module, relative to the site's root. Its relative modules are resolved from it. */
   readonly folder: string;
   readonly explain: (thrown: unknown, doing: string) => Diagnostic;
 }
 
-/** A plugin with its own part of the configuration, complete. */
+/** A plugin with the values of its configuration keys, including defaults. */
 export interface LoadedPlugin extends FoundPlugin {
   readonly keys: Readonly<Record<string, unknown>>;
 }

@@ -1,60 +1,60 @@
-// Posts: what their section is configured to be, what a post says of itself, and the lists that are made of posts.
+// Sections of posts: their options, the metadata of posts, and lists of posts.
 import type { LocalizedText } from './config.ts';
 import type { LocaleCode, PageKey, SectionId } from './paths.ts';
 
 export interface PostsOptions {
   readonly description: LocalizedText | undefined;
   readonly layout: 'news' | 'changelog';
-  /** Path of the one file of a changelog, from the site's folder; `undefined`: each post has a file. */
+  /** Path of a single-file changelog, relative to the site's root; `undefined` if each post has its own file. */
   readonly file: LocalizedText | undefined;
   readonly perPage: number;
-  /** The day of a post is part of its address. */
+  /** The URL of a post contains its date. */
   readonly hasDatedAddresses: boolean;
   readonly sidebar: 'recent' | 'years' | 'none';
-  /** Number of posts in a sidebar of the newest. */
+  /** Number of posts in a sidebar of kind `recent`. */
   readonly recent: number;
   readonly feed: { readonly content: 'full' | 'excerpt'; readonly limit: number } | undefined;
 }
 
-/** What a source in a section of posts says, beside the fields of any front matter. */
+/** Metadata of a source in a section of posts, in addition to the fields that all pages have. */
 export interface ParsedPost {
-  /** A day or an instant, in ISO 8601; `undefined`: it has none. */
+  /** A date, or a date and time, in ISO 8601. */
   readonly date: string | undefined;
   readonly tags: readonly string[];
   readonly authors: readonly string[];
   /** Paragraphs of plain text. */
   readonly excerpt: readonly string[];
-  /** At a usual speed, 1 at least. */
+  /** Estimated reading time, at least 1. */
   readonly minutes: number;
-  /** Versions in the one file of a changelog, in its order. */
+  /** Versions in a single-file changelog, in source order. */
   readonly versions: readonly ChangelogVersion[];
 }
 
-/** A version in the one file of a changelog. */
+/** A version in a single-file changelog. */
 export interface ChangelogVersion {
   readonly name: string;
-  /** `undefined`: it is not released, or its heading has no date. */
+  /** `undefined` if it is unreleased or its heading has no date. */
   readonly date: string | undefined;
-  /** Id of its heading. */
+  /** Id of the heading. */
   readonly anchor: string;
 }
 
-/** `authors.yaml` and `tags.yaml` of a section. */
+/** Content of `authors.yaml` and `tags.yaml` of a section. */
 export interface PostNames {
-  /** `undefined`: there is no such file, and any name will do. */
+  /** `undefined` if the file does not exist; then any name is accepted. */
   readonly authors: ReadonlyMap<string, AuthorEntry> | undefined;
   readonly tags: ReadonlyMap<string, TagEntry> | undefined;
 }
 
 export interface AuthorEntry {
   readonly name: LocalizedText;
-  /** What they do. */
+  /** Job title. */
   readonly title: LocalizedText | undefined;
   readonly url: string | undefined;
   readonly picture: AuthorPicture | undefined;
 }
 
-/** A square, published as it is; `path`: from the root of the site. */
+/** A square image, published unchanged. `path` is relative to the site's root. */
 export interface AuthorPicture {
   readonly path: string;
   readonly width: number;
@@ -66,7 +66,7 @@ export interface TagEntry {
   readonly description: LocalizedText | undefined;
 }
 
-/** Words of the interface that are part of titles of pages, in one language. Placeholders stand in braces. */
+/** UI strings used in page titles, in one language. Placeholders are in braces. */
 export interface PostWords {
   readonly tags: string;
   readonly authors: string;
@@ -76,20 +76,20 @@ export interface PostWords {
   readonly pageTitle: string;
 }
 
-/** All that a graph with posts or tags is built from, in addition to the sources. */
+/** Input for the graph of a site with posts or tags, in addition to the sources. */
 export interface PostsInput {
   readonly names: ReadonlyMap<SectionId, PostNames>;
   readonly words: ReadonlyMap<LocaleCode, PostWords>;
 }
 
-/** What a page shows of the author of its post. */
+/** Author of a post, as shown on its page. */
 export interface PostAuthor {
   readonly key: string;
   readonly name: string;
   readonly title: string | undefined;
   readonly url: string | undefined;
   readonly picture: AuthorPicture | undefined;
-  /** List of their posts. */
+  /** Page that lists the author's posts. */
   readonly page: PageKey;
 }
 
@@ -99,10 +99,10 @@ export interface PostTag {
   readonly page: PageKey;
 }
 
-/** A page's side of being a post. */
+/** Additional properties of a page that is a post. */
 export interface PagePost {
   readonly date: string;
-  /** The date is to come: readers do not see the post yet. */
+  /** The date is in the future, so the post is not published yet. */
   readonly isScheduled: boolean;
   readonly authors: readonly PostAuthor[];
   readonly tags: readonly PostTag[];
@@ -112,26 +112,26 @@ export interface PagePost {
   readonly older: PageKey | undefined;
 }
 
-/** What a generated page of a section of posts lists. */
+/** Content of a generated list page in a section of posts. */
 export type PostList =
   | ({ readonly of: 'posts' | 'tag' | 'author' } & ListedPosts)
-  /** All tags, or all authors, with how many posts they have. */
+  /** All tags or all authors, with the number of their posts. */
   | {
       readonly of: 'tags' | 'authors';
       readonly entries: readonly { readonly page: PageKey; readonly label: string; readonly count: number }[];
     };
 
 interface ListedPosts {
-  /** Those of this page, the newest first. */
+  /** Posts on this page of the list, the newest first. */
   readonly posts: readonly PageKey[];
-  /** Number of posts on all its pages. */
+  /** Number of posts on all pages of the list. */
   readonly total: number;
-  /** Author whose posts these are. */
+  /** The author, in a list of kind `author`. */
   readonly author: PostAuthor | undefined;
-  /** Tags or authors that the section has; `undefined`: none. */
+  /** Pages that list all tags and all authors of the section, if it has any. */
   readonly tags: PageKey | undefined;
   readonly authors: PageKey | undefined;
-  /** Pages of the list, in their order, and the index of this one. */
+  /** All pages of the list, in order. `index` is the index of this page. */
   readonly pages: readonly PageKey[];
   readonly index: number;
 }

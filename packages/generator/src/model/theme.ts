@@ -1,11 +1,11 @@
-// How a site looks: what its configuration chooses, and what is made of that for browsers.
+// Theme options of a site, and the styles and files generated from them.
 import type { BundledFile } from './adapters/component-bundler.ts';
 import type { ModuleMistake } from './config-module.ts';
 import type { Diagnostic, Position } from './diagnostic.ts';
 import type { ConfiguredFonts, FirstFonts, FontRole } from './fonts.ts';
 import type { OutputFile } from './output.ts';
 
-/** The choices of `theme` and `css`, complete. */
+/** The `theme` and `css` options, with defaults applied. */
 export interface ConfiguredLook {
   readonly accent: ConfiguredAccent | undefined;
   readonly neutral: Neutral;
@@ -15,9 +15,9 @@ export interface ConfiguredLook {
   readonly width: 'narrow' | 'normal' | 'wide';
   readonly hasSidebar: boolean;
   readonly hasContents: boolean;
-  /** `undefined`: those of the theme. */
+  /** Default: the theme's fonts. */
   readonly fonts: ConfiguredFonts | undefined;
-  /** Style sheets, as paths from the site's folder. */
+  /** Style sheets, as paths relative to the site's root. */
   readonly sheets: readonly ConfiguredSheet[];
 }
 
@@ -25,13 +25,13 @@ export type Neutral = 'warm' | 'cool' | 'grey';
 
 export type CodeThemeName = 'docsgen' | 'ink' | 'garden' | 'dusk' | 'night';
 
-/** `dark`: `undefined` where it follows from the other. */
+/** `dark` is `undefined` if it is derived from `light`. */
 export interface ConfiguredAccent {
   readonly light: ConfiguredColor;
   readonly dark: ConfiguredColor | undefined;
 }
 
-/** A colour as the author wrote it. */
+/** A color, as written in the configuration. */
 interface ConfiguredColor {
   readonly text: string;
   readonly position: Position | undefined;
@@ -42,54 +42,54 @@ export interface ConfiguredSheet {
   readonly position: Position | undefined;
 }
 
-/** What a site's look adds to what every site's pages load. */
+/** Styles and files generated from the theme options, in addition to those of the default theme. */
 export interface Look {
-  /** Rules that stand in every page, behind the critical CSS of the theme. */
+  /** Appended to the theme's critical CSS in every page. */
   readonly criticalCss: string;
-  /** Rules that stand behind the theme's in the style sheet of every page. Each is in a layer. */
+  /** Appended to the theme's style sheet. Every rule is in a cascade layer. */
   readonly css: string;
-  /** What the rules ask for, and icons. */
+  /** Files that the rules refer to, and icons. */
   readonly files: readonly OutputFile[];
-  /** What the site has fonts of its own for, so that the theme's are not published. */
+  /** Roles for which the site has custom fonts, so that the theme's fonts are not published. */
   readonly replacedFonts: readonly FontRole[];
   readonly fonts: FirstFonts;
-  /** Files that it was made of, and those that were missed; from the site's folder. */
+  /** Files that were read, and missing files, relative to the site's root. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Bundles style sheets into one: a port for the bundler. */
+/** Bundles style sheets into one. */
 export type BundleStyles = (request: StyleRequest) => Promise<StyleBundle>;
 
 export interface StyleRequest {
-  /** Absolute path of the site's folder. */
+  /** Absolute path of the site's root directory. */
   readonly root: string;
-  /** Paths from there. */
+  /** Relative to `root`. */
   readonly sheets: readonly string[];
-  /** Name of the layer that all rules go into. */
+  /** Name of the cascade layer for all rules. */
   readonly layer: string;
-  /** Address at which browsers will find a picture or font. */
+  /** Returns the URL of an image or font in the output. */
   readonly addressOf: (file: BundledFile) => string;
-  /** Address of a file of `static/`, which begins with a slash; `undefined`: there is none. */
+  /** Returns the URL of a file in `static/`. `path` starts with a slash. Returns `undefined` if it does not exist. */
   readonly addressOfStatic: (path: string) => string | undefined;
-  /** Reads a file by its absolute path; `undefined` where there is none. */
+  /** Reads a file by its absolute path. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
-  /** More builds follow, so the bundler stays ready. */
+  /** More builds follow, so the bundler keeps its state. */
   readonly isLive: boolean;
 }
 
 export interface StyleBundle {
   /** Minified. */
   readonly css: string;
-  /** Pictures and fonts, as they were read. */
+  /** Images and fonts, unchanged. */
   readonly assets: readonly BundledFile[];
-  /** Absolute paths of all files that were read or looked for. */
+  /** Absolute paths of all files that were read or looked up. */
   readonly inputs: readonly string[];
-  /** What keeps the sheets from being read, and what in them cannot be understood. */
+  /** Errors that prevent bundling, and warnings about invalid CSS. */
   readonly mistakes: readonly StyleMistake[];
 }
 
 export interface StyleMistake extends ModuleMistake {
-  /** Browsers would leave it out and go on. */
+  /** Browsers would ignore the invalid CSS. */
   readonly isWarning: boolean;
 }

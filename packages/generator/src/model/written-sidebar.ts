@@ -1,10 +1,10 @@
-// Sidebars as authors write them, in `sidebar.yaml` or in the configuration, before it is known which pages there are.
+// Sidebars as written in `sidebar.yaml` or the configuration, before their references to pages are resolved.
 import type { ConfiguredLink, LocalizedText } from './config.ts';
 import type { Position } from './diagnostic.ts';
 
 /** A sidebar of one version of a section. */
 export interface WrittenSidebar {
-  /** `undefined`: it is the only one. */
+  /** `undefined` if it is the only sidebar. */
   readonly name: string | undefined;
   readonly items: readonly WrittenItem[];
 }
@@ -12,13 +12,13 @@ export interface WrittenSidebar {
 export type WrittenItem = WrittenPage | WrittenReference | WrittenCategory | WrittenLink | WrittenFolder;
 
 interface WrittenBase {
-  /** Where the item begins, or the id in it. */
+  /** Position of the item, or of the page id in it. */
   readonly position: Position | undefined;
 }
 
 interface WrittenLabels {
   readonly label: LocalizedText | undefined;
-  /** A short plain text beside the label. */
+  /** Short plain text next to the label. */
   readonly badge: LocalizedText | undefined;
   readonly className: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface WrittenPage extends WrittenBase, WrittenLabels {
   readonly id: string;
 }
 
-/** A link to a page that stands elsewhere, in this sidebar or in another one of the section. */
+/** A link to a page that is listed elsewhere in this sidebar, or in another sidebar of the section. */
 export interface WrittenReference extends WrittenBase, WrittenLabels {
   readonly kind: 'reference';
   readonly id: string;
@@ -38,7 +38,7 @@ export interface WrittenReference extends WrittenBase, WrittenLabels {
 export interface WrittenCategory extends WrittenBase, WrittenLabels {
   readonly kind: 'category';
   readonly description: LocalizedText | undefined;
-  /** Id of the page that stands for it. */
+  /** Id of the category's index page. */
   readonly page: string | undefined;
   readonly index: WrittenIndex | undefined;
   readonly items: readonly WrittenItem[];
@@ -46,7 +46,7 @@ export interface WrittenCategory extends WrittenBase, WrittenLabels {
   readonly isCollapsed: boolean | undefined;
 }
 
-/** A generated index. */
+/** A generated index page. */
 export interface WrittenIndex extends WrittenBase {
   readonly slug: string | undefined;
   readonly title: LocalizedText | undefined;
@@ -62,9 +62,9 @@ interface WrittenLink extends WrittenBase {
   readonly className: string | undefined;
 }
 
-/** What is in a folder, in the order of its tree. */
+/** Inserts the content of a folder, in file order. */
 export interface WrittenFolder extends WrittenBase {
   readonly kind: 'folder';
-  /** As it is written; `.` is the section's folder. */
+  /** As written; `.` is the section's folder. */
   readonly folder: string;
 }

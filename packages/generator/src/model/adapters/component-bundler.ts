@@ -1,23 +1,21 @@
-// What compiles the site's components, as a port: the modules that pages name go in, modules for Node and for browsers
-// come out.
+// Port of the component bundler: compiles the modules that pages import, for Node and for browsers.
 import type { ModuleMistake } from '../config-module.ts';
 import type { BundleStyles } from '../theme.ts';
 import type { CacheFolder } from './file-system.ts';
 
-/** How components are compiled, and where they are kept. */
 export interface ComponentTools {
   readonly bundle: BundleComponents;
-  /** The site's own style sheets are compiled by the same bundler. */
+  /** Bundles the site's style sheets. */
   readonly bundleStyles: BundleStyles;
-  /** The same for parts of the theme; left out: a site cannot replace any. */
+  /** Bundles theme overrides. Omitted if the site cannot override theme components. */
   readonly bundleParts?: BundleComponents;
-  /** `kept`: in the site's cache, for other builds; `temporary`: somewhere else, until it is closed. */
+  /** `kept`: in the site's cache, for later builds. `temporary`: deleted when it is closed. */
   readonly openFolder: (which: 'kept' | 'temporary') => ComponentFolder;
 }
 
 /** A folder that Node can load modules from. */
 export interface ComponentFolder extends CacheFolder {
-  /** Absolute path of a file in it. */
+  /** Returns the absolute path of a file in the folder. */
   readonly pathOf: (name: string) => string;
   readonly close: () => void;
 }
@@ -25,20 +23,20 @@ export interface ComponentFolder extends CacheFolder {
 export type BundleComponents = (request: ComponentRequest) => Promise<ComponentBundle>;
 
 export interface ComponentRequest {
-  /** Absolute path of the site's folder. */
+  /** Absolute path of the site's root directory. */
   readonly root: string;
   readonly modules: readonly WantedModule[];
-  /** Where the site stands, with a slash at both ends. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Absolute path of the module with the components of live code, if there is one. */
+  /** Absolute path of the module that exports the components for live code. */
   readonly live?: string | undefined;
-  /** Address at which browsers will find a picture or font that a component imports. */
+  /** Returns the URL of an image or font that a component imports. */
   readonly addressOf: (file: BundledFile) => string;
-  /** Absolute path of the folder that the files for Node go to. */
+  /** Absolute path of the output folder of the modules for Node. */
   readonly outdir: string;
-  /** Reads a file; `undefined` where there is none. All paths are absolute. */
+  /** Reads a file by its absolute path. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
-  /** More builds follow, so the bundler stays ready. */
+  /** More builds follow, so the bundler keeps its state. */
   readonly isLive: boolean;
 }
 
@@ -46,56 +44,56 @@ export interface ComponentRequest {
 export interface WantedModule {
   /** See `CompiledModule`. */
   readonly name: string;
-  /** Absolute path; `undefined`: a package. */
+  /** Absolute path, or `undefined` for a package. */
   readonly path: string | undefined;
 }
 
 export interface BundledFile {
-  /** Absolute where the file was read; where it was made, its name. */
+  /** Absolute path of a file that was read, or the name of a generated file. */
   readonly path: string;
   readonly content: Uint8Array;
 }
 
 export interface ComponentBundle {
-  /** Without packages that are not there. */
+  /** Does not contain missing packages. */
   readonly modules: readonly BundledModule[];
-  /** The modules as files that import each other, with their source maps. */
+  /** Compiled modules, shared chunks and source maps. */
   readonly files: readonly BundledFile[];
   readonly islands: readonly BundledIsland[];
-  /** The components of live code; `undefined`: there are none, or they have mistakes. */
+  /** Components for live code; `undefined` if there are none or they have errors. */
   readonly live: BundledLiveScope | undefined;
-  /** Files for browsers that import each other; their names have hashes. */
+  /** Modules for browsers, with hashes in their names. */
   readonly browserFiles: readonly BundledFile[];
-  /** Pictures and fonts that components import, as they were read. */
+  /** Images and fonts that components import, unchanged. */
   readonly assets: readonly BundledFile[];
-  /** Everything that was read, and what would be read instead if it were there. Absolute paths. */
+  /** Absolute paths of all files that were read, and of missing files that would take precedence if they existed. */
   readonly inputs: readonly string[];
   readonly mistakes: readonly ModuleMistake[];
 }
 
 export interface BundledModule {
   readonly name: string;
-  /** Name of its file; `undefined`: it has mistakes. */
+  /** Name of the compiled file; `undefined` if the module has errors. */
   readonly file: string | undefined;
   readonly exports: readonly string[];
-  /** Absolute paths of all files that it is made of, its own among them. */
+  /** Absolute paths of the module and all files that it imports. */
   readonly inputs: readonly string[];
-  /** Its style sheet, with those of all that it imports; `''`: there is none. */
+  /** Styles of the module and its imports, or `''`. */
   readonly styles: string;
 }
 
 export interface BundledLiveScope {
-  /** A script that leaves its exports in `docsgenScope`. */
+  /** A script that assigns its exports to `docsgenScope`. */
   readonly code: string;
   readonly styles: string;
 }
 
-/** A module that runs in browsers, too. */
+/** A module that also runs in browsers. */
 export interface BundledIsland {
-  /** Path from the site's folder. */
+  /** Path relative to the site's root. */
   readonly module: string;
-  /** Name of its file. */
+  /** Name of the compiled file. */
   readonly file: string;
-  /** Names of the other files that it loads. */
+  /** Names of the files that it imports. */
   readonly loads: readonly string[];
 }

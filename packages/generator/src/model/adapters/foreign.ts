@@ -1,82 +1,83 @@
-// The folder of another generator's site, and the programs in it, as a migration sees them.
+// Ports of migrations: files and programs in the folder of another generator's site.
 import type { Position } from '../diagnostic.ts';
 import type { UnreadableEntry } from './file-system.ts';
 
 /**
- * Files of a foreign site and around it; nothing is ever written there. Paths are relative to its folder, with forward
- * slashes, and may begin with `../`: such sites often keep their pages beside their own folder.
+ * Read-only access to the files of another generator's site. Paths are relative to its root directory, with forward
+ * slashes, and may start with `../`, because such sites often have their pages outside that directory.
  */
 export interface ForeignFiles {
-  /** Absolute path of the site's folder. */
+  /** Absolute path of the site's root directory. */
   readonly root: string;
-  /** `undefined` where there is no such file. */
+  /** Returns `undefined` if the file does not exist. */
   readonly readText: (path: string) => Promise<string | undefined>;
   readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
-  /** The path of every file below a folder, from that folder, sorted; without `node_modules` and hidden folders. */
+  /** Returns all files in a folder, relative to it, sorted, without `node_modules` and hidden folders. */
   readonly list: (folder: string) => Promise<readonly string[]>;
-  /** When a file was added: by its first commit, else as the disk has it. `undefined`: there is no such file. */
+  /** Returns the date of a file's first commit, else its date on disk. Returns `undefined` if it does not exist. */
   readonly addedAt?: (path: string) => Promise<AddedAt | undefined>;
-  /** What is there and could not be read so far, which counts as missing. */
+  /** Returns all existing files that could not be read so far. They are treated as missing. */
   readonly unreadable?: () => readonly UnreadableEntry[];
 }
 
-/** An instant in ISO 8601, in UTC and without fractions of seconds, and what says so. */
+/** A date and time in ISO 8601, in UTC without fractional seconds, and its origin. */
 interface AddedAt {
   readonly instant: string;
   readonly by: 'commit' | 'file';
 }
 
-/** Runs programs of the site, such as its configuration, away from this process. */
+/** Runs programs of the site, such as its configuration, in a separate process. */
 export interface ForeignModules {
   readonly run: (request: ForeignRequest) => Promise<ForeignRun>;
 }
 
 export interface ForeignRequest {
-  /** Absolute path of the site's folder, in which the program runs. */
+  /** Absolute path of the site's root directory, which is the program's working directory. */
   readonly root: string;
-  /** Path of the module, from the site's folder. */
+  /** Path of the module, relative to the site's root. */
   readonly path: string;
-  /** What it is called with where it exports a function, instead of nothing. */
+  /** Arguments for the exported function, if the module exports one. Default: none. */
   readonly given?: readonly unknown[];
-  /** Functions in its value that are called after it has run. */
+  /** Functions in the exported value to call afterwards. */
   readonly calls?: readonly ForeignCall[];
   /**
-   * Code of CommonJS modules that take the place of packages, whether they are installed or not. What they lack, the
-   * stand-in has that is their prototype: `module.exports = { __proto__: foreignSite.standIn('astro'), … }`.
+   * Code of CommonJS modules that replace packages, whether these are installed or not. A placeholder as the prototype
+   * provides all other members: `module.exports = { __proto__: foreignSite.standIn('astro'), … }`.
    */
   readonly instead?: Readonly<Record<string, string>>;
 }
 
-/** `at`: the keys that lead to the function. It is called once for each list of arguments. */
+/** `at` is the path of keys to the function, which is called once for each list of arguments. */
 interface ForeignCall {
   readonly at: readonly (string | number)[];
   readonly each: readonly (readonly unknown[])[];
-  /** A method of what the function gives, which answers in its place. */
+  /** Method to call on the function's result. Its result is used instead. */
   readonly method?: { readonly name: string; readonly given: readonly unknown[] };
 }
 
 export interface ForeignRun {
   /**
-   * What the module exports, as plain values: a function is `{ $function: text }`, what something stands in for
-   * `{ $standIn: 'package.member' }`, a value inside itself `{ $circle: true }`. `undefined`: it exports nothing.
+   * The module's exports as plain values: functions become `{ $function: text }`, placeholders
+   * `{ $standIn: 'package.member' }`, circular references `{ $circle: true }`. `undefined` if nothing is exported.
    */
   readonly value: unknown;
-  /** For each call what each list of arguments gave, `null` for what threw. */
+  /** For each call, the result for each list of arguments, or `null` if it threw. */
   readonly answers: readonly (readonly unknown[])[];
-  /** Names of packages that something stands in for, sorted. */
+  /** Names of the packages that were replaced by placeholders, sorted. */
   readonly standIns: readonly string[];
-  /** What it wanted of the world and was not given: `reads ../crowdin.yaml, which is not there`. */
+  /** Operations of the program that failed or were denied: `reads ../crowdin.yaml, which is not there`. */
   readonly refused: readonly string[];
-  /** Rings of modules that import each other, as paths from the site's folder. */
+  /** Circular imports, as paths relative to the site's root. */
   readonly circles: readonly (readonly string[])[];
-  /** Code of the bundle, `''` where there is none; and where a place in it was written, from the site's folder. */
+  /** Code of the bundle, or `''` if there is none. */
   readonly code: string;
+  /** Maps a position in `code` to the source file, relative to the site's root. */
   readonly originalPlace: (place: Position) => Position | undefined;
   readonly failure: ForeignFailure | undefined;
 }
 
 export interface ForeignFailure {
-  /** `unreadable`: it is no JavaScript, or imports a file that is not there. */
+  /** `unreadable`: the module is not valid JavaScript, or imports a missing file. */
   readonly kind: 'unreadable' | 'threw' | 'late' | 'network' | 'ended';
   readonly message: string;
   readonly position: Position | undefined;

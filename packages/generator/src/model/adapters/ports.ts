@@ -1,45 +1,45 @@
-// What a command needs of the world around it, as types. `io/` has the real things; tests hand in others. The ports of
-// the file system are in `file-system.ts` and `output.ts`.
+// Ports of commands: terminal, environment, clock, threads and Git. `platform/` implements them; tests replace them.
+// The ports of the file system are in `file-system.ts` and `output.ts`.
 
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Ask } from './questions.ts';
 
 export interface Ports {
   readonly terminal: Terminal;
-  /** Only for terminals that are interactive. */
+  /** Only for interactive terminals. */
   readonly ask: Ask;
-  /** Absolute path of the folder that relative paths start from. */
+  /** Absolute path of the working directory. */
   readonly cwd: string;
   readonly env: Environment;
   readonly clock: Clock;
   readonly machine: () => Machine;
   readonly processMemory: ProcessMemory;
   readonly startThread: StartThread;
-  /** Starts a thread now, for the first call of the returned function. Until then it keeps no process alive. */
+  /** Starts a thread for the first call of the returned function. It keeps the process alive only after that call. */
   readonly prestartThread: () => StartThread;
-  /** Absolute path of the folder with the compiled command, where `client.json` and `code-hash.txt` are. */
+  /** Absolute path of the folder that contains the compiled command, `client.json` and `code-hash.txt`. */
   readonly compiledFolder: string;
   readonly watchStrays?: WatchStrays;
-  /** Left out for programs that call docsgen, which decide what is printed. */
+  /** Omitted for programs that use the JavaScript API, which decide what is printed. */
   readonly watchStages?: () => StageWatch;
-  /** Resolves at the first Ctrl+C or request to terminate; the second one ends the process. */
+  /** Resolves at the first Ctrl+C or termination signal. The second one ends the process. */
   readonly untilStopped: () => Promise<void>;
 }
 
 /** Prints which stage has been running for 30 s and its current files, even if the main thread is blocked. */
 export interface StageWatch {
-  /** To be called with the name of each stage, and with `''` at its end. */
+  /** Call it with the name of each stage when the stage starts, and with `''` when it ends. */
   readonly stage: (name: string) => void;
-  /** The file that the main thread is working on; `''` if there is none. */
+  /** Sets the file that the main thread is processing, or `''`. */
   readonly file: (path: string) => void;
   /**
-   * Starts the thread that watches, unless it is running. To be called before work that could block the main thread; it
-   * takes about 70 ms of processor time, so commands that find everything in the cache do not start it.
+   * Starts the watching thread, unless it is running. Call it before work that could block the main thread. It takes
+   * about 70 ms of CPU time, so commands that find everything in the cache do not start it.
    */
   readonly start: () => void;
-  /** Where another thread writes the file it is working on. */
+  /** Returns a slot in which another thread sets the file that it is processing. */
   readonly forThread: () => FileMark;
-  /** Ends the thread; needed only in a process that goes on. */
+  /** Stops the thread. Only needed in a process that continues. */
   readonly close: () => void;
 }
 
@@ -48,11 +48,11 @@ export interface FileMark {
   readonly slot: number;
 }
 
-/** From now on, `hear` is told of errors that no call of docsgen throws. */
+/** Starts calling `hear` with uncaught exceptions and unhandled rejections. */
 export type WatchStrays = (hear: (error: unknown) => void) => Strays;
 
 export interface Strays {
-  /** Resolves when everything is told that was thrown until now. */
+  /** Resolves when all errors thrown so far have been reported. */
   readonly settled: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -60,61 +60,61 @@ export interface Strays {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Terminal {
-  /** A line of output. */
+  /** Prints a line to standard output. */
   readonly print: (text: string) => void;
-  /** A line for standard error. */
+  /** Prints a line to standard error. */
   readonly printError: (text: string) => void;
-  /** Replaces the line that the cursor is in; `undefined` where the output is a file or a log, which cannot do that. */
+  /** Replaces the current line; `undefined` if the output is a file or a log. */
   readonly rewriteLine: ((text: string) => void) | undefined;
   readonly paint: Paint;
-  /** Width in characters; `undefined` where the output is no screen. */
+  /** Width in characters; `undefined` if the output is not a terminal. */
   readonly columns: number | undefined;
-  /** Input and output are both a terminal. */
+  /** Whether input and output are both terminals. */
   readonly isInteractive: boolean;
-  /** Clears the screen, if the output is one. */
+  /** Clears the screen if the output is a terminal. */
   readonly clear: () => void;
   /**
-   * Takes diagnostics, with the absolute path of the site's folder, for a machine that reads them; there is none where
-   * only people read. `taken`: they are not to be printed.
+   * Collects diagnostics for a machine-readable report. `root` is the absolute path of the site's root directory.
+   * Returns `taken` if the diagnostics must not be printed. Omitted if no such report is written.
    */
   readonly collect?: (diagnostics: readonly Diagnostic[], root: string) => 'taken' | 'noted';
-  /** Calls back for each key, until the function it returns is called. Ctrl+C keeps its meaning. */
+  /** Calls `pressed` for each key until the returned function is called. Ctrl+C still interrupts. */
   readonly readKeys: (pressed: (key: string) => void) => () => void;
 }
 
-/** Colours; each function returns the text as it is where the output has none. */
+/** Colors and styles. The functions return the text unchanged if the output has no colors. */
 export interface Paint {
   readonly error: (text: string) => string;
   readonly warning: (text: string) => string;
   readonly success: (text: string) => string;
   readonly quiet: (text: string) => string;
   readonly strong: (text: string) => string;
-  /** The code of a diagnostic as a link to its section of the documentation, where the terminal has links. */
+  /** Turns a diagnostic code into a link to its documentation, if the terminal supports links. */
   readonly code?: (code: string) => string;
 }
 
-/** Times are milliseconds since 1970, with fractions; the same clock in all threads. */
+/** Milliseconds since 1970, with fractions, from a clock shared by all threads. */
 interface Clock {
   readonly now: () => number;
-  /** Time at which the command began. */
+  /** Time at which the command started. */
   readonly start: number;
 }
 
 export interface Machine {
-  /** Cores that this process may use. */
+  /** Number of CPU cores available to this process. */
   readonly cores: number;
-  /** Bytes that are free. */
+  /** Free memory in bytes. */
   readonly memory: number;
 }
 
 interface ProcessMemory {
-  /** Peak so far, in bytes. */
+  /** Returns the peak memory usage so far, in bytes. */
   readonly peak: () => number;
-  /** Trades time for memory, for a site of so many sources that memory runs out first. */
+  /** Reduces memory usage at the expense of time. Has an effect only on sites with very many sources. */
   readonly spare: (sources: number) => void;
 }
 
-/** Another thread, from this one's side. */
+/** Handle of another thread. */
 export interface WorkerThread<Call = object> {
   readonly call: (call: Call) => Promise<unknown>;
   readonly close: () => Promise<void>;
@@ -122,15 +122,15 @@ export interface WorkerThread<Call = object> {
 
 export type StartThread = () => WorkerThread;
 
-/** The program git, run in the site's folder. */
+/** Runs Git in the site's root directory. */
 export interface Git {
   readonly ask: (args: readonly string[]) => Promise<GitAnswer>;
-  /** Parts of a long answer between its zero bytes, as they come. Throws git's complaint where it fails. */
+  /** Streams a long output, split at zero bytes. Throws an error with Git's message if it fails. */
   readonly pieces: (args: readonly string[]) => AsyncIterable<readonly string[]>;
 }
 
 interface GitAnswer {
-  /** False: this machine has no git. */
+  /** Whether Git is installed. */
   readonly isThere: boolean;
   readonly isRight: boolean;
   readonly text: string;

@@ -1,4 +1,4 @@
-// What a command asks on the terminal, as data: tests read it, and `platform/prompts.ts` alone knows how it is asked.
+// Questions that a command asks in the terminal, as data, so that tests can answer them.
 
 interface QuestionBase {
   readonly id: string;
@@ -15,9 +15,9 @@ export type Question =
   | (QuestionBase & {
       readonly kind: 'text';
       readonly initial: string;
-      /** Shown while nothing is written. */
+      /** Shown while the input is empty. */
       readonly placeholder?: string;
-      /** What is wrong with the answer; `undefined`: nothing. */
+      /** Returns an error message, or `undefined` if the answer is valid. */
       readonly mistakeIn: (text: string) => string | undefined;
     })
   | (QuestionBase & { readonly kind: 'one'; readonly choices: readonly Choice[]; readonly initial: string })
@@ -27,8 +27,8 @@ export type Question =
       readonly initial: readonly string[];
     });
 
-/** Answers by the ids of their questions; lists for those of kind `several`. */
+/** Answers by question id. An array for questions of kind `several`. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** Asks one after another; `undefined`: broken off with Ctrl+C. */
+/** Asks the questions in order. Returns `undefined` if the user cancels with Ctrl+C. */
 export type Ask = (title: string, questions: readonly Question[]) => Promise<Answers | undefined>;

@@ -1,4 +1,4 @@
-// What docsgen asks of other sites: whether an address is still there.
+// Port for HTTP requests to other sites, to check external links.
 
 export interface WebRequest {
   readonly url: string;
@@ -9,13 +9,13 @@ export type WebAnswer =
   | {
       readonly kind: 'answer';
       readonly status: number;
-      /** Absolute address that a redirect leads to. */
+      /** Absolute URL of the redirect target. */
       readonly location: string | undefined;
-      /** Milliseconds that the server asks to wait; `undefined`: it does not say. */
+      /** Delay from the `Retry-After` header, in milliseconds. */
       readonly retryAfter: number | undefined;
     }
-  /** `unknown-host`: there is no such server. `failure`: it could not be reached, or took too long. */
+  /** `unknown-host`: the host name cannot be resolved. `failure`: the server is unreachable or timed out. */
   | { readonly kind: 'unknown-host' | 'failure'; readonly message: string };
 
-/** Never rejects. Redirects are answers; they are not followed. */
+/** Never rejects. Redirects are returned, not followed. */
 export type AskWeb = (request: WebRequest) => Promise<WebAnswer>;
