@@ -47,7 +47,7 @@ export const ownRasteriser = {
       contents: [
         `import { fileURLToPath } from 'node:url';`,
         `import file from '@resvg/resvg-wasm/index_bg.wasm';`,
-        `export const rasteriserFile = () => fileURLToPath(new URL(file, import.meta.url));`,
+        `export const rasterizerFile = () => fileURLToPath(new URL(file, import.meta.url));`,
       ].join('\n'),
       loader: 'js',
       resolveDir: dirname(path),

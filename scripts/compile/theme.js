@@ -21,7 +21,7 @@ export async function compileTheme() {
     },
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
-    define: { ...shared.define, ...noOwnParts },
+    define: { ...shared.define, ...noOverrides },
     plugins: [lateReact],
   });
   return slim(result);
@@ -33,7 +33,7 @@ export function compileReactServer() {
 }
 
 /** The precompiled bundle is only for sites without component overrides. */
-const noOwnParts = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
+const noOverrides = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
 
 /**
  * Packs the theme's sources and React for browsers into one file, from which scripts and renderer of sites with
@@ -93,7 +93,7 @@ export function compileParts() {
     },
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
-    define: { ...shared.define, ...noOwnParts },
+    define: { ...shared.define, ...noOverrides },
     external: ['react'],
     // The code also runs in browsers.
     banner: { js: '' },

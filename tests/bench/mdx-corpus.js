@@ -51,12 +51,12 @@ function plant(source, index) {
   return settleSites(plantSites(source, folder));
 }
 
-function contents({ pages, leftOut, made }) {
+function contents({ pages, ignoredReadme, made }) {
   const own = [...made.own.keys()];
   const partials = own.filter((name) => /\.mdx?$/.test(name));
   return {
     pages: pages.length,
-    'left out': leftOut.length,
+    'left out': ignoredReadme.length,
     'own components': own.filter((name) => /\.[jt]sx?$/.test(name)).length,
     partials: partials.length,
     'other files': own.filter((name) => !/\.(?:mdx?|[jt]sx?)$/.test(name)).length,
@@ -64,14 +64,14 @@ function contents({ pages, leftOut, made }) {
   };
 }
 
-function tell({ name, leftOut, made, changed }) {
+function tell({ name, ignoredReadme, made, changed }) {
   const counted = (map) => [...map].map(([what, count]) => `${what} (${count})`).join(', ') || 'none';
   const spellings = new Map([...changed].map(([what, pages]) => [what, pages.size]));
   console.log(`${name}, with the number of pages:`);
   console.log(`  their own: ${counted(made.own)}`);
   console.log(`  stand-ins: ${counted(made.standIns)}`);
   console.log(`  written as MDX has it: ${counted(spellings)}`);
-  for (const { page, reason } of leftOut) console.log(`  left out: ${page}, ${reason}`);
+  for (const { page, reason } of ignoredReadme) console.log(`  left out: ${page}, ${reason}`);
 }
 
 /** Builds of all these sites one after the other, with MDX and without in turn; figures are sums. */
@@ -148,7 +148,7 @@ async function measureSaves() {
 
 /** Of the site with the most pages that use one, as long as the page is where its path says. */
 async function measuredPage() {
-  for (const found of ownComponents().sort((one, other) => other.count - one.count)) {
+  for (const found of builtinReactComponents().sort((one, other) => other.count - one.count)) {
     const server = await startServer(found.site.mdx);
     for (const path of found.paths) {
       const address = server.origin + path.slice('content/en'.length).replace(/(?:index)?\.mdx?$/, '');
@@ -160,7 +160,7 @@ async function measuredPage() {
 }
 
 /** Those that pages import themselves, with these pages. */
-function ownComponents() {
+function builtinReactComponents() {
   return sites.flatMap((site) =>
     [...site.made.uses].flatMap(([file, { users, names }]) => {
       const paths = site.pages.filter((each) => users.has(each));

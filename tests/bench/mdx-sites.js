@@ -24,7 +24,7 @@ export function plantSites(source, folder) {
   } else cpSync(source, unpacked, { recursive: true });
   const home = siteIn(unpacked);
   const name = basename(source).replace(/^docusaurus-|\.tar\.gz$/g, '');
-  const site = { name, mdx: join(folder, 'mdx'), plain: join(folder, 'plain'), leftOut: [], changed: new Map() };
+  const site = { name, mdx: join(folder, 'mdx'), plain: join(folder, 'plain'), ignoredReadme: [], changed: new Map() };
   plantPages(home, site);
   for (const entry of readdirSync(home))
     if (!notTheSite.test(entry) && !entry.startsWith('docusaurus.config'))
@@ -104,7 +104,7 @@ function plantTwin(root, page) {
 }
 
 function leaveOut(site, page, reason) {
-  site.leftOut.push({ page, reason });
+  site.ignoredReadme.push({ page, reason });
   rmSync(join(site.mdx, page));
   rmSync(join(site.plain, page.replace(/\.mdx$/, '.md')), { force: true });
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
 import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 import { openSite, readAbsolute, subfolders } from '../../packages/generator/src/platform/node-files.ts';
-import { clientForAuthors } from '../../packages/generator/src/serve/live-client.ts';
+import { liveClientAssets } from '../../packages/generator/src/serve/live-client.ts';
 import { startSession } from '../../packages/generator/src/serve/session.ts';
 import { clientFile } from '../site/client-file.ts';
 import { withSite } from '../site/site.ts';
@@ -68,7 +68,7 @@ async function checkAll(root: string): Promise<readonly Diagnostic[]> {
     codeHash: 'test',
     readAbsolute,
     history: async () => ({ value: new Map(), diagnostics: [] }),
-    loadClient: () => clientForAuthors(files, { readBytes: readAbsolute, compiled: clientFile }),
+    loadClient: () => liveClientAssets(files, { readBytes: readAbsolute, compiled: clientFile }),
     host: undefined,
     port: undefined,
     openEditor: undefined,

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { type Listening, listen, PortBusy } from '../../packages/generator/src/serve/http/listen.ts';
+import { type Listening, listen, PortInUseError } from '../../packages/generator/src/serve/http/listen.ts';
 import { ask, freePort } from './serving.ts';
 
 const hasIPv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
@@ -23,7 +23,7 @@ describe('listening', () => {
 
   it.skipIf(!hasIPv6)('keeps nothing of a port that is busy on one of them', async () => {
     const other = await open('::1', await freePort());
-    await expect(open(undefined, other.port)).rejects.toBeInstanceOf(PortBusy);
+    await expect(open(undefined, other.port)).rejects.toBeInstanceOf(PortInUseError);
     const first = await open('127.0.0.1', other.port);
     expect(first.port).toBe(other.port);
     await Promise.all([other.close(), first.close()]);

@@ -22,7 +22,7 @@ import { openCache } from '../../packages/generator/src/platform/cache-folder.ts
 import { openGit } from '../../packages/generator/src/platform/git.ts';
 import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/platform/node-files.ts';
-import { openMade, openOutput } from '../../packages/generator/src/platform/output-folder.ts';
+import { openBuiltOutput, openOutput } from '../../packages/generator/src/platform/output-folder.ts';
 import { runModule } from '../../packages/generator/src/platform/run-module.ts';
 import { machine, startThread } from '../../packages/generator/src/platform/threads.ts';
 import { type Verification, verifySite } from '../../packages/generator/src/verify-site.ts';
@@ -116,7 +116,7 @@ async function build(root: string, options: BuildOptions, shards?: readonly stri
   const report = await withRequest(root, options, (request) => {
     if (options.shard) return buildShard(request, options.shard);
     if (!shards) return buildSite(request);
-    const folders = shards.map((name) => openMade(join(root, name), name));
+    const folders = shards.map((name) => openBuiltOutput(join(root, name), name));
     return mergeShards({ ...request, ignored: [...request.ignored, ...shards] }, folders);
   });
   return { ...report, ...reader(await readFolder(join(root, options.out ?? 'dist'))) };

@@ -18,7 +18,7 @@ import { SearchBox } from '../../packages/theme/src/components/navbar/search-box
 import { ar } from '../../packages/theme/src/i18n/ar.ts';
 import { en } from '../../packages/theme/src/i18n/en.ts';
 import { es } from '../../packages/theme/src/i18n/es.ts';
-import { inertShell } from '../../packages/theme/src/server/render-static.tsx';
+import { staticShell } from '../../packages/theme/src/server/render-static.tsx';
 import { Icon } from '../../packages/theme/src/styles/icons/icon.tsx';
 import { type Chapter, samplesOf } from './chapter.ts';
 import type { Drawing } from './drawing.tsx';
@@ -32,7 +32,7 @@ import {
   navbarDropdowns,
   navbarLinks,
   pictures,
-  shellView,
+  shellProps,
   social,
 } from './views.ts';
 
@@ -165,16 +165,16 @@ const notFound: ComponentProps<typeof NotFoundBody>['page'] = {
 function navbars(draw: Drawing['draw']): Readonly<Record<string, ShellView>> {
   const logo = draw(<Picture picture={pictures['one drawing for each colour mode']} />);
   const bare: ShellView = {
-    ...shellView,
+    ...shellProps,
     navbar: [],
     locales: [],
     search: undefined,
     social: undefined,
-    colorMode: { ...shellView.colorMode, canSwitch: false },
+    colorMode: { ...shellProps.colorMode, canSwitch: false },
   };
   return {
-    'a name, and all there is': shellView,
-    'a logo beside the name': { ...shellView, logo: { html: logo, isName: false } },
+    'a name, and all there is': shellProps,
+    'a logo beside the name': { ...shellProps, logo: { html: logo, isName: false } },
     'a logo that says the name': {
       ...bare,
       logo: { html: draw(<Picture picture={pictures['a drawing']} />), isName: true },
@@ -194,7 +194,7 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
       samples: [
         ...samplesOf('Announcement', announcements, (view) => <Announcement announcement={view} messages={shell} />),
         ...samplesOf('Navbar', navbars(draw), (view) => (
-          <Navbar shell={inertShell(view, messages, draw)} messages={shell} />
+          <Navbar shell={staticShell(view, messages, draw)} messages={shell} />
         )),
         ...samplesOf('NavLink', navbarLinks, (link) => <NavLink link={link} messages={shell} />),
         ...samplesOf('NavDropdown', navbarDropdowns, (dropdown) => (
@@ -212,9 +212,9 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
           ),
         ),
         ...samplesOf('ColorToggle', { 'an icon': false, 'with its name': true }, (hasLabel) => (
-          <ColorToggle colorMode={shellView.colorMode} hasLabel={hasLabel} messages={shell} />
+          <ColorToggle colorMode={shellProps.colorMode} hasLabel={hasLabel} messages={shell} />
         )),
-        ...samplesOf('SearchBox', { closed: shellView.search }, (search) =>
+        ...samplesOf('SearchBox', { closed: shellProps.search }, (search) =>
           search ? <SearchBox search={search} messages={shell} /> : null,
         ),
         ...samplesOf('Icon', { 'all of them': Object.values(icons) }, (names) =>
@@ -263,7 +263,7 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
           (error) => <ErrorPage error={error} retry={() => {}} messages={shell} />,
         ),
         ...samplesOf('NotFoundBody', { 'in two languages': notFound }, (page) => (
-          <NotFoundBody shell={shellView} page={page} languages={{ ar, en, es }} />
+          <NotFoundBody shell={shellProps} page={page} languages={{ ar, en, es }} />
         )),
         ...samplesOf('Footer', footers, (footer) => <Footer footer={footer} social={social} messages={shell} />),
       ],

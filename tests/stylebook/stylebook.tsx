@@ -29,7 +29,7 @@ import { SectionLayout } from '../../packages/theme/src/components/layout/sectio
 import { Shell } from '../../packages/theme/src/components/layout/shell.tsx';
 import { Document } from '../../packages/theme/src/components/page/document.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
-import { inertShell } from '../../packages/theme/src/server/render-static.tsx';
+import { staticShell } from '../../packages/theme/src/server/render-static.tsx';
 import { clientFile } from '../site/client-file.ts';
 import { compileArticle, componentStyles, pictureFiles } from './article-sample.tsx';
 import { type Chapter, chapterId } from './chapter.ts';
@@ -38,7 +38,7 @@ import { postChapter } from './post-samples.tsx';
 import { sectionChapters } from './section-samples.tsx';
 import { shellChapters } from './shell-samples.tsx';
 import { drawSidebar } from './sidebar-sample.tsx';
-import { emptyFoot, headView, here, lang, shellView } from './views.ts';
+import { emptyFoot, headView, here, lang, shellProps } from './views.ts';
 
 const messages = en;
 
@@ -53,7 +53,7 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
   const bundle = await loadClient(request);
   const client = withLanguages(withExtras(bundle, Object.keys(bundle.extras), hashOf), { [lang]: messages }, hashOf);
   const { head, ...withFiles } = withAssets(client);
-  const shell = inertShell(withFiles.shell, messages, drawing.draw);
+  const shell = staticShell(withFiles.shell, messages, drawing.draw);
   const contents = chapters.map((chapter) => entryOf(chapter, chapter === article.chapter ? article.contents : []));
   const markup = drawing.draw(
     <Shell shell={shell} messages={messages.shell}>
@@ -114,7 +114,7 @@ function withAssets(client: ClientAssets): { readonly head: HeadView; readonly s
   return {
     head: { ...headView, ...scripts, criticalCss, inlineScript, baseUrlScript },
     shell: {
-      ...shellView,
+      ...shellProps,
       stylesheets: [...stylesheets.map((path) => `/${path}`), '/stylebook.css'],
       appScript: `/${appScript}`,
       extraScripts: extraScripts.map((path) => `/${path}`),

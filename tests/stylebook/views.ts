@@ -204,7 +204,7 @@ export const emptyFoot: PageFootView = {
   next: undefined,
 };
 
-export const shellView: ShellView = {
+export const shellProps: ShellView = {
   lang,
   direction: 'ltr',
   siteTitle: 'docsgen',

@@ -1,14 +1,14 @@
 // UI strings that the compiler inserts into articles. They are defined in the theme, in the language of the article.
 
 /** Attributes of an element whose language differs from that of its surroundings. */
-export interface ForeignText {
+export interface ForeignLanguage {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-export interface ArticleMessages {
+export interface ArticleStrings {
   /** Set if the language of the article has no UI strings, so that those of another language are used. */
-  readonly foreign?: ForeignText;
+  readonly foreign?: ForeignLanguage;
   readonly note: string;
   readonly tip: string;
   readonly info: string;

@@ -27,10 +27,10 @@ export interface ComponentRuntime {
    */
   isInIsland?(): boolean | undefined;
   /** In Node: wraps an export of a `'use client'` module in an island. */
-  island(exported: unknown, place: IslandPlace): unknown;
+  island(exported: unknown, place: IslandExport): unknown;
 }
 
-export interface IslandPlace {
+export interface IslandExport {
   /** Path of the module, relative to the site's root. */
   readonly module: string;
   readonly name: string;

@@ -7,12 +7,12 @@ export interface LiveState {
   /** HTML of the page, or `undefined` if the browser already has it. */
   readonly html: string | undefined;
   readonly isFound: boolean;
-  readonly mistakes: readonly LiveMistake[];
+  readonly mistakes: readonly LiveDiagnostic[];
   /** Whether clicking a location opens it in the author's editor. */
   readonly hasEditor: boolean;
 }
 
-export interface LiveMistake {
+export interface LiveDiagnostic {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly message: string;

@@ -31,9 +31,9 @@ interface PartRow {
 const shell = { shell: 'HydratedShellView', messages: 'ShellMessages' } as const;
 
 /** Props that every override gets in addition to its own. */
-export const givenProps = { lang: 'string' } as const;
+export const commonProps = { lang: 'string' } as const;
 
-export const partRows: readonly PartRow[] = [
+export const themeComponents: readonly PartRow[] = [
   {
     name: 'announcement',
     component: 'Announcement',

@@ -145,7 +145,7 @@ export interface ShellView {
   /** Number of the site's own style sheets and inline styles in the head, or `undefined` if there are none. */
   readonly headStyles?: number | undefined;
   /** Set if scripts of the site wait for the reader's consent. */
-  readonly asksConsent?: true | undefined;
+  readonly requiresConsent?: true | undefined;
   /** Module script that hydrates the page. */
   readonly appScript: Href;
   /** Module scripts of the extras that the site uses. */
@@ -176,15 +176,15 @@ export interface LogoView {
 
 /** An image of the site, as input of `renderPicture`. */
 export interface PictureView {
-  readonly light: PictureFileView;
+  readonly light: ImageFileView;
   /** Shown instead in dark mode. */
-  readonly dark: PictureFileView | undefined;
+  readonly dark: ImageFileView | undefined;
   /** `undefined` for decorative images. */
   readonly alt: string | undefined;
 }
 
 /** Sizes are in pixels. A `drawing` is an inline SVG: `shapes` is the content of its `<svg>` element. */
-export type PictureFileView = { readonly width: number; readonly height: number } & (
+export type ImageFileView = { readonly width: number; readonly height: number } & (
   | { readonly kind: 'drawing'; readonly viewBox: string; readonly shapes: Html }
   | { readonly kind: 'image'; readonly href: Href }
 );
@@ -279,7 +279,7 @@ interface FooterColumnView {
 
 type PageView = ShownPageView | NotFoundPageView;
 
-export type ShownPageView = DocPageView | CategoryPageView | HomePageView | OwnPageView;
+export type ShownPageView = DocPageView | CategoryPageView | HomePageView | CustomPageView;
 
 /**
  * Pages that can be reached by client-side navigation, as the browser gets them: parts that React never updates are
@@ -399,7 +399,7 @@ export interface HomePageView {
 }
 
 /** A page in the site's `pages/` folder, except pages with the layout `doc`. */
-export interface OwnPageView {
+export interface CustomPageView {
   readonly kind: 'own';
   /** `plain` is without navbar and footer. */
   readonly layout: 'site' | 'plain';

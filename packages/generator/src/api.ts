@@ -18,7 +18,7 @@ import type {
 import type { PublishSummary } from './model/output.ts';
 import type { SiteGraph } from './model/site.ts';
 import { processPorts } from './platform/process-ports.ts';
-import { CannotListen, type Listening } from './serve/http/listen.ts';
+import { ListenError, type Listening } from './serve/http/listen.ts';
 import type { SessionScreen } from './serve/session.ts';
 
 export type {
@@ -48,7 +48,7 @@ export { UsageError };
 /** Builds a site. Writes nothing if it has errors. Throws `UsageError` for invalid options. */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { openForBuild, buildOnce } = await import('./cli/build/build.ts');
-  const { NoAccess } = await import('./cli/output-access-error.ts');
+  const { OutputAccessError } = await import('./cli/output-access-error.ts');
   const { folder = '.', locales, jobs, ...rest } = options;
   const ports = portsFor(options);
   const given = { ...rest, ...(locales && { locale: locales }), ...(jobs !== undefined && { jobs: String(jobs) }) };
@@ -58,7 +58,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
     const { diagnostics, graph, published } = await buildOnce({ site, files: site.files, options: given }, ports);
     return { ...resultOf(diagnostics), out, published: published ? publishedFiles(published, graph) : null };
   } catch (error) {
-    if (!(error instanceof NoAccess)) throw error;
+    if (!(error instanceof OutputAccessError)) throw error;
     return { ...resultOf([error.diagnostic]), out, published: null };
   }
 }
@@ -104,8 +104,8 @@ export async function serve(options: ServeOptions = {}): Promise<ServeResult> {
     const session = await openSession({ folder, options: given, screen: screenFor(options) }, ports).catch(refusal);
     return { ...resultOf([]), server: runningServer(session, session.home) };
   }
-  const { startServing } = await import('./cli/build/serve.ts');
-  const served = await startServing(folder, given, ports);
+  const { startStaticServer } = await import('./cli/build/serve.ts');
+  const served = await startStaticServer(folder, given, ports);
   if (served.kind === 'refused') throw new UsageError(served.reason);
   if (served.kind === 'unusable') return { ...resultOf(served.diagnostics), server: null };
   return { ...resultOf([]), server: runningServer(served.listening, served.home) };
@@ -116,7 +116,7 @@ function runningServer({ local, network, port, close }: Listening, home: string)
 }
 
 function refusal(error: unknown): never {
-  throw error instanceof CannotListen ? new UsageError(error.message) : error;
+  throw error instanceof ListenError ? new UsageError(error.message) : error;
 }
 
 function screenFor({ print = () => {}, onDiagnostics = () => {} }: ServeOptions): SessionScreen {

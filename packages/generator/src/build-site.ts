@@ -8,10 +8,10 @@ import { hasErrors } from './diagnostics/level.ts';
 import { checkLinks } from './graph/links/check-links.ts';
 import { loadSite } from './load-site.ts';
 import { buildAllPages } from './pages/build/build-pages.ts';
-import { buildReport, diagnosticsOf, nothingBuilt } from './pages/build/build-report.ts';
+import { buildReport, diagnosticsOf, emptyReport } from './pages/build/build-report.ts';
 import { checkAddresses } from './pages/build/check-site.ts';
 import { finishIndex, noIndex } from './pages/build/finish-index.ts';
-import { filesToMake, pagesToCheck, siteEntry, siteState } from './pages/build/site-state.ts';
+import { generatedFilesToStage, pagesToCheck, siteEntry, siteState } from './pages/build/site-state.ts';
 import { factsOf } from './pages/cache/built-pages.ts';
 import { publishSite } from './pages/files/publish-site.ts';
 import type { PageSource } from './pages/open/build.ts';
@@ -27,7 +27,7 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
   const { log, output } = request;
   try {
     const { graph: loaded, ...model } = await loadSite(request, tools);
-    if (!loaded || !knowsLocales(loaded, request.locales)) return nothingBuilt(loaded, model.diagnostics);
+    if (!loaded || !knowsLocales(loaded, request.locales)) return emptyReport(loaded, model.diagnostics);
 
     const found = await findModules(loaded, request.files);
     const modules = found && needsBundle(found) && { graph: loaded, found };
@@ -40,13 +40,13 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     const build = await openBuild(request, source, { ...model, graph, client, updates, components, tools });
 
     const made = await log.stage('Render pages', () => source.makePages(build));
-    if (made.kind === 'unusable') return nothingBuilt(graph, made.diagnostics);
+    if (made.kind === 'unusable') return emptyReport(graph, made.diagnostics);
     const { pages } = made;
     const facts = factsOf(pages);
     // Links and files that are unchanged since the previous build are neither checked nor generated again.
     const state = await siteState(build, pages);
     const broken = await log.stage('Check links', () => checkLinks(graph, facts, pagesToCheck(graph, pages, state)));
-    const generated = await filesToMake(build, pages, state);
+    const generated = await generatedFilesToStage(build, pages, state);
     const lost = (await log.stageFor('Check URLs', graph.ledger, () => checkAddresses(graph, facts))) ?? [];
     const diagnostics = await diagnosticsOf(build, pages, [model, components, generated, broken, lost]);
 

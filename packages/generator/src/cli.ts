@@ -8,7 +8,7 @@ import type { CheckOptions } from './cli/build/check.ts';
 import type { MergeOptions } from './cli/build/merge.ts';
 import type { ServeOptions } from './cli/build/serving.ts';
 import { explainCrash } from './cli/explain-crash.ts';
-import { namesPlugins } from './cli/inspect/detect-plugins.ts';
+import { mayHavePlugins } from './cli/inspect/detect-plugins.ts';
 import { addDoctor, addExplain, addSchema, addTheme } from './cli/inspect/helping-commands.ts';
 import type { InspectOptions } from './cli/inspect/inspect.ts';
 import { addMigrate } from './cli/migrate/migrate-commands.ts';
@@ -57,9 +57,9 @@ interface InvalidUsage {
 }
 
 async function explainUsage(program: Command, { args, error }: InvalidUsage, { cwd }: Ports): Promise<string> {
-  const { usageWords } = await import('./cli/usage-words.ts');
+  const { explainUsageError } = await import('./cli/usage-words.ts');
   const isFolderHere = (path: string): Promise<boolean> => isFolder(resolve(cwd, path));
-  return usageWords(program, { code: error.code, message: error.message, args, isFolder: isFolderHere });
+  return explainUsageError(program, { code: error.code, message: error.message, args, isFolder: isFolderHere });
 }
 
 function createProgram(ports: Ports, outcome: Outcome): Command {
@@ -90,7 +90,7 @@ async function addPluginCommands(program: Command, args: readonly string[], runn
   const [first = '--help'] = args;
   const isNeeded = /^(--help|-h|help)$/.test(first) || /^[a-z][a-z0-9-]*$/.test(first);
   if (!isNeeded || program.commands.some((each) => each.name() === first)) return;
-  if (!(await namesPlugins(running.ports.cwd))) return;
+  if (!(await mayHavePlugins(running.ports.cwd))) return;
   const plugins = await import('./cli/inspect/plugin-commands.ts');
   await plugins.addPluginCommands(program, running.ports, running.outcome);
 }

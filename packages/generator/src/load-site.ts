@@ -6,8 +6,8 @@ import { loadConfig } from './config/load-config.ts';
 import { scanContent } from './content/scan-content.ts';
 import type { BuildTools } from './pages/open/build.ts';
 import type { LoadRequest, SiteModel } from './pages/open/build-request.ts';
-import { addContent, atOrigin, graphWithPlugins, nothingAdded, withPlugins } from './pages/open/plugin-stages.ts';
-import { nothingLoaded, readContent } from './pages/open/read-content.ts';
+import { addContent, atOrigin, graphWithPlugins, noAddedContent, withPlugins } from './pages/open/plugin-stages.ts';
+import { emptySiteModel, readContent } from './pages/open/read-content.ts';
 import { overlaid } from './plugins/overlay.ts';
 
 /**
@@ -22,12 +22,12 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const configRequest = { file: configFile, modules: configModules, folderName };
   const loaded = await log.stage('Load configuration', () => loadConfig(files, configRequest));
   const isFaulty = loaded.kind === 'faulty';
-  if (loaded.kind === 'unusable' || (isFaulty && !tools)) return nothingLoaded(loaded.diagnostics, files);
+  if (loaded.kind === 'unusable' || (isFaulty && !tools)) return emptySiteModel(loaded.diagnostics, files);
   if (loaded.plugins) tools?.strays.watch(loaded.config);
   const plugged = await withPlugins(loaded, reading);
   const { config, plugins } = plugged;
 
-  const added = (await log.stageFor('Run plugins', plugins, () => addContent(plugged))) ?? nothingAdded;
+  const added = (await log.stageFor('Run plugins', plugins, () => addContent(plugged))) ?? noAddedContent;
   const languages = await log.stage('Load languages', () => loadLanguages(files, config));
   const scanned = await log.stage('Scan content', () => scanContent(files, { config, ignored }));
   const tree = { ...scanned.value, ...added.value };

@@ -19,11 +19,11 @@ import { checkAddresses, checkPlugins, checkSite } from './pages/build/check-sit
 import { compilerSetting, openCompiler } from './pages/make/open-compiler.ts';
 import { type LiveComponentsRequest, liveClient, liveComponents } from './pages/open/live-components.ts';
 import { type OpenSite, openSite } from './pages/open/open-site.ts';
-import { addContent, atOrigin, graphWithPlugins, type Plugged } from './pages/open/plugin-stages.ts';
+import { addContent, atOrigin, graphWithPlugins, type PluginResult } from './pages/open/plugin-stages.ts';
 import { readContent as readSources } from './pages/open/read-content.ts';
-import { siteLook } from './pages/open/site-theme.ts';
+import { loadSiteTheme } from './pages/open/site-theme.ts';
 import { createPageRenderer, type PageRenderer } from './pages/render/render-page.ts';
-import type { HookMemory } from './plugins/hook-memory.ts';
+import type { HookCache } from './plugins/hook-memory.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';
 
 export interface Snapshot {
@@ -39,7 +39,7 @@ export interface Snapshot {
 
 export interface SnapshotContent {
   readonly site: OpenSite;
-  readonly plugged: Plugged;
+  readonly plugged: PluginResult;
   /** The parsed source of every page, reused if its text is unchanged. */
   readonly sources: ParsedSources;
   /** Diagnostics of sources, category files and the graph. */
@@ -58,7 +58,7 @@ export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
   /** Files of the site, with files that plugins add. */
   readonly files: OverlaidFiles;
   /** Previous results of plugin hooks. */
-  readonly memory: HookMemory;
+  readonly memory: HookCache;
   /** Relative to the site's root; `undefined` for `site.config.yaml` or one of its other names. */
   readonly configFile: string | undefined;
   readonly configModules?: ConfigModules;
@@ -77,7 +77,7 @@ export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
 }
 
 interface ContentRequest {
-  readonly plugged: Plugged;
+  readonly plugged: PluginResult;
   readonly client: ClientAssets;
   readonly previous: SnapshotContent | undefined;
 }
@@ -152,7 +152,7 @@ export async function openContent(
     compiler: tools.compiler,
     client: await liveClient(client, request, graph),
     components,
-    look: await siteLook(
+    look: await loadSiteTheme(
       { ...request, folder: () => request.components?.folder(), isForced: false, isLive: true, isCheck: false },
       graph,
     ),

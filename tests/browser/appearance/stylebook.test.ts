@@ -21,7 +21,7 @@ const containers: Readonly<Record<string, string>> = {
   DocPage: 'an Article in the layout of a section',
   HomePage: 'a HomeBody in the plain layout',
   Page: 'chooses one of these three',
-  OwnBody: 'Notices and an Article, of a page of pages/',
+  CustomBody: 'Notices and an Article, of a page of pages/',
   PageBody: 'chooses one of the bodies',
   PlainPage: 'the element that a page of pages/ stands in, with nothing around it',
   PostGraph: 'elements of the head',

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { partRows } from '../../../packages/contract/src/parts.ts';
+import { themeComponents } from '../../../packages/contract/src/parts.ts';
 import { readThemeModules } from '../../../packages/generator/src/bundle/esbuild/override-bundles.ts';
-import { ejectedPart } from '../../../packages/generator/src/cli/init/eject-part.ts';
+import { ejectComponent } from '../../../packages/generator/src/cli/init/eject-part.ts';
 import { modulesFile } from '../client-file.ts';
 import { parseHtml } from '../html.ts';
 import { runCommand } from '../run-command.ts';
@@ -36,7 +36,7 @@ footer: { copyright: © Harbour, columns: [{ title: Learn, links: [{ label: Docs
 const { modules } = await readThemeModules(modulesFile);
 
 const copies = (): SiteLiteral =>
-  Object.fromEntries(partRows.map((row) => [`theme/${row.name}.tsx`, ejectedPart(row, modules)]));
+  Object.fromEntries(themeComponents.map((row) => [`theme/${row.name}.tsx`, ejectComponent(row, modules)]));
 
 /** A page without what its data carry along, and without the elements around what a site draws itself. */
 function drawn(html: string): string {
@@ -166,7 +166,7 @@ it('docsgen theme tells the parts; show tells what is in their props; eject writ
   withSite({ ...pages, 'theme/card.js': 'export default () => null;\n' }, async ({ root, build }) => {
     const listed = await runCommand(['theme', '--json']);
     expect(JSON.parse(listed.stdout).map(({ name }: { readonly name: string }) => name)).toEqual(
-      partRows.map(({ name }) => name),
+      themeComponents.map(({ name }) => name),
     );
     expect((await runCommand(['theme'])).stdout).toContain('footer.tsx <Footer>, stable, HTML with islands');
     const { stdout: shown } = await runCommand(['theme', 'show', 'footer']);

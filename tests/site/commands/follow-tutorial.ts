@@ -12,14 +12,14 @@ interface Block {
   readonly text: string;
 }
 
-interface Surroundings {
+interface UnitEnvironment {
   /** Absolute path of the folder in which the reader begins. */
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
 /** Gives the folder the reader is in at the end. Throws where something is not as the tutorial says. */
-export async function followTutorial(page: string, { root, env }: Surroundings): Promise<string> {
+export async function followTutorial(page: string, { root, env }: UnitEnvironment): Promise<string> {
   let folder = root;
   let printed = '';
   for (const { language, meta, text } of blocksOf(page)) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openForeign } from '../../../packages/generator/src/migrate/foreign/foreign-files.ts';
 import { foreignModules } from '../../../packages/generator/src/migrate/foreign/run-foreign.ts';
-import type { Migration, OldAddress } from '../../../packages/generator/src/migrate/migration.ts';
+import type { Migration, OldUrl } from '../../../packages/generator/src/migrate/migration.ts';
 import type { ForeignFiles, ForeignModules } from '../../../packages/generator/src/model/adapters/foreign.ts';
 import type { Checked } from '../../../packages/generator/src/model/diagnostic.ts';
 import { openForTests } from '../../open-for-tests.ts';
@@ -57,7 +57,7 @@ export function movedForTests(old: OldSite, migrate: Migrate): MovedSite {
 export function buildsWhole(
   { files, addresses }: Migration,
   old: OldSite,
-  fileOf: (address: OldAddress) => string,
+  fileOf: (address: OldUrl) => string,
 ): Promise<void> {
   const site: SiteLiteral = Object.fromEntries(
     files.map((file) => [file.path, 'text' in file ? file.text : (old[file.copyOf] ?? '')]),

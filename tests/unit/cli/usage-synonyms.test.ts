@@ -1,11 +1,11 @@
 // Words of other tools: what docsgen answers with exists, and what exists is not taken for another word.
 import { describe, expect, it } from 'vitest';
 import { commandSynonyms, keysForOptions, optionSynonyms } from '../../../packages/generator/src/cli/usage-synonyms.ts';
-import { usageWords } from '../../../packages/generator/src/cli/usage-words.ts';
+import { explainUsageError } from '../../../packages/generator/src/cli/usage-words.ts';
 import { configJsonSchema } from '../../../packages/generator/src/config/schema/schema.ts';
 import { runCommand } from '../../site/run-command.ts';
 
-const command = (name: string): Parameters<typeof usageWords>[0] => ({
+const command = (name: string): Parameters<typeof explainUsageError>[0] => ({
   name: () => name,
   usage: () => '[options]',
   commands: [],
@@ -15,7 +15,7 @@ const command = (name: string): Parameters<typeof usageWords>[0] => ({
 describe('a synonym', () => {
   it('suggests a command of docsgen for one of another tool, if it exists', async () => {
     const ask = (names: readonly string[]): Promise<string> =>
-      usageWords(
+      explainUsageError(
         { ...command('docsgen'), commands: names.map(command) },
         {
           code: 'commander.unknownCommand',

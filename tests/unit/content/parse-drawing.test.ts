@@ -1,6 +1,6 @@
 // Which SVG files may stand in a page, and what of them does.
 import { describe, expect, it } from 'vitest';
-import { parseDrawing } from '../../../packages/generator/src/content/inline-svg.ts';
+import { parseInlineSvg } from '../../../packages/generator/src/content/inline-svg.ts';
 
 const svg = (content: string, attributes = 'viewBox="0 0 32 16"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -8,7 +8,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 32 16"'): string =>
 describe('a drawing of plain shapes', () => {
   it('is its shapes, without prolog, comments and the space between them', () => {
     const file = `<?xml version="1.0"?>\n<!-- by hand -->\n${svg('\n  <g fill="none">\n    <path\n d="M0 0h4" />\n  </g>\n')}\n`;
-    expect(parseDrawing(file)).toEqual({
+    expect(parseInlineSvg(file)).toEqual({
       kind: 'plain',
       drawing: {
         kind: 'drawing',
@@ -21,12 +21,12 @@ describe('a drawing of plain shapes', () => {
   });
 
   it('keeps the colours that its shapes inherit', () => {
-    const parsed = parseDrawing(svg('<path d="M0 0"/>', 'viewBox="0 0 1 1" fill="currentColor" id="Layer_1"'));
+    const parsed = parseInlineSvg(svg('<path d="M0 0"/>', 'viewBox="0 0 1 1" fill="currentColor" id="Layer_1"'));
     expect(parsed).toMatchObject({ drawing: { shapes: '<g fill="currentColor"><path d="M0 0"/></g>' } });
   });
 
   it('without a viewBox is as big as it says', () => {
-    const parsed = parseDrawing(svg('<rect width="3" height="4"/>', 'width="30px" height="20"'));
+    const parsed = parseInlineSvg(svg('<rect width="3" height="4"/>', 'width="30px" height="20"'));
     expect(parsed).toMatchObject({ drawing: { viewBox: '0 0 30 20', width: 30, height: 20 } });
   });
 });
@@ -48,15 +48,15 @@ describe('what could reach out of the picture stays out of pages', () => {
     ['an end tag too few', '<g><path d="M0 0"/>', 'its element <g> is not closed'],
     ['a long drawing', `<path d="${'M0 0'.repeat(1100)}"/>`, 'it is longer than 4096 characters'],
   ])('%s', (_name, content, reason) => {
-    expect(parseDrawing(svg(content))).toEqual({ kind: 'other', reason });
+    expect(parseInlineSvg(svg(content))).toEqual({ kind: 'other', reason });
   });
 
   it('an attribute of the whole drawing', () => {
-    const parsed = parseDrawing(svg('', 'viewBox="0 0 1 1" onload="alert(1)"'));
+    const parsed = parseInlineSvg(svg('', 'viewBox="0 0 1 1" onload="alert(1)"'));
     expect(parsed).toEqual({ kind: 'other', reason: "its <svg> has the attribute 'onload'" });
   });
 });
 
 it.each(['', 'not a picture', '<html><svg></html>', '<p>'])('%j is no drawing', (text) => {
-  expect(parseDrawing(text)).toEqual({ kind: 'no drawing' });
+  expect(parseInlineSvg(text)).toEqual({ kind: 'no drawing' });
 });

@@ -1,7 +1,7 @@
 // A changed body goes into the graph that is there; anything else makes a new graph necessary.
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
-import { withText } from '../../../packages/generator/src/graph/replace-source.ts';
+import { withReplacedSource } from '../../../packages/generator/src/graph/replace-source.ts';
 import type { DocPage, SiteGraph } from '../../../packages/generator/src/model/site.ts';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { graphOf, pageAt } from '../model-of.ts';
@@ -11,7 +11,7 @@ const page = '---\ntitle: Page\ndescription: What it says\n---\n\nOne.\n';
 
 const changed = (graph: SiteGraph, key: string, text: string): SiteGraph | undefined => {
   const { file } = (pageAt(graph, key) as DocPage).parsed;
-  return withText(graph, parseSource({ ...file, text, hash: hashOf(text) }).value);
+  return withReplacedSource(graph, parseSource({ ...file, text, hash: hashOf(text) }).value);
 };
 
 const hashIn = (graph: SiteGraph | undefined, key: string): string | undefined =>

@@ -1,7 +1,7 @@
 // Pages that no reader was ever meant to see: what they are too much for is told, and nothing crashes.
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
-import { findExcess } from '../../../packages/generator/src/markdown/parse/reading-limits.ts';
+import { findExceededLimit } from '../../../packages/generator/src/markdown/parse/reading-limits.ts';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import { told } from '../model-of.ts';
 import { type Article, articleWith, compilerFor, compilerRequest } from './article.ts';
@@ -98,8 +98,8 @@ describe('a page that takes its parser a time that grows with a square', () => {
       `|a|b|\n|-|-|\n${'|*c*|_d_|\n'.repeat(6000)}`,
       `![A](data:image/png;base64,${'abc/'.repeat(40_000)})`,
     ];
-    expect(parts.map(findExcess)).toEqual(parts.map(() => undefined));
-    expect(findExcess(parts.join('\n\n'))).toBeUndefined();
+    expect(parts.map(findExceededLimit)).toEqual(parts.map(() => undefined));
+    expect(findExceededLimit(parts.join('\n\n'))).toBeUndefined();
   });
 });
 

@@ -1,12 +1,12 @@
 // Options and marks of code blocks that a migration cannot preserve: each is reported.
 import { describe, expect, it } from 'vitest';
 import { reportCodeMarks } from '../../../packages/generator/src/migrate/code-marks.ts';
-import { openPage, type PageWork } from '../../../packages/generator/src/migrate/page-work.ts';
+import { openPage, type PageConversion } from '../../../packages/generator/src/migrate/page-work.ts';
 import { convertCode } from '../../../packages/generator/src/migrate/vitepress/code.ts';
 
 const fence = (info: string, code = 'a'): string => `# T\n\n\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-function losses(text: string, convert: (work: PageWork) => void): readonly string[] {
+function losses(text: string, convert: (work: PageConversion) => void): readonly string[] {
   const work = openPage('a.md', text);
   convert(work);
   return work.losses.map(({ message, position }) => `${position?.line}:${position?.column} ${message}`);

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { carryOut, finishWriting, pathOf } from '../../../packages/generator/src/migrate/writing/journal.ts';
+import { writeWithJournal, finishWriting, pathOf } from '../../../packages/generator/src/migrate/writing/journal.ts';
 import type { OutputFolder } from '../../../packages/generator/src/model/output.ts';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
-import { openLeftovers, openOutput } from '../../../packages/generator/src/platform/output-folder.ts';
+import { openInterrupted, openOutput } from '../../../packages/generator/src/platform/output-folder.ts';
 import { readFolder, writeFiles } from '../../site/site-files.ts';
 
 let root = '';
@@ -55,35 +55,35 @@ function killedAfter(output: OutputFolder, steps: number): OutputFolder {
 
 it('files come and go as the journal says, and all others stay', async () => {
   const output = await stage();
-  await carryOut(output, journal);
+  await writeWithJournal(output, journal);
   await output.close();
   expect(await texts()).toEqual(done);
-  expect(await openLeftovers(join(root, 'new'))).toEqual([]);
+  expect(await openInterrupted(join(root, 'new'))).toEqual([]);
 });
 
 it.each([0, 1, 2, 3])('a run that was killed after %i steps is finished by the next one', async (steps) => {
   const output = await stage();
-  await expect(carryOut(killedAfter(output, steps), journal)).rejects.toThrow('killed');
+  await expect(writeWithJournal(killedAfter(output, steps), journal)).rejects.toThrow('killed');
   expect(await texts()).not.toEqual(done);
-  const [leftover] = await openLeftovers(join(root, 'new'));
+  const [leftover] = await openInterrupted(join(root, 'new'));
   expect(leftover && (await finishWriting(leftover, hashOf))).toBe('finished');
   expect(await texts()).toEqual(done);
-  expect(await openLeftovers(join(root, 'new'))).toEqual([]);
+  expect(await openInterrupted(join(root, 'new'))).toEqual([]);
 });
 
 it('what was edited after the interruption is not written over, and not removed', async () => {
   const output = await stage();
-  await expect(carryOut(killedAfter(output, 0), journal)).rejects.toThrow('killed');
+  await expect(writeWithJournal(killedAfter(output, 0), journal)).rejects.toThrow('killed');
   await writeFiles(join(root, 'new'), { 'b.md': 'edited', 'c.md': 'edited' });
-  const [leftover] = await openLeftovers(join(root, 'new'));
+  const [leftover] = await openInterrupted(join(root, 'new'));
   if (leftover) await finishWriting(leftover, hashOf);
   expect(await texts()).toEqual({ ...done, 'b.md': 'edited', 'c.md': 'edited' });
 });
 
 it('a run that was killed before its journal was complete leaves nothing', async () => {
   await stage();
-  const [leftover] = await openLeftovers(join(root, 'new'));
+  const [leftover] = await openInterrupted(join(root, 'new'));
   expect(leftover && (await finishWriting(leftover, hashOf))).toBe('removed');
   expect(await texts()).toEqual(old);
-  expect(await openLeftovers(join(root, 'new'))).toEqual([]);
+  expect(await openInterrupted(join(root, 'new'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
 // Names of all parts and slots of the theme.
-import { partRows } from '../../../packages/contract/src/parts.ts';
+import { themeComponents } from '../../../packages/contract/src/parts.ts';
 
-export const partNames = partRows.map(({ name }) => name);
+export const partNames = themeComponents.map(({ name }) => name);

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OutputFile, OutputFolder, PublishSummary } from '../../../packages/generator/src/model/output.ts';
 import type { OutputPath } from '../../../packages/generator/src/model/paths.ts';
-import { settleLeftover } from '../../../packages/generator/src/output/journal.ts';
+import { settleInterrupted } from '../../../packages/generator/src/output/journal.ts';
 import { manifestBytes, readManifest } from '../../../packages/generator/src/output/output-manifest.ts';
 import { foreignFiles, publish, type Retention } from '../../../packages/generator/src/output/publish.ts';
 import { createDryStaging, createStaging } from '../../../packages/generator/src/output/stage.ts';
-import { openLeftovers, openOutput } from '../../../packages/generator/src/platform/output-folder.ts';
+import { openInterrupted, openOutput } from '../../../packages/generator/src/platform/output-folder.ts';
 import { manifestPath } from '../../../packages/generator/src/routes/output-paths.ts';
 import type { Files } from '../model-of.ts';
 
@@ -276,11 +276,11 @@ describe('a build that ends at any step of publishing', () => {
       await build(before);
       if (!(await failsAt(steps))) break;
       expect(await brokenLinks(), `after ${steps} steps`).toEqual([]);
-      const leftovers = await openLeftovers(out);
+      const leftovers = await openInterrupted(out);
       expect(leftovers).toHaveLength(1);
       // Before the first step there is nothing to finish.
       const outcome = steps === 0 ? 'removed' : 'finished';
-      for (const leftover of leftovers) expect(await settleLeftover(leftover)).toBe(outcome);
+      for (const leftover of leftovers) expect(await settleInterrupted(leftover)).toBe(outcome);
       expect(await published(), `after ${steps} steps`).toEqual(steps === 0 ? before : after);
       expect(await readdir(parent)).toEqual(['dist']);
     }
@@ -292,7 +292,7 @@ describe('a build that ends at any step of publishing', () => {
     await failsAt(5);
     await rm(out, { recursive: true });
     await build({ 'index.html': 'other' });
-    for (const leftover of await openLeftovers(out)) expect(await settleLeftover(leftover)).toBe('removed');
+    for (const leftover of await openInterrupted(out)) expect(await settleInterrupted(leftover)).toBe('removed');
     expect(await published()).toEqual({ 'index.html': 'other' });
     expect(await readdir(parent)).toEqual(['dist']);
   });

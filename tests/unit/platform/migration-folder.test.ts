@@ -2,14 +2,14 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lendPackages } from '../../../packages/generator/src/migrate/foreign/migration-folder.ts';
+import { linkPackages } from '../../../packages/generator/src/migrate/foreign/migration-folder.ts';
 import { folderWith } from '../migrate/docusaurus/foreign-site.ts';
 
 const module = 'node_modules/x/index.js';
 
 it('links packages until they are returned, without moving them', () => {
   const [staging, target, source] = [folderWith({}), folderWith({ 'a.md': '' }), folderWith({ [module]: 'old' })];
-  const takeBack = lendPackages(staging, [target, source]);
+  const takeBack = linkPackages(staging, [target, source]);
   expect(readFileSync(join(staging, module), 'utf8')).toBe('old');
   takeBack();
   expect(existsSync(join(staging, 'node_modules'))).toBe(false);
@@ -18,16 +18,16 @@ it('links packages until they are returned, without moving them', () => {
 
 it('links packages from the first folder that has any', () => {
   const [staging, target, source] = [folderWith({}), folderWith({ [module]: 'new' }), folderWith({ [module]: 'old' })];
-  lendPackages(staging, [target, source]);
+  linkPackages(staging, [target, source]);
   expect(readFileSync(join(staging, module), 'utf8')).toBe('new');
 });
 
 it('does not replace existing packages', () => {
   const [staging, source] = [folderWith({ [module]: 'own' }), folderWith({ [module]: 'old' })];
-  lendPackages(staging, [source])();
+  linkPackages(staging, [source])();
   expect(readFileSync(join(staging, module), 'utf8')).toBe('own');
   const linked = folderWith({});
   symlinkSync(join(source, 'node_modules'), join(linked, 'node_modules'), 'junction');
-  lendPackages(linked, [staging])();
+  linkPackages(linked, [staging])();
   expect(readFileSync(join(linked, module), 'utf8')).toBe('old');
 });

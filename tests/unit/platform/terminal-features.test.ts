@@ -1,6 +1,6 @@
 // Colours and links: when a terminal gets them.
 import { describe, expect, it } from 'vitest';
-import { hasColours, hasLinks } from '../../../packages/generator/src/platform/terminal-features.ts';
+import { hasColors, hasLinks } from '../../../packages/generator/src/platform/terminal-features.ts';
 
 const screen = { isTTY: true };
 const file = { isTTY: false };
@@ -16,7 +16,7 @@ describe('colours', () => {
     ['FORCE_COLOR brings them into a file', { FORCE_COLOR: '1' }, file, true],
     ['FORCE_COLOR=0 takes them away', { FORCE_COLOR: '0' }, screen, false],
     ['NO_COLOR is stronger than FORCE_COLOR', { NO_COLOR: '1', FORCE_COLOR: '1' }, screen, false],
-  ])('%s', (_what, env, stream, expected) => expect(hasColours(env, stream)).toBe(expected));
+  ])('%s', (_what, env, stream, expected) => expect(hasColors(env, stream)).toBe(expected));
 });
 
 describe('links', () => {

@@ -13,7 +13,7 @@ import { openSite, readAbsolute } from '../../../packages/generator/src/platform
 import { runModule } from '../../../packages/generator/src/platform/run-module.ts';
 import { memoryOnly } from '../../../packages/generator/src/plugins/hook-memory.ts';
 import { overlaid } from '../../../packages/generator/src/plugins/overlay.ts';
-import { clientForAuthors } from '../../../packages/generator/src/serve/live-client.ts';
+import { liveClientAssets } from '../../../packages/generator/src/serve/live-client.ts';
 import { LiveSite } from '../../../packages/generator/src/serve/live-site.ts';
 import { firstSnapshot, nextSnapshot } from '../../../packages/generator/src/serve/next-snapshot.ts';
 import { CachedFiles } from '../../../packages/generator/src/serve/watch/cached-files.ts';
@@ -44,7 +44,7 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
     bundleStyles,
     openFolder: (which) => openComponentFolder(root, which),
   };
-  const loadClient = () => clientForAuthors(disk, { readBytes: readAbsolute, compiled: clientFile });
+  const loadClient = () => liveClientAssets(disk, { readBytes: readAbsolute, compiled: clientFile });
   const request: SnapshotRequest = {
     files: overlaid(files, hashOf),
     memory: memoryOnly(),

@@ -1,6 +1,6 @@
 // The files beside the pages while a site is being written: those that a build makes, byte for byte.
 import { expect, it } from 'vitest';
-import { filesBesidePages } from '../../../packages/generator/src/pages/files/generated-files.ts';
+import { generatedFiles } from '../../../packages/generator/src/pages/files/generated-files.ts';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';
 import { allLocales, factsOf, siteFile } from '../../../packages/generator/src/serve/site-file.ts';
 import { openLiveFolder } from './live-folder.ts';
@@ -27,7 +27,7 @@ it('serves the same generated files as a build', async () => {
     if (!content) throw new Error('The site cannot be read');
     const request = { site: content.site, articles: new Articles(folder.files.readText), files: folder.files };
     const facts = factsOf(await request.articles.digests(content.site));
-    const { value } = await filesBesidePages(content.site, allLocales(content.site.graph), facts);
+    const { value } = await generatedFiles(content.site, allLocales(content.site.graph), facts);
     const client = new Set(content.site.context.assets.files.map(({ path }) => path));
     const beside = value.filter(({ path }) => !client.has(path));
     const served = await Promise.all(beside.map(({ path }) => siteFile(request, path)));

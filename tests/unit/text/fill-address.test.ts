@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillAddress, placeholdersIn } from '../../../packages/generator/src/text/fill-address.ts';
+import { fillUrl, findPlaceholders } from '../../../packages/generator/src/text/fill-address.ts';
 
 const values = { path: 'content/a b?.md', title: 'Keys & locks / "1"', url: 'https://docs.example.com/keys/' };
 
@@ -18,16 +18,16 @@ describe('an address that a page fills in', () => {
     ],
     ['https://example.com/{other}{constructor}', 'https://example.com/{other}{constructor}'],
   ])('encodes each value for its position in the URL: %s', (pattern, address) => {
-    expect(fillAddress(pattern, values)).toBe(address);
+    expect(fillUrl(pattern, values)).toBe(address);
   });
 
   it('inserts values literally, even if they look like patterns', () => {
-    expect(fillAddress('https://example.com/?a={title}', { title: '{url} $& $1', url: 'x' })).toBe(
+    expect(fillUrl('https://example.com/?a={title}', { title: '{url} $& $1', url: 'x' })).toBe(
       'https://example.com/?a=%7Burl%7D%20%24%26%20%241',
     );
   });
 
-  it('placeholdersIn returns the names of all placeholders', () => {
-    expect(placeholdersIn('https://example.com/{path}?a={title}&{}')).toEqual(['path', 'title']);
+  it('findPlaceholders returns the names of all placeholders', () => {
+    expect(findPlaceholders('https://example.com/{path}?a={title}&{}')).toEqual(['path', 'title']);
   });
 });

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../../packages/theme/src/lib/page-views.ts';
 import {
-  carriedHtml,
-  packCarried,
-  unpackCarried,
+  preservedHtml,
+  packPreserved,
+  unpackPreserved,
 } from '../../../packages/theme/src/server/overrides/preserved-html.ts';
 
 const page = {
@@ -17,7 +17,7 @@ const shell = { logo: { html: '<svg></svg>', isName: false }, social: '<a>Chat</
 const data = { shell, page } as unknown as PageData;
 
 const article = '<article lang="en"><p>Text</p></article>';
-const carriedIn = (markup: string, own: readonly string[] = []) => carriedHtml(data, markup, new Set(own));
+const carriedIn = (markup: string, own: readonly string[] = []) => preservedHtml(data, markup, new Set(own));
 
 describe('including the article in the page data', () => {
   it.each([
@@ -51,6 +51,6 @@ it('carried HTML is restored in the views, and nothing else changes', () => {
     page: { ...page, article: 'read', contents: 'read', sidebar: { ...page.sidebar, html: 'read' } },
   } as unknown as PageData;
   const all = carriedIn('', ['navbar', 'footer', 'contents']);
-  expect(unpackCarried(packCarried(read, all))).toEqual(data);
-  expect(unpackCarried(packCarried(read, {}))).toEqual(read);
+  expect(unpackPreserved(packPreserved(read, all))).toEqual(data);
+  expect(unpackPreserved(packPreserved(read, {}))).toEqual(read);
 });

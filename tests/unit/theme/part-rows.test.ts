@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { partRows } from '../../../packages/contract/src/parts.ts';
-import { noOwnParts, withoutSlots } from '../../../packages/generator/src/bundle/client/empty-slots.ts';
-import { declarationsIn, declarationsNamed } from '../../../packages/generator/src/cli/init/part-types.ts';
+import { themeComponents } from '../../../packages/contract/src/parts.ts';
+import { noOverrides, withoutSlots } from '../../../packages/generator/src/bundle/client/empty-slots.ts';
+import { parseDeclarations, referencedDeclarations } from '../../../packages/generator/src/cli/init/part-types.ts';
 
 const theme = fileURLToPath(new URL('../../../packages/theme/src', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(theme, path), 'utf8');
@@ -19,7 +19,7 @@ function propsIn(text: string): Readonly<Record<string, string>> {
   );
 }
 
-it.each(partRows)('$component: the table lists its module, props and exports', (row) => {
+it.each(themeComponents)('$component: the table lists its module, props and exports', (row) => {
   const { component, exported = component, module, inside = [], props } = row;
   const text = textOf(module);
   expect(text).toContain(`export function ${exported}(`);
@@ -32,12 +32,12 @@ it.each(partRows)('$component: the table lists its module, props and exports', (
 
 it('each type used in props is listed with its fields', () => {
   const files = ['html', 'views', 'post-views', 'article-messages'].map((name) => `../../contract/src/${name}.ts`);
-  const types = declarationsIn([...files, 'i18n/messages.ts'].map(textOf).join('\n\n'));
+  const types = parseDeclarations([...files, 'i18n/messages.ts'].map(textOf).join('\n\n'));
   const named = (text: string): readonly string[] => text.match(/\b[A-Z]\w+/g) ?? [];
-  const props = partRows.flatMap((row) => Object.values(row.props));
+  const props = themeComponents.flatMap((row) => Object.values(row.props));
   expect([...new Set(props.flatMap(named))].filter((name) => !types.has(name))).toEqual(['Languages']);
   for (const [name, text] of types) expect(text.split('{').length, name).toBe(text.split('}').length);
-  const shown = declarationsNamed('FooterView', types);
+  const shown = referencedDeclarations('FooterView', types);
   expect(shown.map((text) => /(?:interface|type) (\w+)/.exec(text)?.[1])).toEqual([
     'FooterView',
     'FooterColumnView',
@@ -51,7 +51,7 @@ it('each type used in props is listed with its fields', () => {
 it('each slot is one line of one file, which sites without it do not load', () => {
   const files = readdirSync(theme, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   const texts = files.filter((path) => !path.startsWith('own-parts')).map(textOf);
-  for (const { component } of partRows.filter(({ isSlot, name }) => isSlot && name !== 'after-heading')) {
+  for (const { component } of themeComponents.filter(({ isSlot, name }) => isSlot && name !== 'after-heading')) {
     const uses = texts.filter((text) => text.includes(`<${component} `));
     expect(uses, component).toHaveLength(1);
     expect(uses.map(withoutSlots).join()).not.toContain(`<${component} `);
@@ -74,7 +74,7 @@ it('the shell script of a site without overrides is byte-identical to one withou
       jsx: 'automatic',
       minifySyntax: true,
       minifyWhitespace: true,
-      define: { 'process.env.NODE_ENV': '"production"', ...noOwnParts },
+      define: { 'process.env.NODE_ENV': '"production"', ...noOverrides },
       external: ['react', 'react-dom'],
       plugins: [
         {

@@ -1,8 +1,8 @@
-import { NoAccess } from './output-access-error.ts';
+import { OutputAccessError } from './output-access-error.ts';
 
 /** Returns the message that the terminal shows for an unexpected error. */
 export function explainCrash(error: unknown): string {
-  if (error instanceof NoAccess) return error.message;
+  if (error instanceof OutputAccessError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof Error && (code === 'ENOSPC' || code === 'EDQUOT'))
     return `The disk is full (${error.message}). The published site still works; free some space and build again.`;

@@ -1,7 +1,7 @@
 import type { Ports } from '../model/adapters/ports.ts';
 import { kindOf, subfolders } from '../platform/node-files.ts';
 import { runScript } from '../platform/processes.ts';
-import { clientForAuthors, themeSources } from '../serve/live-client.ts';
+import { liveClientAssets, themeSources } from '../serve/live-client.ts';
 import { type Session, type SessionRequest, type SessionScreen, startSession } from '../serve/session.ts';
 import { hostFrom, portFrom, type ServeOptions } from './build/serving.ts';
 import { editorFor } from './editor.ts';
@@ -13,7 +13,7 @@ export interface OpenSessionRequest {
   readonly screen: SessionScreen;
 }
 
-/** Opens a development server. Throws `CannotListen` if the port is not available. */
+/** Opens a development server. Throws `ListenError` if the port is not available. */
 export async function openSession({ folder, options, screen }: OpenSessionRequest, ports: Ports): Promise<Session> {
   const [host, port] = [hostFrom(options), portFrom(options)];
   const { request } = await openFolder(folder, { ...options, command: 'serve', isLive: true }, ports);
@@ -24,7 +24,7 @@ export async function openSession({ folder, options, screen }: OpenSessionReques
     host,
     port,
     loadClient: ({ recompile }) =>
-      clientForAuthors(files, { readBytes: readAbsolute, compiled: recompile ? undefined : clientFile }),
+      liveClientAssets(files, { readBytes: readAbsolute, compiled: recompile ? undefined : clientFile }),
     openEditor: editorFor(ports.env, files.root),
     theme: await ownTheme(ports),
     subfolders,

@@ -113,7 +113,7 @@ async function refuseMissingFolder(written: string, path: string): Promise<void>
 }
 
 /** Returns a request that reads the cache but does not write it, for commands that write no files. */
-export function withoutTraces({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
+export function withReadOnlyCache({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
   const untouched = { ...cache, write: () => {} };
   return withBundler({ ...request, history: openHistory(openGit(root), untouched) }, untouched);
 }

@@ -9,7 +9,7 @@ import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import type { OpenedSite } from './open-site.ts';
 
 /** The message is the formatted diagnostic. */
-export class NoAccess extends Error {
+export class OutputAccessError extends Error {
   readonly diagnostic: Diagnostic;
 
   constructor(diagnostic: Diagnostic, message: string, options: ErrorOptions) {
@@ -21,10 +21,10 @@ export class NoAccess extends Error {
 type Site = Pick<OpenedSite, 'outDir' | 'files'>;
 
 /**
- * Runs `work`, which writes to the output. Throws `NoAccess` if the output is not writable. A full disk is reported in
+ * Runs `work`, which writes to the output. Throws `OutputAccessError` if the output is not writable. A full disk is reported in
  * `explain-crash.ts`.
  */
-export async function withAccess<T>(site: Site, { terminal }: Ports, work: () => Promise<T>): Promise<T> {
+export async function reportingAccessErrors<T>(site: Site, { terminal }: Ports, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (thrown) {
@@ -40,7 +40,7 @@ export async function withAccess<T>(site: Site, { terminal }: Ports, work: () =>
       hint: 'The published site still works. Make this path writable and build again',
     });
     const message = formatDiagnostic(diagnostic, () => undefined, terminal.paint);
-    throw new NoAccess(diagnostic, message, { cause: thrown });
+    throw new OutputAccessError(diagnostic, message, { cause: thrown });
   }
 }
 

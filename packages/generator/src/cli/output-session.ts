@@ -2,16 +2,16 @@
 
 import type { Ports } from '../model/adapters/ports.ts';
 import type { OutputFolder } from '../model/output.ts';
-import { settleLeftover } from '../output/journal.ts';
-import { openLeftovers, openOutput } from '../platform/output-folder.ts';
+import { settleInterrupted } from '../output/journal.ts';
+import { openInterrupted, openOutput } from '../platform/output-folder.ts';
 import { lockOutput, tryLock } from '../platform/output-lock.ts';
 import { isUnsettled } from '../platform/staging-place.ts';
 import { type OpenedSite, shownPath } from './open-site.ts';
-import { NoAccess, withAccess } from './output-access-error.ts';
+import { OutputAccessError, reportingAccessErrors } from './output-access-error.ts';
 
 /** Locks the output folder of the site until `use` ends. */
 export function withOutput<T>(site: Site, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
-  return withAccess(site, ports, () => withLock(site, ports, use));
+  return reportingAccessErrors(site, ports, () => withLock(site, ports, use));
 }
 
 type Site = Pick<OpenedSite, 'outDir' | 'files'>;
@@ -58,10 +58,10 @@ export async function settleOutput(site: Site, ports: Ports): Promise<void> {
   const lock = tryLock(outDir);
   if (typeof lock === 'number') return;
   try {
-    await withAccess(site, ports, () => settle(outDir, ports));
+    await reportingAccessErrors(site, ports, () => settle(outDir, ports));
   } catch (error) {
     // The output can still be read.
-    if (!(error instanceof NoAccess)) throw error;
+    if (!(error instanceof OutputAccessError)) throw error;
     ports.terminal.printError(error.message);
   } finally {
     lock.release();
@@ -70,8 +70,8 @@ export async function settleOutput(site: Site, ports: Ports): Promise<void> {
 
 async function settle(outDir: string, ports: Ports): Promise<void> {
   const shown = shownPath(outDir, ports);
-  for (const leftover of openLeftovers(outDir)) {
-    const outcome = await settleLeftover(leftover);
+  for (const leftover of openInterrupted(outDir)) {
+    const outcome = await settleInterrupted(leftover);
     ports.terminal.print(
       outcome === 'finished'
         ? `Finished an interrupted build that was publishing to ${shown}.`

@@ -18,7 +18,7 @@ interface InvalidUsage {
   readonly isFolder: (path: string) => Promise<boolean>;
 }
 
-export async function usageWords(program: CommandShape, usage: InvalidUsage): Promise<string> {
+export async function explainUsageError(program: CommandShape, usage: InvalidUsage): Promise<string> {
   const { code, message, args, isFolder } = usage;
   const path = commandAt(program, args);
   const command = path.at(-1) ?? program;

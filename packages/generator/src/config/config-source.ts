@@ -23,7 +23,7 @@ export interface ConfigFile {
 export async function readSource(file: ConfigFile): Promise<ConfigSource> {
   const { name, text, files, modules } = file;
   const unreadable = await encodingMistakes(files, { path: name, text, code: 'config' });
-  if (unreadable.length > 0) return withMistakes(unreadable);
+  if (unreadable.length > 0) return failedSource(unreadable);
   if (modules && /\.[cm]?[jt]s$/.test(name)) {
     const { loadModule } = await import('./load-module.ts');
     return loadModule(file, modules);
@@ -36,7 +36,7 @@ export async function readSource(file: ConfigFile): Promise<ConfigSource> {
 }
 
 /** Returns a source without a value, for files that could not be read or parsed. */
-export function withMistakes(
+export function failedSource(
   diagnostics: ConfigSource['diagnostics'],
   inputs: ConfigSource['inputs'] = [],
 ): ConfigSource {

@@ -52,7 +52,7 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 /** Returns a hint for an unknown key at `path`. */
-export function nearestOfOurs(path: KeyPath): string | undefined {
+export function hintForForeignKey(path: KeyPath): string | undefined {
   const [key, ...deeper] = path;
   return deeper.length > 0 ? undefined : hints[spelling(String(key))];
 }

@@ -9,8 +9,8 @@ import type { LoadedPlugin } from '../model/plugins.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type ConfigSource, readSource } from './config-source.ts';
-import { nearestOfOurs } from './foreign-keys.ts';
-import { besideConfig, configNames, insteadOfConfig, severalConfigs } from './other-configs.ts';
+import { hintForForeignKey } from './foreign-keys.ts';
+import { checkUnusedConfigs, configNames, checkMissingConfig, multipleConfigs } from './other-configs.ts';
 import { type ConfigSchema, lenientChecks, repairConfig, withoutErrors } from './repair-config.ts';
 import { resolveConfig } from './resolve/resolve-config.ts';
 import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
@@ -49,7 +49,7 @@ interface LoadedFrom {
 export async function loadConfig(files: SiteFiles, request: ConfigRequest): Promise<LoadedConfig> {
   const [name, ...others] = request.file === undefined ? await configNames(files) : [request.file];
   if (name === undefined) return loadDefaults(files, request.folderName);
-  if (others.length > 0) return unusable([severalConfigs(name, others)]);
+  if (others.length > 0) return unusable([multipleConfigs(name, others)]);
   const text = await files.readText(name);
   // Unreadable files are reported together elsewhere.
   if (files.unreadable().some(({ path }) => path === name)) return unusable([]);
@@ -57,7 +57,7 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
   const source = await readSource({ name, text, files, modules: request.modules });
   if (source.diagnostics.length > 0) return unusable(source.diagnostics, source.inputs);
   const found = await pluginsIn(source, { file: name, files, modules: request.modules });
-  const beside = request.file === undefined ? await besideConfig(files, name) : [];
+  const beside = request.file === undefined ? await checkUnusedConfigs(files, name) : [];
   const schema = found?.schema ?? siteConfigSchema;
   const checked = checkKeys({ file: name, source, schema }, found?.diagnostics ?? []);
   const diagnostics = [...checked.diagnostics, ...beside];
@@ -89,7 +89,7 @@ function checkKeys(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): Chec
   }
   // An unknown key may belong to a plugin that could not be loaded.
   const issues = parsed.error.issues.filter((each) => !lacksPlugins || !isUnknownKey(each));
-  const explained = explainIssues(new ZodError(issues), { ...origin, code: 'config', hintFor: nearestOfOurs });
+  const explained = explainIssues(new ZodError(issues), { ...origin, code: 'config', hintFor: hintForForeignKey });
   const repaired = repairConfig(origin, parsed.error.issues);
   const diagnostics = [...ofPlugins, ...explained, ...repaired.diagnostics];
   return { ...repaired, config: lacksPlugins ? undefined : repaired.config, diagnostics };
@@ -119,7 +119,7 @@ function unusable(diagnostics: readonly Diagnostic[], inputs: readonly string[] 
 }
 
 async function loadDefaults(files: SiteFiles, folderName: string): Promise<LoadedConfig> {
-  const found = await insteadOfConfig(files);
+  const found = await checkMissingConfig(files);
   if (hasErrors(found)) return unusable(found);
   const { value, diagnostics } = withoutFile((await indexTitle(files)) ?? folderName);
   return { ...loadedFrom(value, [...diagnostics, ...found]), inputs: [] };

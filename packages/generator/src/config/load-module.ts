@@ -3,8 +3,8 @@ import { error } from '../diagnostics/create.ts';
 import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
-import { inTime, LateError } from '../text/time-limit.ts';
-import { type ConfigFile, type ConfigSource, withMistakes } from './config-source.ts';
+import { withTimeLimit, TimeLimitError } from '../text/time-limit.ts';
+import { type ConfigFile, type ConfigSource, failedSource } from './config-source.ts';
 import { bundleOf, mistakesIn, positionFrom } from './module-files.ts';
 import { findPlaces } from './module-places.ts';
 import { plainValue } from './plain-value.ts';
@@ -24,7 +24,7 @@ export async function loadModule(file: ConfigFile, modules: ConfigModules): Prom
   const bundle = await bundleOf(name, files, modules);
   const inputs = bundle.inputs.map((path) => pathFromRoot(files.root, path)).filter((path) => path !== name);
   const { code } = bundle;
-  if (code === undefined) return withMistakes(mistakesIn(bundle, { files, name, message: cannotLoad }), inputs);
+  if (code === undefined) return failedSource(mistakesIn(bundle, { files, name, message: cannotLoad }), inputs);
   const bundled = { file, bundle, code };
   const places = await findPlaces(code);
   const positionsOf = (part: 'key' | 'value') => (path: KeyPath) => {
@@ -49,8 +49,8 @@ export async function loadModule(file: ConfigFile, modules: ConfigModules): Prom
 /** Returns the default export. If it is a function, calls it and returns the result. */
 async function exportedValue(code: string, modules: ConfigModules): Promise<unknown> {
   const { run, environment, timeLimit = defaultLimit } = modules;
-  const { default: exported } = await inTime(() => run(code), timeLimit);
-  return inTime(() => (typeof exported === 'function' ? exported(environment) : exported), timeLimit);
+  const { default: exported } = await withTimeLimit(() => run(code), timeLimit);
+  return withTimeLimit(() => (typeof exported === 'function' ? exported(environment) : exported), timeLimit);
 }
 
 const cannotLoad = 'Could not load the configuration';
@@ -77,7 +77,7 @@ function explain(thrown: unknown, { file, bundle }: BundledConfig, whole: Positi
   const place = thrown instanceof Error ? placeIn(thrown.stack ?? '', bundle) : undefined;
   const position = place ? positionFrom(place, file.files) : whole;
   const at = { code: 'config', file: file.name, position } as const;
-  if (thrown instanceof LateError) {
+  if (thrown instanceof TimeLimitError) {
     const hint = 'Check for a promise in it that never settles';
     return error({ ...at, message: `The configuration timed out: ${thrown.message}`, hint });
   }

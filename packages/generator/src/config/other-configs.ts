@@ -49,7 +49,7 @@ export async function configNames(files: SiteFiles): Promise<readonly string[]> 
   return configFileNames.filter((name, index) => texts[index] !== undefined || unreadable.has(name));
 }
 
-export function severalConfigs(name: string, others: readonly string[]): Diagnostic {
+export function multipleConfigs(name: string, others: readonly string[]): Diagnostic {
   const [last = '', ...before] = [...others].reverse();
   const all = [name, ...before.reverse()].join(', ');
   return error({
@@ -61,7 +61,7 @@ export function severalConfigs(name: string, others: readonly string[]): Diagnos
 }
 
 /** For a site without a configuration: an error for a misnamed one, a warning for one of another generator. */
-export async function insteadOfConfig(files: SiteFiles): Promise<readonly Diagnostic[]> {
+export async function checkMissingConfig(files: SiteFiles): Promise<readonly Diagnostic[]> {
   const own = await present(files, strangeNames);
   if (own.length > 0) return own.map((file) => error({ ...unread(file, usualName), hint: remedy(file) }));
   const found = await Promise.all(others.map((other) => foreignConfig(files, other)));
@@ -69,7 +69,7 @@ export async function insteadOfConfig(files: SiteFiles): Promise<readonly Diagno
 }
 
 /** For a site with a configuration. */
-export async function besideConfig(files: SiteFiles, name: string): Promise<readonly Diagnostic[]> {
+export async function checkUnusedConfigs(files: SiteFiles, name: string): Promise<readonly Diagnostic[]> {
   const own = await present(files, strangeNames);
   return own.map((file) => warning({ ...unread(file, name), hint: 'Delete it, or choose it with --config' }));
 }

@@ -1,13 +1,13 @@
 // Reads a configuration in JSON. Positions are found by the YAML parser, because JSON is a subset of YAML. Syntax
 // errors are reported by the bundler, which knows their positions.
 import { error } from '../diagnostics/create.ts';
-import { type ConfigFile, type ConfigSource, withMistakes } from './config-source.ts';
+import { type ConfigFile, type ConfigSource, failedSource } from './config-source.ts';
 import { bundleOf, mistakesIn } from './module-files.ts';
 import { parseYaml } from './yaml/yaml-source.ts';
 
 export async function parseJson(file: ConfigFile): Promise<ConfigSource> {
   const { name, text } = file;
-  if (!isJson(text)) return withMistakes(await syntaxErrors(file));
+  if (!isJson(text)) return failedSource(await syntaxErrors(file));
   const source = parseYaml(text, { file: name, firstLine: 1, code: 'config' });
   const diagnostics = source.diagnostics.map((each) => ({ ...each, message: each.message.replace('YAML', 'JSON') }));
   return { ...source, diagnostics, inputs: [] };

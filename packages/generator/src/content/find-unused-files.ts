@@ -65,13 +65,13 @@ export function refusedEntries(entries: readonly RefusedEntry[]): readonly Diagn
 }
 
 /** Reports Markdown files in folders that belong to no locale or section, once per folder. */
-export function strayPages(paths: readonly SourcePath[], config: SiteConfig): readonly Diagnostic[] {
+export function reportUnassignedPages(paths: readonly SourcePath[], config: SiteConfig): readonly Diagnostic[] {
   const groups = groupBy(paths, (path) => placeOf(path, config));
   return [...groups].map(([place, pages]) => strays(place, pages, config));
 }
 
 /** Reports sidebar files that are not directly in the folder of a section. */
-export function straySidebars(paths: readonly SourcePath[], config: SiteConfig): readonly Diagnostic[] {
+export function reportUnassignedSidebars(paths: readonly SourcePath[], config: SiteConfig): readonly Diagnostic[] {
   const folders = config.sections.flatMap(({ versions }) => versions.map(({ folder }) => folder));
   return paths.map((path) => {
     const { folder: start } = localeOf(path, config) ?? config.locales[0];

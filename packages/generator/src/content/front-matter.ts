@@ -9,7 +9,7 @@ import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/
 import { usedTogether } from '../text/wording.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';
-import { misspeltKeys } from './misspelled-keys.ts';
+import { misspelledKeys } from './misspelled-keys.ts';
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
@@ -40,7 +40,7 @@ export function splitFrontMatter(file: SourceText): SplitSource {
   const parsed = frontMatterSchema.safeParse(value);
   if (parsed.success) {
     const frontMatter = toFrontMatter(parsed.data);
-    const ofKeys = [...unused, ...misspeltKeys(source, file.path)];
+    const ofKeys = [...unused, ...misspelledKeys(source, file.path)];
     const diagnostics = [...ofKeys, ...contradictions(frontMatter, keyPositions, file)];
     return { frontMatter, keyPositions, bodyStart, diagnostics };
   }
@@ -58,7 +58,7 @@ export function splitFrontMatter(file: SourceText): SplitSource {
     diagnostics: [
       ...diagnostics,
       ...unused,
-      ...misspeltKeys(source, file.path),
+      ...misspelledKeys(source, file.path),
       ...contradictions(frontMatter, keyPositions, file),
     ],
   };

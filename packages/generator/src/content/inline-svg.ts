@@ -3,7 +3,7 @@
 // as an image.
 import type { Drawing } from '../model/brand.ts';
 
-export type ParsedDrawing =
+export type ParsedSvg =
   | { readonly kind: 'plain'; readonly drawing: Drawing }
   /** `reason` says why the image cannot be inlined. */
   | { readonly kind: 'other'; readonly reason: string }
@@ -28,7 +28,7 @@ const dropped = new Set(['viewBox', 'width', 'height', 'x', 'y', 'xmlns', 'xmlns
 const tag = /^<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/;
 const attribute = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-export function parseDrawing(file: string): ParsedDrawing {
+export function parseInlineSvg(file: string): ParsedSvg {
   const text = withoutProlog(file);
   const end = '</svg>';
   if (!/<svg[\s>]/.test(text) || !text.endsWith(end)) return { kind: 'no drawing' };
@@ -62,7 +62,7 @@ function withoutProlog(file: string): string {
     .trim();
 }
 
-function other(reason: string): ParsedDrawing {
+function other(reason: string): ParsedSvg {
   return { kind: 'other', reason };
 }
 

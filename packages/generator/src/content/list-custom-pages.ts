@@ -5,7 +5,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource } from '../model/site.ts';
-import { isOwnPage, ownPageLocation, ownPagesFolder } from '../routes/custom-pages.ts';
+import { isCustomPage, customPageLocation, customPagesFolder } from '../routes/custom-pages.ts';
 import { isModulePage } from '../text/source-syntax.ts';
 import { mdxPage, modulePage, refusedEntries } from './find-unused-files.ts';
 
@@ -15,13 +15,13 @@ interface OwnPages {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export async function listOwnPages(files: SiteFiles, config: SiteConfig): Promise<OwnPages> {
-  const folder = ownPagesFolder(config);
+export async function listCustomPages(files: SiteFiles, config: SiteConfig): Promise<OwnPages> {
+  const folder = customPagesFolder(config);
   const listed = folder === undefined ? [] : await files.list(folder, 'visible');
   if (folder === undefined || listed.length === 0) return { sources: [], assets: [], diagnostics: [] };
   const paths = listed.map((path) => `${folder}/${path}` as SourcePath).sort();
-  const found = paths.filter((path) => isOwnPage(path.slice(folder.length + 1)));
-  const all = found.map((path): FoundSource => ({ path, kind: 'own', location: ownPageLocation(path, config) }));
+  const found = paths.filter((path) => isCustomPage(path.slice(folder.length + 1)));
+  const all = found.map((path): FoundSource => ({ path, kind: 'own', location: customPageLocation(path, config) }));
   // Both run code.
   const isOff = ({ path, kind }: FoundSource): boolean =>
     config.markdown.mdx === 'off' && (isModulePage({ path, kind }) || /\.mdx$/i.test(path));

@@ -14,7 +14,7 @@ const known = [...Object.keys(frontMatterSchema.shape), ...Object.keys(postField
 /** Keys of other generators that resemble a docsgen key. */
 const foreign: ReadonlySet<string> = new Set(['images', 'lastUpdated', 'data', 'author']);
 
-export function misspeltKeys(source: YamlSource, file: SourcePath): readonly Diagnostic[] {
+export function misspelledKeys(source: YamlSource, file: SourcePath): readonly Diagnostic[] {
   const { value } = source;
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
   return Object.keys(value).flatMap((key) => {

@@ -1,12 +1,12 @@
 // Parses a module in `pages/`. Its `meta` export takes the place of front matter.
 import type { Checked } from '../model/diagnostic.ts';
 import type { FrontMatter, ParsedSource, SourceText } from '../model/site.ts';
-import { withoutControls } from '../text/html/control-characters.ts';
+import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { type RawMeta, readMeta } from './custom-page-meta.ts';
 import { emptyFrontMatter } from './front-matter.ts';
 import { titleFromName } from './parse-source.ts';
 
-export async function parseOwnPage({ text, ...file }: SourceText): Promise<Checked<ParsedSource>> {
+export async function parseCustomPage({ text, ...file }: SourceText): Promise<Checked<ParsedSource>> {
   const { meta, keyPositions, diagnostics } = await readMeta(text, file.path);
   const frontMatter = frontMatterOf(meta);
   return {
@@ -15,9 +15,9 @@ export async function parseOwnPage({ text, ...file }: SourceText): Promise<Check
       frontMatter,
       keyPositions,
       bodyStart: 0,
-      title: withoutControls(meta.title ?? titleFromName(file, frontMatter)),
+      title: replaceControlCharacters(meta.title ?? titleFromName(file, frontMatter)),
       isTitled: meta.title !== undefined,
-      description: meta.description && withoutControls(meta.description),
+      description: meta.description && replaceControlCharacters(meta.description),
     },
     diagnostics,
   };

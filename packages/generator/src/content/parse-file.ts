@@ -17,6 +17,6 @@ export async function parseFile(
 /** Parses Markdown, or a module in `pages/`, whose parser is only loaded if needed. */
 export async function parseText(source: SourceText): Promise<Checked<ParsedSource>> {
   if (!isModulePage(source)) return parseSource(source);
-  const { parseOwnPage } = await import('./parse-custom-page.ts');
-  return parseOwnPage(source);
+  const { parseCustomPage } = await import('./parse-custom-page.ts');
+  return parseCustomPage(source);
 }

@@ -5,10 +5,10 @@ import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
 import { identify, type PrefixOptions } from '../routes/routes.ts';
 import { datedName } from '../text/dated-name.ts';
-import { withoutControls } from '../text/html/control-characters.ts';
+import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { textIn } from '../text/localized.ts';
-import { firstHeading, firstParagraph, withoutMdxComments } from '../text/markdown-text.ts';
-import { importedModules, withoutModules } from '../text/module-imports.ts';
+import { firstHeading, firstParagraph, removeMdxComments } from '../text/markdown-text.ts';
+import { findImports, removeImports } from '../text/module-imports.ts';
 import { syntaxOf } from '../text/source-syntax.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { parsePageFields, parsePost } from './posts/parse-post.ts';
@@ -18,9 +18,9 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
   const { text, ...file } = source;
   const { frontMatter, keyPositions, bodyStart, diagnostics } = splitFrontMatter(source);
   const body = bodyOf(text, bodyStart);
-  const imports = importedModules(body);
+  const imports = findImports(body);
   const isMdx = imports.length > 0 || syntaxOf({ file, frontMatter }, { mdx: 'files' }) === 'mdx';
-  const words = isMdx ? withoutModules(body) : body;
+  const words = isMdx ? removeImports(body) : body;
   const ownTitle = frontMatter.title || cleaned(firstHeading(words));
   const isPost = file.location.section?.posts !== undefined;
   const post = isPost ? parsePost({ file, frontMatter, keyPositions, body: words }) : undefined;
@@ -33,7 +33,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       bodyStart,
       title: ownTitle ?? titleFromName(file, frontMatter),
       isTitled: ownTitle !== undefined,
-      description: frontMatter.description ?? cleaned(firstParagraph(isMdx ? withoutMdxComments(words) : words)),
+      description: frontMatter.description ?? cleaned(firstParagraph(isMdx ? removeMdxComments(words) : words)),
       ...(imports.length > 0 && { imports }),
       ...(hasLiveCode(body) && { hasLiveCode: true }),
       ...(hasDiagrams(body) && { hasDiagrams: true }),
@@ -54,7 +54,7 @@ function hasDiagrams(body: string): boolean {
 }
 
 function cleaned(text: string | undefined): string | undefined {
-  return text && withoutControls(text);
+  return text && replaceControlCharacters(text);
 }
 
 /** Returns the file name without its number prefix. For an index, returns the name of its folder. */
@@ -62,6 +62,6 @@ export function titleFromName(file: SourceFile, options: PrefixOptions): string 
   const { name, folders, isIndex } = identify(file.location.relative, options);
   const { section, locale } = file.location;
   if (section?.posts?.file !== undefined) return textIn(section.label, locale, locale);
-  if (section?.posts) return withoutControls(datedName((isIndex && folders.at(-1)) || name).rest);
-  return withoutControls((isIndex ? folders.at(-1) : undefined) ?? name);
+  if (section?.posts) return replaceControlCharacters(datedName((isIndex && folders.at(-1)) || name).rest);
+  return replaceControlCharacters((isIndex ? folders.at(-1) : undefined) ?? name);
 }

@@ -12,11 +12,11 @@ import type {
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { Neutral } from '../model/theme.ts';
 import { iconPaths } from '../routes/output-paths.ts';
-import { pictureFile } from '../text/images/image-dimensions.ts';
+import { imageInfo } from '../text/images/image-dimensions.ts';
 import { largestPng } from '../text/images/largest-png.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { fileNotFound } from '../text/wording.ts';
-import { type ParsedDrawing, parseDrawing } from './inline-svg.ts';
+import { type ParsedSvg, parseInlineSvg } from './inline-svg.ts';
 
 interface BrandRequest {
   readonly files: SiteFiles;
@@ -79,9 +79,9 @@ async function readPicture(
   }
   const content = await readStatic(file, request, report);
   if (content === undefined) return undefined;
-  const drawing = isSvg(file) ? parseDrawing(textOf(content)) : undefined;
+  const drawing = isSvg(file) ? parseInlineSvg(textOf(content)) : undefined;
   if (drawing?.kind === 'plain') return drawing.drawing;
-  const size = drawing?.kind === 'no drawing' ? undefined : pictureFile(content);
+  const size = drawing?.kind === 'no drawing' ? undefined : imageInfo(content);
   if (size === undefined) {
     report(
       file,
@@ -100,7 +100,7 @@ function wantsColours(svg: string): boolean {
   return /var\(\s*--|currentColor/i.test(svg);
 }
 
-function uncoloured(file: ConfiguredFile, drawing: ParsedDrawing): [message: string, hint: string] {
+function uncoloured(file: ConfiguredFile, drawing: ParsedSvg): [message: string, hint: string] {
   const reason = drawing.kind === 'other' ? drawing.reason : '';
   return [
     `${sourceOf(file)} cannot use the colors of the page, because it cannot be inlined: ${reason}`,
@@ -130,7 +130,7 @@ async function readFavicon(
   const content = await readStatic(file, request, report);
   if (content === undefined) return undefined;
   const text = type === 'image/svg+xml' ? textOf(content) : '';
-  if (type === 'image/svg+xml' ? parseDrawing(text).kind === 'no drawing' : largestPng(content) === undefined) {
+  if (type === 'image/svg+xml' ? parseInlineSvg(text).kind === 'no drawing' : largestPng(content) === undefined) {
     unusableIcon(file, type, type === 'image/x-icon' ? warn : report);
     return undefined;
   }

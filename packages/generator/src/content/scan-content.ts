@@ -6,8 +6,8 @@ import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
-import { mdxPage, misnamedFolders, refusedEntries, strayPages, straySidebars } from './find-unused-files.ts';
-import { listOwnPages } from './list-custom-pages.ts';
+import { mdxPage, misnamedFolders, refusedEntries, reportUnassignedPages, reportUnassignedSidebars } from './find-unused-files.ts';
+import { listCustomPages } from './list-custom-pages.ts';
 import { publishedFiles } from './unpublished-files.ts';
 
 interface ScanRequest {
@@ -44,7 +44,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   });
   sources.push(...changelogSources(config));
   const idle = new Set(idleSidebars);
-  const own = await listOwnPages(files, config);
+  const own = await listCustomPages(files, config);
   const statics = publishedFiles(hasConfig ? await files.list(staticFolder, 'all') : [], config.allowedStaticFiles);
   const value: SourceTree = {
     sources: [...sources, ...own.sources],
@@ -55,8 +55,8 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
     ...(config.markdown.mdx === 'off' ? paths.filter((path) => isMdx(path) && belongs(path)).map(mdxPage) : []),
     ...own.diagnostics,
     ...misnamedFolders(paths.filter(belongs)),
-    ...strayPages(strays, config),
-    ...(hasConfig && !isWholeFolder(config) ? straySidebars(idleSidebars, config) : []),
+    ...reportUnassignedPages(strays, config),
+    ...(hasConfig && !isWholeFolder(config) ? reportUnassignedSidebars(idleSidebars, config) : []),
     ...refusedEntries(refused.filter(({ path }) => belongs(path))),
     ...statics.diagnostics,
     ...(hasConfig ? refusedEntries(below(staticFolder, await files.refused(staticFolder))) : []),

@@ -3,7 +3,7 @@
 import type { Paint } from '../model/adapters/ports.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { countOf } from '../text/amounts.ts';
-import { withoutControls } from '../text/html/control-characters.ts';
+import { replaceControlCharacters } from '../text/html/control-characters.ts';
 
 /** `lineOf` gives a line of a file of the site, for the excerpt below the message. */
 export function formatDiagnostic(
@@ -37,7 +37,7 @@ function excerpt(
   if (position === undefined || line === undefined || line.trim() === '') return [];
   const start = Math.max(0, Math.min(position.column - 1 - 60, line.length - widest));
   // A terminal would obey some of them.
-  const shown = withoutControls(line.slice(start, start + widest).replaceAll('\t', ' '));
+  const shown = replaceControlCharacters(line.slice(start, start + widest).replaceAll('\t', ' '));
   const number = String(position.line);
   const gutter = ' '.repeat(number.length);
   return [

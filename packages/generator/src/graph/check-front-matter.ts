@@ -2,7 +2,7 @@
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageId } from '../model/paths.ts';
-import type { DocPage, HomePage, OwnPage, SiteGraph } from '../model/site.ts';
+import type { DocPage, HomePage, CustomPage, SiteGraph } from '../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarKey } from '../routes/routes.ts';
 import { isModulePage } from '../text/source-syntax.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -34,7 +34,7 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
 }
 
 /** A page in `pages/` belongs to no section, and may show the sidebar of any. */
-function checkOwnSidebar({ locales, config }: SiteGraph, { locale, parsed }: OwnPage): readonly Diagnostic[] {
+function checkOwnSidebar({ locales, config }: SiteGraph, { locale, parsed }: CustomPage): readonly Diagnostic[] {
   const { frontMatter, file, keyPositions } = parsed;
   const name = frontMatter.displayedSidebar;
   const known = locales.get(locale.code)?.sidebars;

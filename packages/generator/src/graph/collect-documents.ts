@@ -39,7 +39,7 @@ export function collectDocuments(
     const first = byLocale.get(locale);
     const both = first && bothIndexes(first, parsed);
     if (first === undefined || both?.index === parsed) byLocale.set(locale, parsed);
-    if (both) report(leftOut(both));
+    if (both) report(ignoredReadme(both));
     // In a plain folder without a configuration, duplicates are common: the first one is used.
     else if (first)
       report({ ...duplicateId(path, first, parsed), severity: config.file === undefined ? 'warning' : 'error' });
@@ -138,7 +138,7 @@ function isNamed({ file, frontMatter }: ParsedSource, name: string): boolean {
   return frontMatter.id === undefined && identify(file.location.relative, frontMatter).name.toLowerCase() === name;
 }
 
-export function leftOut({ index, readme }: BothIndexes): Diagnostic {
+export function ignoredReadme({ index, readme }: BothIndexes): Diagnostic {
   return warning({
     code: 'duplicate-id',
     message: 'This README is ignored, because the folder also has an index file',

@@ -3,13 +3,13 @@ import { warning } from '../diagnostics/create.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { HomePage, OwnPage, ParsedSource } from '../model/site.ts';
-import { ownPageId, ownPagePath, ownPageUrl } from '../routes/custom-pages.ts';
+import type { HomePage, CustomPage, ParsedSource } from '../model/site.ts';
+import { customPageId, customPagePath, customPageUrl } from '../routes/custom-pages.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { identify, pageKeyOf } from '../routes/routes.ts';
 import { groupBy } from '../text/group-by.ts';
 import { textIn } from '../text/localized.ts';
-import { bothIndexes, chooseSource, duplicateId, isHidden, leftOut, originalOf } from './collect-documents.ts';
+import { bothIndexes, chooseSource, duplicateId, isHidden, ignoredReadme, originalOf } from './collect-documents.ts';
 
 interface PagesInput {
   readonly config: SiteConfig;
@@ -21,19 +21,19 @@ interface PagesInput {
 type Report = (diagnostic: Diagnostic) => void;
 
 /** The landing page of a locale is `index.md` in its folder, or `index` in `pages/`. */
-export function homePages(input: PagesInput, report: Report): readonly (HomePage | OwnPage)[] {
+export function homePages(input: PagesInput, report: Report): readonly (HomePage | CustomPage)[] {
   return pagesAt('', outsideSections(input).get('') ?? [], { ...input, report });
 }
 
-export function ownPages(input: PagesInput, report: Report): readonly OwnPage[] {
+export function ownPages(input: PagesInput, report: Report): readonly CustomPage[] {
   const groups = [...outsideSections(input)].filter(([path]) => path !== '').sort(([a], [b]) => (a < b ? -1 : 1));
-  return groups.flatMap(([path, parsed]) => pagesAt(path, parsed, { ...input, report }) as readonly OwnPage[]);
+  return groups.flatMap(([path, parsed]) => pagesAt(path, parsed, { ...input, report }) as readonly CustomPage[]);
 }
 
 /** Groups sources by their path relative to the locale's folder. */
 function outsideSections(input: PagesInput): ReadonlyMap<string, readonly ParsedSource[]> {
   const found = input.parsed.filter((each) => each.file.location.section === undefined && !isHidden(each, input));
-  return groupBy(found, ({ file }) => (file.kind === 'own' ? ownPagePath(file.location.relative) : ''));
+  return groupBy(found, ({ file }) => (file.kind === 'own' ? customPagePath(file.location.relative) : ''));
 }
 
 /** Tags are listed by section, and these pages are not in a section. */
@@ -56,7 +56,7 @@ function pagesAt(
   path: string,
   parsed: readonly ParsedSource[],
   { config, report }: PlaceInput,
-): readonly (HomePage | OwnPage)[] {
+): readonly (HomePage | CustomPage)[] {
   const sources = new Map<LocaleCode, ParsedSource>();
   for (const each of parsed) {
     const { locale } = each.file.location;
@@ -64,16 +64,16 @@ function pagesAt(
     const both = other && bothIndexes(other, each);
     if (each.tags) report(idleTags(each));
     if (other === undefined || both?.index === each) sources.set(locale, each);
-    if (both) report(leftOut(both));
+    if (both) report(ignoredReadme(both));
     else if (other) report(duplicateId(path === '' ? 'index' : path, other, each));
   }
   const original = originalOf(sources, config);
   if (!original) return [];
   const group = { identity: identify(`${path || 'index'}.md`, { parseNumberPrefixes: false }), sources, original };
-  const id = ownPageId(path);
-  return config.locales.map((locale): HomePage | OwnPage => {
+  const id = customPageId(path);
+  return config.locales.map((locale): HomePage | CustomPage => {
     const chosen = chooseSource(group, locale, config);
-    const url = ownPageUrl({ config, locale }, path);
+    const url = customPageUrl({ config, locale }, path);
     const page = {
       key: pageKeyOf(locale, id),
       id,
@@ -92,7 +92,7 @@ function pagesAt(
   });
 }
 
-type Texts = Pick<OwnPage, 'title' | 'description'>;
+type Texts = Pick<CustomPage, 'title' | 'description'>;
 
 function ownTexts({ title, description }: ParsedSource): Texts {
   return { title, description };

@@ -3,7 +3,7 @@ import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode, PageKey } from '../model/paths.ts';
-import type { PostNames, PostWords } from '../model/posts.ts';
+import type { PostNames, PostStrings } from '../model/posts.ts';
 import type { CategoryFile, CategoryPage, DocPage, Page, ParsedSource, Sidebar, SidebarFile } from '../model/site.ts';
 import { docIdIn, docIdOf, identify, sectionKey, slugOf, splitNumberPrefix } from '../routes/routes.ts';
 import { defaultSlugs } from './categories.ts';
@@ -28,7 +28,7 @@ interface SectionRequest {
   readonly hasHome: boolean;
   /** Labels of tags, and titles of their pages. */
   readonly names: PostNames;
-  readonly words: ReadonlyMap<LocaleCode, PostWords>;
+  readonly words: ReadonlyMap<LocaleCode, PostStrings>;
   readonly showsDrafts: boolean;
   readonly today?: string | undefined;
   readonly report: (diagnostic: Diagnostic) => void;

@@ -1,7 +1,7 @@
 // Relates translations to their originals.
 import type { Locale } from '../model/config.ts';
 import type { Page, SiteGraph, SourcedPage } from '../model/site.ts';
-import { ownPageFile } from '../routes/custom-pages.ts';
+import { customPageFile } from '../routes/custom-pages.ts';
 import { pageKeyOf } from '../routes/routes.ts';
 
 /** Returns the original of a translation, or `undefined` for originals and generated pages. */
@@ -17,7 +17,7 @@ export function originalOf({ config, pages }: SiteGraph, page: Page): SourcedPag
 /** Returns the path of the translation in another locale: the same path in the folder of that locale. */
 export function translatedPath({ sourceLocale, parsed }: SourcedPage, locale: Locale): string {
   const { kind, path, location } = parsed.file;
-  if (kind === 'own') return ownPageFile(location.relative, locale);
+  if (kind === 'own') return customPageFile(location.relative, locale);
   // A changelog in one file, which can be outside the content folders.
   if (location.section?.posts?.file !== undefined) return path.replace(/(\.\w+)?$/, `.${locale.code}$1`);
   return locale.folder + path.slice(sourceLocale.folder.length);

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ArticleFacts, ArticleHeadTag, Heading, Reference, TextSection } from '../model/site.ts';
 import type { HeadingRange } from '../text/nest-headings.ts';
-import type { ComponentAccess, DrawnArticle } from './mdx/component-engine.ts';
+import type { ComponentAccess, ArticleContext } from './mdx/component-engine.ts';
 import type { Unit } from './mdx/page/mdx-document.ts';
 import type { PageModule } from './mdx/page/read-module.ts';
 import type { ArticleLines } from './parse/source-lines.ts';
@@ -41,7 +41,7 @@ export interface CompileNotes {
 }
 
 /** State of an MDX page. */
-export interface MdxNotes extends DrawnArticle {
+export interface MdxNotes extends ArticleContext {
   readonly root: string;
   /** Milliseconds for rendering one component. */
   readonly timeLimit: number;

@@ -1,7 +1,7 @@
 // Compiles one Markdown source to an article: HTML with placeholders, and facts. The result does not depend on other
 // pages.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
@@ -10,7 +10,7 @@ import type { MarkdownOptions } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { CompiledArticle, Reference } from '../model/site.ts';
-import { withoutControls } from '../text/html/control-characters.ts';
+import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { once } from '../text/lazy-import.ts';
 import { type HeadingRange, headingRange } from '../text/nest-headings.ts';
 import { pageTimeLimit } from '../text/time-limit.ts';
@@ -24,7 +24,7 @@ import { type ContentFiles, openArticleFiles } from './parse/article-files.ts';
 import { chooseParser } from './parse/choose-parser.ts';
 import { expandIncludes } from './parse/include.ts';
 import { featuresOf } from './parse/reference-parser.ts';
-import { type ArticleLines, diagnosticAtSource, placeAtSource } from './parse/source-lines.ts';
+import { type ArticleLines, diagnosticAtSource, locateAtSource } from './parse/source-lines.ts';
 import { loadPlugins, type PluginOrigin } from './plugins/load-plugins.ts';
 import { pluginMessages } from './plugins/plugin-messages.ts';
 import { readText, type TextKind } from './prepare-source.ts';
@@ -74,7 +74,7 @@ export interface MarkdownCompiler {
 export interface CompilerRequest extends ContentFiles {
   readonly options: MarkdownOptions;
   readonly origin: PluginOrigin;
-  readonly messagesFor: (lang: string) => ArticleMessages;
+  readonly messagesFor: (lang: string) => ArticleStrings;
   /** Whether the site has full-text search. If not, articles have no `sections`. */
   readonly isSearched: boolean;
   /** Whether links to other sites are recorded in the facts. */
@@ -175,7 +175,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const expanding = expandIncludes(written, path, { parse: tools.parse, files });
   // The pipeline reports why the page cannot be parsed.
   const expanded = await expanding.catch((thrown) => (isOverflow(thrown) ? unexpanded : Promise.reject(thrown)));
-  const text = normalizeAdmonitions(withoutControls(expanded.text));
+  const text = normalizeAdmonitions(replaceControlCharacters(expanded.text));
   const { markdown, sources, notes, kind } = await readText(source, { text, lines: expanded.lines, files }, tools);
   notes.contents = headingRange(source.contents ?? {}, tools.contents ?? notes.contents);
   notes.hasMermaid = source.modules?.hasMermaid === true;
@@ -185,7 +185,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const references = await atSource(source, notes.references, sources);
   const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));
   const { headings, anchors, sections } = notes;
-  const head = notes.head.length === 0 ? {} : { head: notes.head.map((tag) => placeAtSource(sources, tag)) };
+  const head = notes.head.length === 0 ? {} : { head: notes.head.map((tag) => locateAtSource(sources, tag)) };
   return {
     value: {
       ...splitAtPlaceholders(html),
@@ -201,7 +201,7 @@ async function atSource(
   references: readonly Reference[],
   sources: ArticleLines,
 ): Promise<readonly Reference[]> {
-  if (syntax !== 'component') return references.map((reference) => placeAtSource(sources, reference));
+  if (syntax !== 'component') return references.map((reference) => locateAtSource(sources, reference));
   const { placeReferences } = await import('./mdx/component-page.ts');
   return placeReferences(references, body);
 }

@@ -1,6 +1,6 @@
 // The Markdown pipeline: parser, mdast plugins, remark-rehype, rehype-slug, hast plugins, HTML.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, Root as HastRoot, Text as HastText, RootContent } from 'hast';
 import type { Code, Root as MdastRoot, Text } from 'mdast';
 import { defaultHandlers, type State } from 'mdast-util-to-hast';
@@ -10,7 +10,7 @@ import remarkRehype from 'remark-rehype';
 import type { Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { MarkdownOptions } from '../model/config.ts';
-import { withoutControls } from '../text/html/control-characters.ts';
+import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { escapeHtml } from '../text/html/escape.ts';
 import { notesOf } from './article-notes.ts';
 import { tabs } from './code/code-tabs.ts';
@@ -19,23 +19,23 @@ import { findComponents } from './components/read/find-components.ts';
 import { componentType } from './components/read/written-component.ts';
 import { finishComponents } from './components/render/finish-components.ts';
 import { componentToElements, drawComponents } from './components/render/render-components.ts';
-import { createShelter } from './components/render/unsanitized-components.ts';
-import { drawDiagrams } from './diagrams/render-diagrams.ts';
+import { createComponentPlaceholders } from './components/render/unsanitized-components.ts';
+import { renderDiagrams } from './diagrams/render-diagrams.ts';
 import { unclosedDirectives } from './foreign/unclosed-directives.ts';
 import { codeBlocks } from './hast/code-blocks.ts';
 import { elements } from './hast/elements.ts';
 import { fileElements } from './hast/file-elements.ts';
 import { headings } from './hast/headings.ts';
 import { inlineCode } from './hast/inline-code.ts';
-import { putFallbacks, putIslands, takeIslands } from './hast/islands.ts';
+import { restoreFallbacks, restoreIslands, takeIslands } from './hast/islands.ts';
 import { liveCode } from './hast/live-code.ts';
 import { references } from './hast/references.ts';
-import { codeAddresses } from './hast/url-attributes.ts';
-import { drawFormulas } from './math/render-formulas.ts';
+import { removeCodeUrls } from './hast/url-attributes.ts';
+import { renderFormulas } from './math/render-formulas.ts';
 import { admonitions } from './mdast/admonitions.ts';
-import { explicitIds, markWrittenIds } from './mdast/explicit-ids.ts';
-import { shownFiles } from './mdast/file-fences.ts';
-import { shownTags, strayTags } from './mdast/unknown-tags.ts';
+import { explicitIds, markExplicitIds } from './mdast/explicit-ids.ts';
+import { fillFileFences } from './mdast/file-fences.ts';
+import { escapeTags, showUnknownTags } from './mdast/unknown-tags.ts';
 import type { MdxSteps } from './mdx/steps.ts';
 import { definitionPositions } from './parse/definition-positions.ts';
 import type { ParsingProcessor } from './parse/reference-parser.ts';
@@ -54,7 +54,7 @@ export interface PipelineOptions {
   readonly diagrams: boolean;
   readonly policy?: MarkdownOptions['policy'];
   readonly foreignSyntax: MarkdownOptions['foreignSyntax'];
-  readonly messages: ArticleMessages;
+  readonly messages: ArticleStrings;
   /** Language of the articles. */
   readonly lang: string;
   /** Whether articles may contain components. */
@@ -73,12 +73,12 @@ export type ElementPipeline = Processor<MdastRoot, MdastRoot, HastRoot, undefine
 /** The site's plugins run before docsgen's own, so that they see directives and links as the parser created them. */
 export function createElementPipeline(options: PipelineOptions): ElementPipeline {
   const { messages, html, mdx } = options;
-  const processor = options.parser.use(shownFiles).use(definitionPositions);
-  if (html === 'escape') processor.use(shownTags);
+  const processor = options.parser.use(fillFileFences).use(definitionPositions);
+  if (html === 'escape') processor.use(escapeTags);
   applyPlugins(processor, options.remarkPlugins);
   if (mdx) processor.use(mdx.pageModule);
   if (options.hasComponents) processor.use(unclosedDirectives).use(findComponents);
-  const markdown = processor.use(admonitions, messages).use(tabs).use(explicitIds).use(strayTags, options);
+  const markdown = processor.use(admonitions, messages).use(tabs).use(explicitIds).use(showUnknownTags, options);
   const hast = markdown.use(remarkRehype, {
     allowDangerousHtml: true,
     passThrough: mdx?.passThrough ?? [],
@@ -104,28 +104,28 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const hast = createElementPipeline(options);
   const hasIslands = options.hasComponents || mdx !== undefined;
   // Components are rendered after their children are sanitized.
-  const { shelter, release } = createShelter();
+  const { shelter, release } = createComponentPlaceholders();
   const drawsLate = options.hasComponents && !drawsEarly(options);
   if (drawsLate) hast.use(shelter);
-  if (mdx) hast.use(mdx.drawPage, options);
+  if (mdx) hast.use(mdx.renderMdx, options);
   hast.use(rawHtml);
   if (mdx) hast.use(mdx.restorePositions);
   hast.use(pageHead, html);
-  if (mdx) hast.use(mdx.drawMarked, options);
-  if (html === 'sanitize') hast.use(codeAddresses).use(sanitizeHtml);
+  if (mdx) hast.use(mdx.renderPlaceholders, options);
+  if (html === 'sanitize') hast.use(removeCodeUrls).use(sanitizeHtml);
   if (drawsLate) hast.use(release).use(drawComponents, options);
   if (hasIslands) hast.use(takeIslands, options);
   if (options.hasComponents || mdx) hast.use(finishComponents, messages);
-  hast.use(markWrittenIds).use(rehypeSlug);
+  hast.use(markExplicitIds).use(rehypeSlug);
   applyPlugins(hast, options.rehypePlugins);
   hast.use(elements, messages).use(headings, { messages, isSearched });
-  hast.use(hasIslands ? [putFallbacks] : []).use(references, options);
-  if (math) hast.use(drawFormulas);
-  if (diagrams) hast.use(drawDiagrams, messages);
+  hast.use(hasIslands ? [restoreFallbacks] : []).use(references, options);
+  if (math) hast.use(renderFormulas);
+  if (diagrams) hast.use(renderDiagrams, messages);
   return hast
     .use(liveCode, messages)
     .use(codeBlocks, options)
-    .use(hasIslands ? [putIslands] : [])
+    .use(hasIslands ? [restoreIslands] : [])
     .use(policy ? [[inlineCode, policy]] : [])
     .use(fileElements)
     .use(rehypeStringify, printOptions)
@@ -179,11 +179,11 @@ function rawHtml() {
  */
 function withCleanTexts(tree: HastRoot): HastRoot {
   walk(tree, (node) => {
-    if (node.type === 'text') node.value = withoutControls(node.value);
+    if (node.type === 'text') node.value = replaceControlCharacters(node.value);
     if (node.type !== 'element') return undefined;
     if (node.tagName === 'svg' || node.tagName === 'math') escapeStyles(node);
     for (const [name, value] of Object.entries(node.properties)) {
-      if (typeof value === 'string') node.properties[name] = withoutControls(value);
+      if (typeof value === 'string') node.properties[name] = replaceControlCharacters(value);
     }
     return undefined;
   });

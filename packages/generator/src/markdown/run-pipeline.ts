@@ -4,9 +4,9 @@ import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { count } from '../text/amounts.ts';
-import { interruptible, LateError } from '../text/time-limit.ts';
-import { MdxSyntaxMistake, typeScriptHint } from './parse/mdx-syntax-error.ts';
-import { findExcess } from './parse/reading-limits.ts';
+import { interruptible, TimeLimitError } from '../text/time-limit.ts';
+import { MdxSyntaxError, typeScriptHint } from './parse/mdx-syntax-error.ts';
+import { findExceededLimit } from './parse/reading-limits.ts';
 import { PluginFailure } from './plugins/guard-plugin.ts';
 import type { Pipeline } from './processor.ts';
 
@@ -37,13 +37,13 @@ export async function runPipeline(
     const message = `The page is too large: ${count(length)} characters, the limit is ${count(longestPage)}`;
     return fail('content', { message, hint: 'Split it into several pages, or move it to static/ as a file' });
   }
-  const excess = findExcess(file.value as string);
+  const excess = findExceededLimit(file.value as string);
   if (excess) return fail('content', excess);
   try {
     const run = (): Promise<VFile> => pipelineFor().process(file);
     return String(await (length < worthWatching ? run() : interruptible(run, timeLimit)));
   } catch (thrown) {
-    if (thrown instanceof LateError) {
+    if (thrown instanceof TimeLimitError) {
       const message = `Compiling this page was aborted: ${thrown.message}`;
       return fail('content', { message, hint: 'Split it into several pages' });
     }
@@ -51,7 +51,7 @@ export async function runPipeline(
       const position = deepPosition(String(file.value), parse);
       return fail('content', { message: 'Lists, quotes or elements on this page are nested too deeply', position });
     }
-    if (thrown instanceof MdxSyntaxMistake) {
+    if (thrown instanceof MdxSyntaxError) {
       const { message, line, column } = thrown;
       const hint = typeScriptHint(String(file.value), thrown) ?? thrown.hint;
       return fail('mdx', { message, hint, position: { line, column } });

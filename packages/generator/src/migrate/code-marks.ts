@@ -1,5 +1,5 @@
 // Code block options of Expressive Code and its plugins that docsgen does not support: marked words and frames.
-import { type PageWork, tell } from './page-work.ts';
+import { type PageConversion, tell } from './page-work.ts';
 
 const unread: ReadonlyMap<RegExp, { readonly what: string; readonly hint: string }> = new Map([
   [
@@ -22,7 +22,7 @@ const unread: ReadonlyMap<RegExp, { readonly what: string; readonly hint: string
   ],
 ]);
 
-export function reportCodeMarks(work: Pick<PageWork, 'file' | 'text' | 'losses' | 'fences'>): void {
+export function reportCodeMarks(work: Pick<PageConversion, 'file' | 'text' | 'losses' | 'fences'>): void {
   for (const { info, infoStart } of work.fences) {
     const options = info
       .trim()

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { error } from '../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules, ForeignRequest } from '../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import { findPositions, type PositionOf, refusals, whyNot } from './foreign-modules.ts';
+import { findPositions, type PositionOf, refusals, runFailure } from './foreign-modules.ts';
 import { isMap, type LooseMap } from './untyped-values.ts';
 
 export interface ForeignConfig {
@@ -33,7 +33,7 @@ export async function readForeignConfig(reading: ConfigReading): Promise<Checked
   const none = (mistake: Diagnostic): Checked<undefined> => ({ value: undefined, diagnostics: [mistake] });
   if (file === undefined) return none(await notThere(reading));
   const run = await modules.run({ root: files.root, path: file, instead });
-  if (run.failure) return none(whyNot(run.failure, file, 'The configuration'));
+  if (run.failure) return none(runFailure(run.failure, file, 'The configuration'));
   if (!isMap(run.value) || Object.keys(run.value).length === 0) {
     const hint = `Export the configuration as the default export: ${example}`;
     return none(

@@ -11,7 +11,7 @@ import type { Diagnostic, Position } from '../model/diagnostic.ts';
 export type PositionOf = (path: readonly (string | number)[]) => Position | undefined;
 
 /** `what` is the subject of the message. */
-export function whyNot({ kind, message, position }: ForeignFailure, file: string, what: string): Diagnostic {
+export function runFailure({ kind, message, position }: ForeignFailure, file: string, what: string): Diagnostic {
   const hints = {
     unreadable: /could not resolve/i.test(message)
       ? 'If a command of the original site generates this file, run that command first'

@@ -1,5 +1,5 @@
 // Edits the front matter of a page: removes keys with their values, and appends new ones.
-import type { PageWork } from './page-work.ts';
+import type { PageConversion } from './page-work.ts';
 import { replace } from './page-work.ts';
 import { type Plain, yamlOf } from './yaml-text.ts';
 
@@ -10,7 +10,7 @@ export interface FrontMatterChange {
 
 const block = /^---[ \t]*\r?\n([\s\S]*?)(\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-export function editFrontMatter(work: PageWork, { drop, add }: FrontMatterChange): void {
+export function editFrontMatter(work: PageConversion, { drop, add }: FrontMatterChange): void {
   const added = Object.keys(add).length === 0 ? '' : yamlOf(add);
   const [whole, yaml] = block.exec(work.text) ?? [];
   if (whole === undefined || yaml === undefined) {

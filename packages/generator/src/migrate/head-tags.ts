@@ -1,6 +1,6 @@
 // Converts elements that a site adds to the head of its pages. Elements that docsgen generates become keys of the
 // configuration or are left out; scripts have a separate key.
-import { ownTag } from '../text/html/builtin-head-tags.ts';
+import { generatedTag } from '../text/html/builtin-head-tags.ts';
 import type { Plain } from './yaml-text.ts';
 
 interface OldTag {
@@ -32,7 +32,7 @@ export function readHead(tags: readonly OldTag[]): NewHead {
     if (isIcon && /\.(svg|png|ico)$/.test(String(attributes.href))) icons.push(String(attributes.href));
     else if (tag === 'meta' && /^(?:og|twitter):image$/.test(String(attributes.property ?? attributes.name)))
       socialImage ??= String(attributes.content);
-    else if (!names.includes(tag) || ownTag(tag, shown(attributes))) left.push(each);
+    else if (!names.includes(tag) || generatedTag(tag, shown(attributes))) left.push(each);
     else if (tag === 'script') scripts.push(scriptOf(each));
     else head.push({ tag, ...(Object.keys(attributes).length > 0 && { attributes }), ...(text && { text }) });
   }

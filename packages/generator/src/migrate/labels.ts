@@ -1,7 +1,7 @@
 // Labels of the configuration, with the translations that differ from the default language.
 import type { Label } from './sidebar-plan.ts';
 
-export function labelIn(
+export function localizedLabel(
   [root, ...others]: readonly { readonly code: string }[],
   text: string | undefined,
   textOf: (code: string) => string | undefined,

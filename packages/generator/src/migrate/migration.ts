@@ -7,11 +7,11 @@ export interface Migration {
   /** Sorted by path, without duplicates. */
   readonly files: readonly MigratedFile[];
   /** All URLs of the original site, in all locales. */
-  readonly addresses: readonly OldAddress[];
+  readonly addresses: readonly OldUrl[];
   /** Differences between the two sites. Their files are paths relative to the original site. */
   readonly losses: readonly Diagnostic[];
   /** Migrated content, in the order of the report. */
-  readonly taken: readonly TakenOver[];
+  readonly taken: readonly MigratedItem[];
   /** Number of pages that use each component or package that was replaced by a placeholder. */
   readonly standIns: ReadonlyMap<string, number>;
   /** npm packages that the new site imports, with their version ranges in the `package.json` of the original site. */
@@ -56,7 +56,7 @@ export type MigratedFile = { readonly path: string } & (
 );
 
 /** A URL of the original site, which readers may have bookmarked. */
-export interface OldAddress {
+export interface OldUrl {
   /** With the locale but without `baseUrl`, as in links of the original site: `/es/api/intro`. */
   readonly url: string;
   /** Ids of headings and other elements. */
@@ -70,7 +70,7 @@ export interface OldAddress {
 }
 
 /** A row of the report: `Versions`, `3`, `29.7, 29.6, next`. */
-export interface TakenOver {
+export interface MigratedItem {
   readonly what: string;
   readonly count: number;
   readonly detail: string;

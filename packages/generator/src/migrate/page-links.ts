@@ -1,6 +1,6 @@
 // Rewrites the links and images of a page for its new path.
 import type { NewHref } from './moves.ts';
-import { matchesIn, type PageWork, replace } from './page-work.ts';
+import { matchesIn, type PageConversion, replace } from './page-work.ts';
 
 const patterns = [
   /(\]\(\s*<?)([^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)?)(?=>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\))/g,
@@ -8,7 +8,7 @@ const patterns = [
   /(<[A-Za-z][^<>]*?\s(?:href|src|poster)=["'])([^"']+)/g,
 ];
 
-export function convertLinks(work: PageWork, newHref: (href: string) => NewHref): void {
+export function convertLinks(work: PageConversion, newHref: (href: string) => NewHref): void {
   for (const pattern of patterns)
     for (const { 1: before = '', 2: href = '', index } of matchesIn(work, pattern)) {
       const { href: next, file } = newHref(href);

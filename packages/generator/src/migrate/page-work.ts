@@ -14,7 +14,7 @@ interface Fence {
   readonly bodyEnd: number;
 }
 
-export interface PageWork {
+export interface PageConversion {
   /** Relative to the original site. */
   readonly file: string;
   readonly text: string;
@@ -31,7 +31,7 @@ export interface PageWork {
 const opening = /^((?:[ \t>]|[-*+](?=[ \t])|\d+[.)](?=[ \t]))*)(`{3,}(?!`)|~{3,}(?!~))([^\r\n]*)$/;
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/;
 
-export function openPage(file: string, text: string): PageWork {
+export function openPage(file: string, text: string): PageConversion {
   const fences: Fence[] = [];
   let masked = blank(text, 0, frontMatter.exec(text)?.[0].length ?? 0);
   let open: { mark: string; infoStart: number; info: string; bodyStart: number } | undefined;
@@ -65,7 +65,7 @@ function blank(text: string, start: number, end: number): string {
 }
 
 /** The first edit of a range wins: later edits that overlap it are ignored. */
-export function replace({ edits }: Pick<PageWork, 'edits'>, start: number, end: number, text: string): void {
+export function replace({ edits }: Pick<PageConversion, 'edits'>, start: number, end: number, text: string): void {
   const isTaken = edits.some((each) => start < each.end && each.start < end);
   if (!isTaken) edits.push({ start, end, text });
 }
@@ -78,7 +78,7 @@ interface Loss {
 }
 
 export function tell(
-  { file, text, losses }: Pick<PageWork, 'file' | 'text' | 'losses'>,
+  { file, text, losses }: Pick<PageConversion, 'file' | 'text' | 'losses'>,
   offset: number,
   { severity, message, hint }: Loss,
 ): void {
@@ -91,6 +91,6 @@ function placeAt(text: string, offset: number): Position {
 }
 
 /** Returns matches outside of code, with their offsets. */
-export function matchesIn({ masked }: PageWork, pattern: RegExp): readonly RegExpExecArray[] {
+export function matchesIn({ masked }: PageConversion, pattern: RegExp): readonly RegExpExecArray[] {
   return [...masked.matchAll(pattern)];
 }

@@ -13,7 +13,7 @@ interface SocialLinks {
 }
 
 /** `links` are mappings with `icon` and `link` or `href`. */
-export function readSocial(links: readonly unknown[]): SocialLinks {
+export function convertSocialLinks(links: readonly unknown[]): SocialLinks {
   const social: Record<string, string> = {};
   const left: { icon: string; link: string }[] = [];
   for (const each of links.map(mapIn)) {

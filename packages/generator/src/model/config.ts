@@ -4,7 +4,7 @@ import type { Position } from './diagnostic.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
 import type { ConfiguredPlugin } from './plugins.ts';
 import type { PostsOptions } from './posts.ts';
-import type { ConfiguredLook } from './theme.ts';
+import type { ConfiguredTheme } from './theme.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** One string for all locales, or a string per locale code. Read it with `textIn`. */
@@ -209,7 +209,7 @@ export interface SiteConfig {
   };
   /** Heading levels, both included. */
   readonly contents: { readonly min: number; readonly max: number };
-  /** URL template, see `fillAddress`. Also `reportLink` and `feedback.link`. */
+  /** URL template, see `fillUrl`. Also `reportLink` and `feedback.link`. */
   readonly editLink: string | undefined;
   readonly reportLink: string | undefined;
   readonly feedback: ConfiguredFeedback | undefined;
@@ -222,7 +222,7 @@ export interface SiteConfig {
   };
   readonly logo: ConfiguredLogo | undefined;
   /** `undefined` selects the default theme. */
-  readonly look: ConfiguredLook | undefined;
+  readonly look: ConfiguredTheme | undefined;
   /** Image on the landing page. */
   readonly homeImage: ConfiguredPicture | undefined;
   readonly favicon: ConfiguredFavicon | undefined;

@@ -67,7 +67,7 @@ export interface TagEntry {
 }
 
 /** UI strings used in page titles, in one language. Placeholders are in braces. */
-export interface PostWords {
+export interface PostStrings {
   readonly tags: string;
   readonly authors: string;
   readonly tagged: string;
@@ -79,7 +79,7 @@ export interface PostWords {
 /** Input for the graph of a site with posts or tags, in addition to the sources. */
 export interface PostsInput {
   readonly names: ReadonlyMap<SectionId, PostNames>;
-  readonly words: ReadonlyMap<LocaleCode, PostWords>;
+  readonly words: ReadonlyMap<LocaleCode, PostStrings>;
 }
 
 /** Author of a post, as shown on its page. */

@@ -6,7 +6,7 @@ import type { ConfiguredFonts, FirstFonts, FontRole } from './fonts.ts';
 import type { OutputFile } from './output.ts';
 
 /** The `theme` and `css` options, with defaults applied. */
-export interface ConfiguredLook {
+export interface ConfiguredTheme {
   readonly accent: ConfiguredAccent | undefined;
   readonly neutral: Neutral;
   readonly codeTheme: CodeThemeName;

@@ -23,18 +23,18 @@ interface Journal {
 
 export async function beginJournal(folder: OutputFolder, journal: Journal): Promise<void> {
   await folder.writeJournal(JSON.stringify(journal));
-  await carryOut(folder, journal);
+  await writeWithJournal(folder, journal);
 }
 
 /**
  * Finishes an interrupted build, or removes its staged files. Only finishes it if the output was not changed since
  * then, so that older files are never mixed into a newer output.
  */
-export async function settleLeftover(folder: OutputFolder): Promise<'finished' | 'removed'> {
+export async function settleInterrupted(folder: OutputFolder): Promise<'finished' | 'removed'> {
   const journal = parseJournal(await folder.readJournal());
   const published = journal && (await folder.read(manifestPath));
   const state = published && new TextDecoder().decode(published);
-  if (journal && state === journal.claim) await carryOut(folder, await restOf(folder, journal));
+  if (journal && state === journal.claim) await writeWithJournal(folder, await restOf(folder, journal));
   else await folder.endJournal();
   await folder.close();
   return journal && (state === journal.claim || state === journal.manifest) ? 'finished' : 'removed';
@@ -50,7 +50,7 @@ async function restOf(folder: OutputFolder, journal: Journal): Promise<Journal> 
   return { ...journal, blocking, newPages: journal.newPages.filter((path) => isLeft.has(path)), moves };
 }
 
-async function carryOut(folder: OutputFolder, journal: Journal): Promise<void> {
+async function writeWithJournal(folder: OutputFolder, journal: Journal): Promise<void> {
   const { claim, manifest, blocking, newPages, moves, removals } = journal;
   await putManifest(folder, claim);
   for (const path of blocking) await folder.remove(path);

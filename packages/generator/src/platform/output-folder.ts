@@ -18,10 +18,10 @@ import type { BuiltOutput, OutputFolder, OutputFolders } from '../model/output.t
 import { isInside } from '../text/file-paths.ts';
 import { ifExists, there } from './missing-files.ts';
 import { readPart, stampOf } from './node-files.ts';
-import { newStagingName, stagingNames, stagingPlace, stagingPlaces } from './staging-place.ts';
+import { newStagingName, stagingNames, stagingLocation, stagingLocations } from './staging-place.ts';
 
 export function openOutput(outDir: string): OutputFolder {
-  const place = stagingPlace(outDir);
+  const place = stagingLocation(outDir);
   return openStaging(outDir, join(place.folder, newStagingName(place)));
 }
 
@@ -143,13 +143,13 @@ function below(folder: string, path: string): string {
 }
 
 /** Returns the staging folders of interrupted builds. Only the holder of the lock may settle them. */
-export function openLeftovers(outDir: string): readonly OutputFolder[] {
-  return stagingPlaces(outDir).flatMap((place) =>
+export function openInterrupted(outDir: string): readonly OutputFolder[] {
+  return stagingLocations(outDir).flatMap((place) =>
     stagingNames(place).map((name) => openStaging(outDir, join(place.folder, name))),
   );
 }
 
-export function openMade(folder: string, name: string): BuiltOutput {
+export function openBuiltOutput(folder: string, name: string): BuiltOutput {
   return {
     name,
     read: (path, part) => there(() => (part ? readPart(join(folder, path), part) : readFileSync(join(folder, path)))),

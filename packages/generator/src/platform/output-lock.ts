@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { placesInUse, type StagingPlace } from './staging-place.ts';
+import { locationsInUse, type StagingLocation } from './staging-place.ts';
 
 interface OutputLock {
   readonly release: () => void;
@@ -14,7 +14,7 @@ const pause = 50;
 
 /** Waits while another build writes to the folder. `onWait` is called once, with the id of its process. */
 export async function lockOutput(outDir: string, onWait: (pid: number) => void): Promise<OutputLock> {
-  const places = placesInUse(outDir);
+  const places = locationsInUse(outDir);
   for (let isToldOf = 0; ; await wait(pause)) {
     const lock = lockAll(places);
     if (typeof lock !== 'number') return lock;
@@ -25,10 +25,10 @@ export async function lockOutput(outDir: string, onWait: (pid: number) => void):
 
 /** Returns the id of the process that holds the lock, if there is one. */
 export function tryLock(outDir: string): OutputLock | number {
-  return lockAll(placesInUse(outDir));
+  return lockAll(locationsInUse(outDir));
 }
 
-function lockAll(places: readonly StagingPlace[]): OutputLock | number {
+function lockAll(places: readonly StagingLocation[]): OutputLock | number {
   const locks: OutputLock[] = [];
   const release = (): void => {
     for (const lock of locks) lock.release();

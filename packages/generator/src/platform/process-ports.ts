@@ -6,14 +6,14 @@ import { openStageWatch } from './stage-watch/stage-watch.ts';
 import { untilStopped } from './stop-signals.ts';
 import { openTerminal } from './terminal.ts';
 import { clock, machine, peakMemory, prestartThread, spareMemory, startThread } from './threads.ts';
-import { strayWatch } from './unhandled-errors.ts';
+import { watchUnhandledErrors } from './unhandled-errors.ts';
 
 const standardError = 2;
 
 /** Returns the ports of the command. Unhandled errors of plugins are reported. */
 export function commandPorts(): Ports {
   const terminal = ownTerminal();
-  const watchStrays = strayWatch((error) => {
+  const watchStrays = watchUnhandledErrors((error) => {
     const reason = error instanceof Error ? error.message : String(error);
     terminal.printError(`A plugin failed after docsgen was done: ${reason}`);
   });

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-export interface StagingPlace {
+export interface StagingLocation {
   /** Absolute path of the folder that contains the lock and the staging folders. */
   readonly folder: string;
   readonly lockName: string;
@@ -12,38 +12,38 @@ export interface StagingPlace {
 }
 
 /** The place for a new build. */
-export function stagingPlace(outDir: string): StagingPlace {
-  const [nextTo, inside] = stagingPlaces(outDir);
+export function stagingLocation(outDir: string): StagingLocation {
+  const [nextTo, inside] = stagingLocations(outDir);
   return canPublish(nextTo, inside) ? nextTo : inside;
 }
 
 /** The place of a new build first, then the other one if an interrupted build has left something there. */
-export function placesInUse(outDir: string): readonly StagingPlace[] {
-  const own = stagingPlace(outDir);
-  const others = stagingPlaces(outDir).filter(({ folder }) => folder !== own.folder);
+export function locationsInUse(outDir: string): readonly StagingLocation[] {
+  const own = stagingLocation(outDir);
+  const others = stagingLocations(outDir).filter(({ folder }) => folder !== own.folder);
   return [own, ...others.filter((place) => stagingNames(place).length > 0)];
 }
 
-export function stagingPlaces(outDir: string): readonly [nextTo: StagingPlace, inside: StagingPlace] {
+export function stagingLocations(outDir: string): readonly [nextTo: StagingLocation, inside: StagingLocation] {
   return [placeIn(dirname(outDir), `.${basename(outDir)}`), placeIn(outDir, '.docsgen')];
 }
 
-function placeIn(folder: string, start: string): StagingPlace {
+function placeIn(folder: string, start: string): StagingLocation {
   return { folder, lockName: `${start}.lock`, stagingPrefix: `${start}.staging-` };
 }
 
-export function newStagingName({ stagingPrefix }: StagingPlace): string {
+export function newStagingName({ stagingPrefix }: StagingLocation): string {
   return `${stagingPrefix}${process.pid}-${randomBytes(4).toString('hex')}`;
 }
 
 /** Names of the staging folders in a place. */
-export function stagingNames({ folder, stagingPrefix }: StagingPlace): readonly string[] {
+export function stagingNames({ folder, stagingPrefix }: StagingLocation): readonly string[] {
   return namesIn(folder).filter((name) => name.startsWith(stagingPrefix));
 }
 
 /** Whether a killed build may have left a lock or staged files, or another build is running. */
 export function isUnsettled(outDir: string): boolean {
-  return stagingPlaces(outDir).some(({ folder, lockName, stagingPrefix }) =>
+  return stagingLocations(outDir).some(({ folder, lockName, stagingPrefix }) =>
     namesIn(folder).some((name) => name.startsWith(lockName) || name.startsWith(stagingPrefix)),
   );
 }
@@ -60,7 +60,7 @@ function namesIn(folder: string): readonly string[] {
  * Renames a folder into the output to find out: of two mounts of one disk, not even their device numbers differ.
  * The name is that of a staging folder, so that the next command removes it if this process is killed in the meantime.
  */
-function canPublish(nextTo: StagingPlace, inside: StagingPlace): boolean {
+function canPublish(nextTo: StagingLocation, inside: StagingLocation): boolean {
   if (!existsSync(inside.folder)) return true;
   const from = join(nextTo.folder, newStagingName(nextTo));
   const to = join(inside.folder, newStagingName(inside));

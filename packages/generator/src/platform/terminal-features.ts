@@ -6,7 +6,7 @@ interface Stream {
   readonly isTTY?: boolean;
 }
 
-export function hasColours(env: Environment, { isTTY = false }: Stream): boolean {
+export function hasColors(env: Environment, { isTTY = false }: Stream): boolean {
   if (isSet(env.NO_COLOR)) return false;
   if (isSet(env.FORCE_COLOR)) return !isOff(env.FORCE_COLOR);
   // Logs of CI services support colors although they are not terminals.

@@ -2,13 +2,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import pc from 'picocolors';
 import type { Environment, Terminal } from '../model/adapters/ports.ts';
-import { hasColours, hasLinks } from './terminal-features.ts';
+import { hasColors, hasLinks } from './terminal-features.ts';
 
 /** `reference` is the URL of the documentation of diagnostics. */
 export function openTerminal(env: Environment, reference: string): Terminal {
   const { stdout, stderr, stdin } = process;
   for (const stream of [stdout, stderr]) stream.on('error', outliveReader);
-  const [out, errors] = [hasColours(env, stdout), hasColours(env, stderr)];
+  const [out, errors] = [hasColors(env, stdout), hasColors(env, stderr)];
   const colours = pc.createColors(out || errors);
   // Only one of them may be redirected to a file.
   const forOut = out ? asItIs : stripVTControlCharacters;

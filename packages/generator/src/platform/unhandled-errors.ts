@@ -3,7 +3,7 @@
 import type { Strays, WatchStrays } from '../model/adapters/ports.ts';
 
 /** `report` is called for errors after the last watch ended. Such errors fail the command. */
-export function strayWatch(report: (error: unknown) => void): WatchStrays {
+export function watchUnhandledErrors(report: (error: unknown) => void): WatchStrays {
   const state: { hear: ((error: unknown) => void) | undefined; isInstalled: boolean } = {
     hear: undefined,
     isInstalled: false,

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HookContext, Problem, YamlFile } from '../model/plugin-api.ts';
 import { normalizePath } from '../text/hrefs.ts';
-import type { NotedRead } from './hook-memory.ts';
+import type { RecordedRead } from './hook-memory.ts';
 
 interface ContextRequest {
   /** Name of the plugin, used as a prefix of its diagnostic codes. */
@@ -18,12 +18,12 @@ interface ContextRequest {
 
 interface OpenContext {
   readonly context: HookContext;
-  readonly reads: () => readonly NotedRead[];
+  readonly reads: () => readonly RecordedRead[];
   readonly diagnostics: () => readonly Diagnostic[];
 }
 
 export function openContext({ plugin, files, hashOf }: ContextRequest): OpenContext {
-  const reads = new Map<string, NotedRead>();
+  const reads = new Map<string, RecordedRead>();
   const reported: Diagnostic[] = [];
   const read: HookContext['read'] = async (written) => {
     const path = pathOf(written);

@@ -4,13 +4,13 @@ import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** Storage of results: the build cache, or memory in the development server. */
-export type HookMemory = Pick<CacheFolder, 'read' | 'write'>;
+export type HookCache = Pick<CacheFolder, 'read' | 'write'>;
 
 /**
  * `hash` is the hash of the content, or `''` if the file does not exist; for a folder, the hash of its listing. For
  * `stamp`, see `SiteFiles.settledStamp`.
  */
-export interface NotedRead {
+export interface RecordedRead {
   readonly kind: 'file' | 'list';
   readonly path: string;
   readonly hash: string;
@@ -20,13 +20,13 @@ export interface NotedRead {
 interface HookRecord<T = unknown> {
   /** Hash of the code, the options and the arguments of the hook. */
   readonly key: string;
-  readonly reads: readonly NotedRead[];
+  readonly reads: readonly RecordedRead[];
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface MemoryRequest {
-  readonly memory: HookMemory | undefined;
+  readonly memory: HookCache | undefined;
   readonly name: string;
   readonly files: Pick<SiteFiles, 'readText' | 'list' | 'settledStamp'>;
   readonly hashOf: (text: string) => string;
@@ -50,7 +50,7 @@ export function remember(request: MemoryRequest, record: HookRecord): void {
   request.memory?.write(request.name, `${request.hashOf(json)}\n${json}`);
 }
 
-async function isSame({ kind, path, hash, stamp }: NotedRead, request: MemoryRequest): Promise<boolean> {
+async function isSame({ kind, path, hash, stamp }: RecordedRead, request: MemoryRequest): Promise<boolean> {
   const { files, hashOf, knownHash } = request;
   if (kind === 'list') return hashOf((await files.list(path, 'visible')).join('\n')) === hash;
   const known = knownHash(path);
@@ -61,7 +61,7 @@ async function isSame({ kind, path, hash, stamp }: NotedRead, request: MemoryReq
 }
 
 /** For the development server. */
-export function memoryOnly(): HookMemory {
+export function memoryOnly(): HookCache {
   const kept = new Map<string, Uint8Array>();
   return {
     read: (name) => kept.get(name),

@@ -8,11 +8,11 @@ import type { OutputFile } from '../model/output.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { checkWithPlugins } from './check-with-plugins.ts';
-import type { HookMemory } from './hook-memory.ts';
+import type { HookCache } from './hook-memory.ts';
 import type { OverlaidFiles } from './overlay.ts';
 import { changesOfPages, type SourceChanges } from './page-changes.ts';
-import { type MadeSources, makeContent } from './plugin-content.ts';
-import { makeFiles } from './plugin-files.ts';
+import { type GeneratedSources, generateContent } from './plugin-content.ts';
+import { generateFiles } from './plugin-files.ts';
 import { missingComponents, pluginsConfig } from './plugins-config.ts';
 import type { HookTools } from './run-hook.ts';
 import { type SetUpPlugin, setUpPlugins, siteFacts } from './set-up.ts';
@@ -23,7 +23,7 @@ export interface PluginsRequest {
   readonly files: OverlaidFiles;
   readonly hashOf: (text: string) => string;
   /** If it is `undefined`, every hook runs. */
-  readonly memory: HookMemory | undefined;
+  readonly memory: HookCache | undefined;
   /** Digest of docsgen's own code. */
   readonly codeHash: string;
   readonly modules: Pick<ConfigModules, 'timeLimit'> | undefined;
@@ -33,9 +33,9 @@ export interface OpenPlugins {
   /** Includes the additions of plugins. */
   readonly config: SiteConfig;
   readonly all: readonly SetUpPlugin[];
-  readonly makeContent: () => Promise<Checked<MadeSources>>;
+  readonly generateContent: () => Promise<Checked<GeneratedSources>>;
   readonly changesOf: (graph: SiteGraph) => Promise<Checked<SourceChanges>>;
-  readonly makeFiles: (graph: SiteGraph) => Promise<Checked<readonly OutputFile[]>>;
+  readonly generateFiles: (graph: SiteGraph) => Promise<Checked<readonly OutputFile[]>>;
   readonly check: (graph: SiteGraph) => Promise<readonly Diagnostic[]>;
   /** Returns the paths that hooks have read so far, relative to the site's root directory. */
   readonly inputs: () => readonly string[];
@@ -66,9 +66,9 @@ export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins>
   return {
     config: changed.value,
     all,
-    makeContent: () => makeContent(all, changed.value, tools),
+    generateContent: () => generateContent(all, changed.value, tools),
     changesOf: (graph) => changesOfPages(all, graph, tools),
-    makeFiles: (graph) => makeFiles(all, graph, tools),
+    generateFiles: (graph) => generateFiles(all, graph, tools),
     check: (graph) => checkWithPlugins(all, graph, tools),
     inputs: () => [...inputs].sort(),
     diagnostics,

@@ -5,7 +5,7 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ContentFile } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
-import type { MadeSource } from '../model/site.ts';
+import type { GeneratedSource } from '../model/site.ts';
 import { contentFolders } from '../routes/content-folders.ts';
 import { normalizePath } from '../text/hrefs.ts';
 import { contentFiles } from './hook-results.ts';
@@ -13,16 +13,16 @@ import type { OverlaidFiles } from './overlay.ts';
 import { type HookTools, runHook } from './run-hook.ts';
 import type { SetUpPlugin } from './set-up.ts';
 
-export type MadeSources = ReadonlyMap<SourcePath, MadeSource>;
+export type GeneratedSources = ReadonlyMap<SourcePath, GeneratedSource>;
 
 /** Runs all hooks for content, and puts what they make on top of the site's files. */
-export async function makeContent(
+export async function generateContent(
   plugins: readonly SetUpPlugin[],
   config: SiteConfig,
   tools: HookTools & { readonly files: OverlaidFiles },
-): Promise<Checked<MadeSources>> {
+): Promise<Checked<GeneratedSources>> {
   const diagnostics: Diagnostic[] = [];
-  const made = new Map<SourcePath, MadeSource>();
+  const made = new Map<SourcePath, GeneratedSource>();
   const texts = new Map<string, string>();
   // Hooks see the files of the site alone.
   tools.files.put(texts);
@@ -50,15 +50,15 @@ interface Problem {
 
 const leadsOut: Problem = { message: 'which leads out of the site', hint: undefined };
 
-interface Surroundings {
+interface UnitEnvironment {
   readonly config: SiteConfig;
-  readonly made: MadeSources;
+  readonly made: GeneratedSources;
   readonly files: OverlaidFiles;
 }
 
 async function problemOf(
   path: string | undefined,
-  { config, made, files }: Surroundings,
+  { config, made, files }: UnitEnvironment,
 ): Promise<Problem | undefined> {
   if (path === undefined || path.startsWith('/')) return leadsOut;
   const folders = contentFolders(config);

@@ -10,7 +10,7 @@ import { pageViews } from './page-views.ts';
 import { type HookTools, runHook } from './run-hook.ts';
 import type { SetUpPlugin } from './set-up.ts';
 
-export async function makeFiles(
+export async function generateFiles(
   plugins: readonly SetUpPlugin[],
   graph: SiteGraph,
   tools: HookTools,

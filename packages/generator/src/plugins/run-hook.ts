@@ -6,14 +6,14 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { HookContext } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
-import { inTime } from '../text/time-limit.ts';
+import { withTimeLimit } from '../text/time-limit.ts';
 import { openContext, problemIn } from './hook-context.ts';
-import { type HookMemory, type MemoryRequest, type NotedRead, recall, remember } from './hook-memory.ts';
+import { type HookCache, type MemoryRequest, type RecordedRead, recall, remember } from './hook-memory.ts';
 
 export interface HookTools {
   readonly files: SiteFiles;
   readonly hashOf: (text: string) => string;
-  readonly memory: HookMemory | undefined;
+  readonly memory: HookCache | undefined;
   /** Part of all cache keys: docsgen's own code, and the site information that plugins receive. */
   readonly base: string;
   /** Milliseconds. */
@@ -53,7 +53,7 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
     diagnostics: [...diagnostics(), thrown],
   });
   try {
-    const given = await inTime(() => hook.call(context), timeLimit);
+    const given = await withTimeLimit(() => hook.call(context), timeLimit);
     noteReads(reads(), tools);
     const parsed = answer.safeParse(given);
     if (!parsed.success) return failed(invalidResult(plugin, hook.hook, problemIn(given, answer) ?? ''));
@@ -66,7 +66,7 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
 }
 
 /** A folder that was listed depends on all files in it. */
-function noteReads(reads: readonly NotedRead[], { noteInput }: HookTools): void {
+function noteReads(reads: readonly RecordedRead[], { noteInput }: HookTools): void {
   for (const { kind, path } of reads) noteInput(kind === 'list' ? `${path}/*` : path);
 }
 

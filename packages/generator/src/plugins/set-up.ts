@@ -4,7 +4,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag, MarkdownAdditions, PluginCommand, PluginSite } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
-import { inTime } from '../text/time-limit.ts';
+import { withTimeLimit } from '../text/time-limit.ts';
 import { problemIn } from './hook-context.ts';
 import { headTags } from './hook-results.ts';
 
@@ -35,7 +35,7 @@ export async function setUpPlugins(
   for (const plugin of plugins) {
     const { site, wanted } = siteFor(plugin, config);
     try {
-      await inTime(() => plugin.definition.setup(site as PluginSite<never, never>), timeLimit);
+      await withTimeLimit(() => plugin.definition.setup(site as PluginSite<never, never>), timeLimit);
       ready.push(wanted);
     } catch (thrown) {
       diagnostics.push(plugin.explain(thrown, 'in its setup function'));

@@ -12,21 +12,21 @@ const folder = 'pages';
  * Relative to the site's folder. `undefined` if `pages/` is a content folder, as on a site without a separate content
  * folder.
  */
-export function ownPagesFolder(config: Pick<SiteConfig, 'file' | 'locales'>): string | undefined {
+export function customPagesFolder(config: Pick<SiteConfig, 'file' | 'locales'>): string | undefined {
   if (config.file === undefined || isWholeFolder(config)) return undefined;
   const isContent = contentFolders(config).some((each) => each === folder || each.startsWith(`${folder}/`));
   return isContent ? undefined : folder;
 }
 
 /** `path` is relative to the site's folder. Files that begin with `_`, tests and type declarations are not pages. */
-export function isOwnPage(path: string): boolean {
+export function isCustomPage(path: string): boolean {
   const parts = path.split('/');
   if (parts.some((part) => part.startsWith('_') || part.startsWith('.'))) return false;
   return /\.(mdx?|markdown)$/i.test(path) || (moduleName.test(path) && !/\.(test|spec|d|stories)\.[jt]sx?$/.test(path));
 }
 
 /** `path` is the page's file, relative to the site's folder. */
-export function ownPageLocation(path: string, { locales }: Pick<SiteConfig, 'locales'>): FoundSource['location'] {
+export function customPageLocation(path: string, { locales }: Pick<SiteConfig, 'locales'>): FoundSource['location'] {
   const below = path.slice(folder.length + 1);
   const locale = locales.find(({ code }) => below.startsWith(`${code}/`));
   const relative = locale === undefined ? below : below.slice(locale.code.length + 1);
@@ -34,28 +34,28 @@ export function ownPageLocation(path: string, { locales }: Pick<SiteConfig, 'loc
 }
 
 /** Returns the file of the same page in another locale. */
-export function ownPageFile(relative: string, { code }: Pick<Locale, 'code'>): string {
+export function customPageFile(relative: string, { code }: Pick<Locale, 'code'>): string {
   return `${folder}/${code}/${relative}`;
 }
 
 /**
  * Returns the path relative to the locale, which is the same in all locales: `pricing`, or `''` for the landing page.
  */
-export function ownPagePath(relative: string): string {
+export function customPagePath(relative: string): string {
   return relative.replace(/\.[^./]+$/, '').replace(/(^|\/)index$/i, '');
 }
 
 /** The section part is empty, which is not a valid section key. */
-export function ownPageId(path: string): PageId {
+export function customPageId(path: string): PageId {
   return path === '' ? homeId : pageIdIn('', path);
 }
 
-export function ownPageUrl(site: { readonly config: SiteConfig; readonly locale: Locale }, path: string): UrlPath {
+export function customPageUrl(site: { readonly config: SiteConfig; readonly locale: Locale }, path: string): UrlPath {
   return urlFromPath(site, `/${path}`);
 }
 
 /** Markdown pages default to `doc`. */
-export function ownLayout({ layout, other }: Pick<FrontMatter, 'layout' | 'other'>): 'site' | 'plain' | 'doc' {
+export function customPageLayout({ layout, other }: Pick<FrontMatter, 'layout' | 'other'>): 'site' | 'plain' | 'doc' {
   const { layout: written } = other;
   return layout ?? (written === 'site' || written === 'plain' ? written : 'doc');
 }

@@ -20,16 +20,16 @@ export function addressIn({ tag, attributes }: WrittenTag): { name: string; href
 }
 
 /** Path of a file in `static/`, with a leading slash, or `undefined` if the URL points to another site. */
-export function localAddress(tag: WrittenTag): string | undefined {
+export function localUrl(tag: WrittenTag): string | undefined {
   const href = addressIn(tag)?.href;
   return href?.startsWith('/') && !href.startsWith('//') ? href : undefined;
 }
 
 /** Reports whether an analytics service counts page views. */
-export function countsReaders({ headTags }: Pick<SiteConfig, 'headTags'>): boolean {
+export function hasAnalytics({ headTags }: Pick<SiteConfig, 'headTags'>): boolean {
   return headTags.some(({ attributes }) => attributes['data-analytics'] !== undefined);
 }
 
-export function asksConsent({ headTags }: Pick<SiteConfig, 'headTags'>): boolean {
+export function requiresConsent({ headTags }: Pick<SiteConfig, 'headTags'>): boolean {
   return headTags.some(({ attributes }) => attributes['data-consent'] !== undefined);
 }

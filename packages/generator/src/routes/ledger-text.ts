@@ -11,10 +11,10 @@ const heading = [
 ];
 
 export function printLedger(addresses: readonly SiteAddress[]): string {
-  return `${[...heading, ...addresses.map(printAddress).sort()].join('\n')}\n`;
+  return `${[...heading, ...addresses.map(printLedgerLine).sort()].join('\n')}\n`;
 }
 
-export function printAddress({ url, anchors }: SiteAddress): string {
+export function printLedgerLine({ url, anchors }: SiteAddress): string {
   return [escapeSpaces(url), ...anchors.map((id) => `#${escapeSpaces(id)}`).sort()].join(' ');
 }
 
@@ -41,7 +41,7 @@ export function parseLedger(text: string): ParsedLedger {
       .concat(rest.filter(({ word }) => !isAnchor(word)));
     invalid.push(...wrong.slice(0, 1));
     if (wrong.length > 0) continue;
-    // `printAddress` created it from a `UrlPath`.
+    // `printLedgerLine` created it from a `UrlPath`.
     const url = decodePath(first.word) as UrlPath;
     const known = ledger.get(url);
     const anchors = new Map(known?.anchors);

@@ -3,7 +3,7 @@
 import type { Section, Version } from '../model/config.ts';
 import type { PageId, PageKey } from '../model/paths.ts';
 import type { PageLocation, Sidebar, SidebarCategoryItem, SidebarItem, SiteGraph } from '../model/site.ts';
-import { docIdIn, ownSidebar, pageIdOf, pageKeyOf, sectionKey, splitNumberPrefix } from './routes.ts';
+import { docIdIn, sidebarOfPage, pageIdOf, pageKeyOf, sectionKey, splitNumberPrefix } from './routes.ts';
 
 /**
  * `of` is a folder or page id in the section, or the id of a section; `''` selects the items around the page. Returns
@@ -11,7 +11,7 @@ import { docIdIn, ownSidebar, pageIdOf, pageKeyOf, sectionKey, splitNumberPrefix
  */
 export function listedItems(graph: SiteGraph, page: PageLocation, of: string): readonly SidebarItem[] | undefined {
   const named = bareName(of);
-  const items = named === '' ? around(ownSidebar(graph, page), page) : listTarget(graph, page, named)?.items;
+  const items = named === '' ? around(sidebarOfPage(graph, page), page) : listTarget(graph, page, named)?.items;
   return items?.filter((item) => item.kind === 'link' || (item.page !== page.key && firstPage(item) !== undefined));
 }
 

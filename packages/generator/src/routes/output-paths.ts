@@ -90,7 +90,7 @@ export function sitemapPartPath(number: number): OutputPath {
 /** Maps `/api/intro/` to `api/intro/index.html`, and `/api/intro` to `api/intro.html`. */
 export function outputOf(url: UrlPath): OutputPath {
   const path = url.slice(1);
-  if (namesFile(path)) return path as OutputPath;
+  if (isHtmlPath(path)) return path as OutputPath;
   return (path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`) as OutputPath;
 }
 
@@ -99,6 +99,6 @@ export function isPage(path: OutputPath): boolean {
 }
 
 /** A URL that ends in `.html` names the file itself. */
-export function namesFile(path: string): boolean {
+export function isHtmlPath(path: string): boolean {
   return /\.html?$/i.test(path);
 }

@@ -4,7 +4,7 @@ import type { PageId, PageKey, UrlPath } from '../model/paths.ts';
 import type { FrontMatter, PageLocation, Sidebar, SiteGraph } from '../model/site.ts';
 import { datedName } from '../text/dated-name.ts';
 import { encodePath, normalizePath } from '../text/hrefs.ts';
-import { namesFile } from './output-paths.ts';
+import { isHtmlPath } from './output-paths.ts';
 
 interface PrefixedName {
   readonly name: string;
@@ -71,7 +71,7 @@ export function sidebarKey(key: string, name: string): string {
 }
 
 /** Returns the sidebar that contains the page, else the default sidebar of its section and version. */
-export function ownSidebar({ locales }: SiteGraph, page: PageLocation): Sidebar | undefined {
+export function sidebarOfPage({ locales }: SiteGraph, page: PageLocation): Sidebar | undefined {
   const graph = locales.get(page.locale.code);
   if (page.section === undefined || page.version === undefined) return undefined;
   return graph?.sidebars.get(graph.sidebarKeys.get(page.key) ?? sectionKey(page.section, page.version));
@@ -150,7 +150,7 @@ export function pageUrl(base: RouteBase, section: Section, version: Version, slu
 export function urlFromPath({ config, locale }: RouteBase, path: string): UrlPath {
   const clean = `${locale.prefix}/${path}`.split('/').filter(Boolean).join('/');
   const isRoot = clean === '' || `/${clean}` === locale.prefix;
-  const hasSlash = isRoot || (config.trailingSlash && !namesFile(clean));
+  const hasSlash = isRoot || (config.trailingSlash && !isHtmlPath(clean));
   return (clean === '' ? '/' : `/${clean}${hasSlash ? '/' : ''}`) as UrlPath;
 }
 

@@ -20,7 +20,7 @@ export function isWildcard({ from }: Pick<ConfiguredRedirect, 'from'>): boolean 
 }
 
 /** Reports whether a redirect target is on another site. */
-export function isElsewhere(to: string): boolean {
+export function isExternalTarget(to: string): boolean {
   return /^https?:\/\//i.test(to);
 }
 
@@ -36,7 +36,7 @@ export function wildcardRedirects(config: SiteConfig): readonly WildcardRedirect
 }
 
 function targetIn(config: SiteConfig, locale: Locale, to: string): string {
-  if (isElsewhere(to)) return new URL(to).href;
+  if (isExternalTarget(to)) return new URL(to).href;
   if (!to.endsWith(splat)) return urlFromPath({ config, locale }, to);
   return `${locale.prefix}${to}`;
 }
@@ -49,14 +49,14 @@ export function followWildcard(redirects: readonly WildcardRedirect[], path: str
   const found = redirects.find(({ from }) => path.startsWith(encodePath(from)));
   if (!found) return undefined;
   const rest = path.slice(encodePath(found.from).length).replace(/^[/\\]+/, '');
-  if (!found.to.endsWith(splat)) return isElsewhere(found.to) ? found.to : encodePath(found.to);
+  if (!found.to.endsWith(splat)) return isExternalTarget(found.to) ? found.to : encodePath(found.to);
   const base = found.to.slice(0, -splat.length);
-  return (isElsewhere(base) ? base : encodePath(base)) + rest;
+  return (isExternalTarget(base) ? base : encodePath(base)) + rest;
 }
 
 /** Prepends the base URL to `target`, the result of `followWildcard`. */
 export function wildcardHref({ baseUrl }: Pick<SiteConfig, 'baseUrl'>, target: string): string {
-  return isElsewhere(target) ? target : encodePath(baseUrl) + target.slice(1);
+  return isExternalTarget(target) ? target : encodePath(baseUrl) + target.slice(1);
 }
 
 /**
@@ -64,7 +64,7 @@ export function wildcardHref({ baseUrl }: Pick<SiteConfig, 'baseUrl'>, target: s
  * `//host`.
  */
 export function wildcardTarget(config: Pick<SiteConfig, 'baseUrl' | 'url'>, to: string): string {
-  if (isElsewhere(to)) return to;
+  if (isExternalTarget(to)) return to;
   const path = to.endsWith(splat) ? hrefOf(config, to.slice(0, -splat.length)) + splat : hrefOf(config, to);
   return path === `/${splat}` ? `${config.url ?? ''}${path}` : path;
 }

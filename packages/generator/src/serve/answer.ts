@@ -84,7 +84,7 @@ async function renderPage(
 }
 
 /** Renders a page to find errors of component overrides. */
-export async function drawForMistakes(context: Pick<AnswerContext, 'articles'>, content: SnapshotContent, page: Page) {
+export async function renderForErrors(context: Pick<AnswerContext, 'articles'>, content: SnapshotContent, page: Page) {
   if (content.site.context.own) await renderPage(context, content, page);
 }
 

@@ -77,7 +77,7 @@ export class Articles {
     for (const page of site.graph.pages.values()) {
       if (!isSourced(page) || digests.has(page.parsed.file.path)) continue;
       digests.set(page.parsed.file.path, await this.digest(site, page));
-      await otherWork();
+      await yieldToOtherWork();
     }
     return digests;
   }
@@ -132,6 +132,6 @@ function isSame(a: Origin, b: Origin): boolean {
 }
 
 /** Await this during long work, so that pages can be served in between. */
-export function otherWork(): Promise<void> {
+export function yieldToOtherWork(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,19 +1,19 @@
 // Collects diagnostics for the development server: of the site and the open pages, or of all pages.
 
 import { atLevel } from '../diagnostics/level.ts';
-import { checkDrawings } from '../graph/links/check-images.ts';
+import { checkImages } from '../graph/links/check-images.ts';
 import { checkLinks } from '../graph/links/check-links.ts';
 import { resolveReference } from '../graph/links/resolve-reference.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ArticleFacts, Page } from '../model/site.ts';
 import { checkAddresses, checkFacts, checkFiles } from '../pages/build/check-site.ts';
-import { filesBesidePages } from '../pages/files/generated-files.ts';
+import { generatedFiles } from '../pages/files/generated-files.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { atOrigin } from '../pages/open/plugin-stages.ts';
 import { isSourced } from '../pages/render/render-context.ts';
 import type { Snapshot } from '../serve-site.ts';
-import { drawForMistakes } from './answer.ts';
-import { type Articles, otherWork } from './articles.ts';
+import { renderForErrors } from './answer.ts';
+import { type Articles, yieldToOtherWork } from './articles.ts';
 import { pageAt } from './page-at.ts';
 import { allLocales, factsOf } from './site-file.ts';
 
@@ -26,7 +26,7 @@ export async function diagnosePage(
   const site = snapshot.content?.site;
   const page = site && pageAt(site.graph, path);
   const ofPage = page ? await checkPage(site, articles, page) : [];
-  if (snapshot.content && page) await drawForMistakes({ articles }, snapshot.content, page);
+  if (snapshot.content && page) await renderForErrors({ articles }, snapshot.content, page);
   const ofOverrides = site?.context.own?.failures() ?? [];
   return [...siteDiagnostics(snapshot), ...atOrigin([...ofPage, ...ofOverrides], site?.graph)];
 }
@@ -38,11 +38,11 @@ export async function diagnoseAll(snapshot: Snapshot, articles: Articles): Promi
   if (!site) return found;
   for (const page of site.graph.pages.values()) {
     found.push(...(await checkPage(site, articles, page)));
-    if (snapshot.content) await drawForMistakes({ articles }, snapshot.content, page);
-    await otherWork();
+    if (snapshot.content) await renderForErrors({ articles }, snapshot.content, page);
+    await yieldToOtherWork();
   }
   const facts = factsOf(await articles.digests(site));
-  const files = await filesBesidePages(site, allLocales(site.graph), facts);
+  const files = await generatedFiles(site, allLocales(site.graph), facts);
   const ofFacts = checkFacts(site, facts.keys(), facts);
   const rest = [...ofFacts, ...checkFiles(site, files), ...(await checkAddresses(site.graph, facts))];
   return atOrigin([...found, ...rest], site.graph);
@@ -65,6 +65,6 @@ async function checkPage(site: OpenSite, articles: Articles, page: Page): Promis
     if (target && isSourced(target)) facts.set(target.parsed.file.path, (await articles.digest(site, target)).facts);
   }
   const own = diagnostics.flatMap((each) => atLevel(each, graph.config.checks.anchors));
-  const drawings = checkDrawings({ graph, facts, assets: site.assets.loaded() }, [page]);
+  const drawings = checkImages({ graph, facts, assets: site.assets.loaded() }, [page]);
   return [...own, ...checkLinks(graph, facts, [page]), ...drawings];
 }

@@ -4,7 +4,7 @@ import { type ClientRequest, loadClient } from '../bundle/client/load-client.ts'
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 
-export async function clientForAuthors(
+export async function liveClientAssets(
   files: SiteFiles,
   request: Pick<ClientRequest, 'readBytes' | 'compiled'>,
 ): Promise<ClientAssets> {

@@ -12,7 +12,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import { openTools } from '../pages/open/live-components.ts';
-import { markingFiles } from '../pages/open/marking-files.ts';
+import { reportingFiles } from '../pages/open/marking-files.ts';
 import { memoryOnly } from '../plugins/hook-memory.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import type { Snapshot, SnapshotRequest } from '../serve-site.ts';
@@ -22,7 +22,7 @@ import { type Answer, answer } from './answer.ts';
 import { Articles } from './articles.ts';
 import { diagnoseAll, diagnosePage } from './diagnose.ts';
 import { firstSnapshot, nextSnapshot, withClient } from './next-snapshot.ts';
-import { indexSite, isOfIndex, SearchIndex } from './search-index.ts';
+import { indexSite, isIndexFile, SearchIndex } from './search-index.ts';
 import type { CachedFiles } from './watch/cached-files.ts';
 
 export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'components' | 'files' | 'memory'> {
@@ -67,7 +67,7 @@ export class LiveSite {
     const { components, watch, ...others } = request;
     const snapshotRequest: SnapshotRequest = {
       ...others,
-      files: overlaid(markingFiles(request.files, watch?.file), request.hashOf),
+      files: overlaid(reportingFiles(request.files, watch?.file), request.hashOf),
       memory: memoryOnly(),
       ...(components && { components: openTools(components) }),
       history: readOnce(request.history),
@@ -85,7 +85,7 @@ export class LiveSite {
     this.#request = request;
     this.#snapshot = snapshot;
     this.#assets = assets;
-    this.#articles = new Articles(markingFiles(files, watch?.file).readText);
+    this.#articles = new Articles(reportingFiles(files, watch?.file).readText);
     this.#searchIndex = new SearchIndex(async () => {
       const site = this.#snapshot.content?.site;
       return site ? indexSite(site, this.#articles, request.hashOf) : new Map();
@@ -115,7 +115,7 @@ export class LiveSite {
     const output = decodePath(path).slice(1);
     const graph = this.#snapshot.content?.site.graph;
     // The index is rebuilt independently of snapshots.
-    const indexed = graph && isOfIndex(graph, output) ? await this.#searchIndex.file(output) : undefined;
+    const indexed = graph && isIndexFile(graph, output) ? await this.#searchIndex.file(output) : undefined;
     if (indexed !== undefined) return { kind: 'file', path: output, content: indexed };
     return this.#answers.get(path) ?? this.#keepAnswer(path);
   }

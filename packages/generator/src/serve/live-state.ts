@@ -1,5 +1,5 @@
 // Response to the live script after a change: the page, if it has changed, and its diagnostics.
-import type { LiveLocation, LiveMistake, LiveState } from '@docsgen/contract/live-state';
+import type { LiveLocation, LiveDiagnostic, LiveState } from '@docsgen/contract/live-state';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LiveSite } from './live-site.ts';
@@ -21,7 +21,7 @@ export async function liveState(site: LiveSite, files: SiteFiles, request: State
   return { hash: answer.hash, html, isFound: answer.status === 200, mistakes, hasEditor };
 }
 
-async function toMistake(diagnostic: Diagnostic, files: SiteFiles): Promise<LiveMistake> {
+async function toMistake(diagnostic: Diagnostic, files: SiteFiles): Promise<LiveDiagnostic> {
   const { severity, code, message, hint, file, position, related } = diagnostic;
   const text = file === '' || !position ? undefined : (await files.readText(file))?.split(/\r?\n/)[position.line - 1];
   return {

@@ -5,7 +5,7 @@ import { stringsFolder } from '../config/languages/load-languages.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { configFileNames } from '../config/other-configs.ts';
 import { brandFiles } from '../content/read-brand.ts';
-import { withText } from '../graph/replace-source.ts';
+import { withReplacedSource } from '../graph/replace-source.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
@@ -135,7 +135,7 @@ async function editInPlace(
     changesFiles ||= parsed.value.hasLiveCode !== known?.hasLiveCode;
     changesFiles ||= parsed.value.hasDiagrams !== known?.hasDiagrams;
     const hadMistakes = content.contentDiagnostics.some(({ file }) => file === path);
-    const edited = hadMistakes || parsed.diagnostics.length > 0 ? undefined : withText(graph, parsed.value);
+    const edited = hadMistakes || parsed.diagnostics.length > 0 ? undefined : withReplacedSource(graph, parsed.value);
     if (!edited) return undefined;
     sources.set(found.path, parsed);
     graph = edited;

@@ -55,7 +55,7 @@ export class SearchIndex {
   }
 }
 
-export function isOfIndex({ config, tree }: SiteGraph, path: string): boolean {
+export function isIndexFile({ config, tree }: SiteGraph, path: string): boolean {
   const isTitleIndex = config.locales.some((locale) => titleIndexPath(locale) === path);
   return config.hasSearch && path.startsWith(searchIndexFolder) && !isTitleIndex && !tree.staticFiles.has(path);
 }

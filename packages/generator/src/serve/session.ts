@@ -7,7 +7,7 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { WatchStrays } from '../model/adapters/ports.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { tellStrays } from '../pages/open/unhandled-plugin-errors.ts';
+import { reportPluginErrors } from '../pages/open/unhandled-plugin-errors.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import { startDevServer } from './dev-server.ts';
 import type { OpenEditor } from './editor-request.ts';
@@ -90,7 +90,7 @@ class RunningSession {
     });
     this.#trackPluginCode = trackPluginCode(request.files, this.#reportOutdated);
     const beforePlugins: LiveSiteRequest['beforePlugins'] = async (config) => {
-      tellStrays(request.watchStrays, config, ({ message }) => request.screen.note(message));
+      reportPluginErrors(request.watchStrays, config, ({ message }) => request.screen.note(message));
       await this.#trackPluginCode(config);
     };
     this.#site = LiveSite.load({ ...request, files: this.#files, beforePlugins });

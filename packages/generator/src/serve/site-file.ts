@@ -3,7 +3,7 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
 import type { ArticleFacts, SiteGraph } from '../model/site.ts';
-import { fileBesidePages } from '../pages/files/generated-files.ts';
+import { generatedFileAt } from '../pages/files/generated-files.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { staticFilePath } from '../routes/output-paths.ts';
 import type { ArticleDigest, Articles } from './articles.ts';
@@ -23,7 +23,7 @@ export async function siteFile(request: SiteFileRequest, path: string): Promise<
   // A redirect page may be requested without its file name.
   const folder = path.replace(/\/$/, '');
   const paths = [path, `${folder}/index.html`, `${folder}.html`];
-  return fileBesidePages(site, paths, async () => factsOf(await articles.digests(site)));
+  return generatedFileAt(site, paths, async () => factsOf(await articles.digests(site)));
 }
 
 /** Returns the source file that a build would copy to an output path. */

@@ -3,7 +3,7 @@ import { encodePath } from './hrefs.ts';
 
 const placeholder = /\{(\w+)\}/g;
 
-export function placeholdersIn(pattern: string): readonly string[] {
+export function findPlaceholders(pattern: string): readonly string[] {
   return [...pattern.matchAll(placeholder)].map(([, name = '']) => name);
 }
 
@@ -11,7 +11,7 @@ export function placeholdersIn(pattern: string): readonly string[] {
  * Replaces each `{name}` by its value, encoded for its position in the URL. Slashes in `{path}` are not encoded.
  * Placeholders without a value are left unchanged.
  */
-export function fillAddress(pattern: string, values: Readonly<Record<string, string>>): string {
+export function fillUrl(pattern: string, values: Readonly<Record<string, string>>): string {
   const query = pattern.search(/[?#]/);
   return pattern.replace(placeholder, (written: string, name: string, at: number) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

@@ -39,7 +39,7 @@ const withoutImport = (name: string): string | undefined => {
 };
 
 /** Returns the hint for a component that a page uses but does not import. */
-export function insteadOfComponent(name: string): string | undefined {
+export function foreignComponentHint(name: string): string | undefined {
   const instead = inPages.get(name);
   return instead === undefined ? undefined : `Write ${instead}`;
 }
@@ -78,7 +78,7 @@ interface MissingModule {
 }
 
 /** Returns the same message for every import of a module that cannot be found, in pages and in the site's code. */
-export function missingModule(specifier: string, importedBy: 'page' | 'code'): MissingModule {
+export function missingModuleError(specifier: string, importedBy: 'page' | 'code'): MissingModule {
   const tool = tools.find(({ modules }) => modules.test(specifier));
   if (tool) {
     const hint = (importedBy === 'page' ? tool.inPage(specifier) : undefined) ?? tool.inCode;

@@ -32,7 +32,7 @@ export function firstParagraph(markdown: string, limit = 160): string | undefine
 }
 
 /** Removes MDX comments, which are text in plain Markdown. */
-export function withoutMdxComments(text: string): string {
+export function removeMdxComments(text: string): string {
   const [before = '', ...rest] = text.split('{/*');
   const after = rest.map((part) => {
     const end = part.indexOf('*/}');

@@ -15,7 +15,7 @@ const statement = new RegExp(
 const mdxFence = /^[ \t]*(?:`{3,}|~{3,})mdx-code-block[ \t]*\r?\n([\s\S]*?)^[ \t]*(?:`{3,}|~{3,})[ \t]*$/gm;
 
 /** Returns the distinct specifiers outside comments and code fences other than `mdx-code-block`. */
-export function importedModules(markdown: string): readonly string[] {
+export function findImports(markdown: string): readonly string[] {
   // Fast path: most sources have none.
   if (!['import', 'export'].some((word) => markdown.startsWith(word) || markdown.includes(`\n${word}`))) return [];
   const text = [...proseLines(markdown.replace(mdxFence, '$1'))].join('\n');
@@ -32,7 +32,7 @@ const begin = new RegExp(
 );
 
 /** Replaces imports and exports by empty lines, because they are not text of the page. */
-export function withoutModules(markdown: string): string {
+export function removeImports(markdown: string): string {
   let depth = 0;
   let isCode = false;
   let isOpen = true;

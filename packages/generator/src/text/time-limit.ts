@@ -5,13 +5,13 @@ import { createContext, Script } from 'node:vm';
 export const pageTimeLimit = 60_000;
 
 /**
- * Rejects with `LateError` after `timeLimit` milliseconds, for example if a module waits for a promise that never
+ * Rejects with `TimeLimitError` after `timeLimit` milliseconds, for example if a module waits for a promise that never
  * settles.
  */
-export async function inTime<T>(work: () => T | Promise<T>, timeLimit: number): Promise<T> {
+export async function withTimeLimit<T>(work: () => T | Promise<T>, timeLimit: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LateError(timeLimit)), timeLimit);
+    timer = setTimeout(() => reject(new TimeLimitError(timeLimit)), timeLimit);
   });
   try {
     return await Promise.race([interruptible(work, timeLimit), late]);
@@ -20,7 +20,7 @@ export async function inTime<T>(work: () => T | Promise<T>, timeLimit: number): 
   }
 }
 
-export class LateError extends Error {
+export class TimeLimitError extends Error {
   constructor(timeLimit: number) {
     super(`it takes longer than ${timeLimit / 1000} seconds`);
   }
@@ -48,8 +48,8 @@ export function interruptible<T>(work: () => T, timeLimit: number): T {
   } catch (thrown) {
     // The error belongs to the other context, so `instanceof Error` is false.
     const isLate = Object(thrown).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    throw isLate ? new LateError(timeLimit) : thrown;
+    throw isLate ? new TimeLimitError(timeLimit) : thrown;
   }
-  if (result === undefined) throw new LateError(timeLimit);
+  if (result === undefined) throw new TimeLimitError(timeLimit);
   return result.value;
 }

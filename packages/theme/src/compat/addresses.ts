@@ -1,6 +1,6 @@
 // URLs in the format of Docusaurus. docsgen adds the base path and locale at build time, except in islands, which are
 // the same on every page and add them in the browser.
-import { baseUrl, isInIsland, useIsAlive } from './surroundings.ts';
+import { baseUrl, isInIsland, useIsHydrated } from './surroundings.ts';
 
 export function hasProtocol(url: string): boolean {
   return /^(?:\w*:|\/\/)/.test(url);
@@ -33,7 +33,7 @@ export function useBaseUrlUtils(): { readonly withBaseUrl: typeof withBaseUrl } 
 
 /** In an island, returns the locale segment of the page's URL: `''` or `fr/`. */
 export function useLanguagePath(): string {
-  return useIsAlive() ? languagePath() : '';
+  return useIsHydrated() ? languagePath() : '';
 }
 
 function languagePath(): string {

@@ -1,11 +1,11 @@
 // Hooks and components for code that only runs in browsers. Outside of islands they throw an error, because their
 // output would be empty.
 import { Component, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { mistake, needIsland, useColorScheme, useIsAlive } from './surroundings.ts';
+import { mistake, requireIsland, useColorScheme, useIsHydrated } from './surroundings.ts';
 
 export function useIsBrowser(): boolean {
-  needIsland('useIsBrowser');
-  return useIsAlive();
+  requireIsland('useIsBrowser');
+  return useIsHydrated();
 }
 
 interface BrowserOnlyProps {
@@ -14,13 +14,13 @@ interface BrowserOnlyProps {
 }
 
 export function BrowserOnly({ children, fallback }: BrowserOnlyProps): ReactNode {
-  needIsland('BrowserOnly');
+  requireIsland('BrowserOnly');
   if (typeof children !== 'function')
     throw mistake(
       'The child of <BrowserOnly> must be a function that returns elements: {() => <Map />}',
       'BrowserOnly',
     );
-  return useIsAlive() ? children() : (fallback ?? null);
+  return useIsHydrated() ? children() : (fallback ?? null);
 }
 
 const canUseDOM = typeof document !== 'undefined';
@@ -63,7 +63,7 @@ interface ColorModeOfPage {
 }
 
 export function useColorMode(): ColorModeOfPage {
-  needIsland('useColorMode');
+  requireIsland('useColorMode');
   const colorMode = useColorScheme();
   const setColorMode = (mode: 'light' | 'dark' | null): void => {
     if (mode !== null && mode !== colorMode) document.querySelector<HTMLElement>('[data-color-toggle]')?.click();

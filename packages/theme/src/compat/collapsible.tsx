@@ -1,6 +1,6 @@
 // `Details`, and `Collapsible` of `@docusaurus/theme-common`.
 import { type DetailsHTMLAttributes, isValidElement, type ReactNode, useState } from 'react';
-import { needIsland } from './surroundings.ts';
+import { requireIsland } from './surroundings.ts';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   readonly summary?: ReactNode;
@@ -29,7 +29,7 @@ export function useCollapsible({
 }: {
   readonly initialState: boolean | (() => boolean);
 }): CollapsibleState {
-  needIsland('useCollapsible');
+  requireIsland('useCollapsible');
   const [collapsed, setCollapsed] = useState(initialState);
   return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((is) => !is) };
 }

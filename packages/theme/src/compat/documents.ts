@@ -1,6 +1,6 @@
 // `@docusaurus/plugin-content-docs/client`, with the data that docsgen passes to components. Accessing any other field
 // throws an error, because `undefined` would result in empty output.
-import { mistake, pageAround } from './surroundings.ts';
+import { mistake, currentPage } from './surroundings.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ interface DocOfPage {
 }
 
 export function useDoc(): DocOfPage {
-  const { title = '' } = pageAround() ?? {};
+  const { title = '' } = currentPage() ?? {};
   return {
     metadata: knownFields({ title }, 'the document'),
     frontMatter: knownFields({}, 'the front matter, which pages can access as frontMatter'),

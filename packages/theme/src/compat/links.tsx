@@ -26,9 +26,9 @@ export function Link(props: LinkProps): ReactNode {
   const { isActive: _active, autoAddBaseUrl: _base, 'data-noBrokenLinkCheck': _check, href, ...rest } = others;
   const address = to === undefined ? href : textOf(to);
   if (address === undefined) return <a {...rest} />;
-  const isElsewhere = hasProtocol(address) && !address.startsWith('pathname:');
-  const attributes = isElsewhere ? { target: '_blank', rel: 'noopener noreferrer', ...rest } : rest;
-  if (isElsewhere || !isInIsland()) return <a {...attributes} href={address.replace(/^pathname:\/\//, '')} />;
+  const isExternalTarget = hasProtocol(address) && !address.startsWith('pathname:');
+  const attributes = isExternalTarget ? { target: '_blank', rel: 'noopener noreferrer', ...rest } : rest;
+  if (isExternalTarget || !isInIsland()) return <a {...attributes} href={address.replace(/^pathname:\/\//, '')} />;
   return <IslandLink {...attributes} href={address} />;
 }
 

@@ -2,7 +2,7 @@
 // or the browser.
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { islandAddress, useLanguagePath } from './addresses.ts';
-import { baseUrl, needIsland } from './surroundings.ts';
+import { baseUrl, requireIsland } from './surroundings.ts';
 
 interface PageLocation {
   readonly pathname: string;
@@ -14,7 +14,7 @@ interface PageLocation {
 
 /** Empty at build time, because an island is shared by many pages. */
 export function useLocation(): PageLocation {
-  needIsland('useLocation');
+  requireIsland('useLocation');
   const address = useSyncExternalStore(
     watchAddress,
     () => location.href,
@@ -143,7 +143,7 @@ export function useQueryString(key: string): readonly [string, (value: string | 
 const narrow = '(width <= 62.25rem)';
 
 export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
-  needIsland('useWindowSize');
+  requireIsland('useWindowSize');
   return useSyncExternalStore(
     (changed) => {
       const query = matchMedia(narrow);

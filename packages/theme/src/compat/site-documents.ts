@@ -1,7 +1,7 @@
 // Hooks of `@docusaurus/plugin-content-docs/client` that return the versions of a site and, inside islands, the version
 // of the current page.
 import { useLocalPathname } from './router.tsx';
-import { mistake, needIsland } from './surroundings.ts';
+import { mistake, requireIsland } from './surroundings.ts';
 
 interface DocsVersionValues {
   readonly name: string;
@@ -31,7 +31,7 @@ export function docsHooks(docs: DocsValues) {
     return found;
   };
   const useActivePluginAndVersion = (): ActiveVersion | undefined => {
-    needIsland('useActivePluginAndVersion');
+    requireIsland('useActivePluginAndVersion');
     const path = useLocalPathname();
     const [pluginId, pluginData] = longest(Object.entries(docs), ([, each]) => each.path, path) ?? [];
     if (pluginId === undefined || pluginData === undefined) return undefined;
@@ -39,7 +39,7 @@ export function docsHooks(docs: DocsValues) {
     return { activePlugin: { pluginId, pluginData }, activeVersion };
   };
   const useActiveVersion = (id = 'default'): DocsVersionValues | undefined => {
-    needIsland('useActiveVersion');
+    requireIsland('useActiveVersion');
     return longest(useDocsData(id).versions, (version) => version.path, useLocalPathname());
   };
   const latest = (id?: string): DocsVersionValues | undefined => {

@@ -27,7 +27,7 @@ export function mistake(message: string, component?: string): Error {
 }
 
 /** Throws an error outside of islands, for hooks without a value at build time. */
-export function needIsland(name: string): void {
+export function requireIsland(name: string): void {
   if (!isInIsland()) throw mistake(`${name} works only in a module that begins with 'use client'`, name);
 }
 
@@ -45,7 +45,7 @@ interface PageAround {
 }
 
 /** Returns the page being rendered, or `undefined` outside of rendering, for example in an event listener. */
-export function pageAround(): PageAround | undefined {
+export function currentPage(): PageAround | undefined {
   try {
     return use(runtime().client.PageContext as Context<PageAround>);
   } catch {
@@ -55,7 +55,7 @@ export function pageAround(): PageAround | undefined {
 
 /** Language of the page as a BCP 47 tag, or `''`. */
 export function languageHere(): string {
-  return pageAround()?.lang ?? (typeof document === 'undefined' ? '' : document.documentElement.lang);
+  return currentPage()?.lang ?? (typeof document === 'undefined' ? '' : document.documentElement.lang);
 }
 
 export function useColorScheme(): 'light' | 'dark' {
@@ -66,7 +66,7 @@ export function useColorScheme(): 'light' | 'dark' {
 const never = (): (() => void) => () => undefined;
 
 /** Returns `false` at build time and during hydration. */
-export function useIsAlive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

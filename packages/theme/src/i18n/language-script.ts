@@ -1,7 +1,7 @@
 // Loads the UI strings of one language, which are in a separate script for each language. It also imports the strings
 // of the search. Readers never load other languages.
 
-import { importAnew } from '../lib/import-anew.ts';
+import { importWithRetry } from '../lib/import-anew.ts';
 import type { SearchMessages, ShellMessages } from './messages.ts';
 
 /** The module that `bundle/client/language-scripts.ts` of the generator writes. */
@@ -12,10 +12,10 @@ interface LanguageScript {
 
 /** Loads the script that a page names, for the current or a fetched page. */
 export function loadLanguage(page: Document): Promise<LanguageScript> {
-  return importAnew(() => import(languageAddress(page)));
+  return importWithRetry(() => import(languageScriptUrl(page)));
 }
 
-export function languageAddress(page: Document): string {
+export function languageScriptUrl(page: Document): string {
   return page.querySelector<HTMLMetaElement>('meta[name=docsgen-strings]')?.content ?? '';
 }
 

@@ -1,7 +1,7 @@
 // All UI strings as types, so that a language with a missing string does not compile. Text that a site's author writes
 // (titles, navbar labels, the footer) is in the views instead.
 
-import type { ArticleMessages, ForeignText } from '@docsgen/contract/article-messages';
+import type { ArticleStrings, ForeignLanguage } from '@docsgen/contract/article-messages';
 import type { PostMessages } from './posts/post-messages.ts';
 
 /** UI strings of one language, grouped by where they are needed: browsers load only the groups that they use. */
@@ -16,7 +16,7 @@ export interface Messages {
    * Strings in articles, in the language of the article instead of the page, so that an untranslated article is in a
    * single language.
    */
-  readonly article: ArticleMessages & { readonly code: CodeMessages };
+  readonly article: ArticleStrings & { readonly code: CodeMessages };
 }
 
 /**
@@ -49,7 +49,7 @@ type MessageGroup = Exclude<keyof ShellMessages, 'foreign'> | keyof PageMessages
 /** Placeholders in braces are listed in the comment of each field, here and below. */
 export interface ShellMessages {
   /** Languages of groups that fell back to English. Not part of the language files. */
-  readonly foreign?: Readonly<Partial<Record<MessageGroup, ForeignText>>>;
+  readonly foreign?: Readonly<Partial<Record<MessageGroup, ForeignLanguage>>>;
   readonly skipToContent: string;
   /** Label of the main menu. */
   readonly mainMenu: string;

@@ -2,7 +2,7 @@
 // request it again.
 
 /** Retries with a different query string, if the error message contains the URL. */
-export async function importAnew<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
   } catch (error) {

@@ -3,7 +3,7 @@
 import { pageState } from './page-state.ts';
 
 /** Returns the URL of a link that opens a page of this site in this tab, or `undefined`. */
-export function pageAddress(link: HTMLAnchorElement): URL | undefined {
+export function pageUrlOf(link: HTMLAnchorElement): URL | undefined {
   const isPlain = (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
   if (!isPlain || link.origin !== location.origin || !isPagePath(link.pathname)) return undefined;
   return new URL(link.href);
@@ -17,7 +17,7 @@ function isPagePath(path: string): boolean {
 }
 
 /** Whether only the hash differs from the current page. */
-export function isSamePage(url: URL): boolean {
+export function isCurrentPage(url: URL): boolean {
   return url.pathname === location.pathname && url.search === location.search;
 }
 

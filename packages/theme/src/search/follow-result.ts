@@ -2,12 +2,12 @@
 // that the URL does not change.
 
 import type { ComboboxOptions } from './combobox.ts';
-import { markWords, type WordsToMark } from './highlights.ts';
+import { highlightWords, type HighlightRequest } from './highlights.ts';
 import { wordsOf } from './normalize-words.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { RecentSearches } from './recent-searches.ts';
 
-export function startFollowing(opened: OpenDialog, recent: RecentSearches): ComboboxOptions['follow'] {
+export function createResultOpener(opened: OpenDialog, recent: RecentSearches): ComboboxOptions['follow'] {
   const { dialog, input, store } = opened;
   let isLeaving = false;
   dialog.addEventListener('close', () => {
@@ -34,7 +34,7 @@ export function startFollowing(opened: OpenDialog, recent: RecentSearches): Comb
       dialog.close();
       if (isOnThisPage(option)) {
         store.writeSession('marks', '');
-        markWords(highlights);
+        highlightWords(highlights);
       }
     }
   };
@@ -48,7 +48,7 @@ function isOnThisPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
 function marksFor(option: HTMLAnchorElement, query: string): string {
   const group = option.closest('[role=group]') ?? option;
   const found = Array.from(group.querySelectorAll('mark'), (mark) => mark.textContent);
-  const highlights: WordsToMark = { path: option.pathname, words: wordsToMark([query, ...found].join(' ')) };
+  const highlights: HighlightRequest = { path: option.pathname, words: wordsToMark([query, ...found].join(' ')) };
   return JSON.stringify(highlights);
 }
 

@@ -4,7 +4,7 @@
 import { unfoldedLength, wordsOf } from './normalize-words.ts';
 
 /** The words to highlight on the page at `path`, folded as in `wordsOf`. */
-export interface WordsToMark {
+export interface HighlightRequest {
   readonly path: string;
   readonly words: readonly string[];
 }
@@ -12,8 +12,8 @@ export interface WordsToMark {
 const name = 'docsgen-search';
 const maxRanges = 500;
 
-export function markWords(text: string): void {
-  const { path, words }: WordsToMark = JSON.parse(text);
+export function highlightWords(text: string): void {
+  const { path, words }: HighlightRequest = JSON.parse(text);
   if (path !== location.pathname || typeof Highlight === 'undefined') return;
   const ranges = [...document.querySelectorAll('#docsgen article.prose')].flatMap((article) =>
     rangesIn(article, words),

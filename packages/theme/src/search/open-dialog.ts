@@ -7,7 +7,7 @@ import type { SearchView } from '@docsgen/contract/views';
 import { loadLanguage } from '../i18n/language-script.ts';
 import type { SearchBoxMessages } from '../i18n/messages.ts';
 import { element, icon } from '../lib/element.ts';
-import { importAnew } from '../lib/import-anew.ts';
+import { importWithRetry } from '../lib/import-anew.ts';
 import {
   forgetPreference,
   type PreferenceKey,
@@ -17,7 +17,7 @@ import {
 } from '../lib/preferences.ts';
 import type { TextEngine } from './engine/text-search.ts';
 import type { SearchLanguage } from './search-dialog.ts';
-import { failureSince } from './search-failure.ts';
+import { createFailureMessage } from './search-failure.ts';
 
 /** Full-text search engines by the folder of their index, cached for the lifetime of the document. */
 export type TextEngines = Map<string, Promise<TextEngine>>;
@@ -103,7 +103,7 @@ function buildDialog(button: HTMLElement, engines: TextEngines): OpenDialog {
   };
   // Failed requests are detected in the resource timing buffer, which by default holds 250 entries per document.
   performance.setResourceTimingBufferSize(performance.getEntriesByType('resource').length + 500);
-  const failure = failureSince(performance.now(), { button, input, retryLabel: messages.retry });
+  const failure = createFailureMessage(performance.now(), { button, input, retryLabel: messages.retry });
   return { dialog, input, body, messages, view, engines, entryFile, element, icon, store, failure };
 }
 
@@ -117,12 +117,12 @@ async function load(opened: OpenDialog): Promise<void> {
   const { body, messages, view } = opened;
   body.replaceChildren(element('p', { class: 'search-loading' }, messages.loading));
   try {
-    const [{ startFinding }, titles, language] = await Promise.all([
-      importAnew(() => import('./search-dialog.ts')),
+    const [{ startSearchDialog }, titles, language] = await Promise.all([
+      importWithRetry(() => import('./search-dialog.ts')),
       fetchTitles(view.titlesHref),
       loadSearchLanguage(opened),
     ]);
-    startFinding(opened, titles, language);
+    startSearchDialog(opened, titles, language);
   } catch {
     body.replaceChildren(opened.failure(messages.failure, () => load(opened)));
   }
@@ -130,7 +130,7 @@ async function load(opened: OpenDialog): Promise<void> {
 
 async function loadSearchLanguage({ dialog }: OpenDialog): Promise<SearchLanguage> {
   const { shell, loadSearch } = await loadLanguage(document);
-  const { search } = await importAnew(loadSearch);
+  const { search } = await importWithRetry(loadSearch);
   const lang = shell.foreign?.searchDialog?.lang ?? (dialog.lang || document.documentElement.lang);
   return { lang, messages: search };
 }

@@ -13,8 +13,8 @@ import { bestOption, type FoundPage } from './engine/found-page.ts';
 import { searchWords } from './engine/search-words.ts';
 import { searchedPages } from './engine/searched-pages.ts';
 import { openTextEngine, searchTexts, searchTitles, type TextEngine, type TextHits } from './engine/text-search.ts';
-import { startFollowing } from './follow-result.ts';
-import { markWords } from './highlights.ts';
+import { createResultOpener } from './follow-result.ts';
+import { highlightWords } from './highlights.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { recentSearches } from './recent-searches.ts';
 import { listPages } from './results.ts';
@@ -54,12 +54,12 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(searchDialogStyles);
 document.adoptedStyleSheets.push(styles);
 
-export function startFinding(opened: OpenDialog, titles: TitleIndex, language: SearchLanguage): void {
+export function startSearchDialog(opened: OpenDialog, titles: TitleIndex, language: SearchLanguage): void {
   const { input, view, store } = opened;
   const dialogState = createState(opened, language);
   const { messages, layout, place } = dialogState;
   const recent = recentSearches(store);
-  const combobox = startCombobox({ input, list: layout.list, follow: startFollowing(opened, recent) });
+  const combobox = startCombobox({ input, list: layout.list, follow: createResultOpener(opened, recent) });
   const byTitle = searchedPages(titles, undefined);
   const searchFullText = textSearcher(opened, titles);
   let isOnlyHere = false;
@@ -108,8 +108,8 @@ export function startFinding(opened: OpenDialog, titles: TitleIndex, language: S
  * Highlights the matches on the page opened from a result. It is here because the reader has already loaded this
  * module.
  */
-export function markFound(marks: string): void {
-  markWords(marks);
+export function highlightMatches(marks: string): void {
+  highlightWords(marks);
 }
 
 function createState(opened: OpenDialog, { lang, messages }: SearchLanguage): DialogState {

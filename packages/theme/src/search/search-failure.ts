@@ -13,7 +13,7 @@ interface FailureOptions {
 }
 
 /** `begun` is the time when the search was opened; earlier failures are not its own. */
-export function failureSince(begun: number, { button, input, retryLabel }: FailureOptions) {
+export function createFailureMessage(begun: number, { button, input, retryLabel }: FailureOptions) {
   return (text: string, retry: () => void): HTMLElement => {
     const container = element('div', {});
     const showMessage = (reason: string, label: string, action: () => void): void => {

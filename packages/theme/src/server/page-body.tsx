@@ -2,7 +2,7 @@
 
 import type { Html } from '@docsgen/contract/html';
 import { CategoryBody } from '../components/category/category-body.tsx';
-import { OwnBody } from '../components/custom-page/custom-body.tsx';
+import { CustomBody } from '../components/custom-page/custom-body.tsx';
 import { HomeBody } from '../components/home/home-body.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import type { BodyView } from './page-template.ts';
@@ -20,7 +20,7 @@ export function PageBody({ body: { lang, page }, article, messages, codeMessages
     case 'home':
       return <HomeBody page={{ ...page, article }} messages={messages} codeMessages={codeMessages} />;
     case 'own':
-      return <OwnBody page={{ ...page, article }} messages={messages} codeMessages={codeMessages} />;
+      return <CustomBody page={{ ...page, article }} messages={messages} codeMessages={codeMessages} />;
     case 'category':
       return <CategoryBody page={page} lang={lang} messages={messages} />;
   }

@@ -7,7 +7,7 @@ import type {
   DocPageView,
   DocumentView,
   HomePageView,
-  OwnPageView,
+  CustomPageView,
   ShownPageView,
 } from '@docsgen/contract/views';
 import { createSlots } from './slots.ts';
@@ -32,7 +32,7 @@ export interface TemplatedPage {
 /** A page that is more than an article and is rendered for each page. */
 export interface BodyView {
   readonly lang: string;
-  readonly page: HomePageView | OwnPageView | CategoryPageView;
+  readonly page: HomePageView | CustomPageView | CategoryPageView;
 }
 
 /** The first two slots of every page: article or body, and sidebar. */

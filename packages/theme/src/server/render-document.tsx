@@ -33,12 +33,12 @@ import { withIntro } from './article-intro.ts';
 import { codeMessagesOf } from './code-messages.ts';
 import { PageBody } from './page-body.tsx';
 import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './page-template.ts';
-import { inertPage, inertShell } from './render-static.tsx';
-import { cutAtList, type SidebarItemHtml, templateItem } from './sidebar-template.ts';
-import { type CutMarkup, cutAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './slots.ts';
+import { staticPage, staticShell } from './render-static.tsx';
+import { splitAtList, type SidebarItemHtml, templateItem } from './sidebar-template.ts';
+import { type SplitMarkup, splitAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './slots.ts';
 import type { PlainView, SlottedPage, SlottedView } from './slotted-view.ts';
 
-export { cutAtList, inlineCodeOf, type SidebarItemHtml };
+export { splitAtList, inlineCodeOf, type SidebarItemHtml };
 
 /** Chunks of a page in order. Chunks in bytes are shared by many pages. */
 type DocumentChunks = readonly (Html | Uint8Array)[];
@@ -91,7 +91,7 @@ function renderTemplate(
     shown.kind === 'plain'
       ? renderPlainDocument({ head, shell, body: shown.body }, languages)
       : renderShellDocument({ head, shell, page: shown }, languages);
-  const { chunks, slots } = cutAtSlots(html, sentinel);
+  const { chunks, slots } = splitAtSlots(html, sentinel);
   const encoder = new TextEncoder();
   return { slots, chunks: chunks.map((chunk) => encoder.encode(chunk)) };
 }
@@ -119,8 +119,8 @@ interface ShellDocument extends Omit<SlottedView, 'page'> {
 
 function renderShellDocument({ head, shell, ...view }: ShellDocument, languages: Languages): Html {
   const messages = messagesFor(languages, shell.lang);
-  const drawn = inertShell(shell, messages, renderToString);
-  const page = inertPage(view.page, messages, renderToString);
+  const drawn = staticShell(shell, messages, renderToString);
+  const page = staticPage(view.page, messages, renderToString);
   const markup = renderToString(
     <Shell shell={drawn} messages={messages.shell}>
       <Page shell={drawn} page={page} messages={messages.shell} codeMessages={codeMessagesOf(page, languages)} />
@@ -157,7 +157,7 @@ export function renderNotFoundDocument(
 ): Html {
   const messages = messagesFor(languages, shell.lang);
   const body = renderToStaticMarkup(<NotFoundBody shell={shell} page={page} languages={languages} />);
-  const drawn = inertShell(shell, messages, renderToString);
+  const drawn = staticShell(shell, messages, renderToString);
   const markup = renderToString(
     <Shell shell={drawn} messages={messages.shell}>
       <PlainLayout shell={drawn} messages={messages.shell}>
@@ -174,21 +174,21 @@ function htmlOf(document: ReactNode): Html {
 
 export type SidebarRenderer = (node: SidebarNode, lang: string) => SidebarItemHtml;
 
-export function createSidebarRenderer(languages: Languages, drawn: TemplateCache<CutMarkup>): SidebarRenderer {
+export function createSidebarRenderer(languages: Languages, drawn: TemplateCache<SplitMarkup>): SidebarRenderer {
   const draw = (node: SidebarNode, lang: string): Html =>
     renderToStaticMarkup(<SidebarItem node={node} lang={lang} messages={messagesFor(languages, lang)} />);
   return (node, lang) => {
     const item = templateItem(node);
-    if (item === undefined) return cutAtList(draw(node, lang), node);
+    if (item === undefined) return splitAtList(draw(node, lang), node);
     const key = `${lang} ${item.template}`;
-    const { chunks, slots } = drawn.get(key) ?? cutAtSlots(draw(item.node, lang), item.sentinel);
+    const { chunks, slots } = drawn.get(key) ?? splitAtSlots(draw(item.node, lang), item.sentinel);
     drawn.set(key, { chunks, slots });
     let html = '';
     for (const [index, chunk] of chunks.entries()) {
       const slot = slots[index];
       html += slot === undefined ? chunk : chunk + fillSlot(item.values[slot.number] ?? '', slot.kind);
     }
-    return cutAtList(html, node);
+    return splitAtList(html, node);
   };
 }
 

@@ -12,7 +12,7 @@ import type { PlainView, SlottedPage } from './slotted-view.ts';
 
 type RenderToHtml = (node: ReactNode) => Html;
 
-export function inertShell(
+export function staticShell(
   shell: ShellView,
   { shell: messages }: Messages,
   renderToHtml: RenderToHtml,
@@ -25,7 +25,7 @@ export function inertShell(
   };
 }
 
-export function inertPage(
+export function staticPage(
   page: Exclude<SlottedPage, PlainView>,
   messages: Messages,
   renderToHtml: RenderToHtml,

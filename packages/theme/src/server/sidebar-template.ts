@@ -38,7 +38,7 @@ export interface SidebarItemHtml {
   readonly end: Html;
 }
 
-export function cutAtList(html: Html, node: SidebarNode): SidebarItemHtml {
+export function splitAtList(html: Html, node: SidebarNode): SidebarItemHtml {
   const cut = node.kind === 'category' ? html.lastIndexOf('</ul>') : html.length;
   return { start: html.slice(0, cut), end: html.slice(cut) };
 }

@@ -39,7 +39,7 @@ export interface Slot {
   readonly kind: SlotKind;
 }
 
-export interface CutMarkup {
+export interface SplitMarkup {
   /** Markup before, between and after the slots: one chunk more than slots. */
   readonly chunks: readonly Html[];
   readonly slots: readonly Slot[];
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, SlotKind>> = {
   '&lt;\\&quot;': 'attribute',
 };
 
-export function cutAtSlots(html: Html, sentinel: string): CutMarkup {
+export function splitAtSlots(html: Html, sentinel: string): SplitMarkup {
   const chunks: Html[] = [];
   const slots: Slot[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 // Finds the modules that an MDX source imports, without parsing it.
 import { describe, expect, it } from 'vitest';
-import { importedModules, withoutModules } from '../../../../packages/generator/src/text/module-imports.ts';
+import { findImports, removeImports } from '../../../../packages/generator/src/text/module-imports.ts';
 
 describe('names in imports and exports', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('names in imports and exports', () => {
     ['We import\nimport { a } of the harbour.', 'We import\nimport { a } of the harbour.'],
     ['import duties, taxes and fees.', 'import duties, taxes and fees.'],
   ])('finds the names in imports and exports in %j', (text, expected) => {
-    expect(withoutModules(text)).toBe(expected);
+    expect(removeImports(text)).toBe(expected);
   });
 });
 
@@ -26,7 +26,7 @@ describe('imports of a source', () => {
     ["import type { Props } from './types'", ['./types']],
     ["```mdx-code-block\nimport A from './a'\n```\n\n```js\nimport b from 'b'\n```", ['./a']],
   ])('finds the imports in %j', (text, expected) => {
-    expect(importedModules(text)).toEqual(expected);
+    expect(findImports(text)).toEqual(expected);
   });
 
   it.each([
@@ -36,13 +36,13 @@ describe('imports of a source', () => {
     ['export const price = 5'],
     ['Text\n    import a from b'],
   ])('finds no imports in %j', (text) => {
-    expect(importedModules(text)).toEqual([]);
+    expect(findImports(text)).toEqual([]);
   });
 
   it('takes linear time to find imports', () => {
     const text = 'import a\n'.repeat(20_000);
     const start = performance.now();
-    expect(importedModules(text)).toEqual([]);
+    expect(findImports(text)).toEqual([]);
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 });

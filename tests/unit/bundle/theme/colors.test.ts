@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, readColor } from '../../../../packages/generator/src/bundle/theme/colors/color-space.ts';
-import { failuresOf } from '../../../../packages/generator/src/bundle/theme/colors/contrast.ts';
+import { contrastFailures } from '../../../../packages/generator/src/bundle/theme/colors/contrast.ts';
 import { type Ground, pairs } from '../../../../packages/generator/src/bundle/theme/colors/contrast-pairs.ts';
 import { siteColors } from '../../../../packages/generator/src/bundle/theme/colors/site-colors.ts';
 import { type Palette, themeColors } from '../../../../packages/generator/src/bundle/theme/colors/tokens.ts';
@@ -16,7 +16,7 @@ function paletteOf(choice: Partial<Parameters<typeof siteColors>[0]>): Palette {
   return { ...themeColors, ...Object.fromEntries([...colors.critical, ...colors.others]) };
 }
 
-const failures = (palette: Palette) => (['light', 'dark'] as const).flatMap((scheme) => failuresOf(palette, scheme));
+const failures = (palette: Palette) => (['light', 'dark'] as const).flatMap((scheme) => contrastFailures(palette, scheme));
 
 describe('default colors', () => {
   const written = [...themeTokens].flatMap(([name, value]): readonly (readonly [string, object])[] => {

@@ -1,7 +1,7 @@
 // Line height of a font: the file has two sets of values, and a flag that selects one.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { measureFont } from '../../../../packages/generator/src/bundle/theme/fonts/font-measures.ts';
+import { readFontMetrics } from '../../../../packages/generator/src/bundle/theme/fonts/font-measures.ts';
 
 type Heights = readonly [ascent: number, descent: number, lineGap: number];
 
@@ -52,5 +52,5 @@ it.each([
   ['of OS/2 with USE_TYPO_METRICS', { hhea, typographic, usesTypographic: true }, [0.8, 0.25, 0.1]],
   ['of OS/2 if those of hhea are zero', { hhea: [0, 0, 0], typographic, usesTypographic: false }, [0.8, 0.25, 0.1]],
 ] as const)('the height of a line follows from the values %s', (_, font, [ascent, descent, lineGap]) => {
-  expect(measureFont(woff2(font))).toMatchObject({ ascent, descent, lineGap, weights: [400, 400] });
+  expect(readFontMetrics(woff2(font))).toMatchObject({ ascent, descent, lineGap, weights: [400, 400] });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { withNeutral } from '../../../../packages/generator/src/bundle/theme/colors/neutrals.ts';
 import { themeColors } from '../../../../packages/generator/src/bundle/theme/colors/tokens.ts';
-import { makeFonts } from '../../../../packages/generator/src/bundle/theme/fonts/generate-fonts.ts';
+import { generateFonts } from '../../../../packages/generator/src/bundle/theme/fonts/generate-fonts.ts';
 import { grounds } from '../../../../packages/generator/src/content/read-brand.ts';
 import type { ConfiguredFont, FontRole } from '../../../../packages/generator/src/model/fonts.ts';
 
@@ -54,7 +54,7 @@ async function fontsOf({ languages, parts, body, roles = ['body'] }: Site) {
     ...body,
   };
   const fontOf = (role: FontRole) => (roles.includes(role) ? (font as ConfiguredFont) : undefined);
-  return makeFonts({
+  return generateFonts({
     fonts: { body: fontOf('body'), heading: fontOf('heading'), code: fontOf('code') },
     languages,
     configFile: 'site.config.yaml',

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findContent } from '../../../../packages/generator/src/cli/init/found-content.ts';
-import type { StarterWishes } from '../../../../packages/generator/src/cli/init/init-answers.ts';
+import type { StarterSettings } from '../../../../packages/generator/src/cli/init/init-answers.ts';
 import { nextCommands } from '../../../../packages/generator/src/cli/init/next-commands.ts';
 import { packageManagerOf } from '../../../../packages/generator/src/cli/init/package-managers.ts';
-import { githubName, pagesAddress } from '../../../../packages/generator/src/cli/init/repository.ts';
+import { githubName, githubPagesUrl } from '../../../../packages/generator/src/cli/init/repository.ts';
 import { sampleIn } from '../../../../packages/generator/src/cli/init/samples/sample.ts';
 import { planStarter } from '../../../../packages/generator/src/cli/init/starter.ts';
-import type { StarterPlace } from '../../../../packages/generator/src/cli/init/target-folder.ts';
+import type { TargetFolder } from '../../../../packages/generator/src/cli/init/target-folder.ts';
 
-const wishes: StarterWishes = {
+const wishes: StarterSettings = {
   title: 'Docs: all of them',
   locales: ['en'],
   address: undefined,
@@ -18,7 +18,7 @@ const wishes: StarterWishes = {
   hasEditorSettings: true,
 };
 
-const place: StarterPlace = {
+const place: TargetFolder = {
   folderName: 'My Docs',
   found: findContent([]),
   isConfigured: false,
@@ -29,7 +29,7 @@ const place: StarterPlace = {
   editLink: undefined,
 };
 
-function textOf(path: string, changes: Partial<StarterPlace> = {}, wanted: Partial<StarterWishes> = {}): string {
+function textOf(path: string, changes: Partial<TargetFolder> = {}, wanted: Partial<StarterSettings> = {}): string {
   const file = planStarter({ ...wishes, ...wanted }, { ...place, ...changes }).find((each) => each.path === path);
   return file?.text ?? `there is no ${path}`;
 }
@@ -95,7 +95,7 @@ describe('the configuration', () => {
   });
 
   it('labels the section in every language with sample pages', () => {
-    const labels = (...locales: StarterWishes['locales']): unknown =>
+    const labels = (...locales: StarterSettings['locales']): unknown =>
       parse(textOf('site.config.yaml', {}, { locales })).sections[0].label;
     expect(labels('en')).toBe('Guide');
     expect(labels('es-MX', 'en', 'de')).toEqual({ 'es-MX': 'Guía', en: 'Guide' });
@@ -160,7 +160,7 @@ describe('a repository on GitHub', () => {
     ['https://git.example.com/me/my-project.git', undefined],
   ])('%s is published at %s', (remote, address) => {
     const name = githubName(remote);
-    expect(name && pagesAddress(name)).toBe(address);
+    expect(name && githubPagesUrl(name)).toBe(address);
   });
 });
 

@@ -1,10 +1,10 @@
 // What is asked for a new site, and what decides where nothing is asked.
 import { describe, expect, it } from 'vitest';
 import {
-  mistakeInOptions,
+  invalidOption,
   type StarterOptions,
   starterQuestions,
-  wishesFrom,
+  starterSettings,
 } from '../../../../packages/generator/src/cli/init/init-answers.ts';
 
 const defaults = { title: 'My docs', locales: ['en'] as const, url: '' };
@@ -30,7 +30,7 @@ describe('questions', () => {
 
 describe('wishes', () => {
   it('uses the defaults without options and answers', () => {
-    expect(wishesFrom({}, {}, defaults)).toEqual({
+    expect(starterSettings({}, {}, defaults)).toEqual({
       title: 'My docs',
       locales: ['en'],
       address: undefined,
@@ -41,7 +41,7 @@ describe('wishes', () => {
 
   it('uses the answers, with the default language first and without duplicates', () => {
     const answers = { title: ' Puerto ', language: 'es', languages: ['en', 'es'], url: '', extras: ['vscode'] };
-    expect(wishesFrom({}, answers, { ...defaults, url: 'https://a.b/' })).toEqual({
+    expect(starterSettings({}, answers, { ...defaults, url: 'https://a.b/' })).toEqual({
       title: 'Puerto',
       locales: ['es', 'en'],
       address: undefined,
@@ -52,7 +52,7 @@ describe('wishes', () => {
 
   it('gives options precedence over answers, and splits a URL into origin and path', () => {
     const options = { title: 'A', locale: 'de, fr', url: 'https://me.github.io/repo', workflow: true };
-    expect(wishesFrom(options, { title: 'B', extras: [] }, defaults)).toMatchObject({
+    expect(starterSettings(options, { title: 'B', extras: [] }, defaults)).toMatchObject({
       title: 'A',
       locales: ['de', 'fr'],
       address: { url: 'https://me.github.io', baseUrl: '/repo/' },
@@ -71,7 +71,7 @@ it.each([
   [{ url: 'https://a.b/?c' }, 'must be absolute'],
   [{ title: ' ' }, 'must not be empty'],
 ])('options %j: %s', (options, words) => {
-  const mistake = mistakeInOptions(options);
+  const mistake = invalidOption(options);
   if (words === undefined) expect(mistake).toBeUndefined();
   else expect(mistake).toContain(words);
 });

@@ -3,7 +3,7 @@
 import type { Nodes, Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mdxSteps } from '../../../../packages/generator/src/markdown/mdx/steps.ts';
-import { MdxSyntaxMistake } from '../../../../packages/generator/src/markdown/parse/mdx-syntax-error.ts';
+import { MdxSyntaxError } from '../../../../packages/generator/src/markdown/parse/mdx-syntax-error.ts';
 import { loadNativeParser } from '../../../../packages/generator/src/markdown/parse/native-parser.ts';
 import {
   type CreateParser,
@@ -93,7 +93,7 @@ describe('both parsers tell in the same words', () => {
       }
     });
     for (const each of told) {
-      expect(each).toBeInstanceOf(MdxSyntaxMistake);
+      expect(each).toBeInstanceOf(MdxSyntaxError);
       expect(each).toMatchObject({ message: expect.stringMatching(message), line });
     }
   });

@@ -1,6 +1,6 @@
 // What the report says was taken over of a Docusaurus site.
 import { expect, it } from 'vitest';
-import { takenOver } from '../../../../packages/generator/src/migrate/docusaurus/taken-over.ts';
+import { migratedItems } from '../../../../packages/generator/src/migrate/docusaurus/taken-over.ts';
 import { config, siteOf } from './foreign-site.ts';
 
 it('counts documents and posts', async () => {
@@ -10,7 +10,7 @@ it('counts documents and posts', async () => {
     'blog/2025-01-02-a.md': '',
     'blog/2025-01-03-b.md': '',
   });
-  expect(takenOver(site, { files: [] }, [])).toEqual([
+  expect(migratedItems(site, { files: [] }, [])).toEqual([
     { what: 'Documents', count: 1, detail: 'docs' },
     { what: 'Posts', count: 2, detail: 'blog' },
   ]);

@@ -8,7 +8,7 @@ import type { CacheFolder } from '../../../../packages/generator/src/model/adapt
 import type { SourcePath } from '../../../../packages/generator/src/model/paths.ts';
 import {
   type CachedArticle,
-  limitArticleCache,
+  pruneArticleCache,
   openArticleCache,
 } from '../../../../packages/generator/src/pages/cache/article-cache.ts';
 import { openCache } from '../../../../packages/generator/src/platform/cache-folder.ts';
@@ -138,7 +138,7 @@ describe('packs', () => {
       const keys = edits(40);
       for (const key of keys) write(cache, { [key]: article(key) });
       expect(await packsIn(folder)).toHaveLength(40);
-      limitArticleCache(cache, hashOf);
+      pruneArticleCache(cache, hashOf);
       expect(await packsIn(folder)).toHaveLength(1);
       expect(await readdir(folder)).toHaveLength(2);
       for (const key of keys) expect(read(cache, key)?.facts).toEqual(article(key).facts);
@@ -147,7 +147,7 @@ describe('packs', () => {
   it('does not merge a few small packs', () =>
     withCache(async ({ cache, folder }) => {
       for (const key of edits(5)) write(cache, { [key]: article(key) });
-      limitArticleCache(cache, hashOf);
+      pruneArticleCache(cache, hashOf);
       expect(await packsIn(folder)).toHaveLength(5);
     }));
 
@@ -161,9 +161,9 @@ describe('packs', () => {
         await utimes(join(folder, pack), time, time);
       }
       const keys = ['new', 'old', 'older', 'oldest'];
-      limitArticleCache(great(cache, 240_000_000), hashOf);
+      pruneArticleCache(great(cache, 240_000_000), hashOf);
       expect(await packsIn(folder)).toHaveLength(4);
-      limitArticleCache(great(cache, 300_000_000), hashOf);
+      pruneArticleCache(great(cache, 300_000_000), hashOf);
       expect(await packsIn(folder)).toHaveLength(3);
       // Read only now, because reading counts as use.
       expect(found(cache, keys)).toEqual(['new', 'old', 'older']);
@@ -175,7 +175,7 @@ describe('packs', () => {
       const long = new Date('2020-01-01T00:00:00Z');
       for (const name of await packsIn(folder)) await utimes(join(folder, name), long, long);
       expect(read(cache, 'two')).toBeDefined();
-      limitArticleCache(great(cache, 900_000_000), hashOf);
+      pruneArticleCache(great(cache, 900_000_000), hashOf);
       expect(found(cache, ['one', 'two', 'three'])).toEqual(['two']);
       expect(await readdir(folder)).toHaveLength(2);
     }));

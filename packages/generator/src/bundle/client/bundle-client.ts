@@ -10,7 +10,7 @@ import type { OutputFile } from '../../model/output.ts';
 import { assetPath, faviconPath } from '../../routes/output-paths.ts';
 import { bundleArticleFiles } from './bundle-article-files.ts';
 import { bundleExtras } from './bundle-extras.ts';
-import { noOwnParts, withoutSlots } from './empty-slots.ts';
+import { noOverrides, withoutSlots } from './empty-slots.ts';
 
 const folder = 'assets';
 
@@ -63,7 +63,7 @@ const bundleShell = (shell: string, readBytes: ReadBytes) =>
   build({
     ...shared,
     jsx: 'automatic' as const,
-    define: { 'process.env.NODE_ENV': '"production"', ...noOwnParts },
+    define: { 'process.env.NODE_ENV': '"production"', ...noOverrides },
     plugins: [oneJsxRuntime, emptySlots(readBytes)],
     format: 'esm',
     entryPoints: { shell },

@@ -1,10 +1,10 @@
 // Sites without overrides load no code for them: their shell script is bundled without slots.
-import { partRows } from '@docsgen/contract/parts';
+import { themeComponents } from '@docsgen/contract/parts';
 
 /** esbuild definitions for sites without overrides. */
-export const noOwnParts = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
+export const noOverrides = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
 
-const names = partRows.flatMap(({ component, isSlot }) => (isSlot ? [component] : []));
+const names = themeComponents.flatMap(({ component, isSlot }) => (isSlot ? [component] : []));
 const slot = new RegExp(`^ *<(?:${names.join('|')}) .*/>\\n`, 'gm');
 
 /** Removes the slots from the source of a theme component. Each slot is a single line. */

@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ClientAssets, Extra } from '../../model/client-assets.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import { asksConsent, countsReaders } from '../../routes/head-address.ts';
+import { requiresConsent, hasAnalytics } from '../../routes/head-address.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { iconExtra } from './social-icons.ts';
 
@@ -23,8 +23,8 @@ export function extrasOf({ config, locales, pages }: SiteGraph): readonly string
     ...(pageLinks.length > 1 ? ['page-links'] : []),
     ...(feedback?.form ? ['feedback'] : []),
     // Listens for the consent event, so it must be loaded before the consent script.
-    ...(countsReaders(config) ? ['analytics'] : []),
-    ...(asksConsent(config) ? ['consent'] : []),
+    ...(hasAnalytics(config) ? ['analytics'] : []),
+    ...(requiresConsent(config) ? ['consent'] : []),
     ...(hasPosts || [...pages.values()].some((page) => page.kind === 'doc' && page.tags) ? ['tags'] : []),
     ...(hasPosts ? ['posts'] : []),
   ];

@@ -10,7 +10,7 @@ const frames =
   '.doc-main>.below-article{grid-area:foot}.doc-main:has(>.below-article)>.doc-foot{grid-area:foot-end/foot}';
 
 /** If overrides contain islands, every page loads the script that hydrates them. */
-export function withOwnParts(
+export function withOverrides(
   client: ClientAssets,
   { shellScript, styles, others }: PartFiles,
   hashOf: (content: Uint8Array) => string,

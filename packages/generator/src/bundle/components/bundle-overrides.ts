@@ -6,9 +6,9 @@ import { type MadeOwnParts, rendererName, shellName } from '../../model/override
 import type { OutputPath } from '../../model/paths.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
-import { type MadeComponents, makeComponents } from './compile-components.ts';
-import { knownComponents, rememberComponents } from './known-components.ts';
-import { partMistakes } from './override-errors.ts';
+import { type CompiledComponents, compileComponents } from './compile-components.ts';
+import { readCachedComponents, cacheComponents } from './known-components.ts';
+import { overrideErrors } from './override-errors.ts';
 
 /** `parts` is `undefined` if there are errors. */
 interface BundledOwnParts {
@@ -18,16 +18,16 @@ interface BundledOwnParts {
 }
 
 /** `found.modules` of the request are the overrides, by name. */
-export async function bundleOwnParts(request: BundleSiteRequest): Promise<BundledOwnParts> {
-  const known = request.isForced ? undefined : await knownComponents(request);
-  const bundled = known ?? (await makeComponents(request));
-  if (!known && bundled.diagnostics.length === 0) await rememberComponents(request, bundled);
+export async function bundleOverrides(request: BundleSiteRequest): Promise<BundledOwnParts> {
+  const known = request.isForced ? undefined : await readCachedComponents(request);
+  const bundled = known ?? (await compileComponents(request));
+  if (!known && bundled.diagnostics.length === 0) await cacheComponents(request, bundled);
   const inputs = bundled.inputs.map(([path]) => path);
-  const diagnostics = partMistakes(bundled.diagnostics);
+  const diagnostics = overrideErrors(bundled.diagnostics);
   return { parts: diagnostics.length === 0 ? partsOf(bundled, request) : undefined, inputs, diagnostics };
 }
 
-function partsOf(bundled: MadeComponents, { baseUrl, codeHash, hashOf }: BundleSiteRequest): MadeOwnParts | undefined {
+function partsOf(bundled: CompiledComponents, { baseUrl, codeHash, hashOf }: BundleSiteRequest): MadeOwnParts | undefined {
   const renderer = bundled.modules.find(({ name }) => name === rendererName);
   const fileOf = (path: OutputPath): OutputFile => ({ path, content: bundled.contents.get(path) ?? '' });
   const byName = new Map(bundled.articleFiles.map(({ name, path, loads }) => [name as string, { path, loads }]));

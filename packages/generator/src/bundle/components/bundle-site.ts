@@ -4,9 +4,9 @@ import type { ComponentFolder, ComponentTools } from '../../model/adapters/compo
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { type MadeComponents, makeComponents } from './compile-components.ts';
+import { type CompiledComponents, compileComponents } from './compile-components.ts';
 import type { FoundModules } from './find-modules.ts';
-import { knownComponents, rememberComponents } from './known-components.ts';
+import { readCachedComponents, cacheComponents } from './known-components.ts';
 import type { SiteComponents } from './site-components.ts';
 
 export interface BundleSiteRequest {
@@ -27,10 +27,10 @@ export interface BundleSiteRequest {
 export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
   const mermaid = await readMermaid(request);
   if (!needsBundler(request.found)) return siteComponents(nothingCompiled, request, mermaid);
-  const known = request.isForced ? undefined : await knownComponents(request);
-  const compiled = known ?? (await makeComponents(request));
+  const known = request.isForced ? undefined : await readCachedComponents(request);
+  const compiled = known ?? (await compileComponents(request));
   const hasErrors = compiled.diagnostics.some(({ severity }) => severity === 'error');
-  if (!known && !hasErrors) await rememberComponents(request, compiled);
+  if (!known && !hasErrors) await cacheComponents(request, compiled);
   return siteComponents(compiled, request, mermaid);
 }
 
@@ -38,7 +38,7 @@ function needsBundler({ modules, live }: FoundModules): boolean {
   return modules.length > 0 || live !== undefined;
 }
 
-const nothingCompiled: MadeComponents = {
+const nothingCompiled: CompiledComponents = {
   modules: [],
   nodeFiles: [],
   articleFiles: [],
@@ -56,7 +56,7 @@ async function readMermaid({ found, files }: BundleSiteRequest): Promise<string 
 }
 
 function siteComponents(
-  compiled: MadeComponents,
+  compiled: CompiledComponents,
   { found, hashOf }: BundleSiteRequest,
   mermaid: string | undefined,
 ): SiteComponents {

@@ -8,10 +8,10 @@ import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
-import { componentMistakes } from './component-errors.ts';
+import { componentErrors } from './component-errors.ts';
 
 /** Output of the bundler with final file names. */
-export interface MadeComponents {
+export interface CompiledComponents {
   readonly modules: readonly CompiledModule[];
   /** File names of the modules for Node. */
   readonly nodeFiles: readonly string[];
@@ -34,7 +34,7 @@ interface NamedFile {
 /** Folder in the cache. */
 export const componentFolder = 'components';
 
-export async function makeComponents(request: BundleSiteRequest): Promise<MadeComponents> {
+export async function compileComponents(request: BundleSiteRequest): Promise<CompiledComponents> {
   const { found, files, tools, folder, baseUrl, hashOf, isLive } = request;
   const hashes = new Map<string, string>();
   const read = async (path: string): Promise<Uint8Array | undefined> => {
@@ -61,7 +61,7 @@ function namedFiles(
   { files: { root }, folder, baseUrl, hashOf }: BundleSiteRequest,
   bundle: ComponentBundle,
   hashes: ReadonlyMap<string, string>,
-): MadeComponents {
+): CompiledComponents {
   const inputHash = (path: string): readonly [string, string] => [pathFromRoot(root, path), hashes.get(path) ?? ''];
   const compiled = (module: BundledModule): CompiledModule => ({
     name: module.name,
@@ -97,7 +97,7 @@ function namedFiles(
     assets: bundle.assets.map((file) => publish(pathOfAsset(file, hashOf), file.content)),
     contents,
     inputs: bundle.inputs.map(inputHash),
-    diagnostics: componentMistakes(bundle.mistakes, root),
+    diagnostics: componentErrors(bundle.mistakes, root),
   };
 }
 

@@ -3,12 +3,12 @@ import { diagnostic } from '../../diagnostics/create.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
-import { missingModule } from '../../text/foreign-components.ts';
+import { missingModuleError } from '../../text/foreign-components.ts';
 import { packageName } from '../../text/package-name.ts';
 import { fileNotFound } from '../../text/wording.ts';
 
 /** Returns each error once, at its position in the component. */
-export function componentMistakes(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
+export function componentErrors(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
   const found = problems.map((problem) => diagnosticOf(problem, root));
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
 }
@@ -89,7 +89,7 @@ function missing(name: string): Explanation {
         'and not in modules used by live code blocks',
     };
   }
-  return missingModule(name, 'code');
+  return missingModuleError(name, 'code');
 }
 
 /** The modules that components import most often. Others are usually imported with the prefix `node:`. */

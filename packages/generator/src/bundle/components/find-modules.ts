@@ -6,7 +6,7 @@ import type { ImportKey } from '../../model/components.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ParsedSource, SiteGraph } from '../../model/site.ts';
 import { folderOf, isExternal, normalizePath } from '../../text/hrefs.ts';
-import { importedModules } from '../../text/module-imports.ts';
+import { findImports } from '../../text/module-imports.ts';
 import { packageName } from '../../text/package-name.ts';
 import { isModulePage, syntaxOf } from '../../text/source-syntax.ts';
 
@@ -107,7 +107,7 @@ function openSearch(files: Files): Search {
     return undefined;
   };
   const importsOfPartial = (path: string): Promise<readonly string[]> => {
-    const known = partials.get(path) ?? files.readText(path).then((text) => importedModules(text ?? ''));
+    const known = partials.get(path) ?? files.readText(path).then((text) => findImports(text ?? ''));
     partials.set(path, known);
     return known;
   };

@@ -1,29 +1,29 @@
 // Finds the files in a site's `theme/` folder that override components of the theme.
-import { partRows } from '@docsgen/contract/parts';
+import { themeComponents } from '@docsgen/contract/parts';
 import { error } from '../../diagnostics/create.ts';
 import type { WantedModule } from '../../model/adapters/component-bundler.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import { nearestName } from '../../text/suggest.ts';
-import { partFolder, partScript } from './override-files.ts';
+import { overrideFolder, overridePath } from './override-files.ts';
 
 /**
- * Returns the overrides sorted by name. `root` is the absolute path of the site, `scripts` the result of `partScripts`.
+ * Returns the overrides sorted by name. `root` is the absolute path of the site, `scripts` the result of `overridePaths`.
  */
-export function findOwnParts(root: string, scripts: readonly string[]): Checked<readonly WantedModule[]> {
+export function findOverrides(root: string, scripts: readonly string[]): Checked<readonly WantedModule[]> {
   const found = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const unknownFiles: string[] = [];
   for (const path of scripts) {
-    const name = partScript.exec(path)?.[1] ?? '';
+    const name = overridePath.exec(path)?.[1] ?? '';
     const other = found.get(name);
-    if (!partRows.some((row) => row.name === name)) unknownFiles.push(path);
+    if (!themeComponents.some((row) => row.name === name)) unknownFiles.push(path);
     else if (other === undefined) found.set(name, path);
     else diagnostics.push(duplicate(path, other, name));
   }
   // A `theme/` folder may serve another purpose if none of its files is named like a component.
   const isOverrideFolder = found.size > 0 || unknownFiles.some((path) => similarName(path) !== undefined);
   if (isOverrideFolder) diagnostics.push(...unknownFiles.map(unknownComponent));
-  const parts = [...found].map(([name, path]) => ({ name, path: `${root}/${partFolder}/${path}` }));
+  const parts = [...found].map(([name, path]) => ({ name, path: `${root}/${overrideFolder}/${path}` }));
   return { value: parts.sort((a, b) => (a.name < b.name ? -1 : 1)), diagnostics };
 }
 
@@ -32,7 +32,7 @@ function similarName(path: string): string | undefined {
     .replace(/\.\w+$/, '')
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase();
-  const names = partRows.map(({ name }) => name);
+  const names = themeComponents.map(({ name }) => name);
   return names.find((each) => each === name) ?? nearestName(name, names);
 }
 
@@ -42,11 +42,11 @@ function unknownComponent(path: string): Diagnostic {
   return error({
     code: 'part',
     message: `The theme has no component named '${path.replace(/\.\w+$/, '')}'`,
-    file: `${partFolder}/${path}`,
+    file: `${overrideFolder}/${path}`,
     hint:
       suggestion === undefined
         ? 'Run `docsgen theme` for the names of components. Prefix other files with _ or move them to a subfolder'
-        : `Did you mean ${partFolder}/${suggestion}${ending}?`,
+        : `Did you mean ${overrideFolder}/${suggestion}${ending}?`,
   });
 }
 
@@ -54,7 +54,7 @@ function duplicate(path: string, other: string, name: string): Diagnostic {
   return error({
     code: 'part',
     message: `Two files override the theme component '${name}'`,
-    file: `${partFolder}/${path}`,
-    hint: `Keep either this file or ${partFolder}/${other} and delete the other`,
+    file: `${overrideFolder}/${path}`,
+    hint: `Keep either this file or ${overrideFolder}/${other} and delete the other`,
   });
 }

@@ -3,9 +3,9 @@
 import type { CompiledModule } from '../../model/components.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
-import { componentFolder, type MadeComponents } from './compile-components.ts';
+import { componentFolder, type CompiledComponents } from './compile-components.ts';
 
-interface ComponentRecord extends Pick<MadeComponents, 'articleFiles' | 'assets' | 'diagnostics'> {
+interface ComponentRecord extends Pick<CompiledComponents, 'articleFiles' | 'assets' | 'diagnostics'> {
   /** `file` is the name of the module's file. */
   readonly modules: readonly CompiledModule[];
   /** For `stamp`, see `SiteFiles.settledStamp`. It is `''` if the file is missing or has no settled stamp. */
@@ -16,7 +16,7 @@ interface ComponentRecord extends Pick<MadeComponents, 'articleFiles' | 'assets'
 }
 
 /** Returns `undefined` if nothing is cached or an input has changed. */
-export async function knownComponents(request: BundleSiteRequest): Promise<MadeComponents | undefined> {
+export async function readCachedComponents(request: BundleSiteRequest): Promise<CompiledComponents | undefined> {
   const { folder, hashOf } = request;
   const record = readRecord(request);
   const inputs = record && (await sameInputs(record, request));
@@ -44,7 +44,7 @@ export async function knownComponents(request: BundleSiteRequest): Promise<MadeC
 }
 
 /** Stores compiled components that have no errors. Warnings are stored too, and reported again. */
-export async function rememberComponents(request: BundleSiteRequest, made: MadeComponents): Promise<void> {
+export async function cacheComponents(request: BundleSiteRequest, made: CompiledComponents): Promise<void> {
   const { folder, files, hashOf } = request;
   const prefix = folder.pathOf(nodeFile('')).length;
   for (const [path, content] of made.contents) folder.write(publishedFile(path), content);

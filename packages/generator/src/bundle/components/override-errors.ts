@@ -4,13 +4,13 @@ import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DrawingFailure } from '../../model/overrides.ts';
 import { normalizePath } from '../../text/hrefs.ts';
-import { isPartFile, partFolder } from './override-files.ts';
+import { isOverridePath, overrideFolder } from './override-files.ts';
 
 /**
  * Converts errors of components to errors of overrides. If a file has a syntax error, its missing default export is not
  * reported.
  */
-export function partMistakes(found: readonly Diagnostic[]): readonly Diagnostic[] {
+export function overrideErrors(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const positioned = new Set(found.flatMap(({ file, position }) => (position ? [file] : [])));
   return found.map(overrideError).filter(({ file, position }) => position !== undefined || !positioned.has(file));
 }
@@ -18,7 +18,7 @@ export function partMistakes(found: readonly Diagnostic[]): readonly Diagnostic[
 function overrideError(found: Diagnostic): Diagnostic {
   const [, file] = /^(\S+) has no default export$/.exec(found.message) ?? [];
   const message = found.message.replace(/^parts\.ts(?:\?[\w-]+)? has/, 'docsgen/theme has');
-  if (file === undefined || !isPartFile(file)) return { ...found, code: 'part', message };
+  if (file === undefined || !isOverridePath(file)) return { ...found, code: 'part', message };
   return error({
     code: 'part',
     message: 'This file has no default export, which must be the overriding component',
@@ -36,7 +36,7 @@ interface FailedPart {
 }
 
 /** Returns the diagnostic of an error that an override threw while rendering. */
-export function partFailure({ thrown, root, page }: FailedPart): Diagnostic {
+export function renderingError({ thrown, root, page }: FailedPart): Diagnostic {
   const [at, ...callers] = sitePositions(thrown.stack, root);
   const known = knownErrors.find(([pattern]) => pattern.test(thrown.message));
   const own = /^docsgen:(?:part (\S+)|component)$/.exec(thrown.name);
@@ -47,14 +47,14 @@ export function partFailure({ thrown, root, page }: FailedPart): Diagnostic {
   return error({
     code: 'part',
     message,
-    file: own?.[1] ?? at?.file ?? partFolder,
+    file: own?.[1] ?? at?.file ?? overrideFolder,
     ...(at && own?.[1] === undefined && { position: { line: at.line, column: at.column } }),
     hint: [...(known ? [known[2]] : []), ...called, `Rendered for ${page}`].join('. '),
   });
 }
 
 /** Returns each error once, for the first page that it occurs on. */
-export function eachOnce(failures: readonly Diagnostic[]): readonly Diagnostic[] {
+export function withoutRepetitions(failures: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyOf = ({ file, position, message }: Diagnostic): string => JSON.stringify([file, position, message]);
   const orderOf = ({ hint = '' }: Diagnostic): string => `${/ for content\//.test(hint) ? 0 : 1}${hint}`;
   const sorted = [...failures].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));

@@ -2,18 +2,18 @@
 // files.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
-export const partFolder = 'theme';
+export const overrideFolder = 'theme';
 
 /** A path relative to `theme/`. The capture group is the name of the component. */
-export const partScript = /^([^/]+)\.[jt]sx?$/;
+export const overridePath = /^([^/]+)\.[jt]sx?$/;
 
 /** Returns paths relative to `theme/`. Files whose name starts with `_` and files in subfolders are not overrides. */
-export async function partScripts(files: Pick<SiteFiles, 'list'>): Promise<readonly string[]> {
-  const listed = await files.list(partFolder, 'visible');
-  return listed.filter((path) => partScript.test(path) && !/^_|\.d\.ts$|\.(test|spec|stories)\./.test(path));
+export async function overridePaths(files: Pick<SiteFiles, 'list'>): Promise<readonly string[]> {
+  const listed = await files.list(overrideFolder, 'visible');
+  return listed.filter((path) => overridePath.test(path) && !/^_|\.d\.ts$|\.(test|spec|stories)\./.test(path));
 }
 
 /** Whether a change of this file may add or remove an override. `path` is relative to the site's root. */
-export function isPartFile(path: string): boolean {
-  return path.startsWith(`${partFolder}/`) && partScript.test(path.slice(partFolder.length + 1));
+export function isOverridePath(path: string): boolean {
+  return path.startsWith(`${overrideFolder}/`) && overridePath.test(path.slice(overrideFolder.length + 1));
 }

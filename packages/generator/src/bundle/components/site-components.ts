@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { ParsedSource, ResolvedLink, SiteGraph } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
-import { pictureFile } from '../../text/images/image-dimensions.ts';
+import { imageInfo } from '../../text/images/image-dimensions.ts';
 
 export interface SiteComponents {
   /** Modules that a source can import, or `undefined` if it is plain Markdown or the site has no modules. */
@@ -36,6 +36,6 @@ export function withComponentFiles(graph: SiteGraph, { files }: Pick<SiteCompone
 }
 
 function sizeOf(content: OutputFile['content']): ResolvedLink['size'] {
-  const picture = typeof content === 'string' ? undefined : pictureFile(content);
+  const picture = typeof content === 'string' ? undefined : imageInfo(content);
   return picture && { width: picture.width, height: picture.height };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
 import { hashOf } from '../../platform/hash.ts';
-import { bundleModule, placeFinder } from './bundle-module.ts';
+import { bundleModule, positionFinder } from './bundle-module.ts';
 
 interface CachedBundle {
   /** Absolute paths with hashes, which are `''` for missing files. */
@@ -29,7 +29,7 @@ export function keptBundles(cache: Pick<CacheFolder, 'read' | 'write'>, codeHash
       return {
         inputs,
         code: cached.code,
-        originalPlace: placeFinder(cached.map, places),
+        originalPlace: positionFinder(cached.map, places),
         map: cached.map,
         mistakes: [],
       };

@@ -14,7 +14,7 @@ import { bundleIslands } from './bundle-islands.ts';
 import { bundleLiveScope } from './bundle-live-scope.ts';
 import { type Bundling, newBundling } from './bundling.ts';
 import { componentPlugin } from './plugin.ts';
-import { type Attempt, attempt, baseName, type ComponentResult, componentSettings, plainName } from './settings.ts';
+import { type BundleResult, attempt, baseName, type ComponentResult, componentSettings, plainName } from './settings.ts';
 import { stylesPlugin } from './styles.ts';
 
 const settings = {
@@ -68,7 +68,7 @@ function bundleForNode(
   return { bundling, done };
 }
 
-async function bundleOf(outcome: Attempt, result: ComponentResult, bundler: Bundler): Promise<ComponentBundle> {
+async function bundleOf(outcome: BundleResult, result: ComponentResult, bundler: Bundler): Promise<ComponentBundle> {
   const { bundling, broken } = outcome;
   const { request } = bundling;
   const { root } = request;
@@ -110,7 +110,7 @@ interface FoundModule extends BundledModule {
 
 function moduleOf(
   name: string,
-  { bundling, broken }: Attempt,
+  { bundling, broken }: BundleResult,
   { metafile, outputFiles }: ComponentResult,
 ): readonly FoundModule[] {
   const entry = bundling.entries.get(name);

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
 import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
-import { ownAddresses, readSources, resolveImports } from './module-sources.ts';
+import { locationVariables, readSources, resolveImports } from './module-sources.ts';
 
-export const inOneModule = {
+export const singleModuleSettings = {
   bundle: true,
   write: false,
   format: 'esm',
@@ -22,11 +22,11 @@ export const inOneModule = {
 } as const satisfies BuildOptions;
 
 const settings = {
-  ...inOneModule,
+  ...singleModuleSettings,
   // Node's own resolution conditions, without those for bundlers.
   conditions: ['node'],
   mainFields: ['main'],
-  define: ownAddresses,
+  define: locationVariables,
 } as const satisfies BuildOptions;
 
 export async function bundleModule({ path, readText }: BundleRequest): Promise<ModuleBundle> {
@@ -47,7 +47,7 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
     });
     const textOf = (end: string): string => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
     const map = textOf('.map');
-    const originalPlace = placeFinder(map, { folder, inputs });
+    const originalPlace = positionFinder(map, { folder, inputs });
     return { inputs: [...inputs], code: textOf('.mjs'), originalPlace, map, mistakes: [] };
   } catch (failure) {
     if (!isBuildFailure(failure)) throw failure;
@@ -72,7 +72,7 @@ export async function bundlerWorks(): Promise<boolean> {
 }
 
 /** Positions are reported only in `inputs`, because a bundle may contain other code. */
-export function placeFinder(
+export function positionFinder(
   map: string,
   { folder, inputs }: { readonly folder: string; readonly inputs: ReadonlySet<string> },
 ): ModuleBundle['originalPlace'] {

@@ -18,7 +18,7 @@ const loaders: Readonly<Record<string, Loader>> = {
 };
 
 /** References of a module to its own location, which are lost when modules are bundled. */
-export const ownAddresses = {
+export const locationVariables = {
   'import.meta.url': 'ownAddress',
   'import.meta.filename': 'ownPath',
   'import.meta.dirname': 'ownFolder',
@@ -34,7 +34,7 @@ export function readSources(read: ReadSource): Plugin {
         const text = await read(path);
         const loader = loaders[extname(path)];
         if (text === undefined || loader === undefined) return undefined;
-        const usesLocation = loader !== 'json' && Object.keys(ownAddresses).some((name) => text.includes(name));
+        const usesLocation = loader !== 'json' && Object.keys(locationVariables).some((name) => text.includes(name));
         return { contents: usesLocation ? own(path) + text : text, loader };
       });
     },

@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { browserTargets } from '@docsgen/contract/browsers';
-import { partRows } from '@docsgen/contract/parts';
+import { themeComponents } from '@docsgen/contract/parts';
 import type { BuildOptions, Plugin, TransformOptions } from 'esbuild';
 import type { BundleComponents, ComponentBundle, ComponentRequest } from '../../model/adapters/component-bundler.ts';
 import { rendererName, shellName } from '../../model/overrides.ts';
@@ -12,7 +12,7 @@ import { awaited, closureOf, inputKey, pathOfInput, shadowing } from './bundle-i
 import { bundleIslands } from './bundle-islands.ts';
 import { type Bundling, newBundling } from './bundling.ts';
 import { componentPlugin } from './plugin.ts';
-import { type Attempt, attempt, baseName, type ComponentResult, componentSettings } from './settings.ts';
+import { type BundleResult, attempt, baseName, type ComponentResult, componentSettings } from './settings.ts';
 import { stylesPlugin } from './styles.ts';
 import { type ThemeModules, themeModules } from './theme-modules.ts';
 
@@ -101,7 +101,7 @@ function ownInput(key: string, root: string): readonly string[] {
 }
 
 function moduleOf(
-  { result }: Attempt,
+  { result }: BundleResult,
   made: { readonly inputs: readonly string[]; readonly styles: string },
 ): ComponentBundle['modules'][number] {
   const file = result?.outputFiles.find(({ path }) => path.endsWith('.mjs'));
@@ -114,7 +114,7 @@ function moduleOf(
  */
 function islandsOf({ metafile }: ComponentResult, { parts, request }: OwnPartsRequest): readonly string[] {
   const renderedInBoth = ['article', 'notices'];
-  const rendered = partRows.filter(
+  const rendered = themeComponents.filter(
     ({ name, side }) => parts.has(name) && (side === 'server' || renderedInBoth.includes(name)),
   );
   const found = rendered.flatMap(({ name }) => {

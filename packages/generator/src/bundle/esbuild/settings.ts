@@ -27,7 +27,7 @@ export const componentSettings = {
 
 export type ComponentResult = BuildResult<{ readonly metafile: true; readonly write: false }>;
 
-export interface Attempt {
+export interface BundleResult {
   readonly bundling: Bundling;
   /** `undefined` if an error does not belong to a file. */
   readonly result: ComponentResult | undefined;
@@ -46,7 +46,7 @@ const maxAttempts = 5;
 export async function attempt(
   root: string,
   run: (broken: ReadonlySet<string>) => { readonly bundling: Bundling; readonly done: Promise<ComponentResult> },
-): Promise<Attempt> {
+): Promise<BundleResult> {
   const broken = new Set<string>();
   const mistakes: ModuleMistake[] = [];
   for (let count = 1; ; count += 1) {

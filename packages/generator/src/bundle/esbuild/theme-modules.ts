@@ -1,7 +1,7 @@
 // Resolves the theme's modules from the package, and replaces those that the site overrides. Imports of `docsgen/theme`
 // in components, and an override's import of the component that it overrides, resolve to the original.
 import { posix } from 'node:path';
-import { partRows } from '@docsgen/contract/parts';
+import { themeComponents } from '@docsgen/contract/parts';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild';
 import { reactModule } from './react-modules.ts';
 
@@ -85,11 +85,11 @@ function resolveModule(args: OnResolveArgs, { parts, target }: OverrideRequest):
   const module = contract === undefined ? posix.join(folder, path) : `contract/${contract}.ts`;
   if (module === 'components/layout/shell.tsx' && importer !== ownShell)
     return { path: ownShell, namespace: themeNamespace };
-  const row = partRows.find((each) => each.module === module);
+  const row = themeComponents.find((each) => each.module === module);
   const isOriginal = importer === 'parts.ts' && (pluginData === '' || pluginData === row?.name);
   // Overrides rendered only at build time may use modules that are not available in browsers.
-  const isElsewhere = target === 'browser' && row?.side === 'server';
-  return row !== undefined && parts.has(row.name) && !isOriginal && !isElsewhere
+  const isExternalTarget = target === 'browser' && row?.side === 'server';
+  return row !== undefined && parts.has(row.name) && !isOriginal && !isExternalTarget
     ? { path: row.name, namespace: overrideNamespace, sideEffects: false }
     : { path: module, namespace: themeNamespace, sideEffects: false };
 }
@@ -104,7 +104,7 @@ const notAComponent = 'The default export must be a component: a function that r
 
 /** Code of the module that replaces a component of the theme by the site's file. */
 function partModule(name: string, parts: ReadonlyMap<string, string>, root: string): OnLoadResult {
-  const row = partRows.find((each) => each.name === name);
+  const row = themeComponents.find((each) => each.name === name);
   const from = JSON.stringify(parts.get(name));
   const as = row?.exported ?? row?.component;
   const file = JSON.stringify(parts.get(name)?.slice(root.length + 1));

@@ -2,12 +2,12 @@
 import { error, warning } from '../../diagnostics/create.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { ConfiguredAccent, ConfiguredLook } from '../../model/theme.ts';
+import type { ConfiguredAccent, ConfiguredTheme } from '../../model/theme.ts';
 import { nearestName } from '../../text/suggest.ts';
 import type { Adjustment } from './colors/accents.ts';
 import type { ColorChoice, SiteColors } from './colors/site-colors.ts';
 import type { Scheme, TwoColors } from './colors/tokens.ts';
-import { type Keeping, kept } from './theme-cache.ts';
+import { type CacheOptions, kept } from './theme-cache.ts';
 
 export interface ColorRules {
   readonly critical: string;
@@ -16,9 +16,9 @@ export interface ColorRules {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface ColorRequest extends Keeping {
+interface ColorRequest extends CacheOptions {
   readonly config: Pick<SiteConfig, 'file' | 'colorMode'>;
-  readonly look: ConfiguredLook;
+  readonly look: ConfiguredTheme;
 }
 
 interface GeneratedColors extends SiteColors {

@@ -5,16 +5,16 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Brand } from '../../model/brand.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { SiteFonts } from '../../model/fonts.ts';
-import type { BundleStyles, ConfiguredLook, Look } from '../../model/theme.ts';
+import type { BundleStyles, ConfiguredTheme, Look } from '../../model/theme.ts';
 import { type ColorRules, colorRules } from './color-rules.ts';
 import { choiceRules, criticalChoices } from './layout-rules.ts';
 import { siteSheets } from './site-sheets.ts';
-import type { Keeping } from './theme-cache.ts';
+import type { CacheOptions } from './theme-cache.ts';
 import { isWide, wideLogoRules } from './wide-logo.ts';
 
-export interface LookRequest extends Keeping {
+export interface ThemeRequest extends CacheOptions {
   readonly config: SiteConfig;
-  readonly look: ConfiguredLook;
+  readonly look: ConfiguredTheme;
   readonly brand: Brand;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Whether the build only checks the site and writes nothing. */
@@ -28,7 +28,7 @@ export interface LookRequest extends Keeping {
 }
 
 /** Options that change nothing. */
-export const plainLook: ConfiguredLook = {
+export const defaultTheme: ConfiguredTheme = {
   accent: undefined,
   neutral: 'warm',
   codeTheme: 'docsgen',
@@ -41,7 +41,7 @@ export const plainLook: ConfiguredLook = {
   sheets: [],
 };
 
-export async function makeLook(request: LookRequest): Promise<Look> {
+export async function generateTheme(request: ThemeRequest): Promise<Look> {
   const { look, brand } = request;
   const parts = [colorRules(request), siteSheets(request), siteFonts(request)] as const;
   const [colors, sheets, fonts] = await Promise.all(parts);
@@ -68,13 +68,13 @@ export async function makeLook(request: LookRequest): Promise<Look> {
 
 type Fonts = SiteFonts & Pick<Look, 'inputs' | 'diagnostics'>;
 
-async function siteFonts({ look, config, files, ...tools }: LookRequest): Promise<Fonts> {
+async function siteFonts({ look, config, files, ...tools }: ThemeRequest): Promise<Fonts> {
   const { fonts } = look;
   if (!fonts) return { css: '', files: [], replaced: [], first: {}, inputs: [], diagnostics: [] };
-  const { makeFonts } = await import('./fonts/generate-fonts.ts');
+  const { generateFonts } = await import('./fonts/generate-fonts.ts');
   const [first, ...others] = config.locales;
   const languages = [first.htmlLang, ...others.map(({ htmlLang }) => htmlLang)] as const;
-  const generated = await makeFonts({ ...tools, ...files, fonts, languages, configFile: config.file ?? '' });
+  const generated = await generateFonts({ ...tools, ...files, fonts, languages, configFile: config.file ?? '' });
   const fontFiles = [fonts.body, fonts.heading, fonts.code].flatMap((font) =>
     font?.kind === 'files' ? font.files : [],
   );
@@ -83,7 +83,7 @@ async function siteFonts({ look, config, files, ...tools }: LookRequest): Promis
 
 type Icons = Pick<Look, 'files' | 'diagnostics'>;
 
-async function iconsOf(request: LookRequest, changed: ColorRules['changed']): Promise<Icons> {
+async function iconsOf(request: ThemeRequest, changed: ColorRules['changed']): Promise<Icons> {
   const { brand, config, files, staticFiles } = request;
   const { favicon } = config;
   const icon = favicon && brand.favicon ? await files.readBytes(`static${favicon.path}`) : undefined;

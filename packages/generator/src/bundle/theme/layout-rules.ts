@@ -1,6 +1,6 @@
 // CSS rules for the options other than colors: corners, density, widths, columns. Each rule is in the cascade layer of
 // the rule that it overrides, so that the site's style sheets take precedence.
-import type { ConfiguredLook } from '../../model/theme.ts';
+import type { ConfiguredTheme } from '../../model/theme.ts';
 
 type Choice = 'neutral' | 'radius' | 'density' | 'width' | 'codeTheme';
 
@@ -9,7 +9,7 @@ const none: Readonly<Record<string, string>> = {};
 /** Elements whose radius does not depend on `--radius`. */
 const squares = `:is(.prose :not(pre)>code,kbd,.search-count),:focus-visible{border-radius:0}`;
 
-const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLook[choice], string>>> } = {
+const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredTheme[choice], string>>> } = {
   // Shadows need no contrast check.
   neutral: {
     cool: '@layer tokens{:root{--shade:light-dark(rgb(30 42 66/16%),rgb(0 0 0/60%))}}',
@@ -38,7 +38,7 @@ const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLo
 };
 
 /** Rules that are part of the critical CSS, because they affect what is painted first. */
-const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredLook[choice], string>>> } = {
+const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredTheme[choice], string>>> } = {
   neutral: none,
   radius: none,
   density: {
@@ -64,7 +64,7 @@ const withoutContents = `@layer layout{@media (width>62.25rem){${centered}}}`;
 
 const choices: readonly Choice[] = ['neutral', 'radius', 'density', 'width', 'codeTheme'];
 
-export function choiceRules(look: ConfiguredLook): string {
+export function choiceRules(look: ConfiguredTheme): string {
   const chosen = choices.map((choice) => ruleFor(rules, choice, look));
   return [
     ...chosen,
@@ -73,11 +73,11 @@ export function choiceRules(look: ConfiguredLook): string {
   ].join('');
 }
 
-export function criticalChoices(look: ConfiguredLook): string {
+export function criticalChoices(look: ConfiguredTheme): string {
   return choices.map((choice) => ruleFor(criticalRules, choice, look)).join('');
 }
 
-function ruleFor(table: typeof rules, choice: Choice, look: ConfiguredLook): string {
+function ruleFor(table: typeof rules, choice: Choice, look: ConfiguredTheme): string {
   const values: Readonly<Partial<Record<string, string>>> = table[choice];
   return values[look[choice]] ?? '';
 }

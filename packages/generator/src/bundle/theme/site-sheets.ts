@@ -10,15 +10,15 @@ import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { fileNotFound } from '../../text/wording.ts';
-import type { LookRequest } from './generate-theme.ts';
-import { styleMistakes } from './style-errors.ts';
+import type { ThemeRequest } from './generate-theme.ts';
+import { styleErrors } from './style-errors.ts';
 import { recall, remember } from './theme-cache.ts';
 
 type Sheets = Omit<Look, 'criticalCss' | 'replacedFonts' | 'fonts'>;
 
 const nothing: Sheets = { css: '', files: [], inputs: [], diagnostics: [] };
 
-export async function siteSheets(request: LookRequest): Promise<Sheets> {
+export async function siteSheets(request: ThemeRequest): Promise<Sheets> {
   const { sheets } = request.look;
   if (sheets.length === 0) return nothing;
   const contents = await Promise.all(sheets.map(({ path }) => request.files.readBytes(path)));
@@ -33,7 +33,7 @@ export async function siteSheets(request: LookRequest): Promise<Sheets> {
   };
 }
 
-async function missingSheet({ path, position }: ConfiguredSheet, { files, config }: LookRequest): Promise<Diagnostic> {
+async function missingSheet({ path, position }: ConfiguredSheet, { files, config }: ThemeRequest): Promise<Diagnostic> {
   const known = (await files.list('', 'visible')).filter((each) => each.endsWith('.css'));
   const message = fileNotFound(path);
   return error({ code: 'css', message, file: config.file ?? '', position, hint: didYouMean(path, known) });
@@ -49,7 +49,7 @@ interface CachedSheets {
 
 const record = 'sheets';
 
-async function bundled(request: LookRequest, sheets: readonly ConfiguredSheet[]): Promise<Sheets> {
+async function bundled(request: ThemeRequest, sheets: readonly ConfiguredSheet[]): Promise<Sheets> {
   const { files, config, hashOf } = request;
   const paths = sheets.map(({ path }) => path);
   const key = hashOf(JSON.stringify([request.codeHash, paths, config.baseUrl]));
@@ -77,7 +77,7 @@ async function bundled(request: LookRequest, sheets: readonly ConfiguredSheet[])
     isLive: request.isLive,
   });
   for (const path of bundle.inputs) if (!hashes.has(pathFromRoot(files.root, path))) await read(path);
-  const diagnostics = styleMistakes(bundle.mistakes, files.root);
+  const diagnostics = styleErrors(bundle.mistakes, files.root);
   if (diagnostics.length === 0) {
     const assetPaths = bundle.assets.map(({ path }) => pathFromRoot(files.root, path));
     remember<CachedSheets>(request, record, {
@@ -92,7 +92,7 @@ async function bundled(request: LookRequest, sheets: readonly ConfiguredSheet[])
 /** Returns the contents of the inputs, or `undefined` if one has changed. */
 async function unchanged(
   { inputs }: CachedSheets,
-  { files, hashOf }: LookRequest,
+  { files, hashOf }: ThemeRequest,
 ): Promise<ReadonlyMap<string, Uint8Array> | undefined> {
   const contents = new Map<string, Uint8Array>();
   for (const [path, hash] of inputs) {
@@ -106,7 +106,7 @@ async function unchanged(
 /** Turns `art/stars.svg` into `assets/stars.1f2e3d4c.svg`, like images in articles. */
 function outputOf(
   { path, content }: { readonly path: string; readonly content: BundledFile['content'] | string },
-  hashOf: LookRequest['hashOf'],
+  hashOf: ThemeRequest['hashOf'],
 ): { readonly path: OutputPath; readonly content: BundledFile['content'] | string } {
   const [, name = '', ending = ''] = /(?<![^/\\])([^/\\]*?)(\.[^./\\]+)?$/.exec(path) ?? [];
   return { path: assetPath(`${name}.${hashOf(content).slice(0, 8)}${ending}`), content };

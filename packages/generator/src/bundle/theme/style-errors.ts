@@ -6,7 +6,7 @@ import { pathFromRoot } from '../../text/file-paths.ts';
 import { fileNotFound } from '../../text/wording.ts';
 
 /** Returns each error once. */
-export function styleMistakes(problems: readonly StyleMistake[], root: string): readonly Diagnostic[] {
+export function styleErrors(problems: readonly StyleMistake[], root: string): readonly Diagnostic[] {
   const found = problems.map(({ message, place, isWarning }) =>
     diagnostic(isWarning ? 'warning' : 'error', {
       ...explain(message),

@@ -1,7 +1,7 @@
 // Caches generated theme values (colors, icons, style sheets) between builds. Damaged records are recomputed.
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 
-export interface Keeping {
+export interface CacheOptions {
   readonly folder: CacheFolder;
   /** Digest of docsgen's code, so that a new version recomputes everything. */
   readonly codeHash: string;
@@ -19,7 +19,7 @@ interface CachedValue<Value> {
   readonly make: () => Promise<Value>;
 }
 
-export async function kept<Value>(options: Keeping, { name, from, make }: CachedValue<Value>): Promise<Value> {
+export async function kept<Value>(options: CacheOptions, { name, from, make }: CachedValue<Value>): Promise<Value> {
   const key = options.hashOf(JSON.stringify([options.codeHash, from]));
   const known = options.isForced ? undefined : recall<Value>(options, name, key);
   if (known) return known.value;
@@ -34,7 +34,7 @@ interface CacheRecord<Value> {
 }
 
 /** Returns `undefined` if there is no record, if it is damaged, or if its key differs. */
-export function recall<Value>({ folder, hashOf }: Keeping, name: string, key: string): CacheRecord<Value> | undefined {
+export function recall<Value>({ folder, hashOf }: CacheOptions, name: string, key: string): CacheRecord<Value> | undefined {
   const text = folder.read(fileOf(name));
   const [hash = '', json = ''] = text ? Buffer.from(text).toString().split('\n') : [];
   if (json === '' || hashOf(json) !== hash) return undefined;
@@ -42,7 +42,7 @@ export function recall<Value>({ folder, hashOf }: Keeping, name: string, key: st
   return record.key === key ? record : undefined;
 }
 
-export function remember<Value>({ folder, hashOf }: Keeping, name: string, record: CacheRecord<Value>): void {
+export function remember<Value>({ folder, hashOf }: CacheOptions, name: string, record: CacheRecord<Value>): void {
   const json = JSON.stringify(record);
   folder.write(fileOf(name), `${hashOf(json)}\n${json}`);
 }

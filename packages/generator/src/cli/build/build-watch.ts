@@ -12,7 +12,7 @@ import { explainCrash } from '../explain-crash.ts';
 import type { OpenedSite } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BuildOptions, buildOnce, openForBuild } from './build.ts';
-import { runUntilEnd } from './watch-session.ts';
+import { runUntilStopped } from './watch-session.ts';
 
 export async function buildWatch(folder: string, options: BuildOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
@@ -27,7 +27,7 @@ export async function buildWatch(folder: string, options: BuildOptions, ports: P
     await builds.finished();
   };
   const args = (): readonly string[] => ['build', folder, '--watch', ...sameOptions(options)];
-  return runUntilEnd({ outdated: builds.outdated, close, args }, ports);
+  return runUntilStopped({ outdated: builds.outdated, close, args }, ports);
 }
 
 /** Runs one build after another, each with the files that changed since the previous one. */

@@ -1,7 +1,7 @@
 import { buildSite } from '../../build-site.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
-import { type OpenedSite, withoutTraces } from '../open-site.ts';
+import { type OpenedSite, withReadOnlyCache } from '../open-site.ts';
 
 /** Finds everything that a build would report, without writing files. */
 export function checkFolder(
@@ -10,7 +10,7 @@ export function checkFolder(
   extra: Pick<BuildRequest, 'notesExternal'> = {},
 ): Promise<BuildReport> {
   return buildSite({
-    ...withoutTraces(site),
+    ...withReadOnlyCache(site),
     ...extra,
     output: undefined,
     locales: [],

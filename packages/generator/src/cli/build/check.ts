@@ -13,7 +13,7 @@ import { countOf } from '../../text/amounts.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
 import { settleOutput } from '../output-session.ts';
 import { checkFolder } from './check-folder.ts';
-import { printWaiting } from './print-summary.ts';
+import { printScheduled } from './print-summary.ts';
 import { showProgress } from './progress-log.ts';
 
 export interface CheckOptions extends SiteOptions {
@@ -26,7 +26,7 @@ export async function check(folder: string, options: CheckOptions, ports: Ports)
   const { diagnostics, pages, waiting } = await checkOpened(site, options, ports);
   await printChecked(diagnostics, site.files, terminal);
   if (hasErrors(diagnostics)) return 1;
-  printWaiting({ waiting }, terminal);
+  printScheduled({ waiting }, terminal);
   terminal.print(`No errors in ${countOf(pages, 'page')}.`);
   return 0;
 }

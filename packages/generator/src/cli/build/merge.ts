@@ -1,14 +1,14 @@
 // docsgen merge: merges shards into one site, byte for byte the same as a single build.
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
-import { openMade } from '../../platform/output-folder.ts';
+import { openBuiltOutput } from '../../platform/output-folder.ts';
 import { type SiteOptions, shownPath } from '../open-site.ts';
 import { withOutput } from '../output-session.ts';
 import { mergeShards } from '../shards/merge-shards.ts';
 import { printSummary } from './print-summary.ts';
 import { showProgress } from './progress-log.ts';
-import { refuseShardAsOutput, refuseUnsafeOutput } from './refuse-output.ts';
-import { openBesideOutput, shardFolders } from './shards.ts';
+import { refuseOverlappingShards, refuseUnsafeOutput } from './refuse-output.ts';
+import { openIgnoringOutput, shardFolders } from './shards.ts';
 
 export interface MergeOptions extends SiteOptions {
   /** Folders of shards. */
@@ -19,12 +19,12 @@ export interface MergeOptions extends SiteOptions {
 
 export async function merge(folder: string, options: MergeOptions, ports: Ports): Promise<number> {
   const folders = await shardFolders(folder, options.from, ports);
-  const site = await openBesideOutput({ folder, options: { ...options, command: 'merge' }, shards: folders }, ports);
+  const site = await openIgnoringOutput({ folder, options: { ...options, command: 'merge' }, shards: folders }, ports);
   await refuseUnsafeOutput(site, ports);
-  await refuseShardAsOutput(site.outDir, folders);
+  await refuseOverlappingShards(site.outDir, folders);
   const { log, stages } = showProgress(ports, options);
   const request = { ...site.request, log, hasIndex: options.search ?? true, isForReaders: true, locales: [] };
-  const parts = folders.map((path) => openMade(path, shownPath(path, ports)));
+  const parts = folders.map((path) => openBuiltOutput(path, shownPath(path, ports)));
   const report = await withOutput(site, ports, (output) =>
     mergeShards({ ...request, cache: undefined, threads: undefined, output }, parts),
   );

@@ -4,7 +4,7 @@ import type { BuildReport } from '../../pages/open/build-request.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { byteCount, countOf, seconds } from '../../text/amounts.ts';
 import { shownPath } from '../open-site.ts';
-import { ofShard, type Shard } from '../shards/shard.ts';
+import { shardFilter, type Shard } from '../shards/shard.ts';
 
 interface Built {
   readonly outDir: string;
@@ -19,14 +19,14 @@ export function printSummary({ graph, published }: BuildReport, built: Built, po
   if (!graph || !published) return;
   const { outDir, total, locales, shard } = built;
   const { paint, print } = ports.terminal;
-  const isBuilt = ofShard(shard, hashOf);
+  const isBuilt = shardFilter(shard, hashOf);
   print('');
   for (const locale of graph.config.locales) {
     if (locales.length > 0 && !locales.includes(locale.code)) continue;
     const count = [...graph.pages.values()].filter((page) => page.locale === locale && isBuilt(page)).length;
     print(`${locale.code.padEnd(6)} ${String(count).padStart(6)} pages  ${paint.quiet(locale.label)}`);
   }
-  printWaiting(graph, ports.terminal);
+  printScheduled(graph, ports.terminal);
   const { written, unchanged, removed, outdated, bytes } = published;
   const older = outdated > 0 ? `, ${outdated} from earlier builds kept for open pages` : '';
   const files = `${countOf(written, 'file')} written, ${unchanged} unchanged, ${removed} removed${older}`;
@@ -35,7 +35,7 @@ export function printSummary({ graph, published }: BuildReport, built: Built, po
 }
 
 /** Prints the number of pages and posts with a future date, which are not published yet. */
-export function printWaiting({ waiting }: Pick<SiteGraph, 'waiting'>, { print }: Pick<Terminal, 'print'>): void {
+export function printScheduled({ waiting }: Pick<SiteGraph, 'waiting'>, { print }: Pick<Terminal, 'print'>): void {
   const [next] = waiting;
   if (!next) return;
   const first = waiting.length === 1 ? '' : 'first ';

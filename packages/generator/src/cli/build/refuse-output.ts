@@ -26,7 +26,7 @@ export async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite
 }
 
 /** A merge into the folder of a shard would remove pages while it reads them. */
-export async function refuseShardAsOutput(outDir: string, folders: readonly string[]): Promise<void> {
+export async function refuseOverlappingShards(outDir: string, folders: readonly string[]): Promise<void> {
   const target = await realPath(outDir);
   for (const folder of folders) {
     const shard = await realPath(folder);

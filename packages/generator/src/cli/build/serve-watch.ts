@@ -3,13 +3,13 @@
 import { countDiagnostics } from '../../diagnostics/format.ts';
 import { listDiagnostics } from '../../diagnostics/print.ts';
 import type { Ports, Terminal } from '../../model/adapters/ports.ts';
-import { CannotListen } from '../../serve/http/listen.ts';
+import { ListenError } from '../../serve/http/listen.ts';
 import type { Session, SessionScreen } from '../../serve/session.ts';
 import { seconds } from '../../text/amounts.ts';
 import { explainCrash } from '../explain-crash.ts';
 import { type OpenSessionRequest, openSession } from '../open-session.ts';
 import { hostFrom, openInBrowser, printAddresses, printHostHint, type ServeOptions } from './serving.ts';
-import { isRestarted, runUntilEnd } from './watch-session.ts';
+import { isRestarted, runUntilStopped } from './watch-session.ts';
 
 export async function serveWatch(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
   const { terminal, env, clock } = ports;
@@ -36,7 +36,7 @@ export async function serveWatch(folder: string, options: ServeOptions, ports: P
     await session.close();
   };
   const args = (): readonly string[] => ['serve', folder, '--watch', ...sameOptions(options, session)];
-  return runUntilEnd({ outdated: session.outdated, quitted: keys.quitted, close, args }, ports);
+  return runUntilStopped({ outdated: session.outdated, quitted: keys.quitted, close, args }, ports);
 }
 
 /** Prints an error and returns `undefined` if the port is not available. */
@@ -44,7 +44,7 @@ async function tryOpenSession(request: OpenSessionRequest, ports: Ports): Promis
   try {
     return await openSession(request, ports);
   } catch (error) {
-    if (!(error instanceof CannotListen)) throw error;
+    if (!(error instanceof ListenError)) throw error;
     ports.terminal.printError(error.message);
     return undefined;
   }

@@ -9,7 +9,7 @@ import { existingPath, kindOf, readAbsolute } from '../../platform/node-files.ts
 import { headersPaths, manifestPath } from '../../routes/output-paths.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { wildcardRedirects } from '../../routes/wildcard-redirects.ts';
-import { CannotListen, type Listening, listen } from '../../serve/http/listen.ts';
+import { ListenError, type Listening, listen } from '../../serve/http/listen.ts';
 import { serveStaticSite } from '../../serve/static-site.ts';
 import { openFolder, shownPath } from '../open-site.ts';
 import { settleOutput } from '../output-session.ts';
@@ -17,7 +17,7 @@ import { hostFrom, openInBrowser, portFrom, printAddresses, printHostHint, type 
 
 export async function serve(folder: string, options: ServeOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
-  const served = await startServing(folder, options, ports);
+  const served = await startStaticServer(folder, options, ports);
   if (served.kind === 'unusable') {
     await printDiagnostics(served.diagnostics, served.files, terminal);
     return 1;
@@ -44,7 +44,7 @@ type Served =
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[]; readonly files: SiteFiles };
 
 /** Prints nothing, unless it finishes an interrupted build. */
-export async function startServing(folder: string, options: ServeOptions, ports: Ports): Promise<Served> {
+export async function startStaticServer(folder: string, options: ServeOptions, ports: Ports): Promise<Served> {
   const port = portFrom(options);
   const host = hostFrom(options);
   const opened = await openFolder(folder, { ...options, command: 'serve' }, ports);
@@ -67,7 +67,7 @@ export async function startServing(folder: string, options: ServeOptions, ports:
     const listening = await listen({ host, port, handle });
     return { kind: 'serving', listening, home: hrefOf(loaded.config, '/') };
   } catch (error) {
-    if (!(error instanceof CannotListen)) throw error;
+    if (!(error instanceof ListenError)) throw error;
     return { kind: 'refused', reason: error.message };
   }
 }

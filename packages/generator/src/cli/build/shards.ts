@@ -37,7 +37,7 @@ interface ShardSite {
 
 export function openShardSite({ folder, options, shard }: ShardSite, ports: Ports): Promise<OpenedSite> {
   const out = options.out ?? join(shardsFolder(folder, ports), `${shard.index}-of-${shard.count}`);
-  return openBesideOutput({ folder, options: { ...options, out, command: 'build' }, shards: [] }, ports);
+  return openIgnoringOutput({ folder, options: { ...options, out, command: 'build' }, shards: [] }, ports);
 }
 
 interface SiteOfShards {
@@ -51,7 +51,7 @@ interface SiteOfShards {
  * Opens the site, ignoring the output of an earlier build in the default folder even if this build writes elsewhere:
  * all shards must see the same site.
  */
-export async function openBesideOutput({ folder, options, shards }: SiteOfShards, ports: Ports): Promise<OpenedSite> {
+export async function openIgnoringOutput({ folder, options, shards }: SiteOfShards, ports: Ports): Promise<OpenedSite> {
   const site = await openFolder(folder, options, ports);
   const { root } = site.files;
   const built = join(root, 'dist');

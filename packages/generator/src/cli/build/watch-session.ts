@@ -21,7 +21,7 @@ interface WatchSession {
 }
 
 /** Returns the exit code. */
-export async function runUntilEnd(session: WatchSession, { terminal, env, untilStopped }: Ports): Promise<number> {
+export async function runUntilStopped(session: WatchSession, { terminal, env, untilStopped }: Ports): Promise<number> {
   const end = { isAsked: false };
   const asked = untilStopped().then(() => {
     end.isAsked = true;

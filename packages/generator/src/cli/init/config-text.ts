@@ -1,20 +1,20 @@
 // The configuration of a new site. The keys that most sites need next are included as comments.
 import { configSchemaPath } from '../../config/new-site.ts';
-import { yamlText } from '../../config/yaml/edit-yaml.ts';
+import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import type { FoundContent } from './found-content.ts';
-import type { StarterWishes } from './init-answers.ts';
+import type { StarterSettings } from './init-answers.ts';
 import { sampleIn } from './samples/sample.ts';
-import type { StarterPlace } from './target-folder.ts';
+import type { TargetFolder } from './target-folder.ts';
 
-type Place = Pick<StarterPlace, 'found' | 'editLink'>;
+type Place = Pick<TargetFolder, 'found' | 'editLink'>;
 
-export function configText(wishes: StarterWishes, { found, editLink }: Place): string {
+export function configText(wishes: StarterSettings, { found, editLink }: Place): string {
   const { title, address, locales } = wishes;
   const lines = [
     `# yaml-language-server: $schema=${configSchemaPath}`,
-    `title: ${yamlText(title)}`,
+    `title: ${yamlString(title)}`,
     ...(address ? [`url: ${address.url}`] : ['# url: https://docs.example.com # for search engines and link previews']),
-    ...(address && address.baseUrl !== '/' ? [`baseUrl: ${yamlText(address.baseUrl)}`] : []),
+    ...(address && address.baseUrl !== '/' ? [`baseUrl: ${yamlString(address.baseUrl)}`] : []),
     'locales:',
     ...locales.map((code, index) => localeLine(code, index === 0 ? found.folder : undefined)),
     ...sectionLines(wishes, found),
@@ -29,12 +29,12 @@ function localeLine(code: string, folder: string | undefined): string {
   return folder === undefined ? `  - code: ${code}` : `  - { code: ${code}, content: ${folder} }`;
 }
 
-function sectionLines({ locales }: StarterWishes, found: FoundContent): readonly string[] {
+function sectionLines({ locales }: StarterSettings, found: FoundContent): readonly string[] {
   if (found.kind === 'nothing') return ['sections:', `  - { id: guide, label: ${guideLabel(locales)} }`];
   if (found.sections.length === 0) return [];
   const line = ({ id, label, folder }: FoundContent['sections'][number]): string => {
-    const content = folder === id ? '' : `, content: ${yamlText(folder)}`;
-    return `  - { id: ${id}, label: ${yamlText(label)}${content} }`;
+    const content = folder === id ? '' : `, content: ${yamlString(folder)}`;
+    return `  - { id: ${id}, label: ${yamlString(label)}${content} }`;
   };
   return ['sections:', ...found.sections.map(line)];
 }
@@ -45,7 +45,7 @@ const checkLines = [
   'checks: { links: warning, anchors: warning, images: warning }',
 ];
 
-function guideLabel([first, ...others]: StarterWishes['locales']): string {
+function guideLabel([first, ...others]: StarterSettings['locales']): string {
   const labels = [[first, (sampleIn(first) ?? sampleIn('en'))?.sectionLabel] as const].concat(
     others.map((code) => [code, sampleIn(code)?.sectionLabel] as const),
   );

@@ -1,7 +1,7 @@
 // Copies a theme component into a site. Imports from other theme modules become imports from `docsgen/theme`.
-import type { partRows } from '@docsgen/contract/parts';
+import type { themeComponents } from '@docsgen/contract/parts';
 
-type PartRow = (typeof partRows)[number];
+type PartRow = (typeof themeComponents)[number];
 
 /** Theme sources by path. */
 type Sources = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface Imported {
   readonly from: string;
 }
 
-export function ejectedPart(row: PartRow, sources: Sources): string {
+export function ejectComponent(row: PartRow, sources: Sources): string {
   const name = row.exported ?? row.component;
   if (row.isSlot) return emptySlot(row.component);
   // The component, followed by the components that it uses.

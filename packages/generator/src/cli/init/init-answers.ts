@@ -1,9 +1,9 @@
 // Settings of a new site, from the options of the command, the answers in the terminal, and defaults.
 import { namesOfLanguages } from '../../config/languages/language-names.ts';
 import type { Answers, Question } from '../../model/adapters/questions.ts';
-import { mistakeInTag } from './languages.ts';
+import { invalidLanguage } from './languages.ts';
 
-export interface StarterWishes {
+export interface StarterSettings {
   readonly title: string;
   /** The first one is the default locale. */
   readonly locales: readonly [string, ...string[]];
@@ -87,7 +87,7 @@ export function starterQuestions(options: StarterOptions, defaults: StarterDefau
 }
 
 /** Options take precedence over answers, and answers over defaults. */
-export function wishesFrom(options: StarterOptions, answers: Answers, defaults: StarterDefaults): StarterWishes {
+export function starterSettings(options: StarterOptions, answers: Answers, defaults: StarterDefaults): StarterSettings {
   const url = options.url ?? textOf(answers.url) ?? defaults.url;
   const extras = listOf(answers.extras) ?? [workflow];
   return {
@@ -100,14 +100,14 @@ export function wishesFrom(options: StarterOptions, answers: Answers, defaults: 
 }
 
 /** Returns a sentence about the first invalid option, or `undefined`. */
-export function mistakeInOptions({ title, locale, url }: StarterOptions): string | undefined {
+export function invalidOption({ title, locale, url }: StarterOptions): string | undefined {
   if (title?.trim() === '') return '--title must not be empty';
   const tags = locale === undefined ? [] : tagsIn(locale);
   if (locale !== undefined && tags.length === 0) return '--locale must have at least one language, such as en';
-  return tags.map(mistakeInTag).find(Boolean) ?? (url === undefined ? undefined : mistakeInAddress(url));
+  return tags.map(invalidLanguage).find(Boolean) ?? (url === undefined ? undefined : mistakeInAddress(url));
 }
 
-function localesFrom(options: StarterOptions, answers: Answers, defaults: StarterDefaults): StarterWishes['locales'] {
+function localesFrom(options: StarterOptions, answers: Answers, defaults: StarterDefaults): StarterSettings['locales'] {
   const language = textOf(answers.language);
   const answered = language === undefined ? defaults.locales : [language, ...(listOf(answers.languages) ?? [])];
   const [first = 'en', ...rest] = new Set(options.locale === undefined ? answered : tagsIn(options.locale));

@@ -10,19 +10,19 @@ import { firstHeading } from '../../text/markdown-text.ts';
 import { UsageError } from '../usage-error.ts';
 import { describeFound, findContent } from './found-content.ts';
 import {
-  mistakeInOptions,
+  invalidOption,
   type StarterDefaults,
   type StarterOptions,
   starterQuestions,
-  wishesFrom,
+  starterSettings,
 } from './init-answers.ts';
 import { installedFrom } from './installed-from.ts';
 import { isLocal, nextCommands } from './next-commands.ts';
 import { packageManagerOf } from './package-managers.ts';
 import type { PlannedFile } from './planned-file.ts';
-import { editLinkOf, pagesAddress, readRepository } from './repository.ts';
-import { planStarter, withoutSamples } from './starter.ts';
-import type { StarterPlace } from './target-folder.ts';
+import { editLinkOf, githubPagesUrl, readRepository } from './repository.ts';
+import { planStarter, missingSamples } from './starter.ts';
+import type { TargetFolder } from './target-folder.ts';
 
 export interface InitOptions extends StarterOptions {
   readonly yes?: boolean;
@@ -30,7 +30,7 @@ export interface InitOptions extends StarterOptions {
 }
 
 export async function init(folder: string, options: InitOptions, ports: Ports): Promise<number> {
-  const problem = mistakeInOptions(options);
+  const problem = invalidOption(options);
   if (problem !== undefined) throw new UsageError(problem);
   const root = resolve(ports.cwd, folder);
   if ((await existingPath(root)) !== undefined && !(await isFolder(root)))
@@ -39,23 +39,23 @@ export async function init(folder: string, options: InitOptions, ports: Ports): 
   const isAsking = ports.terminal.isInteractive && !options.yes && !place.isConfigured;
   const answers = isAsking ? await ports.ask('Create a new site', starterQuestions(options, defaults)) : {};
   if (answers === undefined) return 1;
-  const wishes = wishesFrom(options, answers, defaults);
+  const wishes = starterSettings(options, answers, defaults);
   const files = planStarter(wishes, place);
   const isDry = options.dryRun ?? false;
   const written = await writeFiles(root, files, { isDry });
   describe({ place, files, written, isDry }, ports);
   const hasSamples = !place.isConfigured && place.found.kind !== 'markdown';
-  if (hasSamples) for (const sentence of withoutSamples(wishes)) ports.terminal.print(`${sentence}.`);
+  if (hasSamples) for (const sentence of missingSamples(wishes)) ports.terminal.print(`${sentence}.`);
   if (!isDry) await printNext({ root, place, written }, ports);
   return 0;
 }
 
-interface Surroundings {
-  readonly place: StarterPlace;
+interface UnitEnvironment {
+  readonly place: TargetFolder;
   readonly defaults: StarterDefaults;
 }
 
-async function lookAround(files: SiteFiles, ports: Ports): Promise<Surroundings> {
+async function lookAround(files: SiteFiles, ports: Ports): Promise<UnitEnvironment> {
   const { root } = files;
   const paths = await files.list('', 'visible');
   const found = findContent(paths);
@@ -63,7 +63,7 @@ async function lookAround(files: SiteFiles, ports: Ports): Promise<Surroundings>
   const repository = await readRepository(openGit(start));
   const below = [repository.folder, ...relative(start, root).split(sep)].filter(Boolean).join('/');
   const folderInRepository = repository.isThere ? below : '';
-  const place: StarterPlace = {
+  const place: TargetFolder = {
     folderName: basename(root),
     found,
     isConfigured: paths.some((path) => /^site\.config\.(ya?ml|json|[cm]?[jt]s)$/.test(path)),
@@ -75,7 +75,7 @@ async function lookAround(files: SiteFiles, ports: Ports): Promise<Surroundings>
   };
   const [first = 'en', ...rest] = found.locales;
   const title = (await titleIn(files, paths)) ?? titleOf(basename(root));
-  const url = repository.github ? pagesAddress(repository.github) : '';
+  const url = repository.github ? githubPagesUrl(repository.github) : '';
   return { place, defaults: { title, locales: [first, ...rest], url } };
 }
 
@@ -108,7 +108,7 @@ async function writeFiles(
 }
 
 interface Done {
-  readonly place: StarterPlace;
+  readonly place: TargetFolder;
   readonly files: readonly PlannedFile[];
   readonly written: ReadonlySet<string>;
   readonly isDry: boolean;

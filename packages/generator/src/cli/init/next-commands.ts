@@ -9,7 +9,7 @@ interface NextRequest {
   readonly isInstalled: boolean;
   /** Whether `package.json` has the scripts of a new site. */
   readonly hasScripts: boolean;
-  /** See `StarterPlace`. */
+  /** See `TargetFolder`. */
   readonly docsgen: string;
 }
 

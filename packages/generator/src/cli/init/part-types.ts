@@ -4,7 +4,7 @@
 const messageTypes = /Messages$/;
 
 /** Returns declarations with their comments, by name. `text` is a concatenation of modules. */
-export function declarationsIn(text: string): ReadonlyMap<string, string> {
+export function parseDeclarations(text: string): ReadonlyMap<string, string> {
   const blocks = text.split(/\n\n(?=\S)/).flatMap((block) => {
     const name = /^(?:export )?(?:interface|type) (\w+)/m.exec(block)?.[1];
     return name === undefined ? [] : [[name, block.replace(/^export /m, '').trim()] as const];
@@ -13,7 +13,7 @@ export function declarationsIn(text: string): ReadonlyMap<string, string> {
 }
 
 /** Returns the declarations of all types that `text` refers to, directly or indirectly. */
-export function declarationsNamed(
+export function referencedDeclarations(
   text: string,
   all: ReadonlyMap<string, string>,
   found = new Map<string, string>(),
@@ -24,7 +24,7 @@ export function declarationsNamed(
     found.set(name, declaration);
     return [declaration];
   });
-  for (const declaration of fresh) declarationsNamed(codeOf(declaration), all, found);
+  for (const declaration of fresh) referencedDeclarations(codeOf(declaration), all, found);
   return [...found.values()];
 }
 

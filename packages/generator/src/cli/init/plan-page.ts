@@ -1,6 +1,6 @@
 // Plans the files of a new page, one for each requested language.
 
-import { yamlText } from '../../config/yaml/edit-yaml.ts';
+import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import type { Locale } from '../../model/config.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { identify } from '../../routes/routes.ts';
@@ -80,7 +80,7 @@ function titleOf(path: string): string {
 
 function pageText(title: string): string {
   return `---
-title: ${yamlText(title)}
+title: ${yamlString(title)}
 # description: One sentence for search results, link previews and cards.
 ---
 

@@ -35,7 +35,7 @@ export function githubName(remote: string): GithubName | undefined {
 }
 
 /** Returns the GitHub Pages URL of a repository without a custom domain. */
-export function pagesAddress({ owner, name }: GithubName): string {
+export function githubPagesUrl({ owner, name }: GithubName): string {
   const host = `${owner.toLowerCase()}.github.io`;
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
 }

@@ -1,14 +1,14 @@
 import { ignoredPaths, packageNameOf } from '../../config/new-site.ts';
 import { configText } from './config-text.ts';
 import { editorFiles, editorPackages } from './editor-files.ts';
-import type { StarterWishes } from './init-answers.ts';
+import type { StarterSettings } from './init-answers.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { type Sample, sampleIn } from './samples/sample.ts';
-import type { StarterPlace } from './target-folder.ts';
+import type { TargetFolder } from './target-folder.ts';
 import { workflowPath, workflowText } from './workflow.ts';
 
 /** Returns the files of a new site. */
-export function planStarter(wishes: StarterWishes, place: StarterPlace): readonly PlannedFile[] {
+export function planStarter(wishes: StarterSettings, place: TargetFolder): readonly PlannedFile[] {
   const { found, isConfigured } = place;
   const config = { path: 'site.config.yaml', text: configText(wishes, place) };
   return [
@@ -22,7 +22,7 @@ export function planStarter(wishes: StarterWishes, place: StarterPlace): readonl
 }
 
 /** In a language without sample pages, docsgen shows those of the default language with a notice. */
-function samplePages({ title, locales }: StarterWishes, place: StarterPlace): readonly PlannedFile[] {
+function samplePages({ title, locales }: StarterSettings, place: TargetFolder): readonly PlannedFile[] {
   const { run, exec } = place.packageManager;
   const [first, ...others] = locales;
   const texts: readonly (readonly [string, Sample | undefined])[] = [
@@ -37,7 +37,7 @@ function samplePages({ title, locales }: StarterWishes, place: StarterPlace): re
 }
 
 /** Returns a sentence without a period for each language that has no sample pages. */
-export function withoutSamples({ locales: [first, ...others] }: StarterWishes): readonly string[] {
+export function missingSamples({ locales: [first, ...others] }: StarterSettings): readonly string[] {
   return [
     ...(sampleIn(first) ? [] : [`No sample pages in '${first}': the pages in content/${first}/ are in English`]),
     ...others
@@ -56,7 +56,7 @@ export const scripts: Readonly<Record<string, string>> = {
   preview: 'docsgen serve',
 };
 
-function packageFile({ folderName, docsgen, packageManager }: StarterPlace, wishes: StarterWishes): PlannedFile {
+function packageFile({ folderName, docsgen, packageManager }: TargetFolder, wishes: StarterSettings): PlannedFile {
   const name = packageNameOf(folderName);
   const devDependencies = { docsgen, ...(wishes.hasEditorSettings ? editorPackages : {}) };
   const content = { name, private: true, scripts, devDependencies };
@@ -74,7 +74,7 @@ const ignoredFiles: PlannedFile = {
   otherwise: 'It should contain node_modules/, dist/, .dist* and .docsgen/',
 };
 
-function workflow({ packageManager, branch, folderInRepository }: StarterPlace): PlannedFile {
+function workflow({ packageManager, branch, folderInRepository }: TargetFolder): PlannedFile {
   const up = folderInRepository
     .split('/')
     .filter(Boolean)

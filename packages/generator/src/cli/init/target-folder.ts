@@ -2,7 +2,7 @@
 import type { FoundContent } from './found-content.ts';
 import type { PackageManager } from './package-managers.ts';
 
-export interface StarterPlace {
+export interface TargetFolder {
   readonly folderName: string;
   readonly found: FoundContent;
   /** Whether the folder has a configuration, in which case no pages are created. */

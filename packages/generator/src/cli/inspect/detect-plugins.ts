@@ -3,7 +3,7 @@ import { openSite } from '../../platform/node-files.ts';
 
 /** Whether the site may have plugins. Only searches the configuration's text, because it runs before every command. */
 /** Whether the site may have plugins. Only searches the configuration's text, because it runs before every command. */
-export async function namesPlugins(folder: string): Promise<boolean> {
+export async function mayHavePlugins(folder: string): Promise<boolean> {
   const { readText } = openSite(folder);
   const texts = await Promise.all(configFileNames.map((name) => readText(name)));
   return texts.some((text) => text?.includes('plugins'));

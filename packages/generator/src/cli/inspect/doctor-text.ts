@@ -48,7 +48,7 @@ export interface Diagnosis {
   readonly problems: readonly string[];
 }
 
-export function printDiagnosis(found: Diagnosis): string {
+export function formatDiagnosis(found: Diagnosis): string {
   const { docsgen, node, system, release, packageManager, lockfiles, cores, freeMemory, environment, problems } = found;
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['docsgen', docsgen],

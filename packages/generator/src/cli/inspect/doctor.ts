@@ -10,12 +10,12 @@ import { readManifest } from '../../output/output-manifest.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import { parserWorks } from '../../pages/open/parser-works.ts';
 import { kindOf, readAbsolute } from '../../platform/node-files.ts';
-import { openLeftovers, openMade } from '../../platform/output-folder.ts';
-import { stagingPlaces } from '../../platform/staging-place.ts';
+import { openInterrupted, openBuiltOutput } from '../../platform/output-folder.ts';
+import { stagingLocations } from '../../platform/staging-place.ts';
 import { systemFacts } from '../../platform/system.ts';
 import { showProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
-import { type Diagnosis, printDiagnosis } from './doctor-text.ts';
+import { type Diagnosis, formatDiagnosis } from './doctor-text.ts';
 import { inspectOpened } from './inspect.ts';
 
 export interface DoctorOptions extends SiteOptions {
@@ -26,7 +26,7 @@ export interface DoctorOptions extends SiteOptions {
 export async function doctor(folder: string, options: DoctorOptions, ports: Ports): Promise<number> {
   const site = await openFolder(folder, { ...options, command: 'doctor' }, ports);
   const diagnosis = await diagnose(site, ports);
-  ports.terminal.print(options.json ? JSON.stringify(diagnosis, null, 2) : printDiagnosis(diagnosis));
+  ports.terminal.print(options.json ? JSON.stringify(diagnosis, null, 2) : formatDiagnosis(diagnosis));
   return diagnosis.problems.length === 0 ? 0 : 1;
 }
 
@@ -117,8 +117,8 @@ function cacheFacts({ cache }: OpenedSite): Diagnosis['cache'] {
 
 async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Diagnosis['output']> {
   const way = relative(root, outDir).split(sep).join('/');
-  const locks = stagingPlaces(outDir).map((place) => join(place.folder, place.lockName));
-  const made = openMade(outDir, way);
+  const locks = stagingLocations(outDir).map((place) => join(place.folder, place.lockName));
+  const made = openBuiltOutput(outDir, way);
   const { files, outdated } = await readManifest({ read: async (path) => made.read(path) });
   return {
     // Parent folders may contain the user name.
@@ -126,7 +126,7 @@ async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Dia
     isThere: (await kindOf(outDir)) === 'folder',
     files: files.length,
     outdated: outdated.size,
-    interruptedBuilds: openLeftovers(outDir).length,
+    interruptedBuilds: openInterrupted(outDir).length,
     lockedBy: await lockHolder(locks),
   };
 }

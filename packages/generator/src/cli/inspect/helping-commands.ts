@@ -60,8 +60,8 @@ export function addTheme(program: Command, ports: Ports, outcome: Outcome): void
     .description('Print the props of a theme component as TypeScript types.')
     .argument('<component>', 'component, such as Footer, or one of its types, such as FooterView')
     .action(async (part: string) => {
-      const { showPart } = await import('./theme.ts');
-      await showPart(part, ports);
+      const { showComponent } = await import('./theme.ts');
+      await showComponent(part, ports);
     });
   theme
     .command('eject')
@@ -70,7 +70,7 @@ export function addTheme(program: Command, ports: Ports, outcome: Outcome): void
     .option(...siteOption)
     .addHelpText('after', `${exitCodes({ 0: 'written' })}, or the file already exists: nothing was written`)
     .action(async (part: string, options: EjectOptions) => {
-      const { ejectPart } = await import('./theme.ts');
-      outcome.code = await ejectPart(part, options, ports);
+      const { ejectThemeComponent } = await import('./theme.ts');
+      outcome.code = await ejectThemeComponent(part, options, ports);
     });
 }

@@ -7,7 +7,7 @@ import type { InspectedSite } from '../../model/api.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { type OpenedSite, openFolder, type SiteOptions, withoutTraces } from '../open-site.ts';
+import { type OpenedSite, openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
 import { formatInspection, inspectSite } from './inspect-site.ts';
 
 export interface InspectOptions extends SiteOptions {
@@ -30,6 +30,6 @@ interface Inspection {
 }
 
 export async function inspectOpened(opened: OpenedSite, log: BuildLog): Promise<Inspection> {
-  const { graph, diagnostics } = await loadSite({ ...withoutTraces(opened), log });
+  const { graph, diagnostics } = await loadSite({ ...withReadOnlyCache(opened), log });
   return { site: graph && inspectSite(graph), diagnostics: sortDiagnostics(diagnostics) };
 }

@@ -10,13 +10,13 @@ import { withPlugins } from '../../pages/open/plugin-stages.ts';
 import { overlaid } from '../../plugins/overlay.ts';
 import { runPluginCommand } from '../../plugins/run-command.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { type OpenedSite, openFolder, withoutTraces } from '../open-site.ts';
+import { type OpenedSite, openFolder, withReadOnlyCache } from '../open-site.ts';
 import type { Outcome } from '../site-command.ts';
 
 export async function addPluginCommands(program: Command, ports: Ports, outcome: Outcome): Promise<void> {
   const opened = await openFolder('.', { command: 'inspect' }, ports);
   const { files } = opened;
-  const request = withoutTraces(opened);
+  const request = withReadOnlyCache(opened);
   const loaded = await loadConfig(files, { ...request, file: undefined, modules: request.configModules });
   const plugged =
     loaded.kind === 'usable'
@@ -47,7 +47,7 @@ interface WrittenCommand {
 async function run(opened: OpenedSite, written: WrittenCommand, ports: Ports): Promise<number> {
   const { log } = hideProgress(ports);
   const { print } = ports.terminal;
-  const { graph, plugins, diagnostics } = await loadSite({ ...withoutTraces(opened), log });
+  const { graph, plugins, diagnostics } = await loadSite({ ...withReadOnlyCache(opened), log });
   const { files, request } = opened;
   const ended =
     graph && plugins

@@ -3,7 +3,7 @@ import { configJsonSchema, type siteConfigSchema } from '../../config/schema/sch
 import { frontMatterJsonSchema } from '../../content/front-matter-schema.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { UsageError } from '../usage-error.ts';
-import { namesPlugins } from './detect-plugins.ts';
+import { mayHavePlugins } from './detect-plugins.ts';
 
 export interface SchemaOptions {
   /** Prints a reference in Markdown instead of JSON Schema. */
@@ -24,10 +24,10 @@ export async function schemaText(of: string, { markdown }: SchemaOptions, ports:
 
 /** Returns the schema with the keys of the site's plugins, if there are any. */
 async function schemaWithPlugins(ports: Ports): Promise<typeof siteConfigSchema | undefined> {
-  if (!(await namesPlugins(ports.cwd))) return undefined;
-  const { openFolder, withoutTraces } = await import('../open-site.ts');
+  if (!(await mayHavePlugins(ports.cwd))) return undefined;
+  const { openFolder, withReadOnlyCache } = await import('../open-site.ts');
   const { schemaOfSite } = await import('../../config/plugins/site-schema.ts');
-  const request = withoutTraces(await openFolder('.', { command: 'inspect' }, ports));
+  const request = withReadOnlyCache(await openFolder('.', { command: 'inspect' }, ports));
   return request.configModules && schemaOfSite(request.files, request.configModules);
 }
 

@@ -1,13 +1,13 @@
 // docsgen theme: lists theme components that a site can override, prints their props, and copies them into the site.
 import { join } from 'node:path';
-import { givenProps, partRows } from '@docsgen/contract/parts';
+import { commonProps, themeComponents } from '@docsgen/contract/parts';
 import { themeModulesFile } from '../../bundle/esbuild/lazy-esbuild.ts';
 import { readThemeModules } from '../../bundle/esbuild/override-bundles.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { kindOf, readAbsolute, writeNewText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { ejectedPart } from '../init/eject-part.ts';
-import { declarationsIn, declarationsNamed } from '../init/part-types.ts';
+import { ejectComponent } from '../init/eject-part.ts';
+import { parseDeclarations, referencedDeclarations } from '../init/part-types.ts';
 import { openFolder } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -22,16 +22,16 @@ export interface EjectOptions {
 
 export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }: Pick<Ports, 'terminal'>): void {
   if (json) {
-    const rows = partRows.map(({ name, component, draws, props, side, isStable, isSlot = false }) => {
-      const all = { ...props, ...givenProps };
+    const rows = themeComponents.map(({ name, component, draws, props, side, isStable, isSlot = false }) => {
+      const all = { ...props, ...commonProps };
       return { name, file: `theme/${name}.tsx`, component, draws, props: all, side, isStable, isSlot };
     });
     print(JSON.stringify(rows, null, 2));
     return;
   }
   const kinds = [
-    ['Components: override one with a file of this name in theme/', partRows.filter(({ isSlot }) => !isSlot)],
-    ['Slots: fill one with a file of this name in theme/', partRows.filter(({ isSlot }) => isSlot)],
+    ['Components: override one with a file of this name in theme/', themeComponents.filter(({ isSlot }) => !isSlot)],
+    ['Slots: fill one with a file of this name in theme/', themeComponents.filter(({ isSlot }) => isSlot)],
   ] as const;
   for (const [title, rows] of kinds) {
     print(`${paint.strong(title)}\n`);
@@ -39,7 +39,7 @@ export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }
       const marks = [isStable ? 'stable' : 'experimental', side === 'browser' ? 'hydrated' : 'HTML with islands'];
       print(`${paint.strong(`${name}.tsx`)} ${paint.quiet(`<${component}>, ${marks.join(', ')}`)}`);
       print(`  ${draws}`);
-      const types = Object.entries({ ...props, ...givenProps }).map(([prop, type]) => `${prop}: ${type}`);
+      const types = Object.entries({ ...props, ...commonProps }).map(([prop, type]) => `${prop}: ${type}`);
       print(`  ${paint.quiet(types.join('; '))}\n`);
     }
   }
@@ -51,33 +51,33 @@ export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }
 const typesFile = '../../theme/dist/part-types.txt';
 
 /** `written` is the name of a component, or of one of the types in its props. */
-export async function showPart(written: string, ports: Pick<Ports, 'terminal' | 'compiledFolder'>): Promise<void> {
+export async function showComponent(written: string, ports: Pick<Ports, 'terminal' | 'compiledFolder'>): Promise<void> {
   const { print, paint } = ports.terminal;
-  const types = declarationsIn(Buffer.from(await readAbsolute(join(ports.compiledFolder, typesFile))).toString());
+  const types = parseDeclarations(Buffer.from(await readAbsolute(join(ports.compiledFolder, typesFile))).toString());
   const row = rowOf(written);
   if (!row) {
     print(types.get(written) ?? failUnknown(written));
     return;
   }
-  const props = Object.entries({ ...row.props, ...givenProps }).map(([name, type]) => `  readonly ${name}: ${type};`);
+  const props = Object.entries({ ...row.props, ...commonProps }).map(([name, type]) => `  readonly ${name}: ${type};`);
   const own = [`interface ${row.component}Props {`, ...props, '}'].join('\n');
-  print([`// theme/${row.name}.tsx: ${row.draws}`, own, ...declarationsNamed(own, types)].join('\n\n'));
+  print([`// theme/${row.name}.tsx: ${row.draws}`, own, ...referencedDeclarations(own, types)].join('\n\n'));
   const messages = ['ShellMessages', 'Messages'].find((name) => Object.values(row.props).includes(name));
   if (messages !== undefined) print(paint.quiet(`\n// ${messages}: \`docsgen theme show ${messages}\``));
 }
 
-function rowOf(written: string): (typeof partRows)[number] | undefined {
+function rowOf(written: string): (typeof themeComponents)[number] | undefined {
   const plain = (text: string): string => text.replaceAll('-', '').toLowerCase();
-  return partRows.find(({ name, component }) => [name, component].some((each) => plain(each) === plain(written)));
+  return themeComponents.find(({ name, component }) => [name, component].some((each) => plain(each) === plain(written)));
 }
 
 function failUnknown(written: string): never {
-  const names = partRows.flatMap(({ name, component }) => [name, component]);
+  const names = themeComponents.flatMap(({ name, component }) => [name, component]);
   const hint = didYouMean(written, names) ?? 'Run `docsgen theme` to list all components.';
   throw new UsageError(`The theme has no component named '${written}'. ${hint}`);
 }
 
-export async function ejectPart(written: string, options: EjectOptions, ports: Ports): Promise<number> {
+export async function ejectThemeComponent(written: string, options: EjectOptions, ports: Ports): Promise<number> {
   const { files } = await openFolder(options.site, { ...options, command: 'new' }, ports);
   const row = rowOf(written) ?? failUnknown(written);
   for (const ending of ['tsx', 'jsx', 'ts', 'js']) {
@@ -87,7 +87,7 @@ export async function ejectPart(written: string, options: EjectOptions, ports: P
   }
   const { modules } = await readThemeModules(join(ports.compiledFolder, themeModulesFile));
   const path = `theme/${row.name}.tsx`;
-  writeNewText(join(files.root, path), ejectedPart(row, modules));
+  writeNewText(join(files.root, path), ejectComponent(row, modules));
   ports.terminal.print(`Created ${path}`);
   return 0;
 }

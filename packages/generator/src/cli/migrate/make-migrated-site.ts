@@ -2,13 +2,13 @@
 // the record for the next run.
 import { basename } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { brokenBefore } from '../../migrate/addresses/broken-before.ts';
-import { compareAddresses } from '../../migrate/addresses/compare-addresses.ts';
-import { lendPackages } from '../../migrate/foreign/migration-folder.ts';
+import { findAlreadyBroken } from '../../migrate/addresses/broken-before.ts';
+import { compareUrls } from '../../migrate/addresses/compare-addresses.ts';
+import { linkPackages } from '../../migrate/foreign/migration-folder.ts';
 import type { MigratedFile, Migration } from '../../migrate/migration.ts';
 import type { MigrationReport } from '../../migrate/report/migration-report.ts';
 import { reportPage } from '../../migrate/report/page/report-page.ts';
-import { setFailedPagesAside } from '../../migrate/writing/failed-pages.ts';
+import { replaceFailedPages } from '../../migrate/writing/failed-pages.ts';
 import { pathOf } from '../../migrate/writing/journal.ts';
 import { loosenChecks, loosened } from '../../migrate/writing/loosen-checks.ts';
 import { ignoredHere, printRecord, recordFile } from '../../migrate/writing/migration-record.ts';
@@ -27,19 +27,19 @@ import { hideProgress } from '../build/progress-log.ts';
 import { installedFrom } from '../init/installed-from.ts';
 import { openFolder } from '../open-site.ts';
 import { listed, union } from '../sources/update-ledger.ts';
-import type { WritingMigration } from './migrate.ts';
-import type { MigrationPlace, TargetState } from './migration-place.ts';
+import type { MigrationWrite } from './migrate.ts';
+import type { MigrationFolders, TargetState } from './migration-place.ts';
 import { type StagedMigration, stageMigration } from './stage-migration.ts';
 
 export const reportFile = 'migration-report.html';
 
-interface MakeRequest extends Pick<WritingMigration, 'migration' | 'files' | 'log'> {
-  readonly place: MigrationPlace & TargetState;
+interface MakeRequest extends Pick<MigrationWrite, 'migration' | 'files' | 'log'> {
+  readonly place: MigrationFolders & TargetState;
   readonly isForced: boolean;
   readonly output: OutputFolder;
 }
 
-export interface MadeSite {
+export interface MigratedSite {
   readonly report: MigrationReport;
   /** An error for each page that could not be rendered and was replaced by a placeholder. */
   readonly failedPages: readonly Diagnostic[];
@@ -49,7 +49,7 @@ export interface MadeSite {
   readonly removals: readonly string[];
 }
 
-export async function makeMigratedSite(request: MakeRequest, ports: Ports): Promise<MadeSite> {
+export async function createMigratedSite(request: MakeRequest, ports: Ports): Promise<MigratedSite> {
   const { migration, files, place, isForced, output, log } = request;
   const { version } = packageFile;
   const docsgen = (await installedFrom(place.target, ports)) ?? `^${version}`;
@@ -64,13 +64,13 @@ export async function makeMigratedSite(request: MakeRequest, ports: Ports): Prom
   const rendered = await log.stage('Check new site', () => checkRenderable({ made: all, staged: first, stage, check }));
   const { made, failedPages } = rendered;
   const { graph, pages, diagnostics } = rendered.checked;
-  const addresses = graph && pages && compareAddresses(graph, factsOf(pages), { old: migration.addresses, ledger });
+  const addresses = graph && pages && compareUrls(graph, factsOf(pages), { old: migration.addresses, ledger });
   const ofSite = diagnostics.map((each) => toInstall(each, migration));
   const loose = made.map((file) => loosenedFile(file, ofSite));
   const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : rendered.staged;
   const isOwnConfig = staged.plan.kept.some(({ path }) => path === configFile);
   const found = isOwnConfig ? ofSite : loosened(ofSite);
-  const before = graph && pages && (await brokenBefore(found, { graph, facts: factsOf(pages) }, { migration, files }));
+  const before = graph && pages && (await findAlreadyBroken(found, { graph, facts: factsOf(pages) }, { migration, files }));
   const complete = { ...migration, losses: [...failedPages, ...migration.losses] };
   const history = before ?? new Set<Diagnostic>();
   const report = { migration: complete, plan: staged.plan, found, before: history, addresses, graph };
@@ -93,7 +93,7 @@ interface RenderCheck {
   readonly check: () => Promise<BuildReport>;
 }
 
-interface RenderResult extends Pick<RenderCheck, 'made' | 'staged'>, Pick<MadeSite, 'failedPages'> {
+interface RenderResult extends Pick<RenderCheck, 'made' | 'staged'>, Pick<MigratedSite, 'failedPages'> {
   readonly checked: BuildReport;
 }
 
@@ -101,7 +101,7 @@ interface RenderResult extends Pick<RenderCheck, 'made' | 'staged'>, Pick<MadeSi
 async function checkRenderable({ made, staged, stage, check }: RenderCheck): Promise<RenderResult> {
   const checked = await check();
   const kept = new Set(staged.plan.kept.map(({ path }) => path));
-  const { made: rest, losses } = setFailedPagesAside({ made, pages: checked.pages?.articles ?? new Map(), kept });
+  const { made: rest, losses } = replaceFailedPages({ made, pages: checked.pages?.articles ?? new Map(), kept });
   if (losses.length === 0) return { made, staged, checked, failedPages: [] };
   const again = await checkRenderable({ made: rest, staged: await stage(rest), stage, check });
   return { ...again, failedPages: [...losses, ...again.failedPages] };
@@ -126,7 +126,7 @@ function loosenedFile(file: MigratedFile, found: readonly Diagnostic[]): Migrate
 /** Checks the staged site with the packages that are installed for the new site and for the original. */
 async function checkStaged({ output, place }: MakeRequest, ports: Ports): Promise<BuildReport> {
   const staging = output.place?.staging ?? place.target;
-  const takeBack = lendPackages(staging, [place.target, place.source]);
+  const takeBack = linkPackages(staging, [place.target, place.source]);
   try {
     const site = await openFolder(staging, { command: 'check' }, ports);
     return await checkFolder(site, hideProgress(ports).log);

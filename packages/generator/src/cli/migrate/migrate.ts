@@ -15,8 +15,8 @@ import { withTemporaryFolder } from '../../platform/temporary-folder.ts';
 import { showProgress } from '../build/progress-log.ts';
 import type { ReportOptions } from '../reporting.ts';
 import { type ForeignGenerator, foreignGenerators, type GeneratorName } from './foreign-generators.ts';
-import { makeMigratedSite } from './make-migrated-site.ts';
-import { findPlace, type MigrationPlace, readTarget, refuseInsideContent } from './migration-place.ts';
+import { createMigratedSite } from './make-migrated-site.ts';
+import { findMigrationFolders, type MigrationFolders, readTarget, refuseInsideContent } from './migration-place.ts';
 import { printMigration } from './print-migration.ts';
 import { publishMigration, withTarget } from './publish-migration.ts';
 
@@ -36,7 +36,7 @@ interface Wanted {
 export async function migrate(wanted: Wanted, options: MigrateOptions, ports: Ports): Promise<number> {
   const generator = foreignGenerators[wanted.generator];
   const request = { generator, folder: wanted.folder, out: options.out, isForced: options.force ?? false };
-  const place = await findPlace(request, ports);
+  const place = await findMigrationFolders(request, ports);
   const { log } = showProgress(ports);
   const files = openForeign(place.source);
   const { value, diagnostics } = await log.stage('Read and convert', () => generator.read(files, foreignModules()));
@@ -54,25 +54,25 @@ function pathsUsed({ files }: Migration): readonly string[] {
   return files.flatMap((file) => ('copyOf' in file ? file.copyOf : (file.from ?? [])));
 }
 
-export interface WritingMigration {
+export interface MigrationWrite {
   readonly migration: Migration;
   readonly generator: ForeignGenerator;
   /** Files of the original site. */
   readonly files: ForeignFiles;
-  readonly place: MigrationPlace;
+  readonly place: MigrationFolders;
   readonly log: ReturnType<typeof showProgress>['log'];
 }
 
 /** Returns the exit code. */
 async function writeMigration(
-  writing: WritingMigration,
+  writing: MigrationWrite,
   { force: isForced = false, strict = false, dryRun = false }: MigrateOptions,
   ports: Ports,
 ): Promise<number> {
   const { generator, place } = writing;
   const work = async (output: OutputFolder): Promise<number> => {
     const state = await readTarget(place, { generator, isForced });
-    const made = await makeMigratedSite({ ...writing, place: { ...place, ...state }, isForced, output }, ports);
+    const made = await createMigratedSite({ ...writing, place: { ...place, ...state }, isForced, output }, ports);
     if (!dryRun) await publishMigration(output, { ...place, ...state }, made);
     await printMigration(made, { ...writing, isDry: dryRun }, ports);
     const isPartial = hasLost(made.report) || made.failedPages.length > 0;

@@ -3,14 +3,14 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type MigrationRecord, parseRecord, recordFile } from '../../migrate/writing/migration-record.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { existingPath, kindOf, openSite, realPath } from '../../platform/node-files.ts';
-import { foldersIn, openLeftovers } from '../../platform/output-folder.ts';
+import { foldersIn, openInterrupted } from '../../platform/output-folder.ts';
 import { isInside } from '../../text/file-paths.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { nearestName } from '../../text/suggest.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ForeignGenerator } from './foreign-generators.ts';
 
-export interface MigrationPlace {
+export interface MigrationFolders {
   /** Absolute path of the original site. */
   readonly source: string;
   /** Absolute path of the new site, which may not exist. */
@@ -34,7 +34,7 @@ interface PlaceRequest {
   readonly isForced: boolean;
 }
 
-export async function findPlace(request: PlaceRequest, { cwd }: Pick<Ports, 'cwd'>): Promise<MigrationPlace> {
+export async function findMigrationFolders(request: PlaceRequest, { cwd }: Pick<Ports, 'cwd'>): Promise<MigrationFolders> {
   const { folder, out, generator } = request;
   const source = resolve(cwd, folder);
   await refuseSource(request, source);
@@ -44,13 +44,13 @@ export async function findPlace(request: PlaceRequest, { cwd }: Pick<Ports, 'cwd
   const place = { source, target, shownTarget: written };
   await refuseOverlap(place, generator);
   // An interrupted run is finished first.
-  if (openLeftovers(target).length === 0) await readTarget(place, request);
+  if (openInterrupted(target).length === 0) await readTarget(place, request);
   return place;
 }
 
 /** Throws if the target contains files that this migration did not write. */
 export async function readTarget(
-  place: MigrationPlace,
+  place: MigrationFolders,
   { generator, isForced }: Pick<PlaceRequest, 'generator' | 'isForced'>,
 ): Promise<TargetState> {
   const files = openSite(place.target);
@@ -109,7 +109,7 @@ async function hasOneOf(folder: string, names: readonly string[]): Promise<boole
 }
 
 async function refuseOverlap(
-  { source, target, shownTarget }: MigrationPlace,
+  { source, target, shownTarget }: MigrationFolders,
   { name }: ForeignGenerator,
 ): Promise<void> {
   const [from, to] = [await realPath(source), await realPath(target)];
@@ -122,7 +122,7 @@ async function refuseOverlap(
 
 /** Throws if the target contains files of another migration, or of the user. */
 function refuseOthers(
-  { source, shownTarget }: MigrationPlace,
+  { source, shownTarget }: MigrationFolders,
   { record, there }: TargetState,
   { name }: ForeignGenerator,
 ): void {
@@ -138,7 +138,7 @@ function refuseOthers(
 }
 
 /** Throws if the target is inside a folder that the original site reads: the next run would read the new site. */
-export async function refuseInsideContent({ source, target }: MigrationPlace, used: readonly string[]): Promise<void> {
+export async function refuseInsideContent({ source, target }: MigrationFolders, used: readonly string[]): Promise<void> {
   const outside = new Set(
     used.map((path) => /^(\.\.\/)+[^/]+(?=\/)/.exec(path)?.[0]).filter((each) => each !== undefined),
   );

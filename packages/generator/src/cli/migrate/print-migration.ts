@@ -9,15 +9,15 @@ import { existingPath } from '../../platform/node-files.ts';
 import { countOf, seconds } from '../../text/amounts.ts';
 import { packageManagerOf } from '../init/package-managers.ts';
 import { shownPath } from '../open-site.ts';
-import { type MadeSite, reportFile } from './make-migrated-site.ts';
-import type { WritingMigration } from './migrate.ts';
+import { type MigratedSite, reportFile } from './make-migrated-site.ts';
+import type { MigrationWrite } from './migrate.ts';
 import type { StagedMigration } from './stage-migration.ts';
 
-interface Printing extends Pick<WritingMigration, 'migration' | 'files' | 'place'> {
+interface Printing extends Pick<MigrationWrite, 'migration' | 'files' | 'place'> {
   readonly isDry: boolean;
 }
 
-export async function printMigration(made: MadeSite, printing: Printing, ports: Ports): Promise<void> {
+export async function printMigration(made: MigratedSite, printing: Printing, ports: Ports): Promise<void> {
   const { terminal, clock } = ports;
   const { files, place, isDry } = printing;
   const { report } = made;
@@ -37,7 +37,7 @@ interface Shown {
   readonly isDry: boolean;
 }
 
-function writingLines({ staged }: MadeSite, { shown, isDry }: Shown): readonly string[] {
+function writingLines({ staged }: MigratedSite, { shown, isDry }: Shown): readonly string[] {
   const { written, unchanged, removed, kept } = staged.plan;
   const amounts = [
     `${countOf(written.length, 'file')} ${isDry ? 'would be written' : 'written'}`,

@@ -2,20 +2,20 @@
 // run can finish an interrupted one.
 import { join } from 'node:path';
 import { removeEmptyFolder, removeFolder } from '../../migrate/foreign/migration-folder.ts';
-import { carryOut, finishWriting } from '../../migrate/writing/journal.ts';
+import { writeWithJournal, finishWriting } from '../../migrate/writing/journal.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { openSite } from '../../platform/node-files.ts';
-import { openLeftovers } from '../../platform/output-folder.ts';
+import { openInterrupted } from '../../platform/output-folder.ts';
 import { shownPath } from '../open-site.ts';
 import { withFolder } from '../output-session.ts';
-import type { MigrationPlace, TargetState } from './migration-place.ts';
+import type { MigrationFolders, TargetState } from './migration-place.ts';
 
 /** Locks the target until `use` ends. */
 export function withTarget<T>(target: string, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {
   const settle = async (): Promise<void> => {
-    for (const leftover of openLeftovers(target)) {
+    for (const leftover of openInterrupted(target)) {
       if ((await finishWriting(leftover, hashOf)) === 'removed') continue;
       const shown = shownPath(target, ports);
       ports.terminal.print(`Finished an interrupted migration that was writing to ${shown}.`);
@@ -32,7 +32,7 @@ interface Publishing {
 
 export async function publishMigration(
   output: OutputFolder,
-  { target, there }: MigrationPlace & TargetState,
+  { target, there }: MigrationFolders & TargetState,
   { moves, removals }: Publishing,
 ): Promise<void> {
   // The check of the new site has created this cache.
@@ -45,5 +45,5 @@ export async function publishMigration(
     return { path, before: bytes ? hashOf(bytes) : null };
   };
   const listed = { moves: await Promise.all(moves.map(deedOf)), removals: await Promise.all(removals.map(deedOf)) };
-  await carryOut(output, listed);
+  await writeWithJournal(output, listed);
 }

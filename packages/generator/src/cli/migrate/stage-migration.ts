@@ -9,13 +9,13 @@ import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { openSite } from '../../platform/node-files.ts';
-import type { MigrationPlace, TargetState } from './migration-place.ts';
+import type { MigrationFolders, TargetState } from './migration-place.ts';
 
 interface StageRequest {
   readonly made: readonly MigratedFile[];
   /** Files of the original site. */
   readonly files: ForeignFiles;
-  readonly place: MigrationPlace & TargetState;
+  readonly place: MigrationFolders & TargetState;
   readonly isForced: boolean;
   /** Only its staging folder is written. */
   readonly output: OutputFolder;

@@ -1,19 +1,19 @@
 // Builds a shard: only its own pages, and a record of them for the merge.
 import { buildSite } from '../../build-site.ts';
 import { buildPages } from '../../pages/build/build-pages.ts';
-import type { Build, MadePages } from '../../pages/open/build.ts';
+import type { Build, PageSourceResult } from '../../pages/open/build.ts';
 import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
-import { ofShard, type Shard } from './shard.ts';
+import { shardFilter, type Shard } from './shard.ts';
 import { openShardRecord, type ShardOrigin } from './shard-file.ts';
 
 export function buildShard(request: BuildRequest, shard: Shard): Promise<BuildReport> {
   return buildSite(request, { isWhole: false, makePages: (build) => makePages(build, shard) });
 }
 
-async function makePages(build: Build, shard: Shard): Promise<MadePages> {
+async function makePages(build: Build, shard: Shard): Promise<PageSourceResult> {
   const { request, staging } = build;
   const { output, hashOf } = request;
-  const isWanted = ofShard(shard, hashOf);
+  const isWanted = shardFilter(shard, hashOf);
   if (!output) return { kind: 'usable', pages: await buildPages(build, { isWanted, index: undefined }) };
   const origin = originOf(build);
   const record = openShardRecord({ shard, origin, stage: staging.add, output, hashOf });

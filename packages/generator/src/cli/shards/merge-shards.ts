@@ -20,11 +20,11 @@ import { groupBySource, type SourceGroup } from '../../pages/build/source-groups
 import type { ArticleJob } from '../../pages/cache/article-job.ts';
 import { builtPage } from '../../pages/cache/built-pages.ts';
 import type { PageEntry } from '../../pages/cache/manifest.ts';
-import type { Build, MadePages } from '../../pages/open/build.ts';
+import type { Build, PageSourceResult } from '../../pages/open/build.ts';
 import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
 import { originOf } from './build-shard.ts';
-import { shardAt } from './shard.ts';
-import { type NoShard, type OpenedShard, openShard, type ShardOrigin } from './shard-file.ts';
+import { shardIndexOf } from './shard.ts';
+import { type InvalidShard, type OpenedShard, openShard, type ShardOrigin } from './shard-file.ts';
 
 /** Needs neither a cache nor threads, because nothing is compiled or rendered. */
 export function mergeShards(request: BuildRequest, folders: readonly BuiltOutput[]): Promise<BuildReport> {
@@ -32,7 +32,7 @@ export function mergeShards(request: BuildRequest, folders: readonly BuiltOutput
   return buildSite(alone, { isWhole: true, makePages: (build) => takePages(build, folders) });
 }
 
-async function takePages(build: Build, folders: readonly BuiltOutput[]): Promise<MadePages> {
+async function takePages(build: Build, folders: readonly BuiltOutput[]): Promise<PageSourceResult> {
   const opened = folders.map((folder) => ({ folder, shard: openShard(folder, build.request.hashOf) }));
   const unusable = opened.flatMap(({ folder, shard }) =>
     typeof shard === 'string' ? [wrongFolder(folder, shard)] : [],
@@ -78,7 +78,7 @@ const otherState = 'was built from a different state of this site';
 const buildAgain = 'Build and merge all shards from the same files, with the same options';
 
 function shardOfSource({ build, shards }: Merge, { path }: ArticleJob): OpenedShard | undefined {
-  return shards.find(({ head }) => head.index === shardAt(path, head.count, build.request.hashOf));
+  return shards.find(({ head }) => head.index === shardIndexOf(path, head.count, build.request.hashOf));
 }
 
 async function takeArticle(merge: Merge, group: SourceGroup): Promise<GroupArticle> {
@@ -178,7 +178,7 @@ function nameOf(shard: OpenedShard | undefined): string {
   return shard ? `Shard ${shard.head.index} of ${shard.head.count}, ${shard.folder.name},` : 'No shard';
 }
 
-function wrongFolder(folder: BuiltOutput, problem: NoShard): Diagnostic {
+function wrongFolder(folder: BuiltOutput, problem: InvalidShard): Diagnostic {
   return complain(`The folder ${folder.name} ${problem}`, {
     hint: 'Build the shard again, or pass the right folders with --from',
   });

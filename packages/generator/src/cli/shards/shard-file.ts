@@ -149,9 +149,9 @@ export interface OpenedShard {
 }
 
 /** Why a folder cannot be used, as the rest of a sentence that starts with its name. */
-export type NoShard = 'contains no shard' | 'contains a damaged shard';
+export type InvalidShard = 'contains no shard' | 'contains a damaged shard';
 
-export function openShard(folder: BuiltOutput, hashOf: Hash): OpenedShard | NoShard {
+export function openShard(folder: BuiltOutput, hashOf: Hash): OpenedShard | InvalidShard {
   const bytes = folder.read(headPath);
   if (bytes === undefined) return 'contains no shard';
   const head = readHead(bytes, hashOf);

@@ -12,12 +12,12 @@ export interface Shard {
 type Hash = (content: string | Uint8Array) => string;
 
 /** Returns a filter for the pages of a shard, which accepts all pages if `shard` is `undefined`. */
-export function ofShard(shard: Shard | undefined, hashOf: Hash): (page: Page) => boolean {
+export function shardFilter(shard: Shard | undefined, hashOf: Hash): (page: Page) => boolean {
   if (!shard) return () => true;
-  return (page) => shardAt(isSourced(page) ? page.parsed.file.path : page.output, shard.count, hashOf) === shard.index;
+  return (page) => shardIndexOf(isSourced(page) ? page.parsed.file.path : page.output, shard.count, hashOf) === shard.index;
 }
 
 /** Returns the index of the shard that contains a source or category page. */
-export function shardAt(path: SourcePath | OutputPath, count: number, hashOf: Hash): number {
+export function shardIndexOf(path: SourcePath | OutputPath, count: number, hashOf: Hash): number {
   return (Number.parseInt(hashOf(path).slice(0, 8), 16) % count) + 1;
 }

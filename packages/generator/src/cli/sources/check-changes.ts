@@ -10,7 +10,7 @@ import type { OpenedSite } from '../open-site.ts';
 import { addressesOf, listed, union } from './update-ledger.ts';
 
 /** Returns the site with the changes applied. */
-export function changedSite(site: OpenedSite, changes: Changes): OpenedSite {
+export function withSiteChanges(site: OpenedSite, changes: Changes): OpenedSite {
   const files = withChanges(site.files, changes);
   return { ...site, files, request: { ...site.request, files } };
 }
@@ -23,7 +23,7 @@ interface Comparison {
 }
 
 /** Returns the diagnostics that the change causes. Positions and file names may differ. */
-export function freshDiagnostics({ before, after, renamed }: Comparison): readonly Diagnostic[] {
+export function newDiagnostics({ before, after, renamed }: Comparison): readonly Diagnostic[] {
   const known = new Set<string>();
   for (const { code, message, file } of before)
     for (const name of [file, renamed.get(file) ?? file]) known.add(`${code} ${name} ${message}`);

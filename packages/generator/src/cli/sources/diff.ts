@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
-import { type Comparison, compareSites, losesAddresses } from '../../edit/compare/compare-sites.ts';
+import { type Comparison, compareSites, hasLostUrls } from '../../edit/compare/compare-sites.ts';
 import { outputPages } from '../../edit/compare/output-pages.ts';
 import { comparisonAsMarkdown, comparisonAsTable } from '../../edit/compare/print-comparison.ts';
 import { type ComparedSite, sitePages } from '../../edit/compare/site-pages.ts';
@@ -43,7 +43,7 @@ export async function diff(base: string, folder: string, options: DiffOptions, p
   if (!sites) return 1;
   const comparison = compareSites(sites.before, sites.after);
   ports.terminal.print(print(comparison));
-  return failOn && losesAddresses(comparison) ? 1 : 0;
+  return failOn && hasLostUrls(comparison) ? 1 : 0;
 }
 
 interface TwoSites {

@@ -1,11 +1,11 @@
 // Freezes a section as a version: copies its files, rewrites their links, and adds the version to the configuration.
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
-import { keepMarks } from '../../edit/move/byte-order-marks.ts';
+import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
 import { type Changes, withCopies } from '../../edit/move/overlay-files.ts';
 import type { Move } from '../../edit/move/plan-move.ts';
 import { rewriteSources } from '../../edit/move/rewrite-sources.ts';
-import { configChange, withoutHiding } from '../../edit/versions/config-change.ts';
+import { configChange, withoutHidingRedirects } from '../../edit/versions/config-change.ts';
 import { type FrozenVersion, planFreeze } from '../../edit/versions/plan-freeze.ts';
 import { foldersOf } from '../../edit/versions/version-files.ts';
 import { loadSite } from '../../load-site.ts';
@@ -16,10 +16,10 @@ import { copyNewFile } from '../../platform/node-files.ts';
 import { docIdIn, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';
-import { type OpenedSite, withoutTraces } from '../open-site.ts';
+import { type OpenedSite, withReadOnlyCache } from '../open-site.ts';
 import { markedText, translationsOf } from '../translations/mark-translations.ts';
 import { UsageError } from '../usage-error.ts';
-import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
+import { withSiteChanges, newDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
 import type { TriedChange, VersionRequest } from './version.ts';
 
 export async function freezeVersion(request: VersionRequest): Promise<TriedChange> {
@@ -30,33 +30,33 @@ export async function freezeVersion(request: VersionRequest): Promise<TriedChang
   if (configured.kind === 'refused') throw new UsageError(configured.reason);
   const files = withCopies(site.files, plan.copies);
   const copied: OpenedSite = { ...site, files, request: { ...site.request, files } };
-  const named = await loadSite({ ...withoutTraces(changedSite(copied, configured.changes)), log });
+  const named = await loadSite({ ...withReadOnlyCache(withSiteChanges(copied, configured.changes)), log });
   if (!named.graph || !before.pages) throw new Error('The site was not read again');
   const move = moveOf(graph, named.graph, { ...plan, name });
   const { texts, lost } = await rewriteSources({ move, files: site.files, facts: factsOf(before.pages), isCopy: true });
   const links = new Map<string, string | undefined>(configured.changes);
   const config = links.get(graph.config.file ?? '');
-  if (graph.config.file && config !== undefined) links.set(graph.config.file, withoutHiding(named.graph, config));
+  if (graph.config.file && config !== undefined) links.set(graph.config.file, withoutHidingRedirects(named.graph, config));
   for (const [path, text] of texts) {
     const bytes = await site.files.readBytes(path);
     if (bytes && !isUtf8(bytes))
       throw new UsageError(`${path} is not encoded in UTF-8, so that its copy would be damaged`);
     links.set(plan.copies.get(path as SourcePath) ?? path, text);
   }
-  const marks = await marksIn(changedSite(copied, links), { request, copies: plan.copies });
-  const changed = changedSite(copied, new Map([...links, ...marks]));
+  const marks = await marksIn(withSiteChanges(copied, links), { request, copies: plan.copies });
+  const changed = withSiteChanges(copied, new Map([...links, ...marks]));
   const after = await checkFolder(changed, log);
   const renamed: ReadonlyMap<string, string> = plan.copies;
   const changes = new Map([...links, ...marks, ...ledgerChange(before, after)]);
   return {
     changed,
     lost,
-    fresh: freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed }),
+    fresh: newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed }),
     lines: linesOf(graph, plan, { name, changes, after: after.graph }),
     write: async () => {
       const { root } = site.files;
       for (const [from, to] of plan.copies) if (!changes.has(to)) copyNewFile(join(root, from), join(root, to));
-      writeChanges(site, await keepMarks(site.files, changes, renamed));
+      writeChanges(site, await preserveByteOrderMarks(site.files, changes, renamed));
     },
   };
 }
@@ -87,7 +87,7 @@ async function marksIn(
   site: OpenedSite,
   { request, copies }: { readonly request: VersionRequest; readonly copies: FrozenVersion['copies'] },
 ): Promise<Changes> {
-  const { graph } = await loadSite({ ...withoutTraces(site), log: request.log });
+  const { graph } = await loadSite({ ...withReadOnlyCache(site), log: request.log });
   const current = translationsOf(request.graph).filter(({ translation }) => translation === 'current');
   const expected = new Set(current.map(({ parsed }) => copies.get(parsed.file.path)));
   const marks = new Map<string, string>();

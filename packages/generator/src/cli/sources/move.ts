@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
-import { keepMarks } from '../../edit/move/byte-order-marks.ts';
+import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
 import type { Changes } from '../../edit/move/overlay-files.ts';
 import { moveBetween, planMove, type Renamed } from '../../edit/move/plan-move.ts';
 import { type NewRedirect, redirectsFor, rewriteConfig } from '../../edit/move/rewrite-config.ts';
@@ -17,10 +17,10 @@ import type { BuildReport } from '../../pages/open/build-request.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { isYaml } from '../config-language.ts';
-import { type OpenedSite, openFolder, type SiteOptions, sitePath, withoutTraces } from '../open-site.ts';
+import { isEditableConfig } from '../config-language.ts';
+import { type OpenedSite, openFolder, type SiteOptions, sitePath, withReadOnlyCache } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
-import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
+import { withSiteChanges, newDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
 
 export interface MoveOptions extends SiteOptions {
   readonly site: string;
@@ -50,21 +50,21 @@ export async function move(names: Names, options: MoveOptions, ports: Ports): Pr
   if (plan.kind === 'refused') throw new UsageError(plan.reason);
   const { renamed } = plan;
   const made = await makeChanges(site, { report: before, renamed, log });
-  const after = await checkFolder(changedSite(site, made.changes), log);
-  const found = freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed });
-  const byHand = found.filter((each) => !isYaml(before) && isOfConfig(each));
+  const after = await checkFolder(withSiteChanges(site, made.changes), log);
+  const found = newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed });
+  const byHand = found.filter((each) => !isEditableConfig(before) && isOfConfig(each));
   const fresh = found.filter((each) => !byHand.includes(each));
   if (made.lost.length > 0 || hasErrors(fresh)) {
     for (const { file, href } of made.lost) ports.terminal.printError(`${file}: the link ${href} would be broken`);
-    await listDiagnostics(fresh, changedSite(site, made.changes).files, ports.terminal);
+    await listDiagnostics(fresh, withSiteChanges(site, made.changes).files, ports.terminal);
     ports.terminal.printError('The move would cause these errors. Nothing was written.');
     return 1;
   }
   const changes = new Map([...made.changes, ...ledgerChange(before, after)]);
   const isDry = options.dryRun ?? false;
-  describe({ ...made, isWritten: isYaml(before), changes, renamed, isDry }, ports);
-  if (!isYaml(before)) await listByHand(site, { byHand, redirects: made.redirects, report: before }, ports);
-  if (!isDry) writeChanges(site, await keepMarks(site.files, changes, renamed));
+  describe({ ...made, isWritten: isEditableConfig(before), changes, renamed, isDry }, ports);
+  if (!isEditableConfig(before)) await listByHand(site, { byHand, redirects: made.redirects, report: before }, ports);
+  if (!isDry) writeChanges(site, await preserveByteOrderMarks(site.files, changes, renamed));
   return 0;
 }
 
@@ -86,7 +86,7 @@ async function makeChanges(site: OpenedSite, { report, renamed, log }: Moving): 
   if (!graph || !pages) throw new Error('The site was not read');
   const moved = new Map<string, string | undefined>();
   for (const [from, to] of renamed) moved.set(from, undefined).set(to, await files.readText(from));
-  const after = await loadSite({ ...withoutTraces(changedSite(site, moved)), log });
+  const after = await loadSite({ ...withReadOnlyCache(withSiteChanges(site, moved)), log });
   if (!after.graph) throw new Error('The site was not read again');
   for (const [from, to] of renamed) {
     if (graph.bySource.has(from) && !after.graph.bySource.has(to)) throw new UsageError(`${to} would not be a page`);
@@ -102,7 +102,7 @@ async function makeChanges(site: OpenedSite, { report, renamed, log }: Moving): 
   for (const [path, text] of sources.texts) changes.set(renamed.get(path as SourcePath) ?? path, text);
   const configFile = graph.config.file as SourcePath | undefined;
   const configText = configFile && (await files.readText(configFile));
-  if (!isYaml(report) && configFile !== undefined)
+  if (!isEditableConfig(report) && configFile !== undefined)
     return { changes, redirects: redirectsFor(between), lost: sources.lost };
   if (configFile === undefined || configText === undefined) return { changes, redirects: [], lost: sources.lost };
   const config = rewriteConfig(between, configFile, configText);

@@ -9,9 +9,9 @@ import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { planPage } from '../init/plan-page.ts';
-import { openFolder, type SiteOptions, sitePath, withoutTraces } from '../open-site.ts';
+import { openFolder, type SiteOptions, sitePath, withReadOnlyCache } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
-import { changedSite, freshDiagnostics, writeChanges } from './check-changes.ts';
+import { withSiteChanges, newDiagnostics, writeChanges } from './check-changes.ts';
 
 export interface NewPageOptions extends SiteOptions {
   readonly site: string;
@@ -24,7 +24,7 @@ export interface NewPageOptions extends SiteOptions {
 export async function newPage(path: string, options: NewPageOptions, ports: Ports): Promise<number> {
   const site = await openFolder(options.site, { ...options, command: 'new' }, ports);
   const { log } = hideProgress(ports);
-  const before = await loadSite({ ...withoutTraces(site), log });
+  const before = await loadSite({ ...withReadOnlyCache(site), log });
   if (!before.graph) {
     await printDiagnostics(sortDiagnostics(before.diagnostics), site.files, ports.terminal);
     return 1;
@@ -35,9 +35,9 @@ export async function newPage(path: string, options: NewPageOptions, ports: Port
     title: options.title,
   });
   if (plan.kind === 'refused') throw new UsageError(plan.reason);
-  const changed = changedSite(site, plan.texts);
-  const after = await loadSite({ ...withoutTraces(changed), log });
-  const fresh = freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() });
+  const changed = withSiteChanges(site, plan.texts);
+  const after = await loadSite({ ...withReadOnlyCache(changed), log });
+  const fresh = newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() });
   if (fresh.length > 0) await listDiagnostics(sortDiagnostics(fresh), changed.files, ports.terminal);
   if (!after.graph || hasErrors(fresh)) {
     ports.terminal.printError('The new page would cause these errors. Nothing was written.');

@@ -1,13 +1,13 @@
 // Removes a frozen version: its files and its entry in the configuration. Its URLs redirect.
 
-import { keepMarks } from '../../edit/move/byte-order-marks.ts';
-import { configWithout, planRemoval } from '../../edit/versions/plan-removal.ts';
+import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
+import { configWithoutVersion, planRemoval } from '../../edit/versions/plan-removal.ts';
 import { foldersOf } from '../../edit/versions/version-files.ts';
 import { openGit } from '../../platform/git.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { UsageError } from '../usage-error.ts';
-import { changedSite, freshDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
+import { withSiteChanges, newDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
 import type { TriedChange, VersionRequest } from './version.ts';
 
 export async function removeVersion({
@@ -27,14 +27,14 @@ export async function removeVersion({
   if (!options.force && folders.length > 0) await refuseLoss(site.files.root, folders);
   const file = graph.config.file ?? '';
   const text = /\.ya?ml$/.test(file) ? await site.files.readText(file) : undefined;
-  const config = text === undefined ? undefined : configWithout(text, plan);
+  const config = text === undefined ? undefined : configWithoutVersion(text, plan);
   if (config === undefined) {
     const steps = `remove ${version.name} from the versions of ${section.id}, and delete ${folders.join(' and ')}`;
     throw new UsageError(`docsgen cannot edit ${file}: ${steps} by hand`);
   }
   const removed = new Map<string, string | undefined>([[file, config]]);
   for (const path of files) removed.set(path, undefined);
-  const changed = changedSite(site, removed);
+  const changed = withSiteChanges(site, removed);
   const after = await checkFolder(changed, log);
   const changes = new Map([...removed, ...ledgerChange(before, after)]);
   const counts = folders.map((folder) => {
@@ -46,9 +46,9 @@ export async function removeVersion({
   return {
     changed,
     lost: [],
-    fresh: freshDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() }),
+    fresh: newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() }),
     lines: [...counts, `${file} changed`, ...shown, ...(more > 0 ? [`and ${countOf(more, 'more redirect')}`] : [])],
-    write: async () => writeChanges(site, await keepMarks(site.files, changes, new Map())),
+    write: async () => writeChanges(site, await preserveByteOrderMarks(site.files, changes, new Map())),
   };
 }
 

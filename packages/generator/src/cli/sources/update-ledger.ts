@@ -12,7 +12,7 @@ export function addressesOf(graph: SiteGraph, pages: BuiltPages): readonly SiteA
 }
 
 /** Returns the ledger without lost URLs and anchors. */
-export function withoutLost(ledger: Ledger, graph: SiteGraph, pages: BuiltPages): readonly SiteAddress[] {
+export function withoutLostAddresses(ledger: Ledger, graph: SiteGraph, pages: BuiltPages): readonly SiteAddress[] {
   const lost = findLost(graph, ledger, factsOf(pages));
   const addresses = new Set(lost.addresses);
   const anchors = new Map(lost.anchors.map((each) => [each.line, new Set(each.lost.map(([id]) => id))]));

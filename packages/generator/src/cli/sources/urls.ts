@@ -10,13 +10,13 @@ import type { BuiltPages } from '../../pages/cache/built-pages.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
 import { writeText } from '../../platform/node-files.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
-import { printAddress, printLedger } from '../../routes/ledger-text.ts';
+import { printLedgerLine, printLedger } from '../../routes/ledger-text.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress, showProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
-import { addressesOf, listed, union, withoutLost } from './update-ledger.ts';
+import { addressesOf, listed, union, withoutLostAddresses } from './update-ledger.ts';
 
 export interface UrlsOptions extends SiteOptions {
   readonly json?: boolean;
@@ -36,7 +36,7 @@ export async function urls(folder: string, options: UrlsOptions, ports: Ports): 
   }
   if (options.write) return writeLedger({ site, graph, pages, report, options }, ports.terminal);
   const addresses = addressesOf(graph, pages);
-  ports.terminal.print(options.json ? JSON.stringify(addresses, null, 2) : addresses.map(printAddress).join('\n'));
+  ports.terminal.print(options.json ? JSON.stringify(addresses, null, 2) : addresses.map(printLedgerLine).join('\n'));
   await printDiagnostics(report.diagnostics, site.files, ports.terminal);
   return hasErrors(report.diagnostics) ? 1 : 0;
 }
@@ -60,7 +60,7 @@ async function writeLedger({ site, graph, pages, report, options }: Writing, ter
   if (hasErrors(others)) return 1;
   const ledger = graph.ledger ?? noLedger;
   const before = listed(ledger);
-  const remaining = options.forget ? withoutLost(ledger, graph, pages) : before;
+  const remaining = options.forget ? withoutLostAddresses(ledger, graph, pages) : before;
   const after = union(remaining, addressesOf(graph, pages));
   const text = printLedger(after);
   if (text !== (await files.readText(ledgerFile))) writeText(join(files.root, ledgerFile), text);

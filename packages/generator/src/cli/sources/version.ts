@@ -3,7 +3,7 @@
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
-import type { Rewritten } from '../../edit/move/rewrite-sources.ts';
+import type { RewriteResult } from '../../edit/move/rewrite-sources.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -11,7 +11,7 @@ import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { isYaml } from '../config-language.ts';
+import { isEditableConfig } from '../config-language.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -42,7 +42,7 @@ export interface TriedChange {
   /** The site after the change, for the source lines of diagnostics. */
   readonly changed: OpenedSite;
   readonly fresh: readonly Diagnostic[];
-  readonly lost: Rewritten['lost'];
+  readonly lost: RewriteResult['lost'];
   /** Lines that describe the change. */
   readonly lines: readonly string[];
   readonly write: () => Promise<void>;
@@ -58,7 +58,7 @@ export async function version(names: VersionNames, options: VersionOptions, port
     await printDiagnostics(before.diagnostics, site.files, terminal);
     return 1;
   }
-  if (options.remove && !isYaml(before)) {
+  if (options.remove && !isEditableConfig(before)) {
     const steps = 'remove the version from it, and delete its folder by hand';
     throw new UsageError(`docsgen can only edit configurations in YAML, not ${graph.config.file}: ${steps}`);
   }

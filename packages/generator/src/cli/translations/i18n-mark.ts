@@ -9,7 +9,7 @@ import type { SiteGraph, SourcedPage } from '../../model/site.ts';
 import { readAbsolute, writeText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { openFolder, type SiteOptions, withoutTraces } from '../open-site.ts';
+import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 import { markedText, translationsOf } from './mark-translations.ts';
 
@@ -24,7 +24,7 @@ export async function i18nMark(names: readonly string[], options: MarkOptions, p
   if (names.length === 0 && !options.unmarked)
     throw new UsageError('Pass the translated files to mark, or use --unmarked to mark all without a source_hash');
   const site = await openFolder(options.site, { ...options, command: 'i18n' }, ports);
-  const { graph, diagnostics } = await loadSite({ ...withoutTraces(site), log: hideProgress(ports).log });
+  const { graph, diagnostics } = await loadSite({ ...withReadOnlyCache(site), log: hideProgress(ports).log });
   if (!graph || hasErrors(diagnostics)) {
     await printDiagnostics(sortDiagnostics(diagnostics), site.files, ports.terminal);
     return 1;

@@ -9,7 +9,7 @@ import type { Ports } from '../../model/adapters/ports.ts';
 import { openGit } from '../../platform/git.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { openFolder, type SiteOptions, withoutTraces } from '../open-site.ts';
+import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
 import { oneOf, UsageError } from '../usage-error.ts';
 import { type LanguageStatus, statusAsMarkdown, statusAsText, translationStatus } from './translation-status.ts';
 
@@ -31,7 +31,7 @@ export async function i18nStatus(folder: string, options: StatusOptions, ports: 
   const print = formats[format];
   if (!print) throw new UsageError(`--format must be ${oneOf(Object.keys(formats))}, not '${format}'`);
   const site = await openFolder(folder, { ...options, command: 'i18n' }, ports);
-  const { graph, diagnostics } = await loadSite({ ...withoutTraces(site), log: hideProgress(ports).log });
+  const { graph, diagnostics } = await loadSite({ ...withReadOnlyCache(site), log: hideProgress(ports).log });
   if (graph) {
     const known = graph.config.locales.map(({ code }) => code);
     if (locale !== undefined && !known.some((code) => code === locale))

@@ -42,7 +42,7 @@ interface Reference {
 function problemsOfText(written: unknown, { english, form, isPart }: Reference): readonly MessageProblem[] {
   if (typeof written !== 'string' || written.trim() === '')
     return [{ form, message: 'must be a non-empty string', hint: undefined }];
-  const [wanted, found] = [placeholdersIn(english), placeholdersIn(written)];
+  const [wanted, found] = [findPlaceholders(english), findPlaceholders(written)];
   const unknown = found
     .filter((name) => !wanted.includes(name))
     .map((name) => {
@@ -60,7 +60,7 @@ function problemsOfText(written: unknown, { english, form, isPart }: Reference):
 }
 
 /** Returns the distinct placeholders, with braces. */
-function placeholdersIn(message: string): readonly string[] {
+function findPlaceholders(message: string): readonly string[] {
   return [...new Set(message.match(/\{\w*\}/g))];
 }
 

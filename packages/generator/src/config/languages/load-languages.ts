@@ -1,7 +1,7 @@
 // Loads the UI strings of every language of a site: the built-in ones, and those in `strings/` next to the
 // configuration.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import { type Languages, messagesFor } from '@docsgen/theme/messages';
 import { warning } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -93,6 +93,6 @@ function unusedFile(file: string, { locales }: SiteConfig): Diagnostic {
 }
 
 /** Returns the UI strings that docsgen inserts into articles of a language. */
-export function articleMessages(languages: Languages, lang: string): ArticleMessages {
+export function articleMessages(languages: Languages, lang: string): ArticleStrings {
   return messagesFor(languages, lang).article;
 }

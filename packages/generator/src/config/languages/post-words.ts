@@ -3,10 +3,10 @@ import { messagesFor } from '@docsgen/theme/messages';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { LocaleCode } from '../../model/paths.ts';
-import type { PostWords } from '../../model/posts.ts';
+import type { PostStrings } from '../../model/posts.ts';
 import { loadLanguages } from './load-languages.ts';
 
-export async function postWords(files: SiteFiles, config: SiteConfig): Promise<ReadonlyMap<LocaleCode, PostWords>> {
+export async function postStrings(files: SiteFiles, config: SiteConfig): Promise<ReadonlyMap<LocaleCode, PostStrings>> {
   const { value } = await loadLanguages(files, config);
   return new Map(
     config.locales.map(({ code, htmlLang }) => {

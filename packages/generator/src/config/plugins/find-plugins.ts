@@ -12,7 +12,7 @@ import { type RawSitePlugin, sitePlugin } from '../schema/plugins-schema.ts';
 import { siteConfigSchema } from '../schema/schema.ts';
 import { dotted, explainIssues } from '../yaml/explain-issue.ts';
 import { describedSchema, schemaOf, shapeOf, withDefaults } from './described-schema.ts';
-import { exportIt, loadPluginModule, type PluginOrigin } from './plugin-module.ts';
+import { exportHint, loadPluginModule, type PluginOrigin } from './plugin-module.ts';
 
 interface PluginsRequest {
   readonly configFile: string;
@@ -41,7 +41,7 @@ export async function findPlugins(request: PluginsRequest): Promise<FoundPlugins
     diagnostics.push(...loaded.diagnostics);
     if (loaded.diagnostics.length > 0) continue;
     const problem = problemOf(loaded.exported);
-    if (problem !== undefined) diagnostics.push(wrongPlugin(origin, problem, exportIt));
+    if (problem !== undefined) diagnostics.push(wrongPlugin(origin, problem, exportHint));
     else {
       const { options = {}, level } = typeof raw === 'string' ? {} : raw;
       plugins.push({ ...loaded, ...origin, definition: loaded.exported as PluginDefinition, options, level });

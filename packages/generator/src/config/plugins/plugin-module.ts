@@ -7,7 +7,7 @@ import type { ConfigModules, ModuleBundle } from '../../model/config-module.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
-import { inTime, LateError } from '../../text/time-limit.ts';
+import { withTimeLimit, TimeLimitError } from '../../text/time-limit.ts';
 import { bundleOf, mistakesIn, positionFrom } from '../module-files.ts';
 import { lockfiles } from './package-code.ts';
 
@@ -56,16 +56,16 @@ export async function loadPluginModule(
   const code = await codeOf(bundle.code, files);
   const loaded = { ...nothing, code, folder: entry === undefined ? '' : folderOf(entry) };
   try {
-    const { default: exported } = await inTime(() => modules.run(bundle.code ?? ''), modules.timeLimit ?? defaultLimit);
+    const { default: exported } = await withTimeLimit(() => modules.run(bundle.code ?? ''), modules.timeLimit ?? defaultLimit);
     if (exported !== undefined) return { ...loaded, exported, diagnostics: [] };
     const message = `Plugin '${module}' has no default export`;
-    return { ...loaded, diagnostics: [error({ code: 'plugin', message, file, position, hint: exportIt })] };
+    return { ...loaded, diagnostics: [error({ code: 'plugin', message, file, position, hint: exportHint })] };
   } catch (thrown) {
     return { ...loaded, diagnostics: [explain(thrown, 'while its module was being loaded')] };
   }
 }
 
-export const exportIt = 'Use export default definePlugin({ name, setup }), with definePlugin from docsgen/plugin';
+export const exportHint = 'Use export default definePlugin({ name, setup }), with definePlugin from docsgen/plugin';
 
 /** Copies the methods explicitly, because spreading an instance of a class omits them. */
 function bound(files: SiteFiles): SiteFiles {
@@ -128,7 +128,7 @@ interface PluginContext {
 /** Reports an error at the plugin's entry in the configuration, with the stack frames of the plugin. */
 function explained(thrown: unknown, doing: string, { origin, bundle, files }: PluginContext): Diagnostic {
   const { module, configFile: file, position } = origin;
-  if (thrown instanceof LateError) {
+  if (thrown instanceof TimeLimitError) {
     const message = `Plugin '${module}' timed out ${doing}: ${thrown.message}`;
     return error({ code: 'plugin', message, file, position, hint: 'Check for a promise in it that never settles' });
   }

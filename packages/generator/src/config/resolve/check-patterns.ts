@@ -1,5 +1,5 @@
 // Checks the placeholders in `editLink`, `reportLink` and `feedback.link`, which are filled in on each page.
-import { placeholdersIn } from '../../text/fill-address.ts';
+import { findPlaceholders } from '../../text/fill-address.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
@@ -9,7 +9,7 @@ const known = ['path', 'title', 'url'];
 
 export function checkPatterns({ editLink, reportLink, feedback }: RawConfig, report: Report): void {
   const check = (pattern: string | undefined, path: KeyPath, names: readonly string[]): void => {
-    for (const name of placeholdersIn(pattern ?? '')) {
+    for (const name of findPlaceholders(pattern ?? '')) {
       if (names.includes(name)) continue;
       const suggested = didYouMean(name, names, (meant) => `{${meant}}`);
       report(path, `Unknown placeholder {${name}} in '${path.join('.')}'`, suggested ?? list(names));

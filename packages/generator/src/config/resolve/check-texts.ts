@@ -1,12 +1,12 @@
 // Checks localized strings: all keys must be locales of the site, and the default locale is required.
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import type { RawLogo, RawPicture } from '../schema/basic-schema.ts';
+import type { RawLogo, RawImage } from '../schema/basic-schema.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { Report } from './resolve-config.ts';
 
-export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: Report): void {
+export function checkLocalizedStrings(raw: RawConfig, locales: readonly Locale[], report: Report): void {
   const codes = locales.map((locale) => locale.code as string);
   const defaultCode = codes[0] ?? '';
   const visit: Visit = (text, path) => {
@@ -53,7 +53,7 @@ export function checkTexts(raw: RawConfig, locales: readonly Locale[], report: R
 
 type Visit = (text: LocalizedText | undefined, path: KeyPath) => void;
 
-function visitAlt(picture: RawPicture | RawLogo | undefined, path: KeyPath, visit: Visit): void {
+function visitAlt(picture: RawImage | RawLogo | undefined, path: KeyPath, visit: Visit): void {
   if (typeof picture === 'object') visit(picture.alt, [...path, 'alt']);
 }
 

@@ -2,7 +2,7 @@
 import type { ConfiguredFavicon, ConfiguredLogo, ConfiguredPicture } from '../../model/config.ts';
 import type { ConfiguredFont, ConfiguredFonts, FontFile } from '../../model/fonts.ts';
 import { normalizePath } from '../../text/hrefs.ts';
-import type { RawLogo, RawPicture } from '../schema/basic-schema.ts';
+import type { RawLogo, RawImage } from '../schema/basic-schema.ts';
 import type { RawFavicon, RawFont, RawFonts } from '../schema/brand-schema.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
@@ -26,14 +26,14 @@ export function resolveBrand(raw: RawConfig, report: Report, origin: ConfigOrigi
 }
 
 function resolveLogo(raw: RawLogo | undefined, path: KeyPath, origin: ConfigOrigin): ConfiguredLogo | undefined {
-  const picture = resolvePicture(raw, path, origin);
+  const picture = resolveImage(raw, path, origin);
   if (picture === undefined) return undefined;
   const { name, height } = typeof raw === 'object' ? raw : {};
   return { ...picture, hasName: name ?? picture.alt === undefined, height: height ?? 28 };
 }
 
-export function resolvePicture(
-  raw: RawPicture | undefined,
+export function resolveImage(
+  raw: RawImage | undefined,
   path: KeyPath,
   { positionOf }: ConfigOrigin,
 ): ConfiguredPicture | undefined {

@@ -6,8 +6,8 @@ import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import { checkPatterns } from './check-patterns.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { checkTexts } from './check-texts.ts';
-import { resolveBrand, resolvePicture } from './resolve-brand.ts';
+import { checkLocalizedStrings } from './check-texts.ts';
+import { resolveBrand, resolveImage } from './resolve-brand.ts';
 import { resolveFeedback } from './resolve-feedback.ts';
 import { resolveFooter, resolveSocial } from './resolve-footer.ts';
 import { resolveHead } from './resolve-head.ts';
@@ -16,7 +16,7 @@ import { resolveLocales } from './resolve-locales.ts';
 import { resolveSitePlugins } from './resolve-plugins.ts';
 import { resolveSections } from './resolve-sections.ts';
 import { resolveSidebars } from './resolve-sidebars.ts';
-import { resolveLook } from './resolve-theme.ts';
+import { resolveTheme } from './resolve-theme.ts';
 
 export interface ConfigOrigin {
   /** `undefined` if the site has no configuration file. */
@@ -40,7 +40,7 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
   const locales = resolveLocales(raw, origin.file === undefined ? '' : 'content/en', report);
   const sections = resolveSections(raw, report);
   const links: LinkContext = { sections, report, positionOf: origin.positionOf };
-  checkTexts(raw, locales, report);
+  checkLocalizedStrings(raw, locales, report);
   checkRedirects(raw, report);
   checkPatterns(raw, report);
   const hosts = [...new Set([raw.host ?? []].flat())];
@@ -96,8 +96,8 @@ export function resolveConfig(raw: RawConfig, origin: ConfigOrigin): ResolvedCon
       position: origin.positionOf(['lastUpdated']),
     },
     ...resolveBrand(raw, report, origin),
-    look: resolveLook(raw, report, origin),
-    homeImage: resolvePicture(raw.home?.image, ['home', 'image'], origin),
+    look: resolveTheme(raw, report, origin),
+    homeImage: resolveImage(raw.home?.image, ['home', 'image'], origin),
     socialImage: raw.socialImage,
     sidebar: { isCollapsible: raw.sidebar?.collapsible ?? true, isCollapsed: raw.sidebar?.collapsed ?? true },
     hasBreadcrumbs: raw.breadcrumbs ?? true,

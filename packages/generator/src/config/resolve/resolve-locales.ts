@@ -21,7 +21,7 @@ export function resolveLocales(raw: RawConfig, onlyFolder: string, report: Repor
     const known = isLanguageTag(locale.code) ? locale.code : 'und';
     return {
       code: locale.code as LocaleCode,
-      label: locale.label ?? ownName(known),
+      label: locale.label ?? languageName(known),
       direction: locale.direction ?? directionOf(known),
       htmlLang: locale.htmlLang ?? locale.code,
       prefix: index === 0 ? '' : `/${locale.code}`,
@@ -58,7 +58,7 @@ export function isLanguageTag(tag: string): boolean {
 }
 
 /** Returns the name of a language in that language, such as Français. `code` is a language tag. */
-export function ownName(code: string): string {
+export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

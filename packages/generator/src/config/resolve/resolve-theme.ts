@@ -1,16 +1,16 @@
 // The keys `theme` and `css`. A site without them uses the default theme, which is not generated anew.
-import type { ConfiguredAccent, ConfiguredLook } from '../../model/theme.ts';
+import type { ConfiguredAccent, ConfiguredTheme } from '../../model/theme.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { RawTheme } from '../schema/theme-schema.ts';
 import { resolveFonts } from './resolve-brand.ts';
 import type { ConfigOrigin, Report } from './resolve-config.ts';
 
-export function resolveLook(
+export function resolveTheme(
   { theme, css }: Pick<RawConfig, 'theme' | 'css'>,
   report: Report,
   origin: ConfigOrigin,
-): ConfiguredLook | undefined {
+): ConfiguredTheme | undefined {
   if (theme === undefined && css === undefined) return undefined;
   return {
     accent: resolveAccent(theme?.accent, origin),

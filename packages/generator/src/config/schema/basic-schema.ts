@@ -42,5 +42,5 @@ export const logo = z.union([
   }),
 ]);
 
-export type RawPicture = z.infer<typeof picture>;
+export type RawImage = z.infer<typeof picture>;
 export type RawLogo = z.infer<typeof logo>;

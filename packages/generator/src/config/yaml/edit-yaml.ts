@@ -2,7 +2,7 @@
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Scalar, visit } from 'yaml';
 import { applyEdits, type TextEdit } from '../../text/edits.ts';
 
-export interface YamlText {
+export interface YamlString {
   /** Keys and list indexes from the root. */
   readonly path: readonly (string | number)[];
   readonly value: string;
@@ -14,8 +14,8 @@ export interface YamlText {
 }
 
 /** Returns all string values. */
-export function textsIn(yaml: string): readonly YamlText[] {
-  const found: YamlText[] = [];
+export function textsIn(yaml: string): readonly YamlString[] {
+  const found: YamlString[] = [];
   const document = parseDocument(yaml, { logLevel: 'silent' });
   visit(document, {
     Scalar: (key, node, above) => {
@@ -47,7 +47,7 @@ function printed(value: string, type: Scalar['type']): string {
 /**
  * Returns a string as a YAML value, quoted if necessary. The result is also valid in flow collections (`[…]`, `{…}`).
  */
-export function yamlText(value: string): string {
+export function yamlString(value: string): string {
   const isPlain = /^[\p{L}/.][\p{L}\p{N} ().!/_~+%=-]*$/u.test(value) && !/\s$|^\.|\s\s/.test(value);
   return isPlain && !/^(true|false|yes|no|on|off|null)$/i.test(value) ? value : JSON.stringify(value);
 }

@@ -4,7 +4,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { unknownKey } from '../../text/wording.ts';
-import { asText } from './lost-colors.ts';
+import { quoteHint } from './lost-colors.ts';
 import type { KeyPath, YamlSource } from './yaml-source.ts';
 
 interface Explained {
@@ -53,7 +53,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explaining): readonly Di
   const isShown = issue.path.length > 0 && wrong !== emptiness;
   const message = `${what} ${wrong}${isShown ? `, not ${shown(found)}` : ''}`;
   const comment = found === null ? /^\S+/.exec(context.source.commentAt?.(issue.path) ?? '')?.[0] : undefined;
-  const hint = comment === undefined ? allowed && didYouMean(String(found), allowed) : asText(`#${comment}`);
+  const hint = comment === undefined ? allowed && didYouMean(String(found), allowed) : quoteHint(`#${comment}`);
   return [error({ ...at, message, hint })];
 }
 

@@ -7,6 +7,6 @@ export function colorBefore(text: string): string | undefined {
 }
 
 /** Returns the hint for a value that was parsed as a comment. */
-export function asText(comment: string): string {
+export function quoteHint(comment: string): string {
   return `In YAML, # starts a comment; use quotes: '${comment}'`;
 }

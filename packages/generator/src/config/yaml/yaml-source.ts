@@ -3,10 +3,10 @@
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic, DiagnosticCode, Position } from '../../model/diagnostic.ts';
-import { withoutControls } from '../../text/html/control-characters.ts';
+import { replaceControlCharacters } from '../../text/html/control-characters.ts';
 import { readFlatYaml } from './flat-yaml.ts';
 import { lineFinder } from './line-finder.ts';
-import { asText, colorBefore } from './lost-colors.ts';
+import { quoteHint, colorBefore } from './lost-colors.ts';
 import { tooDeepAt } from './nesting.ts';
 
 export type KeyPath = readonly PropertyKey[];
@@ -53,7 +53,7 @@ function parseWhole(text: string, origin: YamlOrigin): YamlSource {
   // The `uniqueKeys` check of the library takes quadratic time; `wrongKeys` is linear.
   const options = { prettyErrors: false, uniqueKeys: false, logLevel: 'error' } as const;
   const deepAt = tooDeepAt(text);
-  const document = parseDocument(deepAt === undefined ? withoutControls(text) : '', options);
+  const document = parseDocument(deepAt === undefined ? replaceControlCharacters(text) : '', options);
   const lineAndColumn = lineFinder(text);
   const positionAt = (offset: number): Position => {
     const { line, column } = lineAndColumn(offset);
@@ -130,7 +130,7 @@ function problemsOf(document: Document, text: string): readonly YamlProblem[] {
   const found = document.errors.map(({ code, message, pos: [offset] }): YamlProblem => {
     const hint = code === 'MULTIPLE_DOCS' ? 'Remove the line --- or ... that ends the first document' : undefined;
     const color = colorBefore(text.slice(0, offset));
-    if (color !== undefined) return { message: firstSentence(message), offset, hint: asText(color) };
+    if (color !== undefined) return { message: firstSentence(message), offset, hint: quoteHint(color) };
     return { message: hint ? 'it contains more than one document' : firstSentence(message), offset, hint };
   });
   if (found.length > 0) return found;
@@ -163,7 +163,7 @@ function problemsOf(document: Document, text: string): readonly YamlProblem[] {
     // Escapes such as "\x01" can produce control characters.
     Scalar: (_, scalar) => {
       anchors.set(scalar.anchor, scalar);
-      if (typeof scalar.value === 'string') scalar.value = withoutControls(scalar.value);
+      if (typeof scalar.value === 'string') scalar.value = replaceControlCharacters(scalar.value);
     },
   });
   return found;

@@ -8,7 +8,7 @@ import type { Section, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { AuthorEntry, AuthorPicture, PostNames, TagEntry } from '../../model/posts.ts';
 import { isExternal, runsCode } from '../../text/hrefs.ts';
-import { pictureFile } from '../../text/images/image-dimensions.ts';
+import { imageInfo } from '../../text/images/image-dimensions.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { fileNotFound } from '../../text/wording.ts';
 
@@ -98,7 +98,7 @@ async function readPicture(
     const hint = didYouMean(name, staticFiles, (file) => `/${file}`) ?? 'Add the image to static/';
     return error({ code: 'image', message: fileNotFound(`static/${name}`), ...location, hint });
   }
-  const size = pictureFile(content);
+  const size = imageInfo(content);
   if (size === undefined)
     return error({ code: 'image', message: `static/${name} is not an image, or its size is unknown`, ...location });
   return { path, width: size.width, height: size.height };

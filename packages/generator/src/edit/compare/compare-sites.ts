@@ -36,7 +36,7 @@ export function compareSites(before: ComparedSite, after: ComparedSite): Compari
   const successorOf = successors(gone, come);
   const moved: MovedPage[] = [];
   const removed: PlacedPage[] = [];
-  const pairs = after.pages.flatMap((page): readonly Pair[] => {
+  const pairs = after.pages.flatMap((page): readonly ColorPair[] => {
     const other = old.get(page.url);
     return other ? [[other, page]] : [];
   });
@@ -64,7 +64,7 @@ export function compareSites(before: ComparedSite, after: ComparedSite): Compari
   };
 }
 
-type Pair = readonly [before: ComparedPage, after: ComparedPage];
+type ColorPair = readonly [before: ComparedPage, after: ComparedPage];
 
 function byUrl(pages: readonly ComparedPage[]): ReadonlyMap<string, ComparedPage> {
   return new Map(pages.map((page) => [page.url, page]));
@@ -94,18 +94,18 @@ function successors(
   };
 }
 
-function hasChanged([before, after]: Pair): boolean {
+function hasChanged([before, after]: ColorPair): boolean {
   return before.url === after.url && after.content !== undefined && before.content !== after.content;
 }
 
-function anchorChange([before, after]: Pair): readonly AnchorChange[] {
+function anchorChange([before, after]: ColorPair): readonly AnchorChange[] {
   const added = after.anchors.filter((id) => !before.anchors.includes(id)).sort();
   const removed = before.anchors.filter((id) => !after.anchors.includes(id)).sort();
   return added.length + removed.length === 0 ? [] : [{ url: after.url, added, removed }];
 }
 
 /** Whether a published URL or anchor no longer works. */
-export function losesAddresses({ removed, moved, anchors }: Comparison): boolean {
+export function hasLostUrls({ removed, moved, anchors }: Comparison): boolean {
   return (
     removed.length > 0 ||
     moved.some(({ isRedirected }) => !isRedirected) ||

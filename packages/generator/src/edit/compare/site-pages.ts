@@ -5,7 +5,7 @@ import type { UrlPath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { type BuiltPages, factsOf } from '../../pages/cache/built-pages.ts';
 import { urlFromPath, urlKey } from '../../routes/routes.ts';
-import { isElsewhere, isWildcard } from '../../routes/wildcard-redirects.ts';
+import { isExternalTarget, isWildcard } from '../../routes/wildcard-redirects.ts';
 import { splitHref } from '../../text/hrefs.ts';
 
 export interface ComparedPage {
@@ -78,7 +78,7 @@ function redirectsOf({ config, byUrl, pages }: SiteGraph): ReadonlyMap<string, s
     config.redirects
       .filter((redirect) => !isWildcard(redirect))
       .map(({ from, to }) => {
-        if (isElsewhere(to)) return [urlFromPath({ config, locale }, from), to] as const;
+        if (isExternalTarget(to)) return [urlFromPath({ config, locale }, from), to] as const;
         const target = urlFromPath({ config, locale }, splitHref(to).path);
         const page = byUrl.get(urlKey(target));
         return [urlFromPath({ config, locale }, from), (page && pages.get(page)?.url) ?? target] as const;

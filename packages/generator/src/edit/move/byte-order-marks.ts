@@ -6,7 +6,7 @@ const mark = '\uFEFF';
 const markBytes = Buffer.from(mark);
 
 /** `renamed` maps old paths to new ones. */
-export async function keepMarks(
+export async function preserveByteOrderMarks(
   { readBytes }: Pick<SiteFiles, 'readBytes'>,
   changes: Changes,
   renamed: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import type { SectionId } from '../../model/paths.ts';
 import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { type ListTarget, listTarget } from '../../routes/listed-items.ts';
 import { docIdIn, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
-import type { NewPath, Referring } from './new-path.ts';
+import type { NewPath, ReferrerMove } from './new-path.ts';
 import type { Move } from './plan-move.ts';
 
 /** The listed folder or page, independent of the version. */
@@ -15,7 +15,7 @@ interface ListName {
 }
 
 /** A folder that no longer exists because its page moved is searched at the new path of the page. */
-export function newListName(move: Move, { before, after }: Referring, written: string): NewPath {
+export function newListName(move: Move, { before, after }: ReferrerMove, written: string): NewPath {
   const target = listTarget(move.before, before.page, written);
   if (target === undefined) return { kind: 'same' };
   for (const wanted of wantedNames(move, target, before.page)) {

@@ -9,7 +9,7 @@ import { newListName } from './new-list-name.ts';
 import type { Move } from './plan-move.ts';
 
 /** Page and file that contain the path, before and after the move. For `file`, see `Referrer` of links. */
-export interface Referring {
+export interface ReferrerMove {
   readonly before: { readonly page: PageLocation; readonly file: SourcePath | undefined };
   readonly after: { readonly page: PageLocation; readonly file: SourcePath | undefined };
 }
@@ -17,7 +17,7 @@ export interface Referring {
 /** `same` if the path still works, or was broken before. `lost` if no path to the target exists. */
 export type NewPath = { readonly kind: 'same' | 'lost' } | { readonly kind: 'other'; readonly path: string };
 
-export function newPath(move: Move, referring: Referring, { href, use }: Pick<WrittenPath, 'href' | 'use'>): NewPath {
+export function newPath(move: Move, referring: ReferrerMove, { href, use }: Pick<WrittenPath, 'href' | 'use'>): NewPath {
   if (use === 'file') return newFilePath(move, referring, href);
   if (use === 'list') return newListName(move, referring, href);
   const before = resolveReference(move.before, referring.before, { href, use });
@@ -58,7 +58,7 @@ interface Wish {
 }
 
 /** Returns possible paths to the target, the most similar to the current one first. */
-function candidates(move: Move, referring: Referring, { written, wanted }: Wish): readonly string[] {
+function candidates(move: Move, referring: ReferrerMove, { written, wanted }: Wish): readonly string[] {
   const { after } = move;
   if (wanted.kind === 'static')
     return [`/${decodePath(splitHref(wanted.href).path).slice(after.config.baseUrl.length)}`];
@@ -76,7 +76,7 @@ function candidates(move: Move, referring: Referring, { written, wanted }: Wish)
 /** Returns relative or root-relative paths, depending on the current path. */
 function fileWays(
   move: Move,
-  { after }: Referring,
+  { after }: ReferrerMove,
   { written, file }: { readonly written: string; readonly file: string },
 ): readonly string[] {
   if (after.file === undefined) return [];
@@ -107,7 +107,7 @@ function safe(path: string): string {
 }
 
 /** Paths of includes and shown files are relative to their file or, with a slash, to the locale's folder. */
-function newFilePath(move: Move, { before, after }: Referring, written: string): NewPath {
+function newFilePath(move: Move, { before, after }: ReferrerMove, written: string): NewPath {
   if (before.file === undefined || after.file === undefined) return { kind: 'same' };
   const isFromRoot = written.startsWith('/');
   const { folder } = localeOf(move.before, before.file);

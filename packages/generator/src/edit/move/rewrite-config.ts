@@ -1,14 +1,14 @@
 // Rewrites the links in the configuration after a move, and adds redirects.
 
-import { textsIn, withItem, withoutItems, type YamlText } from '../../config/yaml/edit-yaml.ts';
+import { textsIn, withItem, withoutItems, type YamlString } from '../../config/yaml/edit-yaml.ts';
 import type { SourcePath, UrlPath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { pageIdIn, urlKey } from '../../routes/routes.ts';
 import { applyEdits, type TextEdit } from '../../text/edits.ts';
-import { newPath, type Referring } from './new-path.ts';
+import { newPath, type ReferrerMove } from './new-path.ts';
 import { docNames, type Move } from './plan-move.ts';
 import { isPageId } from './rewrite-sidebars.ts';
-import type { Rewritten } from './rewrite-sources.ts';
+import type { RewriteResult } from './rewrite-sources.ts';
 
 export interface NewRedirect {
   readonly from: string;
@@ -31,13 +31,13 @@ export function pathOf({ url, locale }: Page): string {
 
 interface ConfigRewrite {
   readonly text: string;
-  readonly lost: Rewritten['lost'];
+  readonly lost: RewriteResult['lost'];
 }
 
 export function rewriteConfig(move: Move, file: SourcePath, text: string): ConfigRewrite {
   const taken = new Set([...move.after.pages.values()].map((page) => urlKey(pathOf(page))));
   const free = withoutItems(text, { list: 'redirects', field: 'from', isUnwanted: (from) => taken.has(urlKey(from)) });
-  const lost: Rewritten['lost'][number][] = [];
+  const lost: RewriteResult['lost'][number][] = [];
   const texts = textsIn(free);
   const edits = texts.flatMap((each) => editsOf(move, each, { all: texts, lose: (href) => lost.push({ file, href }) }));
   const linked = applyEdits(free, edits);
@@ -45,13 +45,13 @@ export function rewriteConfig(move: Move, file: SourcePath, text: string): Confi
 }
 
 interface EditTools {
-  readonly all: readonly YamlText[];
+  readonly all: readonly YamlString[];
   readonly lose: (href: string) => void;
 }
 
-function editsOf(move: Move, text: YamlText, { all, lose }: EditTools): readonly TextEdit[] {
+function editsOf(move: Move, text: YamlString, { all, lose }: EditTools): readonly TextEdit[] {
   const last = text.path.at(-1);
-  const referring: Referring = {
+  const referring: ReferrerMove = {
     before: { page: anyPage(move.before), file: undefined },
     after: { page: anyPage(move.after), file: undefined },
   };
@@ -75,7 +75,7 @@ function editsOf(move: Move, text: YamlText, { all, lose }: EditTools): readonly
 }
 
 /** Rewrites `page` in items such as `{ section: api, page: intro }`. */
-function pageEdits(move: Move, { path, value, edit }: YamlText, all: readonly YamlText[]): readonly TextEdit[] {
+function pageEdits(move: Move, { path, value, edit }: YamlString, all: readonly YamlString[]): readonly TextEdit[] {
   const beside = all.find((each) => each.path.join('.') === [...path.slice(0, -1), 'section'].join('.'));
   const [names, { ids }] = [docNames(move), move];
   if (!beside || !ids || !names || pageIdIn(beside.value, value) !== ids.before) return [];
@@ -84,7 +84,7 @@ function pageEdits(move: Move, { path, value, edit }: YamlText, all: readonly Ya
 }
 
 /** Rewrites ids in a sidebar of the configuration, which belongs to the first version of its section. */
-function sidebarEdits(move: Move, { path, value, edit }: YamlText, all: readonly YamlText[]): readonly TextEdit[] {
+function sidebarEdits(move: Move, { path, value, edit }: YamlString, all: readonly YamlString[]): readonly TextEdit[] {
   const [names, { ids }] = [docNames(move), move];
   const section = all.find((each) => each.path.join('.') === [...path.slice(0, 2), 'id'].join('.'))?.value ?? '';
   if (!ids || !names || !isPageId(path.slice(3)) || pageIdIn(section, value) !== ids.before) return [];

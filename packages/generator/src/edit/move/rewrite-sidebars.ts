@@ -1,8 +1,8 @@
 // Recognizes page ids in a hand-written sidebar, in `sidebar.yaml` or in the configuration.
-import type { YamlText } from '../../config/yaml/edit-yaml.ts';
+import type { YamlString } from '../../config/yaml/edit-yaml.ts';
 
 /** Whether a string in a sidebar is a page id. `path` is relative to the sidebar's root. */
-export function isPageId(path: YamlText['path']): boolean {
+export function isPageId(path: YamlString['path']): boolean {
   const last = path.at(-1);
   if (path.includes('keywords')) return false;
   return typeof last === 'number' || last === 'page' || last === 'ref';

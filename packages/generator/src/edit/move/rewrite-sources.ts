@@ -14,11 +14,11 @@ import { applyEdits, type TextEdit } from '../../text/edits.ts';
 import { moduleName } from '../../text/source-syntax.ts';
 import { findPaths } from './find-paths.ts';
 import { modulePaths } from './module-paths.ts';
-import { newPath, type Referring } from './new-path.ts';
+import { newPath, type ReferrerMove } from './new-path.ts';
 import { docNames, type Move } from './plan-move.ts';
 import { isPageId } from './rewrite-sidebars.ts';
 
-export interface Rewritten {
+export interface RewriteResult {
   /** Texts of the files that change, by their paths before the move. */
   readonly texts: ReadonlyMap<string, string>;
   /** Hrefs that would be broken after the move. */
@@ -33,10 +33,10 @@ interface RewriteRequest {
   readonly isCopy?: boolean;
 }
 
-export async function rewriteSources(request: RewriteRequest): Promise<Rewritten> {
+export async function rewriteSources(request: RewriteRequest): Promise<RewriteResult> {
   const { move, files, isCopy } = request;
   const texts = new Map<string, string>();
-  const lost: Rewritten['lost'][number][] = [];
+  const lost: RewriteResult['lost'][number][] = [];
   for (const source of concerned(request)) {
     if (isCopy && (!move.renamed.has(source.path) || source.kind === 'sidebar')) continue;
     const text = await files.readText(source.path);
@@ -109,7 +109,7 @@ function editsOf(
   if (kind === 'category') return categoryEdits(move, page, text);
   if (kind === 'sidebar') return sidebarFileEdits(move, page, { text, lose });
   const newFile = (file: SourcePath): SourcePath => move.renamed.get(file) ?? file;
-  const referring: Referring = {
+  const referring: ReferrerMove = {
     before: { page: pageOf(move.before, page), file: path },
     after: { page: pageOf(move.after, { ...page, path: newFile(page.path) }), file: newFile(path) },
   };
@@ -126,7 +126,7 @@ function editsOf(
 
 function frontMatterEdits(
   move: Move,
-  referring: Referring,
+  referring: ReferrerMove,
   { text, lose }: { readonly text: string; readonly lose: (href: string) => void },
 ): readonly TextEdit[] {
   const start = text.indexOf('\n') + 1;
@@ -167,7 +167,7 @@ function sidebarFileEdits(
   const after = docNames(move)?.after;
   const { section, version } = location;
   const before = pageOf(move.before, { path, kind: 'sidebar', location });
-  const referring: Referring = { before: { page: before, file: undefined }, after: { page: before, file: undefined } };
+  const referring: ReferrerMove = { before: { page: before, file: undefined }, after: { page: before, file: undefined } };
   return textsIn(text).flatMap(({ path: keys, value, edit }): readonly TextEdit[] => {
     if (isPageId(keys))
       return after !== undefined && namesMoved(move, { section, version }, value) ? [edit(after)] : [];

@@ -29,10 +29,10 @@ export function configChange(
 ): ConfigChange {
   const file = config.file ?? '';
   const changes = new Map<string, string>();
-  const isYaml = /\.ya?ml$/.test(file);
+  const isEditableConfig = /\.ya?ml$/.test(file);
   const sourceLabel = nextLabel(config.locales);
   const version = { section: section.id, source: source.name, sourceLabel, name, label };
-  const named = isYaml && !isNamed ? withVersion(text, version) : undefined;
+  const named = isEditableConfig && !isNamed ? withVersion(text, version) : undefined;
   if (!isNamed && named === undefined) {
     const list = `versions: [{ name: '${source.name}', label: 'Next' }, { name: '${name}' }]`;
     return {
@@ -42,7 +42,7 @@ export function configChange(
   }
   if (named !== undefined) changes.set(file, named);
   // A sidebar in the configuration belongs to the first version.
-  const sidebar = isYaml && source === section.versions[0] ? sidebarText(text, section.id) : undefined;
+  const sidebar = isEditableConfig && source === section.versions[0] ? sidebarText(text, section.id) : undefined;
   const [target] = foldersOf(config, folder);
   const path = `${target}/sidebar.yaml`;
   if (sidebar !== undefined && ![...copies.values()].includes(path as SourcePath)) changes.set(path, sidebar);
@@ -50,7 +50,7 @@ export function configChange(
 }
 
 /** Removes redirects whose source is a page, which may be left from a removed version of the same name. */
-export function withoutHiding(graph: SiteGraph, yaml: string): string {
+export function withoutHidingRedirects(graph: SiteGraph, yaml: string): string {
   const taken = new Set([...graph.pages.values()].map((page) => urlKey(pathOf(page))));
   return withoutItems(yaml, { list: 'redirects', field: 'from', isUnwanted: (from) => taken.has(urlKey(from)) });
 }

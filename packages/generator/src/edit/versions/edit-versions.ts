@@ -1,6 +1,6 @@
 // Adds or removes a version in the configuration, and preserves its comments, order and formatting.
 import { isMap, isPair, isScalar, isSeq, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
-import { yamlText } from '../../config/yaml/edit-yaml.ts';
+import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import { applyEdits } from '../../text/edits.ts';
 
 interface NamedVersion {
@@ -27,7 +27,7 @@ export function withVersion(
 ): string | undefined {
   const found = sectionIn(yaml, section);
   if (!found) return undefined;
-  const item = `{ name: ${yamlText(name)}${label === undefined ? '' : `, label: ${yamlText(label)}`} }`;
+  const item = `{ name: ${yamlString(name)}${label === undefined ? '' : `, label: ${yamlString(label)}`} }`;
   const versions = found.get('versions', true);
   if (versions === undefined)
     return withFirstVersions(yaml, found, [`{ name: ${source}, label: ${sourceLabel} }`, item]);

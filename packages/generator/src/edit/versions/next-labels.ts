@@ -1,6 +1,6 @@
 // Labels of the version in development.
 
-import { yamlText } from '../../config/yaml/edit-yaml.ts';
+import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import type { Locale } from '../../model/config.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -25,6 +25,6 @@ const labels: Readonly<Record<string, string>> = {
 export function nextLabel(locales: readonly Pick<Locale, 'code' | 'htmlLang'>[]): string {
   const named = locales.map(({ code, htmlLang }) => [code, labels[/^\w*/.exec(htmlLang)?.[0] ?? ''] ?? 'Next']);
   const [[, only = 'Next'] = []] = named;
-  if (named.every(([, label]) => label === only)) return yamlText(only);
-  return `{ ${named.map(([code = '', label = '']) => `${code}: ${yamlText(label)}`).join(', ')} }`;
+  if (named.every(([, label]) => label === only)) return yamlString(only);
+  return `{ ${named.map(([code = '', label = '']) => `${code}: ${yamlString(label)}`).join(', ')} }`;
 }

@@ -4,7 +4,7 @@ import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts, SiteGraph } from '../../model/site.ts';
-import { allHeadTags, localAddress } from '../../routes/head-address.ts';
+import { allHeadTags, localUrl } from '../../routes/head-address.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
@@ -45,7 +45,7 @@ function lostFile(
   { staticFiles }: SiteGraph['tree'],
   others?: ReadonlySet<string>,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
-  const href = localAddress(tag);
+  const href = localUrl(tag);
   if (href === undefined) return undefined;
   const path = decodePath(splitHref(href).path);
   if (staticFiles.has(path.slice(1)) || others?.has(path.slice(1))) return undefined;

@@ -4,7 +4,7 @@ import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts, Page, SiteGraph } from '../../model/site.ts';
-import { scriptFlaw } from '../../text/images/image-errors.ts';
+import { containsScript } from '../../text/images/image-errors.ts';
 import { resolveReference } from './resolve-reference.ts';
 
 interface DrawingRequest {
@@ -18,7 +18,7 @@ const withoutScript =
   'Remove the script, or use another image: the script would run if someone opened the SVG directly';
 
 /** Checks `pages`, or all pages. A problem is reported once, even if several locales show the page. */
-export function checkDrawings(
+export function checkImages(
   { graph, facts, assets }: DrawingRequest,
   pages: Iterable<Page> = graph.pages.values(),
 ): readonly Diagnostic[] {
@@ -36,7 +36,7 @@ export function checkDrawings(
       const { file = path, position } = reference;
       const message = `The image ${reference.href} ${flaw}`;
       const hint =
-        flaw === scriptFlaw ? withoutScript : 'Browsers may not show it: save it in the format of its file extension';
+        flaw === containsScript ? withoutScript : 'Browsers may not show it: save it in the format of its file extension';
       found.set(
         `${file} ${position?.line} ${position?.column}`,
         warning({ code: 'image', message, file, position, hint }),

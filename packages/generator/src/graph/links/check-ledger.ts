@@ -6,7 +6,7 @@ import type { SiteGraph } from '../../model/site.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
 import { countOf } from '../../text/amounts.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { anchorHint, type HeldSite, hintFinder, type LostAddress, placeOf, translationHint } from './ledger-hints.ts';
+import { anchorHint, type LedgerSite, hintFinder, type LostAddress, placeOf, translationHint } from './ledger-hints.ts';
 import { findLost, type LostAnchors } from './lost-addresses.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
@@ -18,7 +18,7 @@ export function checkLedger(graph: SiteGraph, ledger: Ledger, facts: FactsBySour
 }
 
 /** Reports a path once for all locales, because a single redirect fixes them all. */
-function diagnoseAddresses(site: HeldSite, lost: readonly LostAddress[]): readonly Diagnostic[] {
+function diagnoseAddresses(site: LedgerSite, lost: readonly LostAddress[]): readonly Diagnostic[] {
   if (lost.length === 0) return [];
   const hintFor = hintFinder(site);
   const order = new Map(site.graph.config.locales.map((locale, index) => [locale, index]));

@@ -1,6 +1,6 @@
 // Reports sections that no menu links to. This can happen if `navbar.items` is set.
 
-import { yamlText } from '../../config/yaml/edit-yaml.ts';
+import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import { warning } from '../../diagnostics/create.ts';
 import type { ConfiguredLink, Section } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -17,7 +17,7 @@ export function checkSections(graph: SiteGraph): readonly Diagnostic[] {
   return sections
     .filter(({ id, basePath }) => basePath !== '' && filled.has(id) && !linked.has(id))
     .map(({ id, label, position }) => {
-      const item = `- { label: ${yamlText(textIn(label, locales[0].code, locales[0].code))}, section: ${id} }`;
+      const item = `- { label: ${yamlString(textIn(label, locales[0].code, locales[0].code))}, section: ${id} }`;
       const message = `No menu links to the section '${id}'`;
       return warning({ code: 'unlinked-section', message, file, position, hint: `Add to navbar.items: ${item}` });
     });

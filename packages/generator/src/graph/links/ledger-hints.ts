@@ -29,14 +29,14 @@ export const translationHint = `Restore the translation, or drop its anchors wit
 /** Maximum number of guesses per run, because each one compares all new pages. */
 const guessLimit = 200;
 
-export interface HeldSite {
+export interface LedgerSite {
   readonly graph: SiteGraph;
   readonly ledger: Ledger;
   readonly facts: FactsBySource;
 }
 
 /** Returns a function that returns the hint for a lost URL. */
-export function hintFinder({ graph, ledger, facts }: HeldSite): (lost: LostAddress) => string {
+export function hintFinder({ graph, ledger, facts }: LedgerSite): (lost: LostAddress) => string {
   const fresh = [...graph.pages.values()].filter(({ url }) => !ledger.has(url));
   let guesses = 0;
   const guess = ({ line, path, locale }: LostAddress): string => {

@@ -2,7 +2,7 @@
 import { error, warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageLocation, SidebarItem, SiteGraph } from '../../model/site.ts';
-import { docIdIn, ownSidebar } from '../../routes/routes.ts';
+import { docIdIn, sidebarOfPage } from '../../routes/routes.ts';
 import { fileOf, type TargetRequest } from './suggest-target.ts';
 
 export function unknownList(request: TargetRequest): Diagnostic {
@@ -27,7 +27,7 @@ function placeOf({ page, reference }: TargetRequest): Pick<Diagnostic, 'file' | 
 }
 
 function namesOf(graph: SiteGraph, page: PageLocation): readonly string[] {
-  const { items = [], breadcrumbs } = ownSidebar(graph, page) ?? {};
+  const { items = [], breadcrumbs } = sidebarOfPage(graph, page) ?? {};
   const pages = [...(breadcrumbs?.keys() ?? [])].flatMap((key) => graph.pages.get(key) ?? []);
   return [...categories(items), ...pages.map(({ id }) => docIdIn(id))];
 }

@@ -5,7 +5,7 @@ import type { UrlPath } from '../../model/paths.ts';
 import type { ArticleFacts, Page, SiteGraph } from '../../model/site.ts';
 import { outputOf } from '../../routes/output-paths.ts';
 import { urlKey } from '../../routes/routes.ts';
-import { followWildcard, isElsewhere, wildcardRedirects } from '../../routes/wildcard-redirects.ts';
+import { followWildcard, isExternalTarget, wildcardRedirects } from '../../routes/wildcard-redirects.ts';
 import { decodePath, encodePath } from '../../text/hrefs.ts';
 import { type FactsBySource, redirectedUrls } from './site-addresses.ts';
 
@@ -46,7 +46,7 @@ export function findLost(graph: SiteGraph, ledger: Ledger, facts: FactsBySource)
 
 /** Whether the target of a redirect with a wildcard exists, as far as it is on this site. */
 function isThere({ byUrl }: SiteGraph, target: string | undefined): boolean {
-  return target !== undefined && (isElsewhere(target) || byUrl.has(urlKey(decodePath(target))));
+  return target !== undefined && (isExternalTarget(target) || byUrl.has(urlKey(decodePath(target))));
 }
 
 function lostAnchors(page: Page, line: LedgerLine, facts: FactsBySource): readonly LostAnchors[] {

@@ -2,7 +2,7 @@
 // authors. Long lists have several pages.
 import type { Locale } from '../../model/config.ts';
 import type { PageId, PageKey } from '../../model/paths.ts';
-import type { PostAuthor, PostList, PostWords } from '../../model/posts.ts';
+import type { PostAuthor, PostList, PostStrings } from '../../model/posts.ts';
 import type { CategoryPage } from '../../model/site.ts';
 import { categoryIdOf, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
@@ -18,7 +18,7 @@ interface ListsRequest extends PostsRequest {
 }
 
 /** English strings, for a graph that is built without UI strings. */
-export const defaultWords: PostWords = {
+export const defaultWords: PostStrings = {
   tags: 'Tags',
   authors: 'Authors',
   tagged: 'Posts tagged “{tag}”',
@@ -56,7 +56,7 @@ function textHere({ locale, config }: ListsRequest, text: Parameters<typeof text
 }
 
 interface ListInWords extends Omit<ListsRequest, 'words'> {
-  readonly words: PostWords;
+  readonly words: PostStrings;
   readonly links: { readonly tags: PageKey | undefined; readonly authors: PageKey | undefined };
 }
 
@@ -97,7 +97,7 @@ interface List {
   readonly author: PostAuthor | undefined;
 }
 
-function listOf({ kind, key, label, description, posts, author }: NamedPosts, words: PostWords): List {
+function listOf({ kind, key, label, description, posts, author }: NamedPosts, words: PostStrings): List {
   const isTag = kind === 'tags';
   const title = isTag ? words.tagged.replace('{tag}', () => label) : words.byAuthor.replace('{author}', () => label);
   const place = { id: nameId(kind, key), slug: `/${kind}/${nameSlug(key)}` };

@@ -4,7 +4,7 @@ import { dayOf } from '../../content/posts/post-date.ts';
 import type { Locale, Section, SiteConfig, Version } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode, PageKey } from '../../model/paths.ts';
-import type { PagePost, PostNames, PostsInput, PostsOptions, PostWords } from '../../model/posts.ts';
+import type { PagePost, PostNames, PostsInput, PostsOptions, PostStrings } from '../../model/posts.ts';
 import type { DocPage, Page, ParsedSource } from '../../model/site.ts';
 import { postIdentity, sectionKey, slugOf } from '../../routes/routes.ts';
 import { collectDocuments, type DocumentGroup, duplicateId, isScheduled } from '../collect-documents.ts';
@@ -21,7 +21,7 @@ export interface PostsRequest {
   readonly options: PostsOptions;
   readonly parsed: readonly ParsedSource[];
   readonly names: PostNames;
-  readonly words: ReadonlyMap<LocaleCode, PostWords>;
+  readonly words: ReadonlyMap<LocaleCode, PostStrings>;
   readonly showsDrafts: boolean;
   readonly today?: string | undefined;
   readonly report: (diagnostic: Diagnostic) => void;

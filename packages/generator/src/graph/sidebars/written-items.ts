@@ -11,7 +11,7 @@ import { generatedPage } from '../generated-page.ts';
 import { type FolderNode, type FolderOrder, pageItem } from './sidebar.ts';
 import { folderOf, namedPages, type TakenPages } from './written-folders.ts';
 import { type KnownNames, meantId, unknownPage } from './written-names.ts';
-import type { SidebarTexts, WrittenSource } from './written-source.ts';
+import type { SidebarStrings, WrittenSource } from './written-source.ts';
 
 export interface ItemsRequest {
   readonly config: SiteConfig;
@@ -19,7 +19,7 @@ export interface ItemsRequest {
   readonly version: Version;
   readonly locale: Locale;
   readonly source: WrittenSource;
-  readonly texts: SidebarTexts;
+  readonly texts: SidebarStrings;
   readonly names: KnownNames;
   /** Pages of this locale by id. */
   readonly pages: ReadonlyMap<string, DocPage>;
@@ -175,6 +175,6 @@ function indexOf(item: WrittenCategory, work: SidebarInWork): CategoryPage | und
   return page;
 }
 
-function shownIn(texts: SidebarTexts, text: LocalizedText | undefined): string | undefined {
+function shownIn(texts: SidebarStrings, text: LocalizedText | undefined): string | undefined {
   return text === undefined ? undefined : texts.shown(text);
 }

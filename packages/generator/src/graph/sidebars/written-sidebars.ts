@@ -8,7 +8,7 @@ import type { WrittenCategory, WrittenItem } from '../../model/written-sidebar.t
 import { docIdIn, sectionKey, sidebarKey } from '../../routes/routes.ts';
 import { buildSidebar } from './sidebar.ts';
 import { type ItemsRequest, writtenItems } from './written-items.ts';
-import { plainText, textsFor, type WrittenSource } from './written-source.ts';
+import { plainText, stringsFor, type WrittenSource } from './written-source.ts';
 
 interface WrittenSidebars {
   /** By key. The first sidebar is also the default sidebar of the section and version. */
@@ -23,7 +23,7 @@ export function writtenSidebars(request: WrittenRequest): WrittenSidebars {
   const { source, section, version, locale } = request;
   const own = sectionKey(section, version);
   const made = source.sidebars.map(({ name, items: written }) => {
-    const { items, generated, meant } = writtenItems(written, { ...request, texts: textsFor(source, locale) });
+    const { items, generated, meant } = writtenItems(written, { ...request, texts: stringsFor(source, locale) });
     const key = name === undefined ? own : sidebarKey(own, name);
     return { generated, meant, sidebar: buildSidebar({ ...request, key, items }) };
   });

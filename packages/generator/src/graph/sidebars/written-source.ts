@@ -127,7 +127,7 @@ export function plainText(text: LocalizedText, { locale }: Pick<WrittenSource, '
 }
 
 /** Strings of a sidebar in one locale. */
-export interface SidebarTexts {
+export interface SidebarStrings {
   /** Returns `undefined` if there is no translation into this locale. */
   readonly own: (text: LocalizedText) => string | undefined;
   /** Returns the translation, or the original string. */
@@ -136,7 +136,7 @@ export interface SidebarTexts {
   readonly plain: (text: LocalizedText) => string;
 }
 
-export function textsFor(source: WrittenSource, { code }: Locale): SidebarTexts {
+export function stringsFor(source: WrittenSource, { code }: Locale): SidebarStrings {
   const words = source.translations.get(code)?.words;
   const own = (text: LocalizedText): string | undefined => {
     const written = typeof text === 'string' ? undefined : text[code];

@@ -1,7 +1,7 @@
 // Highlights code as HTML with class names. Each distinct block is highlighted once, because a site in two languages
 // repeats its code.
 
-import { inOnePiece } from '../../text/flatten-string.ts';
+import { flattenString } from '../../text/flatten-string.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import { createLru } from '../../text/lru.ts';
 import { grammarOf } from './languages.ts';
@@ -102,7 +102,7 @@ export function createHighlighter(): Highlighter {
     toHtml: (code, language, lines) => {
       const key = `${language}\n${code}`;
       const cached = cache.get(key);
-      const html = cached ?? inOnePiece(highlighted(code, language));
+      const html = cached ?? flattenString(highlighted(code, language));
       if (cached === undefined) cache.set(key, html);
       return lines === undefined ? html : inLines(html, code, lines);
     },

@@ -1,9 +1,9 @@
 // An expandable block. Of accordions with the same name, only one is open at a time.
 import type { ElementContent } from 'hast';
 import { element } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 
-export const accordion: OwnComponent = {
+export const accordion: BuiltinComponent = {
   name: 'Accordion',
   props: {
     title: { type: 'string', isRequired: true, isLabel: true },

@@ -1,9 +1,9 @@
 // A short label with a colored background.
 import type { ElementContent } from 'hast';
 import { element, text } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 
-export const badge: OwnComponent = {
+export const badge: BuiltinComponent = {
   name: 'Badge',
   props: {
     text: { type: 'string' },

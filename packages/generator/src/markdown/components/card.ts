@@ -1,13 +1,13 @@
 // A box with a title and a text, which is a link if it has an `href`.
 import type { ElementContent } from 'hast';
 import { element, hasClass, isElement } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 import { componentOf } from './registry.ts';
 
 const className = 'content-card';
 
-export const card: OwnComponent = {
+export const card: BuiltinComponent = {
   name: 'Card',
   props: {
     title: { type: 'string', isRequired: true, isLabel: true },

@@ -2,9 +2,9 @@
 import type { ElementContent } from 'hast';
 import { isCard } from './card.ts';
 import { element, isBlank } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 
-export const cards: OwnComponent = {
+export const cards: BuiltinComponent = {
   name: 'Cards',
   props: { columns: { type: 'number', values: ['1', '2', '3', '4'] } },
   files: ['styles:docsgen/cards'],

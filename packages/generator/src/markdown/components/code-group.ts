@@ -1,11 +1,11 @@
 // Code blocks as tabs, labeled by their titles.
 import type { ElementContent } from 'hast';
 import { isBlank } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 import { fencePanel, tabGroup } from './tab-panels.ts';
 import { groupOf } from './tabs.ts';
 
-export const codeGroup: OwnComponent = {
+export const codeGroup: BuiltinComponent = {
   name: 'CodeGroup',
   props: { group: { type: 'string' }, sync: { type: 'string' } },
   render,

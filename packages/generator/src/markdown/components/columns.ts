@@ -1,18 +1,18 @@
 // Content in columns, which are stacked on narrow screens.
 import type { ElementContent } from 'hast';
 import { element, hasClass, isBlank } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 
 const maxColumns = 4;
 
-export const columns: OwnComponent = {
+export const columns: BuiltinComponent = {
   name: 'Columns',
   props: {},
   files: ['styles:docsgen/columns'],
   render,
 };
 
-export const column: OwnComponent = {
+export const column: BuiltinComponent = {
   name: 'Column',
   props: {},
   inside: ['Columns'],

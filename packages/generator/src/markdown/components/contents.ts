@@ -1,14 +1,14 @@
 // The headings of the page as a list of links. They are known only after the whole page is processed, so an element is
 // inserted as a placeholder.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, OwnComponent, PropValue } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent, PropValue } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
 export const contentsElement = 'docsgen-contents';
 
 const level = { type: 'number', values: ['2', '3', '4', '5', '6'] } as const;
 
-export const contents: OwnComponent = { name: 'Contents', props: { minLevel: level, maxLevel: level }, render };
+export const contents: BuiltinComponent = { name: 'Contents', props: { minLevel: level, maxLevel: level }, render };
 
 function render({ props: { minLevel, maxLevel }, position, report }: ComponentUse): readonly ElementContent[] {
   if (Number(minLevel) > Number(maxLevel))

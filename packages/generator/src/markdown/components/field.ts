@@ -3,10 +3,10 @@
 
 import type { Element, ElementContent } from 'hast';
 import { element, isBlank, text } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 import { isField } from './render/finish-fields.ts';
 
-export const field: OwnComponent = {
+export const field: BuiltinComponent = {
   name: 'Field',
   props: {
     name: { type: 'string', isRequired: true, isLabel: true },
@@ -20,7 +20,7 @@ export const field: OwnComponent = {
   render,
 };
 
-export const fields: OwnComponent = {
+export const fields: BuiltinComponent = {
   name: 'Fields',
   props: {},
   files: ['styles:docsgen/fields'],

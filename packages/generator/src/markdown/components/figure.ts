@@ -3,13 +3,13 @@
 
 import type { Element, ElementContent, Properties } from 'hast';
 import { element, isBlank, isElement, text } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
 const pixels = (value: unknown): string | undefined =>
   Number.isInteger(value) && Number(value) > 0 ? undefined : 'a positive integer';
 
-export const figure: OwnComponent = {
+export const figure: BuiltinComponent = {
   name: 'Figure',
   props: {
     src: { type: 'string' },

@@ -1,13 +1,13 @@
 // A file tree from a nested list. Names that end with a slash or contain a list are collapsible folders, bold names are
 // highlighted, the text after a name is a comment, and `…` marks omitted files.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element, isBlank, isElement, text } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 
-export const fileTree: OwnComponent = {
+export const fileTree: BuiltinComponent = {
   name: 'FileTree',
   props: {},
   files: ['styles:docsgen/file-tree'],
@@ -26,7 +26,7 @@ function render({ children, messages, report }: ComponentUse): readonly ElementC
   return [element('div', { className: ['file-tree'] }, [renderList(list, messages)]), ...strays];
 }
 
-function renderList(list: Element, messages: ArticleMessages): Element {
+function renderList(list: Element, messages: ArticleStrings): Element {
   const items = list.children.filter((child) => isElement(child, 'li'));
   return element(
     'ul',
@@ -35,7 +35,7 @@ function renderList(list: Element, messages: ArticleMessages): Element {
   );
 }
 
-function renderEntry(item: Element, messages: ArticleMessages): Element {
+function renderEntry(item: Element, messages: ArticleStrings): Element {
   const below = item.children.find((child) => isElement(child, 'ul'));
   const words = item.children
     .filter((child) => !isElement(child, 'ul'))
@@ -76,7 +76,7 @@ function remarkOf(words: readonly ElementContent[]): ElementContent[] {
   return shown.every(isBlank) ? [] : [text(' '), element('span', { className: ['file-tree-remark'] }, shown)];
 }
 
-function placeholder({ moreFiles, foreign }: ArticleMessages): Element {
+function placeholder({ moreFiles, foreign }: ArticleStrings): Element {
   return element('span', { className: ['file-tree-entry'] }, [
     element('span', { ariaHidden: 'true' }, [text('…')]),
     element('span', { className: ['sr-only'], ...foreign }, [text(moreFiles)]),

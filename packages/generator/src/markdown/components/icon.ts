@@ -5,9 +5,9 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element, text } from './hast.ts';
 import { iconShapes, suggestIcon } from './icon-set.ts';
-import type { ComponentUse, Mistake, OwnComponent } from './read/component.ts';
+import type { ComponentUse, ComponentProblem, BuiltinComponent } from './read/component.ts';
 
-export const icon: OwnComponent = {
+export const icon: BuiltinComponent = {
   name: 'Icon',
   props: { name: { type: 'string' }, label: { type: 'string' } },
   files: ['styles:docsgen/icon'],
@@ -31,7 +31,7 @@ async function render({ props, children, report }: ComponentUse): Promise<readon
 interface IconUse {
   /** Empty if the icon is decorative. */
   readonly label?: string;
-  readonly report: (mistake: Mistake) => void;
+  readonly report: (mistake: ComponentProblem) => void;
 }
 
 /** Reports an icon that does not exist and returns `undefined`. */

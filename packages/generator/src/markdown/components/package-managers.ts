@@ -1,13 +1,13 @@
 // An npm command in tabs, one for each package manager. npm-to-yarn converts it.
 import type { ElementContent } from 'hast';
 import { element, text } from './hast.ts';
-import type { ComponentUse, OwnComponent, PropValue } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent, PropValue } from './read/component.ts';
 import { fencePanel, tabGroup } from './tab-panels.ts';
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 type Manager = (typeof managers)[number];
 
-export const packageManagers: OwnComponent = {
+export const packageManagers: BuiltinComponent = {
   name: 'PackageManagers',
   props: {
     command: { type: 'string', isRequired: true, isLabel: true },

@@ -1,11 +1,11 @@
 // The built-in components. Only those that a page uses are loaded.
-import type { ComponentForm, OwnComponent } from './read/component.ts';
+import type { ComponentForm, BuiltinComponent } from './read/component.ts';
 
 interface RegisteredComponent {
   /** Name of the directive. */
   readonly directive: string;
   readonly forms: readonly ComponentForm[];
-  readonly load: () => Promise<OwnComponent>;
+  readonly load: () => Promise<BuiltinComponent>;
 }
 
 const block: readonly ComponentForm[] = ['container'];

@@ -4,9 +4,9 @@
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element, isBlank, text } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 
-export const since: OwnComponent = {
+export const since: BuiltinComponent = {
   name: 'Since',
   props: { version: { type: 'string' } },
   files: ['styles:docsgen/release'],
@@ -26,7 +26,7 @@ export const since: OwnComponent = {
   },
 };
 
-export const deprecated: OwnComponent = {
+export const deprecated: BuiltinComponent = {
   name: 'Deprecated',
   props: { since: { type: 'string' }, use: { type: 'string' } },
   files: ['styles:docsgen/release'],

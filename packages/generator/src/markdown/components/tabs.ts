@@ -1,17 +1,17 @@
 // Tabs with any content. `../../code/code-tabs.ts` handles `:::tabs` that contain only code blocks.
 import type { Element, ElementContent } from 'hast';
 import { isBlank } from './hast.ts';
-import type { ComponentUse, OwnComponent, Props } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent, Props } from './read/component.ts';
 import { asDefault, fencePanel, isDefault, isPanel, labelledPanel, labelOf, tabGroup } from './tab-panels.ts';
 
-export const tabs: OwnComponent = {
+export const tabs: BuiltinComponent = {
   name: 'Tabs',
   props: { group: { type: 'string' }, sync: { type: 'string' } },
   files: ['styles:docsgen/rich-tabs'],
   render,
 };
 
-export const tab: OwnComponent = {
+export const tab: BuiltinComponent = {
   name: 'Tab',
   props: { label: { type: 'string', isRequired: true, isLabel: true }, default: { type: 'boolean' } },
   inside: ['Tabs'],

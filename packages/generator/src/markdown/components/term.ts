@@ -6,17 +6,17 @@ import { toString as textOf } from 'hast-util-to-string';
 import { didYouMean } from '../../text/suggest.ts';
 import { type Glossary, type GlossaryEntry, glossaryOf } from './glossary.ts';
 import { element, text } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
-export const term: OwnComponent = {
+export const term: BuiltinComponent = {
   name: 'Term',
   props: { id: { type: 'string' } },
   files: ['styles:docsgen/terms', 'theme:terms'],
   render: renderTerm,
 };
 
-export const glossary: OwnComponent = {
+export const glossary: BuiltinComponent = {
   name: 'Glossary',
   props: {},
   files: ['styles:docsgen/terms'],

@@ -3,10 +3,10 @@
 
 import type { ElementContent, Properties } from 'hast';
 import { element, isBlank, text } from './hast.ts';
-import type { ComponentUse, OwnComponent } from './read/component.ts';
+import type { ComponentUse, BuiltinComponent } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
-export const video: OwnComponent = {
+export const video: BuiltinComponent = {
   name: 'Video',
   props: {
     src: { type: 'string', isRequired: true },

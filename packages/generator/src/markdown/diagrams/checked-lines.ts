@@ -1,6 +1,6 @@
 // Diagram types whose lines are passed to the library unchanged: the lines that it supports, by type. It silently
 // ignores all others.
-import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
+import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { hiddenWord } from './labels.ts';
 
 type Rule = readonly [pattern: RegExp, rewrite?: (text: string) => string | undefined];
@@ -77,7 +77,7 @@ export function strictLines(kind: StrictKind, lines: readonly DiagramLine[]): re
     if (isInside && text !== '}') return [insideBody(line, body)];
     isInside = !isInside && body?.begins.test(text) === true;
     const rule = rules.find(([pattern]) => pattern.test(text));
-    if (rule === undefined) throw new UndrawnLine(line);
+    if (rule === undefined) throw new UnsupportedLine(line);
     const rewritten = rule[1] === undefined ? text : rule[1](text);
     return rewritten === undefined ? [] : [rewritten];
   });
@@ -85,7 +85,7 @@ export function strictLines(kind: StrictKind, lines: readonly DiagramLine[]): re
 
 function insideBody(line: DiagramLine, body: Kind['body']): string {
   if (/^<<\w+>>$/.test(line.text)) return line.text;
-  if (body?.line.test(line.text) !== true) throw new UndrawnLine(line);
+  if (body?.line.test(line.text) !== true) throw new UnsupportedLine(line);
   const text = generic(line.text).replace(/(?<!\s)\s*,\s*(?=[PFU]K\b)/g, ' ');
   // The library parses comments on columns but does not render them.
   return text.replace(

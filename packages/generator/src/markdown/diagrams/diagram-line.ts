@@ -10,7 +10,7 @@ export interface DiagramLine {
 /**
  * If a line is not supported, the whole diagram is not rendered, because readers would mistake a part for the whole.
  */
-export class UndrawnLine extends Error {
+export class UnsupportedLine extends Error {
   readonly line: number;
 
   constructor(line: DiagramLine, message = `Unsupported diagram syntax: '${shortened(line.text)}'`) {

@@ -1,5 +1,5 @@
 // Parses one line of a flowchart: nodes with their shapes, and links.
-import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
+import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { hiddenLabel } from './labels.ts';
 
 export interface FlowNode {
@@ -108,7 +108,7 @@ function readGroup(reader: Reader, nodes: Nodes): readonly FlowNode[] {
 function readNode(reader: Reader, nodes: Nodes): FlowNode {
   skip(reader);
   const id = take(reader, identifier)?.[0];
-  if (id === undefined) throw new UndrawnLine(reader.line);
+  if (id === undefined) throw new UnsupportedLine(reader.line);
   const node = nodes.get(id) ?? {
     name: `n${nodes.size}`,
     id,
@@ -154,7 +154,7 @@ function readLink(reader: Reader): FlowLink | 'invisible' {
     const found = take(reader, form);
     if (found) return { arrow: arrowOf(found[1], found[3] === '>' ? head : line), label: hiddenLabel(found[2] ?? '') };
   }
-  throw new UndrawnLine(reader.line);
+  throw new UnsupportedLine(reader.line);
 }
 
 function arrowOf(start: string | undefined, arrow: string): string {

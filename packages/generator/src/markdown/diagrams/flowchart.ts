@@ -1,6 +1,6 @@
 // Parses flowcharts strictly, because the library ignores unknown syntax and would render an incomplete diagram. They
 // are rewritten with unambiguous names and labels.
-import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
+import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { type FlowChain, type FlowNode, readChain } from './flowchart-chain.ts';
 import { hiddenLabel } from './labels.ts';
 
@@ -75,13 +75,13 @@ function checkGroups(
   let depth = 0;
   for (const statement of statements) {
     if (statement.kind === 'end') depth -= 1;
-    if (depth < 0) throw new UndrawnLine(header, "'end' without a subgraph");
+    if (depth < 0) throw new UnsupportedLine(header, "'end' without a subgraph");
     if (statement.kind !== 'begin') continue;
     depth += 1;
     if (nodes.has(statement.id))
-      throw new UndrawnLine(statement.line, `Links to a subgraph are not supported: '${statement.id}'`);
+      throw new UnsupportedLine(statement.line, `Links to a subgraph are not supported: '${statement.id}'`);
   }
-  if (depth > 0) throw new UndrawnLine(header, "Unclosed subgraph: add 'end'");
+  if (depth > 0) throw new UnsupportedLine(header, "Unclosed subgraph: add 'end'");
 }
 
 function print(statements: readonly Statement[]): readonly string[] {

@@ -16,8 +16,8 @@ interface DiagramOptions {
   readonly name: string;
 }
 
-/** Throws `UndrawnLine` if any line is not supported. */
-export function drawDiagram(source: string, { id, name }: DiagramOptions): RenderedDiagram {
+/** Throws `UnsupportedLine` if any line is not supported. */
+export function renderDiagram(source: string, { id, name }: DiagramOptions): RenderedDiagram {
   const { source: read, margin, title, description } = readDiagram(source);
   const svg = renderMermaidSVG(read, { transparent: true, padding: 8 });
   const label = [title, description].filter(Boolean).join('. ') || name;

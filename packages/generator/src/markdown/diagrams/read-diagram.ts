@@ -1,7 +1,7 @@
 // Parses the metadata of a Mermaid source (title, description, comments) and determines the diagram type.
 
 import { strictLines } from './checked-lines.ts';
-import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
+import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { rewriteFlowchart } from './flowchart.ts';
 import { plainLabel } from './labels.ts';
 import { rewriteSequence } from './sequence.ts';
@@ -30,15 +30,15 @@ const kinds: readonly (readonly [RegExp, Rewrite, margin: number])[] = [
   [/^erDiagram$/i, (_, lines) => ['erDiagram', ...strictLines('entity', lines)], 32],
 ];
 
-/** Throws `UndrawnLine` if any line is not supported. */
+/** Throws `UnsupportedLine` if any line is not supported. */
 export function readDiagram(source: string): ReadDiagram {
   const info: DiagramInfo = { title: undefined, description: undefined };
   const [header, ...lines] = statementLines(source, info);
-  if (header === undefined) throw new UndrawnLine({ text: '', number: 1 }, 'This diagram is empty');
+  if (header === undefined) throw new UnsupportedLine({ text: '', number: 1 }, 'This diagram is empty');
   const [, rewrite, margin = 0] = kinds.find(([pattern]) => pattern.test(header.text)) ?? [];
   if (rewrite === undefined) {
     const name = /^[\w-]*/.exec(header.text)?.[0] || header.text.slice(0, 30);
-    throw new UndrawnLine(header, `Unsupported diagram type '${name}'`);
+    throw new UnsupportedLine(header, `Unsupported diagram type '${name}'`);
   }
   return { source: rewrite(header, lines).join('\n'), margin, ...info };
 }
@@ -78,7 +78,7 @@ function statementLines(source: string, info: DiagramInfo): readonly DiagramLine
         text += `<br>${lines[at]?.text ?? ''}`;
       }
       if (text.length > longestLine)
-        throw new UndrawnLine(line, `This line is too long: the limit is ${longestLine} characters`);
+        throw new UnsupportedLine(line, `This line is too long: the limit is ${longestLine} characters`);
       found.push({ text, number: line.number });
     }
   }

@@ -1,7 +1,7 @@
 // Renders Mermaid fences, after all steps that need their source, which remains below the diagram. A diagram that
 // cannot be rendered completely is reported at the line and shown as code.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
@@ -10,7 +10,7 @@ import type { Position } from '../../model/diagnostic.ts';
 import { notesOf } from '../article-notes.ts';
 import { placeholderFor } from '../hast/references.ts';
 import { SKIP, walk } from '../tree/visit.ts';
-import { UndrawnLine } from './diagram-line.ts';
+import { UnsupportedLine } from './diagram-line.ts';
 import { nameIn } from './diagram-title.ts';
 
 interface FoundDiagram {
@@ -19,16 +19,16 @@ interface FoundDiagram {
   readonly replace: (figure: Element) => void;
 }
 
-export function drawDiagrams(messages: ArticleMessages) {
+export function renderDiagrams(messages: ArticleStrings) {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!String(file).includes('mermaid')) return;
     const found = findDiagrams(tree);
     if (found.length === 0) return;
-    const { drawDiagram } = await import('./mermaid-svg.ts');
+    const { renderDiagram } = await import('./mermaid-svg.ts');
     const { diagnostics, files, hasMermaid } = notesOf(file);
     for (const [index, { source, pre, replace }] of found.entries()) {
       try {
-        const rendered = drawDiagram(source, { id: `diagram-${index + 1}`, name: messages.diagram });
+        const rendered = renderDiagram(source, { id: `diagram-${index + 1}`, name: messages.diagram });
         replace(figureOf(pre, rendered, messages));
         files.add('styles:docsgen/diagram');
       } catch (thrown) {
@@ -37,9 +37,9 @@ export function drawDiagrams(messages: ArticleMessages) {
           replace(deferredDiagram({ source, pre, messages, file }));
           continue;
         }
-        const position = positionOf(pre, file, thrown instanceof UndrawnLine ? thrown.line : 0);
+        const position = positionOf(pre, file, thrown instanceof UnsupportedLine ? thrown.line : 0);
         const message =
-          thrown instanceof UndrawnLine ? thrown.message : `Could not render this diagram: ${thrown.message}`;
+          thrown instanceof UnsupportedLine ? thrown.message : `Could not render this diagram: ${thrown.message}`;
         diagnostics.push(warning({ code: 'diagram', message, hint, file: file.path, position }));
       }
     }
@@ -73,7 +73,7 @@ interface RenderedDiagram {
 interface DeferredDiagram {
   readonly source: string;
   readonly pre: Element;
-  readonly messages: ArticleMessages;
+  readonly messages: ArticleStrings;
   readonly file: VFile;
 }
 
@@ -93,7 +93,7 @@ function deferredDiagram({ source, pre, messages, file }: DeferredDiagram): Elem
   return element('docsgen-diagram', properties, [element('figure', { className: ['diagram'] }, [details])]);
 }
 
-function figureOf(pre: Element, { svg, title }: RenderedDiagram, messages: ArticleMessages): Element {
+function figureOf(pre: Element, { svg, title }: RenderedDiagram, messages: ArticleStrings): Element {
   const summary = element('summary', { ...messages.foreign }, [{ type: 'text', value: messages.diagramSource }]);
   const caption = title === undefined ? [] : [element('figcaption', {}, [{ type: 'text', value: title }])];
   return element('figure', { className: ['diagram'] }, [

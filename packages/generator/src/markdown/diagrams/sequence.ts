@@ -1,6 +1,6 @@
 // Parses sequence diagrams strictly and rewrites them with unambiguous participant names and explicit numbers. Lines
 // without visible effect are removed.
-import { type DiagramLine, UndrawnLine } from './diagram-line.ts';
+import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { hiddenLabel } from './labels.ts';
 
 /** Actors become participants, because the library's actor symbol hides its first message. */
@@ -27,9 +27,9 @@ export function rewriteSequence(header: DiagramLine, lines: readonly DiagramLine
   for (const line of lines) {
     const text = line.text.replace(/;$/, '').trim();
     if (ignored.test(text)) continue;
-    if (!rewrite(text, state)) throw new UndrawnLine(line);
+    if (!rewrite(text, state)) throw new UnsupportedLine(line);
   }
-  if (state.open.length > 0) throw new UndrawnLine(header, "Unclosed block: add 'end'");
+  if (state.open.length > 0) throw new UnsupportedLine(header, "Unclosed block: add 'end'");
   return state.lines;
 }
 

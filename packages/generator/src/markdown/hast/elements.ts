@@ -1,10 +1,10 @@
 // Improves plain elements: tables can scroll, task list items and `<details>` have labels, and images are lazy-loaded.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';
 import { SKIP, walk } from '../tree/visit.ts';
 
-export function elements(messages: ArticleMessages) {
+export function elements(messages: ArticleStrings) {
   return (tree: Root): void => {
     walk(tree, (node, index, parent) => {
       if (node.type === 'comment') {
@@ -21,14 +21,14 @@ export function elements(messages: ArticleMessages) {
   };
 }
 
-function nameTaskBox(node: Element, messages: ArticleMessages): void {
+function nameTaskBox(node: Element, messages: ArticleStrings): void {
   if (node.properties.type !== 'checkbox' || node.properties.disabled !== true) return;
   if (node.properties.ariaLabel !== undefined) return;
   const name = node.properties.checked === true ? messages.taskDone : messages.taskOpen;
   node.properties = { ...node.properties, ariaLabel: name, ...messages.foreign };
 }
 
-function nameDetails(node: Element, messages: ArticleMessages): void {
+function nameDetails(node: Element, messages: ArticleStrings): void {
   if (node.children.some((child) => child.type === 'element' && child.tagName === 'summary')) return;
   node.children.unshift({
     type: 'element',
@@ -38,7 +38,7 @@ function nameDetails(node: Element, messages: ArticleMessages): void {
   });
 }
 
-function scrollBox(table: Element, messages: ArticleMessages): Element {
+function scrollBox(table: Element, messages: ArticleStrings): Element {
   return {
     type: 'element',
     tagName: 'div',

@@ -1,7 +1,7 @@
 // Adds links to headings and collects them for the table of contents and the search index. rehype-slug has already set
 // unique ids.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
@@ -15,7 +15,7 @@ import { walk } from '../tree/visit.ts';
 import { textSections } from './article-text.ts';
 
 interface HeadingOptions {
-  readonly messages: ArticleMessages;
+  readonly messages: ArticleStrings;
   /** Whether the text below each heading is collected. */
   readonly isSearched: boolean;
 }
@@ -74,7 +74,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 interface Describing {
-  readonly messages: ArticleMessages;
+  readonly messages: ArticleStrings;
   readonly print: Printer;
 }
 

@@ -125,7 +125,7 @@ export function isIslandId(id: string): boolean {
  * The fallback content of an island with `client="only"` is processed like the author's content, because React replaces
  * it.
  */
-export function putFallbacks() {
+export function restoreFallbacks() {
   return (tree: Root, file: VFile): void => {
     if (!hasIslands(file)) return;
     walk(tree, (node) => {
@@ -135,7 +135,7 @@ export function putFallbacks() {
   };
 }
 
-export function putIslands() {
+export function restoreIslands() {
   return (tree: Root, file: VFile): void => {
     if (!hasIslands(file)) return;
     walk(tree, (node) => {

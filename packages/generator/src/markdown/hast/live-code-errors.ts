@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import { nearestName } from '../../text/suggest.ts';
-import { CodeMistake, loadCodeParser } from '../mdx/page/compile-code.ts';
+import { CodeSyntaxError, loadCodeParser } from '../mdx/page/compile-code.ts';
 
 export const languages: ReadonlySet<string> = new Set(['jsx', 'tsx', 'js', 'ts', 'javascript', 'typescript']);
 const parsed: ReadonlySet<string> = new Set(['jsx', 'js', 'javascript']);
@@ -49,7 +49,7 @@ function problemIn({ language, words, text }: LiveBlock): Problem | undefined {
 }
 
 /** Reports syntax errors in JavaScript. */
-export async function syntaxMistakesIn(blocks: readonly LiveBlock[], file: VFile): Promise<readonly Diagnostic[]> {
+export async function liveCodeSyntaxErrors(blocks: readonly LiveBlock[], file: VFile): Promise<readonly Diagnostic[]> {
   const written = blocks.filter(({ language }) => parsed.has(language));
   if (written.length === 0) return [];
   const parse = await loadCodeParser();
@@ -58,7 +58,7 @@ export async function syntaxMistakesIn(blocks: readonly LiveBlock[], file: VFile
       parse(block.text);
       return [];
     } catch (thrown) {
-      if (!(thrown instanceof CodeMistake)) throw thrown;
+      if (!(thrown instanceof CodeSyntaxError)) throw thrown;
       const reason = thrown.message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
       const message = `This live code cannot run: ${reason}`;
       const typed = block.language === 'jsx' ? 'tsx' : 'ts';

@@ -1,16 +1,16 @@
 // Live code, which readers can edit and run: ```jsx live. The code is shown like any other. The enclosing element
 // contains the URLs of the editor and the frame, which are loaded only when a reader uses them.
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { ArticleFile } from '../../model/components.ts';
 import { notesOf } from '../article-notes.ts';
 import { SKIP, walk } from '../tree/visit.ts';
-import { type LiveBlock, languages, mistakesIn, syntaxMistakesIn } from './live-code-errors.ts';
+import { type LiveBlock, languages, mistakesIn, liveCodeSyntaxErrors } from './live-code-errors.ts';
 import { placeholderFor } from './references.ts';
 
-export function liveCode(messages: ArticleMessages) {
+export function liveCode(messages: ArticleStrings) {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!/\blive\b/.test(String(file))) return;
     const { diagnostics, sources } = notesOf(file);
@@ -27,7 +27,7 @@ export function liveCode(messages: ArticleMessages) {
         parent.children[index] = playground(pre, { language, rendersItself, messages, file });
       return SKIP;
     });
-    diagnostics.push(...mistakesIn(blocks, file), ...(await syntaxMistakesIn(blocks, file)));
+    diagnostics.push(...mistakesIn(blocks, file), ...(await liveCodeSyntaxErrors(blocks, file)));
   };
 }
 
@@ -46,7 +46,7 @@ function languageOf({ properties: { className } }: Element): string {
 interface PlaygroundRequest {
   readonly language: string;
   readonly rendersItself: boolean;
-  readonly messages: ArticleMessages;
+  readonly messages: ArticleStrings;
   readonly file: VFile;
 }
 

@@ -8,8 +8,8 @@ import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
 import type { ArticleHeadTag } from '../../model/site.ts';
-import { ownTag, replacedBy } from '../../text/html/builtin-head-tags.ts';
-import { headTagFlaws, isAttributeName, runsAttribute } from '../../text/html/head-tag-errors.ts';
+import { generatedTag, replacedBy } from '../../text/html/builtin-head-tags.ts';
+import { headTagErrors, isAttributeName, isUnsafeAttribute } from '../../text/html/head-tag-errors.ts';
 import { useOneOf } from '../../text/wording.ts';
 import { notesOf } from '../article-notes.ts';
 import { titleName } from '../tree/head-placeholders.ts';
@@ -86,8 +86,8 @@ function headTag(tag: ArticleHeadTag['tag'], node: Element, { html, report }: He
   }
   const attributes = attributesOf(node, report);
   const element = { tag, attributes, text: text.trim() === '' ? undefined : text };
-  const own = ownTag(tag, attributes);
-  const [flaw] = headTagFlaws(element);
+  const own = generatedTag(tag, attributes);
+  const [flaw] = headTagErrors(element);
   if (html === 'sanitize' && !isHarmless(element))
     report(`Removed <${tag}>`, node, `'markdown.html' is 'sanitize', which does not allow it`);
   else if (own && replacedBy(tag, attributes) === undefined)
@@ -108,7 +108,7 @@ function attributesOf(node: Element, report: Report): ArticleHeadTag['attributes
     const name = find(schema, property).attribute.toLowerCase();
     if (name === 'data-position' || value === false || value === null || value === undefined) continue;
     if (!isAttributeName(name)) report(`'${name}' is not a valid attribute name`, node);
-    else if (runsAttribute(name))
+    else if (isUnsafeAttribute(name))
       report(`The attribute '${name}' is not allowed in <head>, because it runs code or sets styles`, node);
     else attributes[name] = value === true ? true : Array.isArray(value) ? value.join(' ') : String(value);
   }

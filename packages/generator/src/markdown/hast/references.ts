@@ -8,7 +8,7 @@ import { notesOf } from '../article-notes.ts';
 import { definedAt } from '../parse/definition-positions.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 import { renderDeferred } from './deferred-elements.ts';
-import { type Pointer, pointers, takeCode } from './url-attributes.ts';
+import { type Pointer, pointers, removeCodeUrl } from './url-attributes.ts';
 
 /** Markdown and HTML parsers remove NUL, so an author cannot write a placeholder. */
 const sentinel = '\u0000';
@@ -25,7 +25,7 @@ export function references({ notesExternal }: ReferenceOptions) {
     walk(tree, (node) => {
       if (node.type !== 'element') return undefined;
       if (renderDeferred(node, file, (reference) => printedFor(placeholderFor(reference, found)))) return SKIP;
-      takeCode(node, found);
+      removeCodeUrl(node, found);
       for (const pointer of pointers.get(node.tagName) ?? []) {
         const reference = take(node, pointer, found.length);
         if (reference && (notesExternal || !isExternal(reference.href))) found.push(reference);

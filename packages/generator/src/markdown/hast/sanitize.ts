@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { notesOf } from '../article-notes.ts';
-import { shelterAttribute } from '../components/render/unsanitized-components.ts';
+import { componentPlaceholderAttribute } from '../components/render/unsanitized-components.ts';
 import { walk } from '../tree/visit.ts';
 
 const { attributes: known, tagNames: knownTags, strip, protocols } = defaultSchema;
@@ -30,14 +30,14 @@ const schema: Schema = {
     a: [...(known?.a ?? []), 'name', 'dataDefinedAt'],
     code: [...(known?.code ?? []), 'dataMeta'],
     div: [
-      shelterAttribute,
+      componentPlaceholderAttribute,
       ['className', 'admonition', /^admonition-\w+$/, 'tabs', 'tabs-titled'],
       ['role', 'note'],
       ...['dataTabs', 'dataTab', 'dataShown'],
     ],
     img: [...(known?.img ?? []), 'dataDefinedAt'],
     p: [['className', 'admonition-title']],
-    span: [shelterAttribute],
+    span: [componentPlaceholderAttribute],
   },
   protocols: { ...protocols, href: [...(protocols?.href ?? []), 'tel'] },
   // Ids are not prefixed, because links to them would break.

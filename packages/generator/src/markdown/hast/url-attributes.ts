@@ -45,17 +45,17 @@ const guarded: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Runs before sanitizing, so that these URLs are reported. */
-export function codeAddresses() {
+export function removeCodeUrls() {
   return (tree: Root, file: VFile): void => {
     const found = notesOf(file).references;
     walk(tree, (node) => {
-      if (node.type === 'element') takeCode(node, found);
+      if (node.type === 'element') removeCodeUrl(node, found);
     });
   };
 }
 
 /** Removes URLs that run code, and records them as references, which are reported as broken. */
-export function takeCode(node: Element, found: Reference[]): void {
+export function removeCodeUrl(node: Element, found: Reference[]): void {
   const { tagName } = node;
   const guard = guarded.get(tagName);
   if (guard !== undefined) takeIfCode(node, { property: guard, use: 'link' }, found);

@@ -12,7 +12,7 @@ interface HiddenPrices {
 }
 
 /** Returns `undefined` if there are none. */
-export function hidePrices(markdown: string): HiddenPrices | undefined {
+export function hideDollarAmounts(markdown: string): HiddenPrices | undefined {
   const prices = findPrices(markdown);
   const sign = prices.length === 0 ? undefined : signs.find((each) => !markdown.includes(each));
   if (sign === undefined) return undefined;

@@ -5,14 +5,14 @@ import type { Nodes, Paragraph, Root, TableCell } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import type { Processor } from 'unified';
 import { walk } from '../tree/visit.ts';
-import { hidePrices } from './dollar-amounts.ts';
+import { hideDollarAmounts } from './dollar-amounts.ts';
 
 /** Wraps the parser, so it runs before all plugins that process the tree. */
 export function formulas(this: Processor): void {
   const { parser: parse } = this;
   if (parse === undefined) return;
   this.parser = (markdown, file) => {
-    const hidden = hidePrices(markdown);
+    const hidden = hideDollarAmounts(markdown);
     const tree = parse(hidden?.markdown ?? markdown, file) as Root;
     hidden?.restore(tree);
     prepare(tree, markdown);

@@ -2,9 +2,9 @@
 // become attributes, or classes of the theme's `components/builtin/math.css`.
 import temml from 'temml';
 
-type RenderedFormula = { readonly html: string } | FormulaMistake;
+type RenderedFormula = { readonly html: string } | FormulaError;
 
-export interface FormulaMistake {
+export interface FormulaError {
   readonly reason: string;
   /** Offset in the formula, or `undefined` if it is unknown. */
   readonly offset: number | undefined;
@@ -19,7 +19,7 @@ interface FormulaOptions {
 /** Sizes in em, and number of macro expansions. Sufficient for any realistic formula. */
 const limits = { maxSize: [30, 30], maxExpand: 1000 } satisfies { maxSize: [number, number]; maxExpand: number };
 
-export function drawFormula(tex: string, { isDisplayed, macros }: FormulaOptions): RenderedFormula {
+export function renderFormula(tex: string, { isDisplayed, macros }: FormulaOptions): RenderedFormula {
   try {
     const options = { ...limits, macros, displayMode: isDisplayed, annotate: true, throwOnError: true, trust: false };
     return { html: withoutStyles(temml.renderToString(tex, options)) };

@@ -7,7 +7,7 @@ import { warning } from '../../diagnostics/create.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import { notesOf } from '../article-notes.ts';
 import { SKIP, walk } from '../tree/visit.ts';
-import type { FormulaMistake } from './mathml.ts';
+import type { FormulaError } from './mathml.ts';
 
 interface FoundFormula {
   readonly tex: string;
@@ -17,16 +17,16 @@ interface FoundFormula {
   readonly replace: (rendered: ElementContent) => void;
 }
 
-export function drawFormulas() {
+export function renderFormulas() {
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!String(file).includes('math') && !String(file).includes('$')) return;
     const found = findFormulas(tree);
     if (found.length === 0) return;
-    const { drawFormula } = await import('./mathml.ts');
+    const { renderFormula } = await import('./mathml.ts');
     const { diagnostics, files } = notesOf(file);
     const macros = {};
     for (const { tex, isDisplayed, element, replace } of found) {
-      const rendered = drawFormula(tex, { isDisplayed, macros });
+      const rendered = renderFormula(tex, { isDisplayed, macros });
       if ('html' in rendered) {
         files.add('styles:docsgen/math');
         replace({
@@ -68,7 +68,7 @@ function isMath({ properties: { className } }: Element): boolean {
 
 interface FormulaFailure {
   readonly file: VFile;
-  readonly failure: FormulaMistake;
+  readonly failure: FormulaError;
 }
 
 /** Returns the source position of an offset in the formula. Lines of a block may be indented or begin with `>`. */

@@ -1,6 +1,6 @@
 // Converts `:::note[Title]` and GitHub's `> [!NOTE]` to admonitions, and unknown directives back to their source.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
@@ -8,7 +8,7 @@ import { isTabs } from '../code/code-tabs.ts';
 import { type Admonition, admonitionOf, alertOf } from '../components/read/admonition-lines.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 
-export function admonitions(messages: ArticleMessages) {
+export function admonitions(messages: ArticleStrings) {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
     walk(tree, (node, index, parent) => {
@@ -36,7 +36,7 @@ export function admonitions(messages: ArticleMessages) {
   };
 }
 
-function convertDirective(node: ContainerDirective, admonition: Admonition, messages: ArticleMessages): void {
+function convertDirective(node: ContainerDirective, admonition: Admonition, messages: ArticleStrings): void {
   const [first, ...rest] = node.children;
   const isLabelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const written = node.attributes?.title ?? undefined;
@@ -54,12 +54,12 @@ function withoutLeadingSpace(inlines: PhrasingContent[]): PhrasingContent[] {
   return first?.type === 'text' ? [{ ...first, value: first.value.trimStart() }, ...rest] : inlines;
 }
 
-function defaultTitle({ title }: Admonition, messages: ArticleMessages): Paragraph {
+function defaultTitle({ title }: Admonition, messages: ArticleStrings): Paragraph {
   return titleParagraph([text(messages[title])], messages.foreign);
 }
 
 /** `> [!NOTE]` on its own line at the start of a quote. */
-function convertAlert(node: Blockquote, messages: ArticleMessages): void {
+function convertAlert(node: Blockquote, messages: ArticleStrings): void {
   const [first, ...rest] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
   if (first?.type !== 'paragraph' || text?.type !== 'text') return;
@@ -91,7 +91,7 @@ function setAdmonition(node: ContainerDirective | Blockquote, { kind }: Admoniti
   };
 }
 
-function titleParagraph(children: PhrasingContent[], foreign?: ArticleMessages['foreign']): Paragraph {
+function titleParagraph(children: PhrasingContent[], foreign?: ArticleStrings['foreign']): Paragraph {
   const hProperties = { className: ['admonition-title'], ...foreign };
   return { type: 'paragraph', data: { hProperties }, children };
 }

@@ -40,7 +40,7 @@ function setId(heading: Heading, id: string): void {
 }
 
 /** Runs before ids are generated. Marks the ids set by braces, HTML or a plugin, which are preserved. */
-export function markWrittenIds() {
+export function markExplicitIds() {
   return (tree: HastRoot): void => {
     walk(tree, (node) => {
       if (node.type === 'element' && headingRank(node) !== undefined && typeof node.properties.id === 'string')

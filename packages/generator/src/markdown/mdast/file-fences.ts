@@ -5,14 +5,14 @@ import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { error } from '../../diagnostics/create.ts';
 import { countOf } from '../../text/amounts.ts';
-import { withoutControls } from '../../text/html/control-characters.ts';
+import { replaceControlCharacters } from '../../text/html/control-characters.ts';
 import { fileNotFound } from '../../text/wording.ts';
 import { notesOf } from '../article-notes.ts';
 import { type ArticleLines, positionInSource } from '../parse/source-lines.ts';
 import { walk } from '../tree/visit.ts';
 
 /** Runs before all other plugins, which see the code as if it were written in the fence. */
-export function shownFiles() {
+export function fillFileFences() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { sources, diagnostics } = notesOf(file);
     if (sources === undefined || !String(file).includes('file=')) return;
@@ -55,7 +55,7 @@ async function fill(fence: Code, sources: ArticleLines): Promise<Problem | undef
     return { message: fileNotFound(path), hint: sources.files.suggest({ path, from }, () => true) };
   }
   if (text.includes('\u0000')) return { message: `'${path}' is not a text file`, hint: undefined };
-  const code = withoutControls(text).replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  const code = replaceControlCharacters(text).replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   const chosen = lines === undefined ? code : linesOf(code, lines);
   if (chosen === undefined) {
     const message = `Lines ${lines} are out of range: ${path} has ${countOf(code.length, 'line')}`;

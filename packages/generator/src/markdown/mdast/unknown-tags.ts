@@ -6,7 +6,7 @@ import type { MarkdownOptions } from '../../model/config.ts';
 import { notesOf } from '../article-notes.ts';
 import { isJsx } from '../components/read/jsx-node.ts';
 import { foreignSyntax } from '../foreign/foreign-syntax.ts';
-import { markHtmlHead } from '../tree/head-placeholders.ts';
+import { replaceHtmlHead } from '../tree/head-placeholders.ts';
 import { isVoid } from '../tree/print-html.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 
@@ -48,7 +48,7 @@ const known = new Set([
   'msqrt',
 ]);
 
-export function strayTags({ foreignSyntax: level }: Pick<MarkdownOptions, 'foreignSyntax'>) {
+export function showUnknownTags({ foreignSyntax: level }: Pick<MarkdownOptions, 'foreignSyntax'>) {
   return (tree: Root, file: VFile): void => {
     const { seeHtml, seeMdx, seeParagraph, seeText, seeJsx } = foreignSyntax(file, level);
     walk(tree, (node, index, parent) => {
@@ -57,7 +57,7 @@ export function strayTags({ foreignSyntax: level }: Pick<MarkdownOptions, 'forei
       if (node.type === 'paragraph') seeParagraph(node, parent);
       if (node.type === 'code' && node.lang === 'mdx-code-block') seeMdx(node);
       if (node.type !== 'html') return undefined;
-      if (!isInText(parent) && markHtmlHead(node, parent.children)) notesOf(file).hasHead = true;
+      if (!isInText(parent) && replaceHtmlHead(node, parent.children)) notesOf(file).hasHead = true;
       seeHtml(node, parent, (name) => known.has(name.toLowerCase()));
       if (isComment(node)) {
         parent.children.splice(index, 1);
@@ -73,8 +73,8 @@ export function strayTags({ foreignSyntax: level }: Pick<MarkdownOptions, 'forei
   };
 }
 
-/** Shows every tag as text (`markdown.html: escape`). `strayTags` removes comments. */
-export function shownTags() {
+/** Shows every tag as text (`markdown.html: escape`). `showUnknownTags` removes comments. */
+export function escapeTags() {
   return (tree: Root): void => {
     walk(tree, (node, index, parent) => {
       if (node.type === 'html' && !isComment(node)) showTag(node, index, parent);

@@ -5,7 +5,7 @@ import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../article-notes.ts';
 import { element, isElement } from '../components/hast.ts';
-import type { Mistake, OwnComponent, Props } from '../components/read/component.ts';
+import type { ComponentProblem, BuiltinComponent, Props } from '../components/read/component.ts';
 import { mistakesIn } from '../components/read/prop-errors.ts';
 import { readProps } from '../components/read/read-props.ts';
 import { componentType, type ElementComponent, isElementComponent } from '../components/read/written-component.ts';
@@ -22,7 +22,7 @@ type CreateElement = (type: string, props: object, ...children: readonly unknown
 type Component = (props: Readonly<Record<string, unknown>>) => unknown;
 
 /** Returns all built-in components as React components. */
-export function ownComponents(createElement: unknown): Readonly<Record<string, Component>> {
+export function builtinReactComponents(createElement: unknown): Readonly<Record<string, Component>> {
   return Object.fromEntries(
     componentNames.map((name) => [name, named(name, placeholderComponent(name, createElement as CreateElement))]),
   );
@@ -40,7 +40,7 @@ function placeholderComponent(name: string, createElement: CreateElement): Compo
 }
 
 /** Replaces the components in the text, whose props are already validated, by placeholders. */
-export function markComponents(tree: Root): void {
+export function replaceByPlaceholders(tree: Root): void {
   walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
     if (!isElementComponent(node)) return undefined;
     const { component, props, label, children, isInline, position } = node as ElementComponent &
@@ -61,7 +61,7 @@ export function markComponents(tree: Root): void {
 }
 
 /** Renders all placeholders. */
-export function drawMarked(context: Parameters<typeof drawComponents>[0]) {
+export function renderPlaceholders(context: Parameters<typeof drawComponents>[0]) {
   const render = drawComponents(context);
   return async (tree: Root, file: VFile): Promise<void> => {
     if (!notesOf(file).mdx?.isDrawn) return;
@@ -98,7 +98,7 @@ async function restore(marked: Element, file: VFile): Promise<void> {
   Object.assign(marked, restored);
 }
 
-function checked(component: OwnComponent, props: Props, report: (mistake: Mistake) => void): Props {
+function checked(component: BuiltinComponent, props: Props, report: (mistake: ComponentProblem) => void): Props {
   const written = Object.entries(props).map(([name, value = null]) => ({ name, value }));
   return readProps(component, { written, hasLabel: false }, report);
 }

@@ -5,11 +5,11 @@ import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
 export interface ComponentEngine {
   readonly runtime: ComponentRuntime;
   /** Returns static HTML. Throws the errors of components. */
-  readonly draw: (node: unknown, article: DrawnArticle) => string;
+  readonly draw: (node: unknown, article: ArticleContext) => string;
 }
 
 /** Properties of the article that components can read. */
-export interface DrawnArticle {
+export interface ArticleContext {
   readonly lang: string;
   readonly title: string;
 }

@@ -8,14 +8,14 @@ import type { CompiledModule, ImportKey, PageModules } from '../../model/compone
 import type { Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Reference } from '../../model/site.ts';
-import { interruptible, LateError } from '../../text/time-limit.ts';
+import { interruptible, TimeLimitError } from '../../text/time-limit.ts';
 import type { CompileNotes, MdxNotes } from '../article-notes.ts';
-import { PageMistake } from './evaluate.ts';
-import { drawnNodes } from './parse-rendered-html.ts';
+import { PageError } from './evaluate.ts';
+import { parseRenderedHtml } from './parse-rendered-html.ts';
 import { explainFailedPage, explainLoading } from './render-errors.ts';
 
 /** Replaces the tree of the source. After an error, which is reported, nothing is rendered. */
-export async function drawComponentPage(tree: Root, path: SourcePath, notes: CompileNotes): Promise<void> {
+export async function renderComponentPage(tree: Root, path: SourcePath, notes: CompileNotes): Promise<void> {
   const { mdx, diagnostics } = notes;
   const module = mdx && ownModule(mdx.modules, path);
   if (mdx?.props === undefined || module === undefined || module.file === '') return;
@@ -24,9 +24,9 @@ export async function drawComponentPage(tree: Root, path: SourcePath, notes: Com
   if (mdx.props.page.layout !== 'doc') mdx.note('theme:custom-page');
   try {
     const value = await renderPage({ module, path, mdx, props: mdx.props });
-    tree.children = drawnNodes(value, tree)?.slice() ?? [{ type: 'raw', value }];
+    tree.children = parseRenderedHtml(value, tree)?.slice() ?? [{ type: 'raw', value }];
   } catch (thrown) {
-    if (!(thrown instanceof PageMistake)) throw thrown;
+    if (!(thrown instanceof PageError)) throw thrown;
     const { message, hint, place } = thrown;
     diagnostics.push(error({ code: 'page', message, hint, file: place.file, position: place.position }));
   }
@@ -54,7 +54,7 @@ async function renderPage({ module, path, mdx, props }: PageToRender): Promise<s
   try {
     return withoutPreloads(interruptible(() => engine.draw(createElement(component, props), mdx), timeLimit));
   } catch (thrown) {
-    if (thrown instanceof LateError) throw thrown;
+    if (thrown instanceof TimeLimitError) throw thrown;
     throw explainFailedPage(thrown, path, root);
   }
 }
@@ -64,14 +64,14 @@ function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-function noComponent(exported: Readonly<Record<string, unknown>>, path: SourcePath): PageMistake {
+function noComponent(exported: Readonly<Record<string, unknown>>, path: SourcePath): PageError {
   const others = Object.keys(exported).filter((name) => name !== 'meta' && name !== 'default');
   const message =
     'default' in exported ? 'The default export of this page is not a component' : 'This page has no default export';
   const meant = others.find((name) => /^[A-Z]/.test(name));
   const hint = meant === undefined ? 'Write export default function Page() { … }' : `Write export default ${meant}`;
   const unlessPart = `if other pages import it, start its file name with _`;
-  return new PageMistake(message, { file: path, position: { line: 1, column: 1 } }, `${hint}; ${unlessPart}`);
+  return new PageError(message, { file: path, position: { line: 1, column: 1 } }, `${hint}; ${unlessPart}`);
 }
 
 /** Removes React's preload hints. */

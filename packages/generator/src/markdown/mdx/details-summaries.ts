@@ -6,7 +6,7 @@ import { isJsxElement } from '../tree/jsx-nodes.ts';
 import { walk } from '../tree/visit.ts';
 
 /** Moves the summary before its paragraph. */
-export function freeSummaries(tree: Root): void {
+export function moveSummaries(tree: Root): void {
   walk(tree as Nodes & Root, (node) => {
     if (!isJsxElement(node) || node.name !== 'details') return undefined;
     const [index, first] = [...node.children.entries()].find(([, child]) => !isBlank(child)) ?? [];

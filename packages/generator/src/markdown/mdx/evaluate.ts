@@ -6,26 +6,26 @@ import { didYouMean } from '../../text/suggest.ts';
 import { type Expression, numberOf } from './page/expressions.ts';
 
 /** An error that prevents a part of the page from being rendered. */
-export class PageMistake extends Error {
-  readonly place: MistakePlace;
+export class PageError extends Error {
+  readonly place: ErrorLocation;
   readonly hint: string | undefined;
 
-  constructor(message: string, place: MistakePlace, hint?: string) {
+  constructor(message: string, place: ErrorLocation, hint?: string) {
     super(message);
-    this.name = 'PageMistake';
+    this.name = 'PageError';
     this.place = place;
     this.hint = hint;
   }
 }
 
 /** Everything is rendered, but probably not as intended. */
-export class PageWarning extends PageMistake {}
+export class PageWarning extends PageError {}
 
 /** The page cannot be rendered, and the reason is already reported. */
-export class CannotDraw extends Error {}
+export class AlreadyReported extends Error {}
 
 /** A location in a page or in one of its partials. */
-export interface MistakePlace {
+export interface ErrorLocation {
   readonly file: SourcePath;
   readonly position: Position | undefined;
 }
@@ -47,8 +47,8 @@ interface EstreeNode {
   readonly property?: EstreeNode;
 }
 
-/** Creates evaluators for hast-util-to-jsx-runtime. They throw `PageMistake`. */
-export function createEvaluater(scope: Scope) {
+/** Creates evaluators for hast-util-to-jsx-runtime. They throw `PageError`. */
+export function createEvaluator(scope: Scope) {
   const { names } = scope;
   const valueFor = (node: EstreeNode): unknown => {
     const index = numberOf(node);
@@ -64,14 +64,14 @@ export function createEvaluater(scope: Scope) {
   });
 }
 
-/** Returns the value of the expression with this index. Throws a `PageMistake`. */
+/** Returns the value of the expression with this index. Throws a `PageError`. */
 export function evaluate(index: number, { file, expressions, values, names }: Scope): unknown {
   try {
     return values[index]?.();
   } catch (thrown) {
     const reason = reasonOf(thrown);
     const place = { file, position: expressions[index]?.position };
-    throw new PageMistake(`Cannot evaluate this expression: ${reason}`, place, hintFor(reason, names));
+    throw new PageError(`Cannot evaluate this expression: ${reason}`, place, hintFor(reason, names));
   }
 }
 

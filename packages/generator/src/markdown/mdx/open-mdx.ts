@@ -4,18 +4,18 @@
 import type { CompiledModule } from '../../model/components.ts';
 import { circular, fileNotFound } from '../../text/wording.ts';
 import type { CompileNotes } from '../article-notes.ts';
-import { ownComponents } from './builtin-components.ts';
+import { builtinReactComponents } from './builtin-components.ts';
 import type { ComponentEngine } from './component-engine.ts';
-import { PageMistake } from './evaluate.ts';
+import { PageError } from './evaluate.ts';
 import { addressOf, importAll, isAddress, type PartialRequest } from './page/imports.ts';
-import { asComponent, openUnit, type Surroundings, type Unit } from './page/mdx-document.ts';
+import { asComponent, openUnit, type UnitEnvironment, type Unit } from './page/mdx-document.ts';
 
 interface OpenMdx {
   readonly engine: ComponentEngine;
-  readonly around: Surroundings;
+  readonly around: UnitEnvironment;
 }
 
-export async function openMdx(notes: CompileNotes, report: Surroundings['report']): Promise<OpenMdx> {
+export async function openMdx(notes: CompileNotes, report: UnitEnvironment['report']): Promise<OpenMdx> {
   const { mdx, sources } = notes;
   if (mdx === undefined || sources === undefined) throw new Error('This page is not in MDX.');
   const engine = await mdx.access.engine();
@@ -28,8 +28,8 @@ export async function openMdx(notes: CompileNotes, report: Surroundings['report'
     Object.assign(exported, componentsIn(names));
     for (const file of module.styles) mdx.note(file);
   }
-  const common = { ...components, ...ownComponents(react.createElement), ...exported };
-  const around: Omit<Surroundings, 'report'> = {
+  const common = { ...components, ...builtinReactComponents(react.createElement), ...exported };
+  const around: Omit<UnitEnvironment, 'report'> = {
     runtime: engine.runtime,
     common,
     lacksCommon: modules.some(({ file }) => file === ''),
@@ -40,10 +40,10 @@ export async function openMdx(notes: CompileNotes, report: Surroundings['report'
   const openPartial = async ({ path, by, from }: PartialRequest): Promise<Record<string, unknown>> => {
     const place = { file: from.path, position: by.position };
     if (from.chain.includes(path))
-      throw new PageMistake(circular('import', [...from.chain.slice(from.chain.indexOf(path)), path]), place);
+      throw new PageError(circular('import', [...from.chain.slice(from.chain.indexOf(path)), path]), place);
     const parsed = await mdx.parsePartial(path);
     const meant = parsed ? undefined : mdx.suggest(from.path, by.specifier);
-    if (parsed === undefined) throw new PageMistake(fileNotFound(by.specifier), place, meant);
+    if (parsed === undefined) throw new PageError(fileNotFound(by.specifier), place, meant);
     const unit: Unit = { ...parsed, path, chain: [...from.chain, path] };
     const open = await openUnit(unit, { ...around, report });
     return { ...open.page.names, default: asComponent(open) };
@@ -66,7 +66,7 @@ function componentsIn(exported: Readonly<Record<string, unknown>>): Readonly<Rec
 
 function required(unit: Unit, specifier: string): unknown {
   if (isAddress(specifier)) return { default: addressOf(unit, specifier), toString: () => addressOf(unit, specifier) };
-  throw new PageMistake(
+  throw new PageError(
     `require('${specifier}') is not supported: only images and other files can be required`,
     { file: unit.path, position: undefined },
     'Use an import instead',

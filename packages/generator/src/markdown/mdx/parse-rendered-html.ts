@@ -29,7 +29,7 @@ const inText: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns `undefined` if the HTML must be parsed in its context. */
-export function drawnNodes(html: string, parent: Parent): readonly ElementContent[] | undefined {
+export function parseRenderedHtml(html: string, parent: Parent): readonly ElementContent[] | undefined {
   const { type, tagName = '' } = parent;
   const isFlow = type === 'root' || flow.has(tagName);
   if (!isFlow && !phrasing.has(tagName)) return undefined;

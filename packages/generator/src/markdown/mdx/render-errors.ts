@@ -5,48 +5,48 @@ import type { SourcePath } from '../../model/paths.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { componentNames } from '../components/registry.ts';
 import { isJsxElement, type MdxNode, startOf } from '../tree/jsx-nodes.ts';
-import { type MistakePlace, PageMistake, reasonOf } from './evaluate.ts';
+import { type ErrorLocation, PageError, reasonOf } from './evaluate.ts';
 import type { Failure } from './failing-component.ts';
 
 /** Errors that docsgen throws for authors; see the theme's `islands/`. */
 const own = /^docsgen:/;
 
 /** `root` is the absolute path of the site's folder. */
-export function explainFailure({ node, open, thrown }: Failure, root: string): PageMistake {
-  const location: MistakePlace = { file: open.unit.path, position: startOf(node) };
+export function explainFailure({ node, open, thrown }: Failure, root: string): PageError {
+  const location: ErrorLocation = { file: open.unit.path, position: startOf(node) };
   const reason = reasonOf(thrown);
   const name = isJsxElement(node) && node.name ? `<${node.name}>` : 'This expression';
   const frames = siteFrames(thrown, root);
   const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called from ')}`;
   const props = isJsxElement(node) ? propsOf(node) : undefined;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, location, ownHint(reason, at));
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(reason, at));
   const known = readings.find(([pattern]) => pattern.test(reason));
   if (known) {
     const message = name.startsWith('<') ? known[1] : known[1].replace(/^returns/, 'evaluates to');
-    return new PageMistake(`${name} ${message}`, location, at === undefined ? known[2] : `${known[2]}. ${at}`);
+    return new PageError(`${name} ${message}`, location, at === undefined ? known[2] : `${known[2]}. ${at}`);
   }
   const hint = [undefinedName(reason) ?? props, at].filter((each) => each !== undefined).join('. ');
-  return new PageMistake(`${name} threw an error while rendering: ${reason}`, location, hint === '' ? undefined : hint);
+  return new PageError(`${name} threw an error while rendering: ${reason}`, location, hint === '' ? undefined : hint);
 }
 
 /** Explains why a component of `pages/` failed, at the line that threw, with the component that was rendered. */
-export function explainFailedPage(thrown: unknown, path: SourcePath, root: string): PageMistake {
+export function explainFailedPage(thrown: unknown, path: SourcePath, root: string): PageError {
   const reason = reasonOf(thrown);
   const frames = siteFrames(thrown, root);
   const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(frames[0] ?? '') ?? [];
-  const location: MistakePlace =
+  const location: ErrorLocation =
     file === undefined
       ? { file: path, position: undefined }
       : { file: file as SourcePath, position: { line: Number(line), column: Number(column) } };
   const calls = frames.slice(1);
   const at = calls.length === 0 ? undefined : `Called from ${calls.join(', called from ')}`;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageMistake(reason, location, ownHint(reason, at));
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(reason, at));
   const name = componentIn(thrown);
   const who = name === undefined ? 'This page' : `<${name}>`;
   const known = readings.find(([pattern]) => pattern.test(reason));
   const hint = [known?.[2], at].filter((each) => each !== undefined).join('. ');
   const message = known ? `${who} ${known[1]}` : `${who} threw an error while rendering: ${reason}`;
-  return new PageMistake(message, location, hint === '' ? undefined : hint);
+  return new PageError(message, location, hint === '' ? undefined : hint);
 }
 
 /** Returns the component that React was rendering: the function that `renderWithHooks` called. */
@@ -67,16 +67,16 @@ function ownHint(reason: string, at: string | undefined): string | undefined {
 interface FailedModule {
   readonly specifier: string;
   /** Location of the import. */
-  readonly place: MistakePlace;
+  readonly place: ErrorLocation;
   /** See `explainFailure`. */
   readonly root: string;
 }
 
 /** Explains why a module threw while it was loaded. */
-export function explainLoading(thrown: unknown, { specifier, place, root }: FailedModule): PageMistake {
+export function explainLoading(thrown: unknown, { specifier, place, root }: FailedModule): PageError {
   const frames = siteFrames(thrown, root);
   const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called from ')}`;
-  return new PageMistake(`Could not load ${specifier}: ${reasonOf(thrown)}`, place, at);
+  return new PageError(`Could not load ${specifier}: ${reasonOf(thrown)}`, place, at);
 }
 
 /** Built-in components are available in pages without an import, but not in modules. */

@@ -5,42 +5,42 @@ import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { error, warning } from '../../diagnostics/create.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import { interruptible, LateError } from '../../text/time-limit.ts';
+import { interruptible, TimeLimitError } from '../../text/time-limit.ts';
 import { type CompileNotes, type MdxNotes, notesOf } from '../article-notes.ts';
 import { drawComponents } from '../components/render/render-components.ts';
-import { markJsxHeads } from '../tree/head-placeholders.ts';
+import { replaceJsxHeads } from '../tree/head-placeholders.ts';
 import { isExpression, isJsxElement, isMdxNode, type MdxNode, startOf } from '../tree/jsx-nodes.ts';
 import { EXIT, SKIP, walk } from '../tree/visit.ts';
-import { markComponents } from './builtin-components.ts';
+import { replaceByPlaceholders } from './builtin-components.ts';
 import type { ComponentEngine } from './component-engine.ts';
-import { drawComponentPage } from './component-page.ts';
-import { freeSummaries } from './details-summaries.ts';
-import { CannotDraw, evaluate, PageMistake, PageWarning, type Scope } from './evaluate.ts';
+import { renderComponentPage } from './component-page.ts';
+import { moveSummaries } from './details-summaries.ts';
+import { AlreadyReported, evaluate, PageError, PageWarning, type Scope } from './evaluate.ts';
 import { innermostFailure, type RenderableNode } from './failing-component.ts';
 import { openMdx } from './open-mdx.ts';
 import { type OpenUnit, openUnit } from './page/mdx-document.ts';
-import { noProps } from './page/missing-props.ts';
+import { emptyProps } from './page/missing-props.ts';
 import { positionAttribute } from './page/positions.ts';
-import { drawnNodes } from './parse-rendered-html.ts';
+import { parseRenderedHtml } from './parse-rendered-html.ts';
 import { makePlain } from './plain-elements.ts';
 import { explainFailure } from './render-errors.ts';
 
-/** On pages without JavaScript, built-in components are rendered immediately. On others, `drawMarked` renders them. */
-export function drawPage(context: Parameters<typeof drawComponents>[0]) {
+/** On pages without JavaScript, built-in components are rendered immediately. On others, `renderPlaceholders` renders them. */
+export function renderMdx(context: Parameters<typeof drawComponents>[0]) {
   const renderBuiltin = drawComponents(context);
   return async (tree: Root, file: VFile): Promise<void> => {
     const { mdx } = notesOf(file);
     if (mdx === undefined) return;
-    if (mdx.props) return drawComponentPage(tree, file.path as SourcePath, notesOf(file));
+    if (mdx.props) return renderComponentPage(tree, file.path as SourcePath, notesOf(file));
     const hasNodes = hasMdx(tree);
-    if (hasNodes && markJsxHeads(tree, notesOf(file).shadowed)) notesOf(file).hasHead = true;
-    if (hasNodes) freeSummaries(tree);
+    if (hasNodes && replaceJsxHeads(tree, notesOf(file).shadowed)) notesOf(file).hasHead = true;
+    if (hasNodes) moveSummaries(tree);
     if (hasNodes) await makePlain(tree);
     const { layout, names, imports } = mdx.module;
     if (layout !== undefined) wrap(tree, layout);
     mdx.isDrawn = names.size > 0 || imports.length > 0 || (hasNodes && hasMdx(tree));
     if (!mdx.isDrawn) return renderBuiltin(tree, file);
-    markComponents(tree);
+    replaceByPlaceholders(tree);
     await renderPage(tree, file, notesOf(file));
   };
 }
@@ -54,16 +54,16 @@ async function renderPage(tree: Root, file: VFile, notes: CompileNotes): Promise
   const unit = { path, text: String(file), tree, module: mdx.module, shift: 0, chain: [path] };
   try {
     const open = await openUnit(unit, around);
-    renderNodes({ open, engine, scope: open.scopeFor(noProps(open, report)), report, mdx });
+    renderNodes({ open, engine, scope: open.scopeFor(emptyProps(open, report)), report, mdx });
   } catch (thrown) {
-    if (thrown instanceof PageMistake) report(thrown);
-    else if (!(thrown instanceof CannotDraw)) throw thrown;
+    if (thrown instanceof PageError) report(thrown);
+    else if (!(thrown instanceof AlreadyReported)) throw thrown;
     removeNodes(tree);
   }
 }
 
 /** Reports each problem once, even if a component is used several times. */
-function reporter({ diagnostics }: CompileNotes): (mistake: PageMistake) => void {
+function reporter({ diagnostics }: CompileNotes): (mistake: PageError) => void {
   const reported = new Set<string>();
   return (mistake) => {
     const { message, place, hint } = mistake;
@@ -79,7 +79,7 @@ interface RenderContext {
   readonly open: OpenUnit;
   readonly engine: ComponentEngine;
   readonly scope: Scope;
-  readonly report: (mistake: PageMistake) => void;
+  readonly report: (mistake: PageError) => void;
   readonly mdx: MdxNotes;
 }
 
@@ -105,12 +105,12 @@ function renderNode(node: MdxNode, parent: { readonly type: string }, context: R
       const plain = isExpression(node) ? textOf(node, scope) : undefined;
       if (plain !== undefined) return plain === '' ? [] : [{ type: 'text', value: plain }];
       const value = withPosition(render({ node, open, scope }), node);
-      return drawnNodes(value, parent) ?? [{ type: 'raw', value }];
+      return parseRenderedHtml(value, parent) ?? [{ type: 'raw', value }];
     };
     return interruptible(renderedNodes, mdx.timeLimit);
   } catch (thrown) {
-    if (thrown instanceof LateError) throw thrown;
-    if (thrown instanceof PageMistake) report(thrown);
+    if (thrown instanceof TimeLimitError) throw thrown;
+    if (thrown instanceof PageError) report(thrown);
     else report(explainFailure(innermostFailure({ node, open, scope, thrown }, render), context.mdx.root));
     // The source of an expression is shown, so that its parent is not empty.
     return isExpression(node) ? [{ type: 'text', value: `{${node.value}}` }] : [];

@@ -3,13 +3,13 @@
 import type { SourcePath } from '../../model/paths.ts';
 import type { SourceLine } from '../parse/source-lines.ts';
 import { mdxTypes } from '../tree/jsx-nodes.ts';
-import { drawMarked } from './builtin-components.ts';
+import { renderPlaceholders } from './builtin-components.ts';
 import { asMdx } from './page/as-mdx.ts';
 import { openMdxPage } from './page/open-page.ts';
 import { pageModule } from './page/page-module.ts';
 import { restorePositions } from './page/positions.ts';
 import { withMdx } from './page/reference-parser.ts';
-import { drawPage } from './render-jsx.ts';
+import { renderMdx } from './render-jsx.ts';
 
 export type MdxSteps = typeof mdxSteps;
 
@@ -18,8 +18,8 @@ export const mdxSteps = {
   pageModule,
   /** Types of nodes that remark-rehype passes through. */
   passThrough: [...mdxTypes],
-  drawPage,
-  drawMarked,
+  renderMdx,
+  renderPlaceholders,
   restorePositions,
   openMdxPage,
   asMdx,

@@ -9,7 +9,7 @@ import { circular, fileNotFound } from '../../text/wording.ts';
 import { normalizeAdmonitions } from '../components/read/admonition-lines.ts';
 import { walk } from '../tree/visit.ts';
 import type { ArticleFiles } from './article-files.ts';
-import { findExcess } from './reading-limits.ts';
+import { findExceededLimit } from './reading-limits.ts';
 import type { SourceLine } from './source-lines.ts';
 
 const directive = '::include';
@@ -63,7 +63,7 @@ async function expand(part: Part, work: Work): Promise<readonly TextLine[]> {
     .split(lineEnd)
     .map((text, index): TextLine => ({ text, file, line: firstLine + index, indent: 0 }));
   // Texts that exceed the parser's limits are reported with the whole page.
-  if (!part.text.includes(directive) || findExcess(part.text)) return own;
+  if (!part.text.includes(directive) || findExceededLimit(part.text)) return own;
   const included = new Map<number, readonly TextLine[]>();
   for (const { path, position } of findIncludes(part, work)) {
     const partial = await open(part, { path, position }, work);

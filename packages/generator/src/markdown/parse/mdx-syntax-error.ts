@@ -1,14 +1,14 @@
 // Translates the syntax errors of MDX parsers, which refer to tokens and characters, for authors.
 
 /** Thrown by parsers if the page cannot be parsed. */
-export class MdxSyntaxMistake extends Error {
+export class MdxSyntaxError extends Error {
   readonly line: number;
   readonly column: number;
   readonly hint: string | undefined;
 
   constructor({ message, hint, line, column }: LocatedError) {
     super(message);
-    this.name = 'MdxSyntaxMistake';
+    this.name = 'MdxSyntaxError';
     this.line = line;
     this.column = column;
     this.hint = hint;
@@ -122,7 +122,7 @@ const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArr
 ];
 
 /** `reason` is the message of the parser. */
-export function readMistake(reason: string): ReadableError {
+export function explainSyntaxError(reason: string): ReadableError {
   for (const [pattern, read] of readings) {
     const found = pattern.exec(reason);
     if (found) return read(found);
@@ -145,7 +145,7 @@ const typeScript = /^(?:\??:\s*[\w{[(]|(?:as|satisfies)\s|(?:interface|type|enum
 const afterTypeKeyword = /\btype\s+$|<\w+$/;
 
 /** Returns a hint if the error is caused by TypeScript syntax, otherwise `undefined`. */
-export function typeScriptHint(markdown: string, { line, column, message }: MdxSyntaxMistake): string | undefined {
+export function typeScriptHint(markdown: string, { line, column, message }: MdxSyntaxError): string | undefined {
   const written = markdown.split('\n')[line - 1] ?? '';
   const [before, after] = [written.slice(0, column - 1), written.slice(column - 1)];
   const isCode = /^Invalid (?:import or export|JavaScript expression)/.test(message);

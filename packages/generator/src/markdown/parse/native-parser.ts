@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { formulas } from '../math/formulas.ts';
 import { EXIT, walk } from '../tree/visit.ts';
-import { MdxSyntaxMistake, readMistake } from './mdx-syntax-error.ts';
+import { MdxSyntaxError, explainSyntaxError } from './mdx-syntax-error.ts';
 import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
 
 /** Returns `undefined` if no binary can be loaded. */
@@ -52,23 +52,23 @@ function hasBrokenTag(tree: Root): boolean {
 const tagName = /^[\p{ID_Start}$_][\p{ID_Continue}$:.-]*$/u;
 
 /** Returns `undefined` if the error is not a syntax error of the author. */
-function syntaxErrorIn(thrown: unknown): MdxSyntaxMistake | undefined {
+function syntaxErrorIn(thrown: unknown): MdxSyntaxError | undefined {
   const found = /^(\d+):(\d+): (.*)$/s.exec(thrown instanceof Error ? thrown.message : '');
   if (!found) return undefined;
   const [, line, column, reason = ''] = found;
-  return new MdxSyntaxMistake({ ...readMistake(reason), line: Number(line), column: Number(column) });
+  return new MdxSyntaxError({ ...explainSyntaxError(reason), line: Number(line), column: Number(column) });
 }
 
 /** Sätteri does not report why a tag is invalid; the reference parser does. */
-function withExactReason(error: MdxSyntaxMistake, parseAgain: () => unknown): MdxSyntaxMistake {
+function withExactReason(error: MdxSyntaxError, parseAgain: () => unknown): MdxSyntaxError {
   if (!error.message.startsWith(aboutTag)) return error;
   try {
     parseAgain();
   } catch (thrown) {
-    if (!(thrown instanceof MdxSyntaxMistake) || thrown.message.startsWith(aboutTag)) return error;
+    if (!(thrown instanceof MdxSyntaxError) || thrown.message.startsWith(aboutTag)) return error;
     // An unclosed quote extends to the end of the file.
     const { line, column } = thrown.line === error.line ? thrown : error;
-    return new MdxSyntaxMistake({ message: thrown.message, hint: thrown.hint, line, column });
+    return new MdxSyntaxError({ message: thrown.message, hint: thrown.hint, line, column });
   }
   return error;
 }

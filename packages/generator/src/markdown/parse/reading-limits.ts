@@ -23,7 +23,7 @@ const mostRules = 2000;
 const mostListsInLine = 2000;
 
 /** Returns `undefined` if no limit is exceeded. */
-export function findExcess(markdown: string): Excess | undefined {
+export function findExceededLimit(markdown: string): Excess | undefined {
   if (markdown.length < minLength) return undefined;
   const above: Above = {
     // Shorter texts cannot exceed the limit.

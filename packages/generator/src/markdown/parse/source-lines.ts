@@ -39,7 +39,7 @@ export function diagnosticAtSource(sources: ArticleLines, diagnostic: Diagnostic
 }
 
 /** Returns a reference, or an element for the head, with its position in the author's file. */
-export function placeAtSource<T extends Pick<Reference, 'file' | 'position'>>(sources: ArticleLines, written: T): T {
+export function locateAtSource<T extends Pick<Reference, 'file' | 'position'>>(sources: ArticleLines, written: T): T {
   if (written.position === undefined) return written;
   const { file, position } = positionInSource(sources, written.position);
   return { ...written, file: file === sources.page ? undefined : file, position };

@@ -2,7 +2,7 @@
 import type { Plugin, Processor } from 'unified';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { inTime, interruptible, LateError } from '../../text/time-limit.ts';
+import { withTimeLimit, interruptible, TimeLimitError } from '../../text/time-limit.ts';
 
 interface Guard {
   /** As written in the configuration. */
@@ -19,11 +19,11 @@ type Transform = (tree: Node, file: VFile, next?: (error?: unknown, tree?: Node)
  * Returns a plugin that runs `plugin` with a time limit. A plugin that exceeds it is not run on other pages, which
  * would each wait as long.
  */
-export function guardPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<unknown[]> {
+export function checkedPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<unknown[]> {
   const name = `the plugin '${guard.module}'`;
   let isStopped = false;
   const failureOf = (thrown: unknown): Error => {
-    if (thrown instanceof LateError) {
+    if (thrown instanceof TimeLimitError) {
       isStopped = true;
       return new PluginFailure(`${name} ${thrown.message.replace(/^it /, '')}`);
     }
@@ -35,7 +35,7 @@ export function guardPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<unk
     if (typeof transform !== 'function') return undefined;
     return async (tree: Node, file: VFile) => {
       if (isStopped) throw new PluginFailure(`${name} exceeded the time limit on another page`);
-      const result = await inTime(() => callTransform(transform as Transform, tree, file), guard.timeLimit).catch(
+      const result = await withTimeLimit(() => callTransform(transform as Transform, tree, file), guard.timeLimit).catch(
         (thrown: unknown) => Promise.reject(failureOf(thrown)),
       );
       const problem = problemOf(result ?? tree);

@@ -4,8 +4,8 @@ import type { Plugin } from 'unified';
 import { error } from '../../diagnostics/create.ts';
 import type { PluginReference } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
-import { inTime, pageTimeLimit } from '../../text/time-limit.ts';
-import { guardPlugin } from './guard-plugin.ts';
+import { withTimeLimit, pageTimeLimit } from '../../text/time-limit.ts';
+import { checkedPlugin } from './guard-plugin.ts';
 
 export interface LoadedPlugin {
   readonly plugin: Plugin<unknown[]>;
@@ -31,7 +31,7 @@ export async function loadPlugins(
   const loaded = await Promise.all(references.map((reference) => loadPlugin(reference, origin)));
   const guards = new Map<Plugin<unknown[]>, Plugin<unknown[]>>();
   const guardOf = ({ plugin, module, timeLimit }: ImportedPlugin): Plugin<unknown[]> => {
-    const guarded = guards.get(plugin) ?? guardPlugin(plugin, { module, timeLimit });
+    const guarded = guards.get(plugin) ?? checkedPlugin(plugin, { module, timeLimit });
     guards.set(plugin, guarded);
     return guarded;
   };
@@ -61,7 +61,7 @@ async function loadPlugin(
   try {
     const { module } = reference;
     const loading: Promise<Readonly<Record<string, unknown>>> = import(moduleUrl(module, root));
-    const exported = (await inTime(() => loading, loadingLimit)).default;
+    const exported = (await withTimeLimit(() => loading, loadingLimit)).default;
     return typeof exported === 'function'
       ? { plugin: exported as Plugin<unknown[]>, module, timeLimit, options: reference.options }
       : failed(`The default export of plugin '${reference.module}' is not a function`, undefined);

@@ -12,7 +12,7 @@ const opening = /^(\s*)<head(?:\s[^<>]*)?>/i;
 const closing = /<\/head\s*>/i;
 
 /** Replaces `<head>` if an HTML block begins with it and a sibling contains `</head>`. Others are left unchanged. */
-export function markHtmlHead(block: Html, siblings: readonly MdastNodes[]): boolean {
+export function replaceHtmlHead(block: Html, siblings: readonly MdastNodes[]): boolean {
   if (!opening.test(block.value)) return false;
   const rest = siblings.slice(siblings.indexOf(block));
   const end = rest.find((node): node is Html => node.type === 'html' && closing.test(node.value));
@@ -23,7 +23,7 @@ export function markHtmlHead(block: Html, siblings: readonly MdastNodes[]): bool
 }
 
 /** Replaces `<head>` in MDX, and `<Head>` unless the page declares a component of that name. */
-export function markJsxHeads(tree: Root, shadowed: ReadonlySet<string>): boolean {
+export function replaceJsxHeads(tree: Root, shadowed: ReadonlySet<string>): boolean {
   let isFound = false;
   walk(tree as Nodes & Root, (node) => {
     if (!isJsxElement(node)) return undefined;

@@ -43,7 +43,7 @@ export function startOf({ position }: Pick<Nodes, 'position'>): Position | undef
 }
 
 /** Returns the position of an attribute, which parsers do not report. `source` is the parsed text. */
-export function attributePlace(node: JsxElement, attribute: JsxAttribute, source: string): Position | undefined {
+export function attributePosition(node: JsxElement, attribute: JsxAttribute, source: string): Position | undefined {
   const start = node.position?.start;
   if (start?.offset === undefined) return startOf(node);
   const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : attribute.value;

@@ -1,7 +1,7 @@
 // Replaces the package unist-util-visit in the compiled docsgen (`scripts/compile.js`). The libraries that process an
 // article's tree nearly always visit all nodes, or those of one type, which a plain loop does many times faster.
 import { visitParents } from 'unist-util-visit-parents';
-import { visitPlainly } from './visit.ts';
+import { visitFast } from './visit.ts';
 
 interface TreeNode {
   readonly type: string;
@@ -21,7 +21,7 @@ type Visit = (
 
 /** `visit(tree, visitor, reverse?)` and `visit(tree, test, visitor, reverse?)`, as in the package. */
 export function visit(tree: TreeNode, ...asked: readonly unknown[]): void {
-  if (visitPlainly(tree, ...asked)) return;
+  if (visitFast(tree, ...asked)) return;
   const [test, visitor, reverse] = typeof asked[1] === 'function' ? asked : [undefined, ...asked];
   const enter = (node: TreeNode, parents: readonly TreeParent[]): unknown => {
     const parent = parents.at(-1);

@@ -46,7 +46,7 @@ interface Visit {
  * Implements `visit(tree, visitor)` and `visit(tree, type, visitor)` of unist-util-visit, including the root. Returns
  * `false`, without visiting any node, for other signatures.
  */
-export function visitPlainly(tree: unknown, ...asked: readonly unknown[]): boolean {
+export function visitFast(tree: unknown, ...asked: readonly unknown[]): boolean {
   const [type, visitor] = asked.length === 1 ? [undefined, asked[0]] : asked;
   if (asked.length > 2 || typeof visitor !== 'function' || !isNode(tree)) return false;
   if (asked.length === 2 && typeof type !== 'string') return false;

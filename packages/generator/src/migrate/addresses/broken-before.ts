@@ -6,8 +6,8 @@ import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page, Reference, SiteGraph } from '../../model/site.ts';
 import { decodePath, isExternal, splitHref } from '../../text/hrefs.ts';
-import type { Migration, OldAddress } from '../migration.ts';
-import { mayHaveMore } from './unknown-ids.ts';
+import type { Migration, OldUrl } from '../migration.ts';
+import { mayHaveId } from './unknown-ids.ts';
 
 interface NewSite {
   readonly graph: SiteGraph;
@@ -22,7 +22,7 @@ interface OldSite {
 const codes: ReadonlySet<string> = new Set(['broken-link', 'broken-anchor', 'image']);
 
 /** Returns the diagnostics in `found` whose target did not exist in the original site either. */
-export async function brokenBefore(
+export async function findAlreadyBroken(
   found: readonly Diagnostic[],
   site: NewSite,
   { migration, files }: OldSite,
@@ -78,8 +78,8 @@ function placeOf({ file, position }: Pick<Diagnostic, 'file' | 'position'>): str
 
 interface OldTargets {
   readonly baseUrl: string;
-  readonly addresses: readonly OldAddress[];
-  readonly byUrl: ReadonlyMap<string, OldAddress>;
+  readonly addresses: readonly OldUrl[];
+  readonly byUrl: ReadonlyMap<string, OldUrl>;
   /** Files of the original site. */
   readonly paths: ReadonlySet<string>;
 }
@@ -91,7 +91,7 @@ interface OldTargets {
 function targetsOf(
   { baseUrl, addresses, byUrl, paths }: OldTargets,
   { page, reference, from }: Use & { readonly from: string },
-): readonly (OldAddress | string)[] {
+): readonly (OldUrl | string)[] {
   const path = decodePath(splitHref(reference.href).path);
   const own = addresses.filter((each) => each.from === from);
   if (isExternal(reference.href)) return [from];
@@ -112,7 +112,7 @@ function targetsOf(
 }
 
 async function lacksAnchor(
-  targets: readonly (OldAddress | string)[],
+  targets: readonly (OldUrl | string)[],
   href: string,
   files: ForeignFiles,
 ): Promise<boolean> {
@@ -121,7 +121,7 @@ async function lacksAnchor(
   for (const { kind, from, anchors } of pages) {
     if ((kind !== 'page' && kind !== 'post') || !/\.mdx?$/.test(from)) return false;
     if (anchors.includes(hash) || anchors.includes(decodePath(hash))) return false;
-    if (mayHaveMore((await files.readText(from)) ?? '', hash)) return false;
+    if (mayHaveId((await files.readText(from)) ?? '', hash)) return false;
   }
   return pages.length > 0;
 }

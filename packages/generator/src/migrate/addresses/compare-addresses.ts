@@ -5,7 +5,7 @@ import type { Ledger, SiteAddress } from '../../model/ledger.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';
 import { decodePath } from '../../text/hrefs.ts';
-import type { OldAddress } from '../migration.ts';
+import type { OldUrl } from '../migration.ts';
 import { type OldLine, oldLines, withLedger } from './old-lines.ts';
 
 export interface AddressCounts {
@@ -15,7 +15,7 @@ export interface AddressCounts {
 }
 
 /** A URL that no longer exists, or one that lost some of its anchors. */
-export interface LostPlace {
+export interface LostUrl {
   /** As written in the new site: `/api/intro/`. */
   readonly url: string;
   /** Empty if the URL itself is lost. */
@@ -25,7 +25,7 @@ export interface LostPlace {
 }
 
 interface ReadersAddresses {
-  readonly old: readonly OldAddress[];
+  readonly old: readonly OldUrl[];
   /**
    * Ledger of the new site, as left by earlier runs and builds. It may contain URLs that the original site no longer
    * has.
@@ -36,12 +36,12 @@ interface ReadersAddresses {
 export interface ComparedAddresses {
   readonly addresses: AddressCounts;
   readonly anchors: AddressCounts;
-  readonly lost: readonly LostPlace[];
+  readonly lost: readonly LostUrl[];
   /** Entries for the ledger of the new site. */
   readonly kept: readonly SiteAddress[];
 }
 
-export function compareAddresses(
+export function compareUrls(
   graph: SiteGraph,
   facts: FactsBySource,
   { old, ledger }: ReadersAddresses,
@@ -105,7 +105,7 @@ function countOfEach(states: readonly (readonly [string, number])[]): AddressCou
   return { kept: sumOf('kept'), redirected: sumOf('redirected'), lost: sumOf('lost') };
 }
 
-function lostPlace({ line, from, lostIds }: ComparedLine): LostPlace {
+function lostPlace({ line, from, lostIds }: ComparedLine): LostUrl {
   return { url: line.url, ids: lostIds, from };
 }
 
@@ -117,12 +117,12 @@ function keptAddress({ line, page, lostIds }: ComparedLine): SiteAddress {
 }
 
 /** Files are not part of a ledger. */
-function isFile({ kind, url }: OldAddress): boolean {
+function isFile({ kind, url }: OldUrl): boolean {
   return kind === 'file' && !/\.html?$/i.test(url);
 }
 
 /** Whether the file is in `static/` or is a generated feed. */
-function hasFile(graph: SiteGraph, { url }: OldAddress): boolean {
+function hasFile(graph: SiteGraph, { url }: OldUrl): boolean {
   const path = decodePath(url).replace(/^\//, '');
   return graph.tree.staticFiles.has(path) || feedPaths(graph).has(path);
 }

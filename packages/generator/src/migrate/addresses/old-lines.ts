@@ -7,7 +7,7 @@ import type { SiteGraph } from '../../model/site.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
 import { urlFromPath } from '../../routes/routes.ts';
 import { decodePath } from '../../text/hrefs.ts';
-import type { OldAddress } from '../migration.ts';
+import type { OldUrl } from '../migration.ts';
 
 export interface OldLine {
   readonly line: LedgerLine;
@@ -16,7 +16,7 @@ export interface OldLine {
 }
 
 /** Returns each URL once, without the anchors of footnotes and empty headings. */
-export function oldLines(graph: SiteGraph, old: readonly OldAddress[]): readonly OldLine[] {
+export function oldLines(graph: SiteGraph, old: readonly OldUrl[]): readonly OldLine[] {
   const lines = new Map<UrlPath, OldLine>();
   for (const { url, anchors, from } of old) {
     const own = ownUrl(graph.config, url);

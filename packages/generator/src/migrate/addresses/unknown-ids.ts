@@ -15,7 +15,7 @@ const tag = /<([A-Z]\w*|[a-z]+(?:-[a-z\d]+)+)(?=[\s/>.])/g;
 const given: ReadonlySet<string> = new Set(['Admonition', 'Badge', 'Details', 'Head']);
 
 /** `text` is the content of the page's file. */
-export function mayHaveMore(text: string, id: string): boolean {
+export function mayHaveId(text: string, id: string): boolean {
   const plain = text.replace(code, '');
   if (ownParts.test(plain) || computed.test(plain) || hasElement(plain, id)) return true;
   const imports = plain.match(/^[ \t]*import\s[^;'"]*from/gm)?.join('\n') ?? '';

@@ -20,7 +20,7 @@ import { convertStyle } from './styles/convert-style.ts';
 import { lookOf } from './styles/look-of.ts';
 import { noteNames, noUsedNames } from './styles/used-names.ts';
 import { swizzledCounterparts } from './swizzled.ts';
-import { takenOver } from './taken-over.ts';
+import { migratedItems } from './taken-over.ts';
 
 export async function migrateDocusaurus(
   files: ForeignFiles,
@@ -45,7 +45,7 @@ export async function migrateDocusaurus(
     ]),
     addresses,
     losses: [...written.losses, ...look.losses, ...converted.losses],
-    taken: takenOver(site, converted, written.taken),
+    taken: migratedItems(site, converted, written.taken),
     standIns: converted.standIns,
     packages: new Map([...converted.packages].map((name) => [name, site.packages.get(name) ?? '*'])),
     counterparts: [...swizzledCounterparts(site.swizzled), ...written.counterparts],

@@ -1,6 +1,6 @@
 // Moves custom pages whose slug differs from their path, because docsgen derives URLs of custom pages from their paths.
 import { posix } from 'node:path';
-import { isOwnPage, ownPagePath } from '../../routes/custom-pages.ts';
+import { isCustomPage, customPagePath } from '../../routes/custom-pages.ts';
 import type { DocusaurusSite } from './site.ts';
 
 interface PlacedPage {
@@ -19,13 +19,13 @@ export function pagePath({ pages, locales }: DocusaurusSite, { from, to }: Place
   const wanted = decoded(page.url).replace(/^\/+|(?<!\/)\/+$/g, '');
   const below = to.slice('pages/'.length);
   const inFolder = codes.find((code) => below.startsWith(`${code}/`));
-  const own = ownPagePath(inFolder === undefined ? below : below.slice(inFolder.length + 1));
+  const own = customPagePath(inFolder === undefined ? below : below.slice(inFolder.length + 1));
   const isShared = pages.some((each) => each !== page && each.locale === page.locale && each.url === page.url);
-  if (own === wanted || ownPagePath(below) === wanted || isShared) return to;
+  if (own === wanted || customPagePath(below) === wanted || isShared) return to;
   const needsFolder = page.locale !== original || codes.includes(wanted.split('/')[0] ?? '');
   const name = /(^|\/)(index)?$/i.test(wanted) ? posix.join(wanted, 'index') : wanted;
   const path = posix.join('pages', needsFolder ? page.locale : '', `${name}${posix.extname(to)}`);
-  return isOwnPage(path) && path.startsWith('pages/') ? path : to;
+  return isCustomPage(path) && path.startsWith('pages/') ? path : to;
 }
 
 function decoded(url: string): string {

@@ -1,15 +1,15 @@
 // Migrated content of a Docusaurus site, as rows of the report.
 import { groupBy } from '../../text/group-by.ts';
-import type { TakenOver } from '../migration.ts';
+import type { MigratedItem } from '../migration.ts';
 import type { ConvertedSite } from './convert-all.ts';
 import type { DocusaurusSite } from './site.ts';
 
 /** `configured` contains rows for the configuration, one per section or version. */
-export function takenOver(
+export function migratedItems(
   site: DocusaurusSite,
   { files }: Pick<ConvertedSite, 'files'>,
-  configured: readonly TakenOver[],
-): readonly TakenOver[] {
+  configured: readonly MigratedItem[],
+): readonly MigratedItem[] {
   const { docs, blogs, pages } = site;
   const versions = docs.flatMap((each) => each.versions);
   const documents = versions.reduce((sum, version) => sum + version.documents.length, 0);
@@ -18,7 +18,7 @@ export function takenOver(
   const posts = blogs.reduce((sum, blog) => sum + blog.posts.length, 0);
   const copies = files.filter((file) => 'copyOf' in file);
   const modules = files.filter(({ path }) => /\.[cm]?[jt]sx?$/.test(path) && !path.startsWith('static/'));
-  const lines: readonly TakenOver[] = [
+  const lines: readonly MigratedItem[] = [
     { what: 'Documents', count: documents, detail: docs.map(({ id }) => (id === 'default' ? 'docs' : id)).join(', ') },
     { what: 'Translated documents', count: translations, detail: '' },
     { what: 'Posts', count: posts, detail: blogs.map(({ id }) => (id === 'default' ? 'blog' : id)).join(', ') },
@@ -31,7 +31,7 @@ export function takenOver(
 }
 
 /** Merges rows of the same kind. */
-function joined(lines: readonly TakenOver[]): readonly TakenOver[] {
+function joined(lines: readonly MigratedItem[]): readonly MigratedItem[] {
   return [...groupBy(lines, ({ what }) => what)].map(([what, same]) => ({
     what,
     count: same.reduce((sum, { count }) => sum + count, 0),

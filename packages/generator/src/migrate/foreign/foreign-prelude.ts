@@ -2,7 +2,7 @@
 // is sent to the process that runs the original site, so they may only use their parameters and globals.
 
 /** Creates placeholder values that support calls, `new`, destructuring, iteration and conversion to strings. */
-export function makeStandIns() {
+export function createPlaceholders() {
   const names = new WeakMap<object, string>();
   const used = new Set<string>();
   const make = (name: string, isModule: 'module' | 'value'): object => {

@@ -2,10 +2,10 @@
 // access, runs the program, and sends the result back. It is a string because `import` would be transformed by the test
 // runner.
 import { closeNetwork, closePrograms, closeWriting, openMissing } from './foreign-limits.ts';
-import { makePlain, makeStandIns } from './foreign-prelude.ts';
+import { makePlain, createPlaceholders } from './foreign-prelude.ts';
 
 export const foreignStart = `
-const standIns = (${makeStandIns})();
+const standIns = (${createPlaceholders})();
 const plain = (${makePlain})(standIns.nameOf);
 const closings = [${closeNetwork}, ${closePrograms}, ${closeWriting}];
 const openMissing = ${openMissing};

@@ -7,7 +7,7 @@ import { there } from '../../platform/missing-files.ts';
  * Links the first existing `node_modules` of the folders into `to`, so that the new site can be checked before it is
  * published. The returned function removes the link.
  */
-export function lendPackages(to: string, folders: readonly string[]): () => void {
+export function linkPackages(to: string, folders: readonly string[]): () => void {
   const from = folders.map((folder) => join(folder, 'node_modules')).find((path) => there(() => lstatSync(path)));
   const link = join(to, 'node_modules');
   if (from === undefined || there(() => lstatSync(link))) return () => {};

@@ -2,7 +2,7 @@
 // process, and returns its exports.
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
-import { inOneModule, placeFinder } from '../../bundle/esbuild/bundle-module.ts';
+import { singleModuleSettings, positionFinder } from '../../bundle/esbuild/bundle-module.ts';
 import { isBuildFailure, mistakeOf } from '../../bundle/esbuild/esbuild-errors.ts';
 import type { ForeignFailure, ForeignModules, ForeignRequest, ForeignRun } from '../../model/adapters/foreign.ts';
 import type { Position } from '../../model/diagnostic.ts';
@@ -14,7 +14,7 @@ import { foreignStart } from './foreign-start.ts';
 const defaultLimit = 10_000;
 
 const settings = {
-  ...inOneModule,
+  ...singleModuleSettings,
   jsx: 'automatic',
   define: ownPlaces,
   metafile: true,
@@ -61,7 +61,7 @@ async function bundleForeign({ root, path, instead = {} }: ForeignRequest): Prom
     });
     const textOf = (end: string): string => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
     const inputs = Object.keys(metafile.inputs).map((input) => resolve(dirname(entry), input));
-    const find = placeFinder(textOf('.map'), { folder: dirname(entry), inputs: new Set(inputs) });
+    const find = positionFinder(textOf('.map'), { folder: dirname(entry), inputs: new Set(inputs) });
     const originalPlace = (place: Position): Position | undefined => {
       const found = find(place);
       return found && { line: found.line, column: found.column, file: fromRoot(found.path) };

@@ -32,7 +32,7 @@ export function countErrors(found: readonly Diagnostic[]): number {
 }
 
 /** Returns a sentence about links and images that were already broken. */
-export function brokenThere({ found, before, migration }: MigrationReport): string {
+export function alreadyBroken({ found, before, migration }: MigrationReport): string {
   const { old } = checkFindings({ found, before });
   const pictures = old.filter(({ code }) => code === 'image').length;
   const links = old.length - pictures;

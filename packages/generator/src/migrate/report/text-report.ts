@@ -3,11 +3,11 @@
 import type { Paint } from '../../model/adapters/ports.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { count, countOf } from '../../text/amounts.ts';
-import type { AddressCounts, ComparedAddresses, LostPlace } from '../addresses/compare-addresses.ts';
+import type { AddressCounts, ComparedAddresses, LostUrl } from '../addresses/compare-addresses.ts';
 import type { Counterpart, Migration } from '../migration.ts';
 import { groupLosses, type LossGroup } from './group-losses.ts';
 import { withGuides } from './guide-places.ts';
-import { brokenThere, checkFindings, countErrors, type MigrationReport } from './migration-report.ts';
+import { alreadyBroken, checkFindings, countErrors, type MigrationReport } from './migration-report.ts';
 
 /** Number of locations to list per kind. The HTML report lists all of them. */
 const shownPlaces = 3;
@@ -97,7 +97,7 @@ function checkLines(report: MigrationReport, paint: Paint): readonly string[] {
   const title = `docsgen check of the new site: ${amounts}${besides}`;
   const lines = ['', paint.strong(title), ...firstGroups(groupLosses(others), paint)];
   if (old.length === 0) return lines;
-  return [...lines, '', paint.strong(brokenThere(report)), ...firstGroups(groupLosses(old), paint)];
+  return [...lines, '', paint.strong(alreadyBroken(report)), ...firstGroups(groupLosses(old), paint)];
 }
 
 function addressLines(compared: ComparedAddresses | undefined, paint: Paint): readonly string[] {
@@ -116,7 +116,7 @@ function sumOf({ kept, redirected, lost }: AddressCounts, noun: string): string 
   return `${count(kept + redirected)} of ${count(kept + redirected + lost)} ${noun}`;
 }
 
-function lostLine({ url, ids, from }: LostPlace): string {
+function lostLine({ url, ids, from }: LostUrl): string {
   const what = ids.length === 0 ? url : `${url} ${ids.map((id) => `#${id}`).join(' ')}`;
   return `  lost: ${what} (${from})`;
 }

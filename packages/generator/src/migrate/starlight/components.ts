@@ -1,10 +1,10 @@
 // Converts Starlight components to docsgen components. Most have the same name or a different one, and a few renamed
 // properties.
-import { type PageWork, tell } from '../page-work.ts';
+import { type PageConversion, tell } from '../page-work.ts';
 import { lucideName } from './icons.ts';
 import { attributeOf, type JsxTag, keptAttributes } from './tags.ts';
 
-type Convert = (tag: JsxTag, work: PageWork) => string;
+type Convert = (tag: JsxTag, work: PageConversion) => string;
 
 const close = (name: string): string => `</${name}>`;
 
@@ -41,7 +41,7 @@ export function starlightComponents(): ReadonlyMap<string, Convert> {
   ]);
 }
 
-function openCard(tag: JsxTag, work: PageWork): string {
+function openCard(tag: JsxTag, work: PageConversion): string {
   const name = attributeOf(tag, 'icon')?.text;
   const drawn = name === undefined ? undefined : lucideName(name);
   if (name !== undefined && drawn === undefined) tellIcon(work, tag, name);
@@ -65,7 +65,7 @@ function badge(tag: JsxTag): string {
   return `<Badge${keptAttributes(tag, { text: 'text' })}${shown} />`;
 }
 
-function icon(tag: JsxTag, work: PageWork): string {
+function icon(tag: JsxTag, work: PageConversion): string {
   const name = attributeOf(tag, 'name')?.text ?? '';
   const drawn = lucideName(name);
   if (drawn !== undefined) return `<Icon name="${drawn}"${keptAttributes(tag, { label: 'label' })} />`;
@@ -73,7 +73,7 @@ function icon(tag: JsxTag, work: PageWork): string {
   return '';
 }
 
-function tellIcon(work: PageWork, tag: JsxTag, name: string): void {
+function tellIcon(work: PageConversion, tag: JsxTag, name: string): void {
   const hint = 'Choose one of https://lucide.dev/icons, or use an image';
   tell(work, tag.start, { severity: 'warning', message: `docsgen has no icon '${name}'`, hint });
 }
@@ -86,7 +86,7 @@ function aside(tag: JsxTag, open: string[]): string {
 }
 
 /** Code in a string literal becomes a fence. */
-function code(tag: JsxTag, work: PageWork): string {
+function code(tag: JsxTag, work: PageConversion): string {
   const text = attributeOf(tag, 'code')?.text;
   if (text === undefined) {
     const hint = 'Write a code block, with file= to import a file';

@@ -3,7 +3,7 @@ import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import { readHead } from '../head-tags.ts';
-import { readSocial } from '../social-links.ts';
+import { convertSocialLinks } from '../social-links.ts';
 import { isMap, type LooseMap, listIn, mapIn, numberIn, textIn, textsIn } from '../untyped-values.ts';
 import { type Plain, yamlOf } from '../yaml-text.ts';
 import { brandFiles } from './brand.ts';
@@ -28,7 +28,7 @@ export async function writeConfiguration(site: StarlightSite, tell: (diagnostic:
       message: `The head element ${tag} ${Object.values(attributes).join(' ')} was removed`,
       hint: 'docsgen generates such elements from title, description and socialImage',
     });
-  const { social, left } = readSocial(socialLinks(options.social));
+  const { social, left } = convertSocialLinks(socialLinks(options.social));
   for (const { icon, link } of left)
     lose({ at: ['integrations'], message: `docsgen has no icon ${icon}`, hint: `Add a link to ${link} to the navbar` });
   tellLost(site, lose);

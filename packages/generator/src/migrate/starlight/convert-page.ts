@@ -3,7 +3,7 @@ import { applyEdits } from '../../text/edits.ts';
 import { reportCodeMarks } from '../code-marks.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import { convertLinks } from '../page-links.ts';
-import { matchesIn, openPage, type PageWork, replace, tell } from '../page-work.ts';
+import { matchesIn, openPage, type PageConversion, replace, tell } from '../page-work.ts';
 import { mapIn, textIn } from '../untyped-values.ts';
 import { starlightComponents } from './components.ts';
 import { keepHeadingIds } from './heading-ids.ts';
@@ -19,7 +19,7 @@ export interface Converting {
   readonly isListed: (page: StarlightPage) => boolean | undefined;
 }
 
-export interface ConvertedPage extends Pick<PageWork, 'losses' | 'uses'>, Pick<PageNames, 'partials'> {
+export interface ConvertedPage extends Pick<PageConversion, 'losses' | 'uses'>, Pick<PageNames, 'partials'> {
   readonly text: string;
   readonly anchors: readonly string[];
   readonly components: ReadonlySet<string>;
@@ -38,13 +38,13 @@ export function convertPage(page: StarlightPage, { site, idOf, isListed }: Conve
   return convertBody(work, site, page);
 }
 
-function addBanner(work: PageWork, content: string): void {
+function addBanner(work: PageConversion, content: string): void {
   const start = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(work.text)?.[0].length ?? 0;
   replace(work, start, start, `\n:::info\n${content.trim()}\n:::\n`);
 }
 
 /** Converts everything except the front matter, also in partials. */
-export function convertBody(work: PageWork, site: StarlightSite, place: Place): ConvertedPage {
+export function convertBody(work: PageConversion, site: StarlightSite, place: Place): ConvertedPage {
   const isMdx = /\.mdx$/.test(place.source);
   const names = isMdx ? convertImports(work, site, place) : noNames;
   const components = isMdx ? convertTags(work, names, (path) => newHref(site, place, path)) : new Set<string>();
@@ -66,7 +66,7 @@ const noNames: PageNames = { own: new Map(), kept: new Set(), pictures: new Map(
 type HrefOf = (path: string) => ReturnType<typeof newHref>;
 
 /** Returns the names of components that are not shown. */
-function convertTags(work: PageWork, names: PageNames, hrefOf: HrefOf): ReadonlySet<string> {
+function convertTags(work: PageConversion, names: PageNames, hrefOf: HrefOf): ReadonlySet<string> {
   const components = starlightComponents();
   const missing = new Set<string>();
   for (const tag of tagsIn(work)) {
@@ -79,12 +79,12 @@ function convertTags(work: PageWork, names: PageNames, hrefOf: HrefOf): Readonly
   return missing;
 }
 
-function replaceTag(work: PageWork, { start, end }: JsxTag, text: string): void {
+function replaceTag(work: PageConversion, { start, end }: JsxTag, text: string): void {
   if (work.text.slice(start, end) !== text) replace(work, start, end, text);
 }
 
 /** Rewrites links in a tag that is replaced as a whole. */
-function withLinks(text: string, work: PageWork, hrefOf: HrefOf): string {
+function withLinks(text: string, work: PageConversion, hrefOf: HrefOf): string {
   return text.replace(/(\shref=")([^"]*)"/, (whole, before: string, href: string) => {
     const { href: next, file } = hrefOf(href);
     if (file !== undefined) work.uses.add(file);
@@ -97,7 +97,7 @@ interface Picturing {
   readonly hrefOf: HrefOf;
 }
 
-function picture(work: PageWork, tag: JsxTag, { names, hrefOf }: Picturing): string {
+function picture(work: PageConversion, tag: JsxTag, { names, hrefOf }: Picturing): string {
   const found = pictureOf(tag, names.pictures);
   if (found === undefined) {
     const hint = 'Write it as ![alt text](path)';
@@ -109,7 +109,7 @@ function picture(work: PageWork, tag: JsxTag, { names, hrefOf }: Picturing): str
   return `![${found.alt}](${href})`;
 }
 
-function leaveOut(work: PageWork, tag: JsxTag, missing: Set<string>): void {
+function leaveOut(work: PageConversion, tag: JsxTag, missing: Set<string>): void {
   const { name, start, end, kind } = tag;
   replace(work, start, end, `{/* ${work.text.slice(start, end).replaceAll('*/', '* /')} */}`);
   if (kind === 'close') return;

@@ -1,12 +1,12 @@
 // Preserves heading ids. Astro generates them like docsgen, but ignores text inside components.
 import GithubSlugger from 'github-slugger';
 import { plainText } from '../../text/markdown-text.ts';
-import { matchesIn, type PageWork, replace } from '../page-work.ts';
+import { matchesIn, type PageConversion, replace } from '../page-work.ts';
 
 const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
 
 /** Returns the heading ids of the page, except for that of its title. */
-export function keepHeadingIds(work: PageWork): readonly string[] {
+export function keepHeadingIds(work: PageConversion): readonly string[] {
   const slugger = new GithubSlugger();
   return matchesIn(work, heading).flatMap(({ 0: whole, 1: signs = '', index }) => {
     const end = index + whole.length;

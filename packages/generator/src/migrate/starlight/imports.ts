@@ -1,7 +1,7 @@
 // Handles imports in MDX: Starlight components are removed, images become Markdown, partials are migrated, and imports
 // that require Astro are removed and reported.
 import { type MovedPage, relative } from '../moves.ts';
-import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 import { fileOf, type Place, targetOf } from './places.ts';
 import type { StarlightSite } from './site.ts';
 import { attributeOf, type JsxTag } from './tags.ts';
@@ -21,7 +21,7 @@ export interface PageNames {
 
 const statement = /^import\s+(?:([^'"\s](?:[^'"]*[^'"\s])?)\s+from\s+)?['"]([^'"]+)['"];?[ \t]*(?:\r?\n|$)/gm;
 
-export function convertImports(work: PageWork, site: StarlightSite, place: Place): PageNames {
+export function convertImports(work: PageConversion, site: StarlightSite, place: Place): PageNames {
   const own = new Map<string, string>();
   const exported = matchesIn(work, /^export\s+(?:const|let|function|class)\s+([A-Z]\w*)/gm).map(
     ([, name = '']) => name,

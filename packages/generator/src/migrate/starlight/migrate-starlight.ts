@@ -3,7 +3,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import { filesInOrder } from '../files-in-order.ts';
-import type { MigratedFile, Migration, OldAddress } from '../migration.ts';
+import type { MigratedFile, Migration, OldUrl } from '../migration.ts';
 import { openPage } from '../page-work.ts';
 import { type PlannedItem, writtenItems } from '../sidebar-plan.ts';
 import { textIn } from '../untyped-values.ts';
@@ -112,10 +112,10 @@ function report(
     title: (typeof title === 'string' ? title : textIn(Object.values(title ?? {})[0])) ?? 'Starlight',
     addresses: [
       ...pages.map(
-        (page): OldAddress => ({ url: page.url, anchors: anchors.get(page) ?? [], from: page.source, kind: 'page' }),
+        (page): OldUrl => ({ url: page.url, anchors: anchors.get(page) ?? [], from: page.source, kind: 'page' }),
       ),
       ...shared.map(
-        (path): OldAddress => ({ url: `/${path.slice('public/'.length)}`, anchors: [], from: path, kind: 'file' }),
+        (path): OldUrl => ({ url: `/${path.slice('public/'.length)}`, anchors: [], from: path, kind: 'file' }),
       ),
     ],
     taken: [

@@ -3,7 +3,7 @@ import { identify, slugOf } from '../../routes/routes.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import type { FrontMatterChange } from '../front-matter-edit.ts';
 import { plainLabel } from '../labels.ts';
-import { type PageWork, tell } from '../page-work.ts';
+import { type PageConversion, tell } from '../page-work.ts';
 import { isMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import type { StarlightPage } from './site.ts';
@@ -40,7 +40,7 @@ interface Finding {
   readonly isListed: boolean | undefined;
 }
 
-export function pageFields(work: PageWork, page: StarlightPage, { idOf, isListed }: Finding): FrontMatterChange {
+export function pageFields(work: PageConversion, page: StarlightPage, { idOf, isListed }: Finding): FrontMatterChange {
   const { frontMatter, address, relative } = page;
   tellFields(work, frontMatter);
   const sidebar = mapIn(frontMatter.sidebar);
@@ -66,7 +66,7 @@ export function pageFields(work: PageWork, page: StarlightPage, { idOf, isListed
   return { drop: dropped.filter((key) => frontMatter[key] !== undefined), add: Object.fromEntries(given) };
 }
 
-function tellFields(work: PageWork, frontMatter: StarlightPage['frontMatter']): void {
+function tellFields(work: PageConversion, frontMatter: StarlightPage['frontMatter']): void {
   for (const [key, value] of Object.entries(frontMatter)) {
     const [message, hint] = lossOf(key, value) ?? [];
     const offset = Math.max(0, work.text.search(new RegExp(`^${key}\\s*:`, 'm')));

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isExternal } from '../../text/hrefs.ts';
-import { labelIn } from '../labels.ts';
+import { localizedLabel } from '../labels.ts';
 import type { Label, PlannedItem } from '../sidebar-plan.ts';
 import { isMap, type LooseMap, mapIn, textIn } from '../untyped-values.ts';
 import { newUrl } from './places.ts';
@@ -80,7 +80,7 @@ export function labelOf({ locales }: StarlightSite, written: unknown, translatio
   const textFor = (each: { readonly code: string; readonly htmlLang: string }): string | undefined =>
     [translations, all].flatMap((map) => textIn(map[each.htmlLang]) ?? textIn(map[each.code]) ?? [])[0];
   const text = textIn(written) ?? textFor(first) ?? textIn(Object.values(all)[0]);
-  return labelIn(locales, text, (code) => {
+  return localizedLabel(locales, text, (code) => {
     const locale = locales.find((each) => each.code === code);
     return locale && textFor(locale);
   });

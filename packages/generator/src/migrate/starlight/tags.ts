@@ -1,5 +1,5 @@
 // Finds JSX tags with their attributes.
-import { matchesIn, type PageWork } from '../page-work.ts';
+import { matchesIn, type PageConversion } from '../page-work.ts';
 
 interface JsxAttribute {
   readonly name: string;
@@ -24,7 +24,7 @@ const tag = new RegExp(
 );
 const attribute = new RegExp(`(?<!\\s)\\s+([\\w:-]+)(?:=(${value.source}))?`, 'g');
 
-export function tagsIn(work: PageWork): readonly JsxTag[] {
+export function tagsIn(work: PageConversion): readonly JsxTag[] {
   return matchesIn(work, tag).map(({ 0: whole, 1: slash, 2: name = '', 4: empty, index }) => {
     const end = index + whole.length;
     // `masked` does not contain code in attribute values.

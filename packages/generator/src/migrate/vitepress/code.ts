@@ -1,8 +1,8 @@
 // Converts the code block syntax of VitePress: highlighted lines and `:line-numbers` after the language, titles in
 // brackets, and `[!code …]` comments.
-import { type PageWork, replace, tell } from '../page-work.ts';
+import { type PageConversion, replace, tell } from '../page-work.ts';
 
-export function convertCode(work: PageWork): void {
+export function convertCode(work: PageConversion): void {
   for (const { info, infoStart, bodyStart, bodyEnd } of work.fences) {
     const body = work.text.slice(bodyStart, bodyEnd);
     const marked = takeMarks(body);
@@ -23,7 +23,7 @@ interface Marks {
 }
 
 /** Focus, warning and error lines are highlighted instead. */
-function reportLost(work: PageWork, offset: number, kind: string): void {
+function reportLost(work: PageConversion, offset: number, kind: string): void {
   const isLine = lineKinds.has(kind);
   const message = isLine ? `'[!code ${kind}]' was replaced by a highlighted line` : `'[!code ${kind}]' was removed`;
   const hint = isLine ? 'docsgen supports highlighted, inserted and deleted lines' : 'Mark the whole line instead: {2}';

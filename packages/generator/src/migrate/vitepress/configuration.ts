@@ -2,8 +2,8 @@
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type NewHead, readHead } from '../head-tags.ts';
-import { labelIn } from '../labels.ts';
-import { readSocial } from '../social-links.ts';
+import { localizedLabel } from '../labels.ts';
+import { convertSocialLinks } from '../social-links.ts';
 import { isFunction, isMap, type LooseMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import { type Plain, yamlOf } from '../yaml-text.ts';
 import { planNavbar } from './navbar.ts';
@@ -30,7 +30,7 @@ export function writeConfiguration(site: VitepressSite, tell: (diagnostic: Diagn
       message: `The head element ${tag} ${Object.values(attributes).join(' ')} was removed`,
       hint: 'docsgen generates such elements from title, description and socialImage',
     });
-  const { social, left } = readSocial(listIn(themeConfig.socialLinks));
+  const { social, left } = convertSocialLinks(listIn(themeConfig.socialLinks));
   for (const { icon, link } of left)
     lose({
       key: 'themeConfig.socialLinks',
@@ -56,8 +56,8 @@ function valuesOf(site: VitepressSite, { social, head, scripts, favicon, socialI
   const [root] = locales;
   const themeConfig = { ...site.themeConfig, ...root.themeConfig };
   return {
-    title: labelIn(locales, textIn(root.config.title) ?? 'VitePress', (code) => inLocale(site, code, 'title')),
-    tagline: labelIn(locales, textIn(root.config.description), (code) => inLocale(site, code, 'description')),
+    title: localizedLabel(locales, textIn(root.config.title) ?? 'VitePress', (code) => inLocale(site, code, 'title')),
+    tagline: localizedLabel(locales, textIn(root.config.description), (code) => inLocale(site, code, 'description')),
     url: textIn(mapIn(config.value.sitemap).hostname)?.replace(/^(https?:\/\/[^/]+).*/, '$1'),
     baseUrl: config.value.base === '/' ? undefined : textIn(config.value.base),
     trailingSlash: false,

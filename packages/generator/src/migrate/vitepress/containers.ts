@@ -1,6 +1,6 @@
 // Converts containers (`:::`) and `[[toc]]`. Those with the same syntax in docsgen stay unchanged.
 import { admonitionNames } from '../admonition-names.ts';
-import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 
 const opening = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*([^\n\r]*)/gm;
 const contents = /^[ \t]*\[\[toc\]\][ \t]*$/gim;
@@ -9,7 +9,7 @@ const contents = /^[ \t]*\[\[toc\]\][ \t]*$/gim;
 const transparent = new Set(['v-pre', 'raw']);
 const known = new Set([...admonitionNames, 'code-group', 'details', ...transparent]);
 
-export function convertContainers(work: PageWork): void {
+export function convertContainers(work: PageConversion): void {
   for (const { 0: whole, index } of matchesIn(work, contents)) replace(work, index, index + whole.length, '::contents');
   for (const found of matchesIn(work, opening)) {
     const { 0: whole, 1: indent = '', 2: colons = ':::', 3: name = '', 4: masked = '', index } = found;
@@ -30,7 +30,7 @@ export function convertContainers(work: PageWork): void {
 
 /** Removes the opening and closing lines of a block. */
 function removeFences(
-  work: PageWork,
+  work: PageConversion,
   { start, end, colons }: { readonly start: number; readonly end: number; readonly colons: string },
 ): void {
   const closing = new RegExp(`^[ \\t>]*${colons}[ \\t]*(?:\\r?\\n|$)`, 'm').exec(work.masked.slice(end));

@@ -4,7 +4,7 @@ import { applyEdits } from '../../text/edits.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import { type MovedPage, type Moves, newHref } from '../moves.ts';
 import { convertLinks } from '../page-links.ts';
-import { openPage, type PageWork } from '../page-work.ts';
+import { openPage, type PageConversion } from '../page-work.ts';
 import type { LooseMap } from '../untyped-values.ts';
 import { convertCode } from './code.ts';
 import { convertContainers } from './containers.ts';
@@ -28,7 +28,7 @@ export interface Converting {
   readonly sidebarOf: (page: VitepressPage) => string | null | undefined;
 }
 
-export interface ConvertedPage extends Pick<PageWork, 'losses' | 'uses'> {
+export interface ConvertedPage extends Pick<PageConversion, 'losses' | 'uses'> {
   readonly text: string;
   readonly anchors: readonly string[];
   readonly components: ReadonlySet<string>;
@@ -52,7 +52,7 @@ interface Body {
 
 /** Converts everything except the front matter, also in partials. */
 export async function convertBody(
-  work: PageWork,
+  work: PageConversion,
   { place, frontMatter }: Body,
   { moves, files }: Pick<Converting, 'moves' | 'files'>,
 ): Promise<ConvertedPage> {

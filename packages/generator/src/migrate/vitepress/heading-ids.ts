@@ -2,12 +2,12 @@
 // one would change.
 import GithubSlugger from 'github-slugger';
 import { plainText } from '../../text/markdown-text.ts';
-import { matchesIn, type PageWork, replace } from '../page-work.ts';
+import { matchesIn, type PageConversion, replace } from '../page-work.ts';
 
 const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
 
 /** Returns the heading ids of the page, except for that of its title. */
-export function keepHeadingIds(work: PageWork): readonly string[] {
+export function keepHeadingIds(work: PageConversion): readonly string[] {
   const taken = new Set<string>();
   const own = new GithubSlugger();
   const ids: string[] = [];

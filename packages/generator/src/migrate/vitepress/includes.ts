@@ -2,7 +2,7 @@
 // part becomes a separate partial next to the original file.
 import { posix } from 'node:path';
 import { type MovedPage, type Moves, relative } from '../moves.ts';
-import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 
 const comment = /<!--\s*@include:(.*?)-->/g;
 
@@ -15,7 +15,7 @@ export interface Partial {
   readonly part: string;
 }
 
-export function convertIncludes(work: PageWork, page: MovedPage, moves: Moves): readonly Partial[] {
+export function convertIncludes(work: PageConversion, page: MovedPage, moves: Moves): readonly Partial[] {
   const partials: Partial[] = [];
   for (const found of matchesIn(work, comment)) {
     const [whole, inner = ''] = found;

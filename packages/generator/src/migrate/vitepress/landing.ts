@@ -2,13 +2,13 @@
 import { isExternal } from '../../text/hrefs.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import { plainLabel } from '../labels.ts';
-import { type PageWork, replace, tell } from '../page-work.ts';
+import { type PageConversion, replace, tell } from '../page-work.ts';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
 import { addressOf } from './sidebars.ts';
 import type { VitepressPage } from './site.ts';
 
 /** `title` is the title of the site. */
-export function convertLanding(work: PageWork, { frontMatter }: VitepressPage, title: string): void {
+export function convertLanding(work: PageConversion, { frontMatter }: VitepressPage, title: string): void {
   const hero = mapIn(frontMatter.hero);
   const name = plainLabel(textIn(hero.name) ?? textIn(hero.text) ?? title);
   const text = hero.name === undefined ? undefined : textIn(hero.text);
@@ -40,7 +40,7 @@ function linkOf(link: string): string {
   return isExternal(link) ? link : addressOf(link);
 }
 
-function cardsOf(work: PageWork, features: readonly LooseMap[]): string {
+function cardsOf(work: PageConversion, features: readonly LooseMap[]): string {
   const cards = features.map((feature) => {
     const icon = textIn(feature.icon);
     const isEmoji = icon !== undefined && /^[^\s<>/.\w]+$/.test(icon);
@@ -53,7 +53,7 @@ function cardsOf(work: PageWork, features: readonly LooseMap[]): string {
   return `\n::::cards\n${cards.join('')}::::\n`;
 }
 
-function tellIcon(work: PageWork): void {
+function tellIcon(work: PageConversion): void {
   const hint = 'Give the card an icon by name: :::card[Title]{icon="rocket"}';
   const message = 'The image of a feature was removed';
   tell(work, Math.max(0, work.text.indexOf('features:')), { severity: 'warning', message, hint });

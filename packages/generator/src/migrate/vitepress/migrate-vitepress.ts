@@ -4,7 +4,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import { filesInOrder } from '../files-in-order.ts';
-import type { MigratedFile, Migration, OldAddress } from '../migration.ts';
+import type { MigratedFile, Migration, OldUrl } from '../migration.ts';
 import type { MovedPage } from '../moves.ts';
 import { openPage } from '../page-work.ts';
 import { writtenItems } from '../sidebar-plan.ts';
@@ -145,7 +145,7 @@ function report(
 ): Omit<Migration, 'files' | 'losses'> {
   const isPublic = (path: string): boolean => path.startsWith(`${sourceFolder}public/`);
   const addresses = all.map(
-    (page): OldAddress => ({ url: page.url, anchors: anchors.get(page) ?? [], from: page.source, kind: 'page' }),
+    (page): OldUrl => ({ url: page.url, anchors: anchors.get(page) ?? [], from: page.source, kind: 'page' }),
   );
   const shared = [...paths].filter(isPublic);
   return {
@@ -153,7 +153,7 @@ function report(
     title: textIn(config.value.title) ?? 'VitePress',
     addresses: [
       ...addresses,
-      ...shared.map((path): OldAddress => {
+      ...shared.map((path): OldUrl => {
         const url = `/${path.slice(`${sourceFolder}public/`.length)}`;
         return { url, anchors: [], from: path, kind: 'file' };
       }),

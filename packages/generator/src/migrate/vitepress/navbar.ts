@@ -1,6 +1,6 @@
 // Converts the navbar: links, and menus whose groups are merged into one list.
 import { isExternal } from '../../text/hrefs.ts';
-import { labelIn } from '../labels.ts';
+import { localizedLabel } from '../labels.ts';
 import { isMap, type LooseMap, listIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import { addressOf, pageAt } from './sidebars.ts';
@@ -45,7 +45,7 @@ function labelAt(
     for (const index of path) found = listIn(isMap(found) ? found.items : undefined)[index];
     return isMap(found) ? textIn(found.text) : undefined;
   };
-  return labelIn(locales, textIn(item.text), textOf);
+  return localizedLabel(locales, textIn(item.text), textOf);
 }
 
 /** Items without a link are removed, such as components. */

@@ -1,7 +1,7 @@
 // Converts the front matter of a page: renames fields, converts their values, and reports those without an equivalent.
 import { identify, slugOf } from '../../routes/routes.ts';
 import type { FrontMatterChange } from '../front-matter-edit.ts';
-import { type PageWork, tell } from '../page-work.ts';
+import { type PageConversion, tell } from '../page-work.ts';
 import { listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import type { VitepressPage } from './site.ts';
@@ -26,7 +26,7 @@ interface Finding {
   readonly sidebar: string | null | undefined;
 }
 
-export function pageFields(work: PageWork, page: VitepressPage, { idOf, sidebar }: Finding): FrontMatterChange {
+export function pageFields(work: PageConversion, page: VitepressPage, { idOf, sidebar }: Finding): FrontMatterChange {
   const { frontMatter } = page;
   for (const [key, hint] of Object.entries(lost))
     if (frontMatter[key] !== undefined)

@@ -2,7 +2,7 @@
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isExternal } from '../../text/hrefs.ts';
-import { labelIn } from '../labels.ts';
+import { localizedLabel } from '../labels.ts';
 import type { Label, PlannedItem } from '../sidebar-plan.ts';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
 import type { VitepressPage, VitepressSite } from './site.ts';
@@ -87,7 +87,7 @@ interface ItemAround {
 
 function planItem(reading: Reading, item: LooseMap, { base, others }: ItemAround): PlannedItem {
   const { site } = reading;
-  const label = labelIn(site.locales, textIn(item.text), (code) => textIn(others.get(code)?.text));
+  const label = localizedLabel(site.locales, textIn(item.text), (code) => textIn(others.get(code)?.text));
   const items = Array.isArray(item.items)
     ? planItems(reading, item.items, {
         base,

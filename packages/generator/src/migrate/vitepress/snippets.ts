@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import { type MovedPage, type Moves, relative } from '../moves.ts';
-import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 
 const line = /^([ \t]*)<<<[ \t]*(\S[^\n\r]*)/gm;
 const parts = /^(.+?)(#[\w-]+)?(?:[ \t]?\{([\d,-]+)?[ \t]?([^\s}]+)?[^}]*\})?[ \t]*(?:\[(.+)\])?$/;
@@ -16,7 +16,7 @@ interface Shown {
   readonly files: ForeignFiles;
 }
 
-export async function convertSnippets(work: PageWork, { moves, page, files }: Shown): Promise<void> {
+export async function convertSnippets(work: PageConversion, { moves, page, files }: Shown): Promise<void> {
   for (const found of matchesIn(work, line)) {
     const [whole, indent = '', written = ''] = found;
     const [, path = '', region, lines, lang, title] = parts.exec(written.trim().slice(0, longest)) ?? [];
@@ -54,7 +54,7 @@ function linesOfRegion(text: string, name: string): string | undefined {
   return start < 0 || end < 0 || end - start < 2 ? undefined : `#L${start + 2}-L${end}`;
 }
 
-function isInGroup({ masked }: PageWork, offset: number): boolean {
+function isInGroup({ masked }: PageConversion, offset: number): boolean {
   const before = masked.slice(0, offset).split('\n');
   const last = before.findLast((each) => /^\s*:{3,}/.test(each));
   return last !== undefined && /^\s*:{3,}\s*code-group/.test(last);

@@ -1,7 +1,7 @@
 // Handles Vue syntax: scripts, components, interpolations and bindings. Badges are converted. Everything else is
 // reported, and component tags become comments, so that readers do not see fragments.
 
-import { matchesIn, type PageWork, replace, tell } from '../page-work.ts';
+import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 import { type LooseMap, textIn } from '../untyped-values.ts';
 
 interface VueUse {
@@ -9,7 +9,7 @@ interface VueUse {
   readonly components: ReadonlySet<string>;
 }
 
-export function convertVue(work: PageWork, frontMatter: LooseMap): VueUse {
+export function convertVue(work: PageConversion, frontMatter: LooseMap): VueUse {
   convertBadges(work);
   removeScripts(work);
   const components = commentComponents(work);
@@ -22,7 +22,7 @@ const badge = /<Badge\b((?:\s+[:@\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*(?:\/>|>([\
 
 const variants: Readonly<Record<string, string>> = { important: 'info', caution: 'danger' };
 
-function convertBadges(work: PageWork): void {
+function convertBadges(work: PageConversion): void {
   for (const { 0: whole, 1: attributes = '', 2: inside, index } of matchesIn(work, badge)) {
     const text = (attribute(attributes, 'text') ?? inside ?? '').trim();
     const type = attribute(attributes, 'type') ?? 'tip';
@@ -47,7 +47,7 @@ function attribute(attributes: string, name: string): string | undefined {
 const script = /^[ \t]*<script\b[^>]*>[\s\S]*?<\/script>[ \t]*(?:\r?\n|$)/gm;
 const style = /^[ \t]*<style\b[^>]*\b(?:scoped|module|lang)\b[^>]*>[\s\S]*?<\/style>[ \t]*(?:\r?\n|$)/gm;
 
-function removeScripts(work: PageWork): void {
+function removeScripts(work: PageConversion): void {
   for (const { 0: whole, index } of matchesIn(work, script)) {
     const isPlain = /^\s*<script\b[^>]*\bsrc=/.test(whole) && !/\bsetup\b/.test(whole.split('>')[0] ?? '');
     if (isPlain) continue;
@@ -65,7 +65,7 @@ function removeScripts(work: PageWork): void {
 const attributeText = /(?<!\s)\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?/.source;
 const tag = new RegExp(`<(/?)([A-Z][\\w.]*|[a-z]+-[\\w-]+)((?:${attributeText})*)\\s*(/?)>`, 'g');
 
-function commentComponents(work: PageWork): ReadonlySet<string> {
+function commentComponents(work: PageConversion): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { 0: whole, 1: slash, 2: name = '', index } of matchesIn(work, tag)) {
     if (name === 'Badge') continue;
@@ -95,7 +95,7 @@ function commentComponents(work: PageWork): ReadonlySet<string> {
 
 const untouched = /<(\w+)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>|^[ \t>]*:{3,}[ \t]*v-pre[\s\S]*?^[ \t>]*:{3,}[ \t]*$/gm;
 
-function convertInterpolations(work: PageWork, frontMatter: LooseMap): void {
+function convertInterpolations(work: PageConversion, frontMatter: LooseMap): void {
   const shown = matchesIn(work, untouched).map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
   for (const { 0: whole, 1: inner = '', index } of matchesIn(work, /\{\{([^{}]*)\}\}/g)) {
     if (shown.some(({ start, end }) => start < index && index < end)) continue;
@@ -114,7 +114,7 @@ function convertInterpolations(work: PageWork, frontMatter: LooseMap): void {
 
 const bound = /<[a-z][\w]*(?=\s)[^<>]*?(\s(?:v-(?!pre\b)[\w-]+|[:@][\w.-]+)(?:=(?:"([^"]*)"|'[^']*'))?)/g;
 
-function tellBindings(work: PageWork): void {
+function tellBindings(work: PageConversion): void {
   for (const { 0: whole, 1: written = '', index } of matchesIn(work, bound)) {
     const start = index + whole.length - written.length;
     const [, name, path] = /^\s:(src|href)="(?:\$?withBase\()?'([^']*)'\)?"$/.exec(written) ?? [];

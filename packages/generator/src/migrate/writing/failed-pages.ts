@@ -4,7 +4,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ParsedSource } from '../../model/site.ts';
 import type { MigratedFile } from '../migration.ts';
-import { isStandIn, notTakenOver } from './not-taken-over.ts';
+import { isStandIn, placeholderPage } from './not-taken-over.ts';
 
 /** Result of rendering a page, or of trying to. */
 interface CheckedPage {
@@ -28,7 +28,7 @@ interface SetAside {
 }
 
 /** Pages that only fail because a package is not installed yet are not replaced. */
-export function setFailedPagesAside({ made, pages, kept }: FailedPagesRequest): SetAside {
+export function replaceFailedPages({ made, pages, kept }: FailedPagesRequest): SetAside {
   const names = new Set(made.map(({ path }) => path));
   const losses: Diagnostic[] = [];
   const files = made.flatMap((file): readonly MigratedFile[] => {
@@ -39,7 +39,7 @@ export function setFailedPagesAside({ made, pages, kept }: FailedPagesRequest): 
     names.add(aside);
     losses.push(lossOf(failure, { file, aside }));
     const { title, file: source } = page.source;
-    const text = notTakenOver({ title, locale: source.location.locale });
+    const text = placeholderPage({ title, locale: source.location.locale });
     return [
       { ...file, path: aside },
       { path: file.path, text, from: undefined },

@@ -17,7 +17,7 @@ interface Deed {
 
 type HashOf = (content: Uint8Array) => string;
 
-export async function carryOut(folder: OutputFolder, journal: WritingJournal): Promise<void> {
+export async function writeWithJournal(folder: OutputFolder, journal: WritingJournal): Promise<void> {
   await folder.writeJournal(JSON.stringify(journal));
   // Removals come first, because a folder may replace a file of the same name.
   for (const { path } of journal.removals) await folder.remove(pathOf(path));

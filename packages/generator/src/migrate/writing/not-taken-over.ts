@@ -13,7 +13,7 @@ export function isStandIn(module: string): boolean {
 }
 
 /** Returns a module for `pages/` that works with any file extension and excludes itself from search engines. */
-export function notTakenOver({ title, locale }: MissingPage): string {
+export function placeholderPage({ title, locale }: MissingPage): string {
   const sentence = sentences[locale.toLowerCase().split(/[-_]/)[0] ?? ''] ?? sentences.en ?? '';
   return `${opening}
 // The original module is in the file of the same name with a leading underscore. Fix it, then rename it to this file.

@@ -1,6 +1,6 @@
 // Feeds of posts in three formats.
 // RSS 2.0: https://www.rssboard.org/rss-specification · Atom: RFC 4287 · JSON Feed 1.1: https://www.jsonfeed.org
-import { withoutControls } from '../../text/html/control-characters.ts';
+import { replaceControlCharacters } from '../../text/html/control-characters.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 
 /** All URLs are absolute. */
@@ -40,7 +40,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** Escapes text for XML, in which form feeds are not allowed. */
 function xml(text: string): string {
-  return escapeHtml(withoutControls(text).replaceAll('\f', ' '));
+  return escapeHtml(replaceControlCharacters(text).replaceAll('\f', ' '));
 }
 
 function element(name: string, text: string | undefined, indent: string): readonly string[] {

@@ -36,7 +36,7 @@ export async function filesOf<Site>(
 }
 
 /** Returns the kinds that may have a file at one of these paths. */
-export function kindsAt<Site>(
+export function kindsCovering<Site>(
   kinds: readonly FileKind<Site>[],
   site: Site,
   paths: readonly string[],

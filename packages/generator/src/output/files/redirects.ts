@@ -7,7 +7,7 @@ import type { LocaleCode, UrlPath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { outputOf } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf, urlFromPath, urlKey } from '../../routes/routes.ts';
-import { isElsewhere, isWildcard } from '../../routes/wildcard-redirects.ts';
+import { isExternalTarget, isWildcard } from '../../routes/wildcard-redirects.ts';
 import { splitHref } from '../../text/hrefs.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import { didYouMean } from '../../text/suggest.ts';
@@ -60,7 +60,7 @@ function redirectsFrom(graph: SiteGraph, redirect: ConfiguredRedirect): Checked<
   const page = target === undefined ? undefined : graph.pages.get(target);
   const urlIn = (locale: Locale): Page['url'] | undefined => page && graph.pages.get(pageKeyOf(locale, page.id))?.url;
   const hrefIn = (locale: Locale): string | undefined => {
-    if (isElsewhere(to)) return new URL(to).href;
+    if (isExternalTarget(to)) return new URL(to).href;
     const url = urlIn(locale);
     return url === undefined ? undefined : hrefOf(config, url) + to.slice(path.length);
   };
@@ -97,7 +97,7 @@ function redirectError(
 
 function redirectPage(href: string, locale: Locale, origin: string | undefined): string {
   const shown = escapeHtml(href);
-  const start = isElsewhere(href) ? '' : origin;
+  const start = isExternalTarget(href) ? '' : origin;
   const canonical = start === undefined ? '' : `<link rel="canonical" href="${start}${shown}">`;
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}"><head><meta charset="utf-8">`,

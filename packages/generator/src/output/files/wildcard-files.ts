@@ -5,7 +5,7 @@ import type { SiteGraph } from '../../model/site.ts';
 import { assetFolder, redirectsPath, searchIndexFolder } from '../../routes/output-paths.ts';
 import { hrefOf, urlKey } from '../../routes/routes.ts';
 import {
-  isElsewhere,
+  isExternalTarget,
   splat,
   type WildcardRedirect,
   wildcardRedirects,
@@ -60,7 +60,7 @@ function hiding({ pages, tree }: SiteGraph, { from, redirect }: WildcardRedirect
 }
 
 function missingTarget({ pages, byUrl }: SiteGraph, { to, redirect }: WildcardRedirect): Problem | undefined {
-  if (isElsewhere(to)) return undefined;
+  if (isExternalTarget(to)) return undefined;
   const start = to.endsWith(splat) ? to.slice(0, -splat.length) : undefined;
   const isThere =
     start === undefined

@@ -1,12 +1,12 @@
 // Labels of breadcrumbs, which distinguish search results with the same title.
 
 import type { Page, SiteGraph } from '../../model/site.ts';
-import { ownSidebar } from '../../routes/routes.ts';
+import { sidebarOfPage } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
 
 /** Returns the labels of the section, of the version if there are several, and of the parent categories. */
 export function breadcrumbLabels(graph: SiteGraph, page: Page): readonly string[] {
-  const sidebar = ownSidebar(graph, page);
+  const sidebar = sidebarOfPage(graph, page);
   const above = (sidebar?.breadcrumbs.get(page.key) ?? []).filter((category) => category.page !== page.key);
   return sidebar === undefined
     ? []

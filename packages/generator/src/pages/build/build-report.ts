@@ -29,7 +29,7 @@ export async function diagnosticsOf(
 }
 
 /** Returns the report of a build that has not rendered any page. */
-export function nothingBuilt(graph: BuildReport['graph'], diagnostics: readonly Diagnostic[]): BuildReport {
+export function emptyReport(graph: BuildReport['graph'], diagnostics: readonly Diagnostic[]): BuildReport {
   return { graph, pages: undefined, diagnostics: sortDiagnostics(diagnostics), published: undefined, rendered: 0 };
 }
 
@@ -43,7 +43,7 @@ export function buildReport(build: Build, pages: BuiltPages, { model, diagnostic
   const { site, components, request } = build;
   const overrides = site.context.assets.parts?.inputs ?? [];
   return {
-    ...nothingBuilt(model.isFaulty ? undefined : site.graph, atStrictness(diagnostics, request)),
+    ...emptyReport(model.isFaulty ? undefined : site.graph, atStrictness(diagnostics, request)),
     pages,
     rendered: pages.rendered,
     componentInputs: [...components.inputs, ...overrides, ...(model.plugins?.inputs() ?? [])],

@@ -5,7 +5,7 @@ import { error } from '../../diagnostics/create.ts';
 import { checkTranslations } from '../../graph/check-translations.ts';
 import { checkConfigLinks, checkInlineText } from '../../graph/links/check-config-links.ts';
 import { checkHead } from '../../graph/links/check-head.ts';
-import { checkDrawings } from '../../graph/links/check-images.ts';
+import { checkImages } from '../../graph/links/check-images.ts';
 import { checkRedirectAnchors } from '../../graph/links/check-redirect-anchors.ts';
 import { checkSections } from '../../graph/links/check-sections.ts';
 import type { FactsBySource } from '../../graph/links/site-addresses.ts';
@@ -47,7 +47,7 @@ export async function checkPlugins({ plugins, graph }: OpenSite): Promise<readon
 export function checkArticles(site: OpenSite, pages: BuiltPages): readonly Diagnostic[] {
   const { graph, assets } = site;
   const facts = factsOf(pages);
-  const drawings = checkDrawings({ graph, facts, assets: assets.loaded() });
+  const drawings = checkImages({ graph, facts, assets: assets.loaded() });
   const ofArticles = articleDiagnostics(pages, graph.config.checks.anchors);
   return [...ofArticles, ...drawings, ...checkFacts(site, pages.articles.keys(), facts)];
 }

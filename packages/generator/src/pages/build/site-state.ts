@@ -5,9 +5,9 @@ import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
-import { allHeadingsHash, type BuiltPages, factsOf, renewedSources } from '../cache/built-pages.ts';
+import { allHeadingsHash, type BuiltPages, factsOf, changedSources } from '../cache/built-pages.ts';
 import type { SiteEntry } from '../cache/manifest.ts';
-import { filesBesidePages } from '../files/generated-files.ts';
+import { generatedFiles } from '../files/generated-files.ts';
 import type { Build } from '../open/build.ts';
 import type { NewSiteEntry } from '../open/build-cache.ts';
 import { isSourced } from '../render/render-context.ts';
@@ -46,21 +46,21 @@ function isComplete({ isWhole, request }: Build): boolean {
 /** Returns the pages whose links could be newly broken. */
 export function pagesToCheck({ pages }: SiteGraph, built: BuiltPages, { previous }: SiteState): Iterable<Page> {
   if (!previous) return pages.values();
-  const wanted = new Set([...renewedSources(built), ...previous.withBrokenLinks]);
+  const wanted = new Set([...changedSources(built), ...previous.withBrokenLinks]);
   return [...pages.values()].filter((page) => isSourced(page) && wanted.has(page.parsed.file.path));
 }
 
 /**
  * Returns the generated files to stage. If the site is unchanged, the files of the previous build are recorded instead.
  */
-export async function filesToMake(
+export async function generatedFilesToStage(
   { site, staging, locales, isWhole }: Build,
   pages: BuiltPages,
   { previous }: SiteState,
 ): Promise<Checked<readonly OutputFile[]>> {
   for (const file of previous?.generated ?? []) staging.note({ ...file, isChanged: false });
   if (previous) return { value: [], diagnostics: [] };
-  const generated = isWhole ? await filesBesidePages(site, locales, factsOf(pages)) : { value: [], diagnostics: [] };
+  const generated = isWhole ? await generatedFiles(site, locales, factsOf(pages)) : { value: [], diagnostics: [] };
   return { value: generated.value, diagnostics: checkFiles(site, generated) };
 }
 

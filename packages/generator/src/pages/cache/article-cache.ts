@@ -82,7 +82,7 @@ function entriesOf(cache: CacheFolder, hashOf: Hash): Map<string, PackedEntry> {
 }
 
 /** Merges small packs and removes old ones. Call it after writing. */
-export function limitArticleCache(cache: CacheFolder, hashOf: Hash): void {
+export function pruneArticleCache(cache: CacheFolder, hashOf: Hash): void {
   const packs = cache.list(folder).filter(({ name }) => name.endsWith(packEnding));
   const small = packs.filter(({ size }) => size < packSize / 8).map(({ name }) => name);
   if (small.length > maxSmallPacks) joinPacks(cache, small, hashOf);

@@ -3,7 +3,7 @@ import type { ArticleSource } from '../../markdown/compile-article.ts';
 import type { PageModules } from '../../model/components.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
 import type { ParsedSource } from '../../model/site.ts';
-import { ownLayout } from '../../routes/custom-pages.ts';
+import { customPageLayout } from '../../routes/custom-pages.ts';
 import { syntaxOf } from '../../text/source-syntax.ts';
 
 /** Everything that a worker needs to compile one article, except the source text, which it reads itself. */
@@ -44,7 +44,7 @@ export function articleHead(
 }
 
 function titleOf({ file, frontMatter, title }: ParsedSource): ArticleSource['title'] {
-  if (file.kind === 'own' && ownLayout(frontMatter) !== 'doc') return 'none';
+  if (file.kind === 'own' && customPageLayout(frontMatter) !== 'doc') return 'none';
   // The layout of the landing page shows the title itself.
   if (file.kind !== 'own' && file.location.section === undefined) return 'elsewhere';
   if (frontMatter.hideTitle) return 'none';

@@ -6,8 +6,8 @@ import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import { assetPath } from '../../routes/output-paths.ts';
-import { pictureFile } from '../../text/images/image-dimensions.ts';
-import { pictureFlaw, scriptFlaw } from '../../text/images/image-errors.ts';
+import { imageInfo } from '../../text/images/image-dimensions.ts';
+import { imageError, containsScript } from '../../text/images/image-errors.ts';
 import { composedSheet, isComposed } from './composed-sheets.ts';
 import type { AssetEntry, AssetPath, Manifest } from './manifest.ts';
 
@@ -78,9 +78,9 @@ export function createAssetStore({ files, articleFiles, hashOf, stage, known }: 
     if (content === undefined) return;
     const output = hashedName(path, hashOf(content));
     await stage({ path: output, content });
-    const picture = pictureFile(content);
+    const picture = imageInfo(content);
     const size = picture && { width: picture.width, height: picture.height };
-    const flaw = isScripted(path, content) ? scriptFlaw : pictureFlaw(path, content, picture);
+    const flaw = isScripted(path, content) ? containsScript : imageError(path, content, picture);
     assets.set(path, { output, size, flaw, sourceStamp, bytes: content.length });
   };
   return {

@@ -55,7 +55,7 @@ export function allHeadingsHash({ articles }: BuiltPages, hashOf: (text: string)
 }
 
 /** Returns the sources whose articles are not in the previous build's manifest. */
-export function renewedSources({ articles }: BuiltPages): readonly SourcePath[] {
+export function changedSources({ articles }: BuiltPages): readonly SourcePath[] {
   return [...articles].flatMap(([path, { isUnchanged }]) => (isUnchanged ? [] : [path]));
 }
 

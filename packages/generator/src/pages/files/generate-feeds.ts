@@ -12,7 +12,7 @@ import type { OpenSite } from '../open/open-site.ts';
 import { lastUpdateOf } from '../render/render-context.ts';
 import { belowHeading, type FeedArticle, feedArticle } from './feed-content.ts';
 
-export async function makeFeeds(site: OpenSite, locales: ReadonlySet<LocaleCode>): Promise<readonly OutputFile[]> {
+export async function generateFeeds(site: OpenSite, locales: ReadonlySet<LocaleCode>): Promise<readonly OutputFile[]> {
   const { config, tree } = site.graph;
   const files: OutputFile[] = [];
   for (const locale of config.locales.filter(({ code }) => locales.has(code))) {

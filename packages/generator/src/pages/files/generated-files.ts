@@ -4,7 +4,7 @@
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
-import { type FactsBySource, type FileKind, filesOf, kindsAt, type ReadFacts } from '../../output/files/file-kinds.ts';
+import { type FactsBySource, type FileKind, filesOf, kindsCovering, type ReadFacts } from '../../output/files/file-kinds.ts';
 import { hostFiles, isHostFile } from '../../output/files/host-files.ts';
 import { checkRedirects, redirectFiles } from '../../output/files/redirects.ts';
 import { type SiteOfFiles, siteFileKinds, siteFiles } from '../../output/files/site-files.ts';
@@ -31,7 +31,7 @@ const openSiteKinds: readonly FileKind<GeneratedFilesSite>[] = [
 ];
 
 /** Files that exist once per locale are generated only for `locales`. */
-export async function filesBesidePages(
+export async function generatedFiles(
   site: OpenSite,
   locales: ReadonlySet<LocaleCode>,
   facts: FactsBySource,
@@ -47,7 +47,7 @@ export async function filesBesidePages(
  * Returns the file that a build would generate at one of the paths, provided that neither a page nor a file in
  * `static/` is there.
  */
-export async function fileBesidePages(
+export async function generatedFileAt(
   site: OpenSite,
   paths: readonly string[],
   facts: ReadFacts,
@@ -55,7 +55,7 @@ export async function fileBesidePages(
   const { graph, context, added } = site;
   const locales = new Set(graph.config.locales.map(({ code }) => code));
   const input = { site, graph, locales, updates: context.updates };
-  for (const kind of kindsAt<GeneratedFilesSite>([...siteFileKinds, ...openSiteKinds], input, paths)) {
+  for (const kind of kindsCovering<GeneratedFilesSite>([...siteFileKinds, ...openSiteKinds], input, paths)) {
     const found = (await filesOf([kind], input, facts)).find((file) => paths.includes(file.path));
     if (found) return found;
   }
@@ -90,7 +90,7 @@ function isFeed(path: string, { graph: { config } }: GeneratedFilesSite): boolea
 
 async function feeds({ site, locales }: GeneratedFilesSite): Promise<readonly OutputFile[]> {
   if (!site.graph.config.sections.some(({ posts }) => posts?.feed)) return [];
-  return (await import('./generate-feeds.ts')).makeFeeds(site, locales);
+  return (await import('./generate-feeds.ts')).generateFeeds(site, locales);
 }
 
 async function filesOfHosts({ site }: GeneratedFilesSite, readFacts: ReadFacts): Promise<readonly OutputFile[]> {

@@ -8,8 +8,8 @@ import type { ComponentAccess, ComponentEngine } from '../../markdown/mdx/compon
 export function componentAccess(): ComponentAccess {
   const engine = async (): Promise<ComponentEngine> => {
     const { createComponentEngine } = await import('../render/component-engine.ts');
-    const { ownComponents } = await import('../../markdown/mdx/builtin-components.ts');
-    const componentEngine = createComponentEngine(ownComponents);
+    const { builtinReactComponents } = await import('../../markdown/mdx/builtin-components.ts');
+    const componentEngine = createComponentEngine(builtinReactComponents);
     // Compiled components read the runtime from here.
     Object.assign(globalThis, { [Symbol.for(runtimeKey)]: componentEngine.runtime });
     // Makes stack traces point to the author's source files.

@@ -3,7 +3,7 @@
 import type { PageLocale, PageProps } from '@docsgen/contract/custom-page';
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { ParsedSource } from '../../model/site.ts';
-import { ownLayout, ownPagePath, ownPageUrl } from '../../routes/custom-pages.ts';
+import { customPageLayout, customPagePath, customPageUrl } from '../../routes/custom-pages.ts';
 import { textIn } from '../../text/localized.ts';
 import { isModulePage } from '../../text/source-syntax.ts';
 
@@ -14,14 +14,14 @@ export function pageProps(source: ParsedSource, config: SiteConfig): PageProps |
   const [first] = config.locales;
   const locale = config.locales.find(({ code }) => code === file.location.locale) ?? first;
   const inLocale = (text: SiteConfig['title']): string => textIn(text, locale.code, first.code);
-  const path = ownPagePath(file.location.relative);
+  const path = customPagePath(file.location.relative);
   const { tagline, url, baseUrl } = config;
   return {
     page: {
-      url: ownPageUrl({ config, locale }, path),
+      url: customPageUrl({ config, locale }, path),
       title: path === '' && !isTitled ? inLocale(config.title) : title,
       ...(description !== undefined && { description }),
-      layout: ownLayout(frontMatter),
+      layout: customPageLayout(frontMatter),
     },
     locale: localeOf(locale),
     site: {

@@ -16,7 +16,7 @@ import type { ArticleJob } from '../cache/article-job.ts';
 import { packFacts } from '../cache/packed-facts.ts';
 import { insertLinks } from '../render/article.ts';
 import type { PreparedPage } from '../render/render-page.ts';
-import { pageDrawing } from './page-renderer.ts';
+import { createRenderPage } from './page-renderer.ts';
 
 /** In milliseconds, from a clock shared by all threads. */
 interface WorkTime {
@@ -56,7 +56,7 @@ export interface RenderedPage {
   readonly failure?: DrawingFailure;
 }
 
-export interface PageMaker {
+export interface PageWorker {
   /** Compiles articles, or reads them from the cache. They stay in memory until they are released. */
   readonly compile: (jobs: readonly ArticleJob[]) => Promise<readonly ArticleResult[]>;
   /** Renders pages, and stages those that differ from the published ones. */
@@ -85,10 +85,10 @@ interface CompiledJob extends CachedArticle {
   readonly isFromCache: boolean;
 }
 
-export function createPageMaker(request: PageMakerRequest): PageMaker {
+export function createPageWorker(request: PageMakerRequest): PageWorker {
   const { now, hashOf, output, isSearched, mark = () => {} } = request;
   const compiled = new Map<SourcePath, CompiledJob>();
-  const render = pageDrawing(request.languages);
+  const render = createRenderPage(request.languages);
   const articleOf = async (job: ArticleJob): Promise<CompiledJob> => {
     const known = compiled.get(job.path);
     if (known) return known;

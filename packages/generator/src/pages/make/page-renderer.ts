@@ -4,13 +4,13 @@ import type { DrawingFailure } from '../../model/overrides.ts';
 import { createPageRenderer } from '../render/render-page.ts';
 import type { RenderJob } from './page-maker.ts';
 
-export type DrawnPage = { readonly content: Uint8Array } | { readonly failure: DrawingFailure };
+export type PageResult = { readonly content: Uint8Array } | { readonly failure: DrawingFailure };
 
-type DrawPage = (job: Pick<RenderJob, 'prepared' | 'own'>, article: readonly string[]) => Promise<DrawnPage>;
+type DrawPage = (job: Pick<RenderJob, 'prepared' | 'own'>, article: readonly string[]) => Promise<PageResult>;
 
-export function pageDrawing(languages: Languages): DrawPage {
+export function createRenderPage(languages: Languages): DrawPage {
   const renderer = createPageRenderer(languages);
-  const loadSiteRenderer = () => import('./site-renderer.ts').then(({ ownPageDrawing }) => ownPageDrawing(languages));
+  const loadSiteRenderer = () => import('./site-renderer.ts').then(({ overriddenPageRenderer }) => overriddenPageRenderer(languages));
   let siteRenderer: ReturnType<typeof loadSiteRenderer> | undefined;
   return async ({ prepared, own }, article) => {
     if (!own) return { content: renderer.render(prepared, article) };

@@ -2,15 +2,15 @@
 // loaded with the first page of such a site.
 import { pathToFileURL } from 'node:url';
 import { themeKey } from '@docsgen/contract/component-runtime';
-import { eachOnce, partFailure } from '../../bundle/components/override-errors.ts';
+import { withoutRepetitions, renderingError } from '../../bundle/components/override-errors.ts';
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
 import type { SiteRenderer } from '../render/override-engine.ts';
-import type { OwnDrawing } from '../render/render-context.ts';
-import { type PreparedPage, renderWholePage } from '../render/render-page.ts';
+import type { OverrideRenderer } from '../render/render-context.ts';
+import { type PreparedPage, renderOverriddenPage } from '../render/render-page.ts';
 import { componentAccess } from './component-access.ts';
-import type { DrawnPage } from './page-renderer.ts';
+import type { PageResult } from './page-renderer.ts';
 
 function renderingFailure(thrown: unknown): DrawingFailure {
   const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: '', message: String(thrown) };
@@ -23,13 +23,13 @@ interface OverriddenPage {
 }
 
 /** Reports errors thrown by overrides as failures of the page. */
-export function ownPageDrawing(
+export function overriddenPageRenderer(
   languages: Languages,
-): (page: OverriddenPage, article: readonly string[]) => Promise<DrawnPage> {
+): (page: OverriddenPage, article: readonly string[]) => Promise<PageResult> {
   const openSiteRenderer = rendererCache();
   return async ({ prepared, own }, article) => {
     try {
-      return { content: renderWholePage(await openSiteRenderer(own), languages, { prepared, article }) };
+      return { content: renderOverriddenPage(await openSiteRenderer(own), languages, { prepared, article }) };
     } catch (thrown) {
       return { failure: renderingFailure(thrown) };
     }
@@ -48,10 +48,10 @@ function rendererCache(): (own: OwnParts) => Promise<SiteRenderer> {
 
 async function openRenderer({ file, islands }: OwnParts): Promise<SiteRenderer> {
   await componentAccess().engine();
-  const { partTools, themeReact } = await import('../render/override-engine.ts');
+  const { overrideTools, themeReact } = await import('../render/override-engine.ts');
   Object.assign(globalThis, { [Symbol.for(themeKey)]: themeReact });
   const { createSiteRenderer } = await import(pathToFileURL(file).href);
-  return createSiteRenderer(partTools(islands));
+  return createSiteRenderer(overrideTools(islands));
 }
 
 interface SiteRenderingRequest {
@@ -61,11 +61,11 @@ interface SiteRenderingRequest {
 }
 
 /** Renders the parts that exist once per site or locale: sidebars and 404 pages. */
-export async function openOwnDrawing(own: OwnParts, { languages, root }: SiteRenderingRequest): Promise<OwnDrawing> {
+export async function openOverrideRenderer(own: OwnParts, { languages, root }: SiteRenderingRequest): Promise<OverrideRenderer> {
   // Each failure is recorded once, because it occurs again with every request to the development server.
   const failures = new Map<string, Diagnostic>();
-  const note: OwnDrawing['note'] = (thrown, page) => {
-    const failure = partFailure({ thrown, root, page });
+  const note: OverrideRenderer['note'] = (thrown, page) => {
+    const failure = renderingError({ thrown, root, page });
     failures.set(JSON.stringify(failure), failure);
   };
   const attempt = (render: () => string, page: string): string => {
@@ -84,13 +84,13 @@ export async function openOwnDrawing(own: OwnParts, { languages, root }: SiteRen
     hash: own.hash,
     renderPage: (prepared, article, shown) =>
       attempt(() => {
-        const bytes = renderer && renderWholePage(renderer, languages, { prepared, article });
+        const bytes = renderer && renderOverriddenPage(renderer, languages, { prepared, article });
         return Buffer.from(bytes ?? []).toString();
       }, shown),
     renderNotFound: (view) => attempt(() => renderer?.renderNotFound(view, languages) ?? '', '404.html'),
     renderSidebarItem: (node, lang) =>
       attempt(() => renderer?.renderSidebarItem(node, lang, languages) ?? '', `the sidebar in '${lang}'`),
     note,
-    failures: () => eachOnce([...failures.values()]),
+    failures: () => withoutRepetitions([...failures.values()]),
   };
 }

@@ -2,7 +2,7 @@
 import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import { limitArticleCache } from '../cache/article-cache.ts';
+import { pruneArticleCache } from '../cache/article-cache.ts';
 import type { LoadedAsset } from '../cache/asset-store.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
 import {
@@ -94,7 +94,7 @@ export function openBuildCache({ cache, files, output, codeHash, hashOf }: Build
         if (lastLine) yield lastLine;
       };
       writeManifest(request, lines(), previous);
-      if (built.rendered > 0) limitArticleCache(request.cache, hashOf);
+      if (built.rendered > 0) pruneArticleCache(request.cache, hashOf);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { ComponentFolder } from '../../model/adapters/component-bundler.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
-import type { HookMemory } from '../../plugins/hook-memory.ts';
+import type { HookCache } from '../../plugins/hook-memory.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 import type { JobOfSource } from '../cache/article-job.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
@@ -15,20 +15,20 @@ import type { BuildRequest } from './build-request.ts';
 import type { OpenSite } from './open-site.ts';
 import type { SourceReader } from './read-content.ts';
 import type { SiteIndex } from './site-index.ts';
-import type { PluginStrays } from './unhandled-plugin-errors.ts';
+import type { UnhandledPluginErrors } from './unhandled-plugin-errors.ts';
 
 /** Tools that can be opened before the site is loaded. */
 export interface BuildTools {
   /** Files of the site and those that plugins add. */
   readonly files: OverlaidFiles;
   /** Results of plugin hooks in the previous build. If `undefined`, all hooks run. */
-  readonly memory: HookMemory | undefined;
+  readonly memory: HookCache | undefined;
   readonly cache: BuildCache;
   readonly workers: WorkerPool;
   readonly staging: Staging;
   /** Reads a source, and lets an idle worker start compiling it. */
   readonly readSource: SourceReader;
-  readonly strays: PluginStrays;
+  readonly strays: UnhandledPluginErrors;
   /** Opens the folder for compiled components. A temporary one is deleted when the tools are closed. */
   readonly componentFolder: () => ComponentFolder | undefined;
   readonly close: () => Promise<void>;
@@ -53,10 +53,10 @@ export interface Build extends BuildTools {
 export interface PageSource {
   /** Whether these are all pages of the site, so that the site's other files are generated too. */
   readonly isWhole: boolean;
-  readonly makePages: (build: Build) => Promise<MadePages>;
+  readonly makePages: (build: Build) => Promise<PageSourceResult>;
 }
 
 /** `unusable` means that the pages belong to a different site, so that no other checks are possible. */
-export type MadePages =
+export type PageSourceResult =
   | { readonly kind: 'usable'; readonly pages: BuiltPages }
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] };

@@ -1,13 +1,13 @@
 // Loads the components of a site in the development server. Unchanged ones are reused, as between builds.
 import { findModules, needsBundle } from '../../bundle/components/find-modules.ts';
-import { isPartFile } from '../../bundle/components/override-files.ts';
+import { isOverridePath } from '../../bundle/components/override-files.ts';
 import { noComponents, type SiteComponents } from '../../bundle/components/site-components.ts';
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { OpenSite } from './open-site.ts';
-import { addOwnParts } from './site-client.ts';
+import { addOverrides } from './site-client.ts';
 
 /** The folder is opened when a site first needs it, and stays open. */
 interface OpenTools extends Pick<ComponentTools, 'bundle' | 'bundleStyles' | 'bundleParts'> {
@@ -62,7 +62,7 @@ export function liveClient(
 ): Promise<ClientAssets> {
   const folder = (): ComponentFolder | undefined => components?.folder();
   const { bundleParts } = components ?? {};
-  return addOwnParts(client, config, { ...request, bundleParts, folder, isForced: false, isLive: true });
+  return addOverrides(client, config, { ...request, bundleParts, folder, isForced: false, isLive: true });
 }
 
 /** Returns the paths that are only code: inputs of components, overrides and the theme that are not content as well. */
@@ -73,5 +73,5 @@ export function siteCode(
   const code = new Set([...components.inputs, ...look.inputs, ...(context.assets.parts?.inputs ?? [])]);
   const isContent = (path: string): boolean =>
     [...tree.assets].some((each) => each === path) || tree.sources.some((each) => each.path === path);
-  return new Set([...paths].filter((path) => (code.has(path) || isPartFile(path)) && !isContent(path)));
+  return new Set([...paths].filter((path) => (code.has(path) || isOverridePath(path)) && !isContent(path)));
 }

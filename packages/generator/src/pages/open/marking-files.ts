@@ -3,7 +3,7 @@
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
 /** Calls `mark` with the path of a file after reading it, immediately before the caller continues with its content. */
-export function markingFiles(files: SiteFiles, mark: ((path: string) => void) | undefined): SiteFiles {
+export function reportingFiles(files: SiteFiles, mark: ((path: string) => void) | undefined): SiteFiles {
   if (!mark) return files;
   const marked =
     <T>(read: (path: string) => Promise<T>) =>

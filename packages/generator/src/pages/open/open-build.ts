@@ -20,20 +20,20 @@ import { openWorkerPool } from '../workers/worker-pool.ts';
 import type { Build, BuildTools, PageSource } from './build.ts';
 import { openBuildCache } from './build-cache.ts';
 import type { BuildRequest } from './build-request.ts';
-import { markingFiles } from './marking-files.ts';
+import { reportingFiles } from './marking-files.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { openSiteIndex } from './site-index.ts';
-import { siteLook } from './site-theme.ts';
-import { openStrays } from './unhandled-plugin-errors.ts';
+import { loadSiteTheme } from './site-theme.ts';
+import { watchPluginErrors } from './unhandled-plugin-errors.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output, log } = request;
-  const files = overlaid(markingFiles(request.files, log.watch?.file), request.hashOf);
+  const files = overlaid(reportingFiles(request.files, log.watch?.file), request.hashOf);
   const cache = openBuildCache({ ...request, files, codeHash: `${codeHash} ${generator}` });
   // If a previous build exists, little work is likely, so threads start only when they are needed.
   const when = cache.previous ? 'later' : 'at once';
   const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when, watch: log.watch });
-  const strays = openStrays(request.watchStrays);
+  const strays = watchPluginErrors(request.watchStrays);
   let folder: ComponentFolder | undefined;
   return {
     files,
@@ -144,7 +144,7 @@ async function openForBuild(
     compiler: await open(setting, files.readText),
     client,
     components,
-    look: await siteLook(
+    look: await loadSiteTheme(
       { ...request, folder: componentFolder, isForced, isLive: false, isCheck: output === undefined },
       graph,
     ),

@@ -85,7 +85,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     updates: updates.value,
     own: client.parts?.own && (await ownDrawing(client.parts.own, { languages, root: request.files.root })),
   });
-  const added = await plugins?.makeFiles(graph);
+  const added = await plugins?.generateFiles(graph);
   const diagnostics = (): readonly Diagnostic[] => [
     ...compiler.diagnostics,
     ...updates.diagnostics,
@@ -111,8 +111,8 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
 }
 
 async function ownDrawing(own: OwnParts, site: Pick<RenderContext, 'languages'> & Pick<SiteFiles, 'root'>) {
-  const { openOwnDrawing } = await import('../make/site-renderer.ts');
-  return openOwnDrawing(own, site);
+  const { openOverrideRenderer } = await import('../make/site-renderer.ts');
+  return openOverrideRenderer(own, site);
 }
 
 /** The frame that renders diagrams: the site's Mermaid package, and docsgen's script. */

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import type { Checked, Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
 import type { SiteGraph, SourceTree } from '../../model/site.ts';
-import type { HookMemory } from '../../plugins/hook-memory.ts';
+import type { HookCache } from '../../plugins/hook-memory.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 
@@ -15,11 +15,11 @@ interface PluginsRequest {
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly codeHash?: string;
   readonly configModules?: ConfigModules | undefined;
-  readonly memory?: HookMemory | undefined;
+  readonly memory?: HookCache | undefined;
 }
 
 /** The configuration after plugins have changed it. */
-export interface Plugged {
+export interface PluginResult {
   readonly config: SiteConfig;
   /** `undefined` if the site has no plugins. */
   readonly plugins: OpenPlugins | undefined;
@@ -29,7 +29,7 @@ export interface Plugged {
 export async function withPlugins(
   { config, plugins: loaded }: Exclude<LoadedConfig, { readonly kind: 'unusable' }>,
   request: PluginsRequest,
-): Promise<Plugged> {
+): Promise<PluginResult> {
   if (!loaded || loaded.length === 0) return { config, plugins: undefined, diagnostics: [] };
   const { openPlugins } = await import('../../plugins/open-plugins.ts');
   const { codeHash = '', memory, configModules: modules } = request;
@@ -40,12 +40,12 @@ export async function withPlugins(
 type AddedContent = Pick<SourceTree, 'made' | 'lacksMade'>;
 
 /** Used by sites without plugins. */
-export const nothingAdded: Checked<AddedContent> = { value: {}, diagnostics: [] };
+export const noAddedContent: Checked<AddedContent> = { value: {}, diagnostics: [] };
 
 /** Lets plugins generate content, which is part of the site's files from then on. */
-export async function addContent({ plugins, diagnostics: before }: Plugged): Promise<Checked<AddedContent>> {
-  if (!plugins) return nothingAdded;
-  const { value: made, diagnostics } = await plugins.makeContent();
+export async function addContent({ plugins, diagnostics: before }: PluginResult): Promise<Checked<AddedContent>> {
+  if (!plugins) return noAddedContent;
+  const { value: made, diagnostics } = await plugins.generateContent();
   const lacksMade = hasErrors(before) || hasErrors(diagnostics);
   return { value: { made, ...(lacksMade && { lacksMade }) }, diagnostics: asCause(diagnostics) };
 }
@@ -74,7 +74,7 @@ const consequences: ReadonlySet<string> = new Set<DiagnosticCode>([
 /** Builds the graph, and applies changes of plugins to its pages. */
 export async function graphWithPlugins(
   input: Parameters<typeof buildGraph>[0],
-  { plugins }: Pick<Plugged, 'plugins'>,
+  { plugins }: Pick<PluginResult, 'plugins'>,
 ): Promise<Checked<SiteGraph>> {
   const graph = buildGraph(input);
   if (!plugins) return graph;

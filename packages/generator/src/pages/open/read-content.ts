@@ -70,7 +70,7 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
 }
 
 /** Returns the model of a site whose configuration is unusable. */
-export function nothingLoaded(diagnostics: readonly Diagnostic[], files: SiteFiles): SiteModel {
+export function emptySiteModel(diagnostics: readonly Diagnostic[], files: SiteFiles): SiteModel {
   const all = [...diagnostics, ...unreadableFiles(files)];
   return { graph: undefined, isFaulty: true, languages: {}, categories: [], diagnostics: all };
 }

@@ -1,4 +1,4 @@
-import { postWords } from '../../config/languages/post-words.ts';
+import { postStrings } from '../../config/languages/post-words.ts';
 import { readNames } from '../../content/posts/read-names.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -22,7 +22,7 @@ export async function readPosts(request: PostsRequest): Promise<Checked<PostsInp
     sections.map(async (section) => [section.id, await readNames(request, section)] as const),
   );
   return {
-    value: { names: new Map(read.map(([id, { value }]) => [id, value])), words: await postWords(files, config) },
+    value: { names: new Map(read.map(([id, { value }]) => [id, value])), words: await postStrings(files, config) },
     diagnostics: [...read.flatMap(([, { diagnostics }]) => diagnostics), ...(await missingChangelogs(request))],
   };
 }

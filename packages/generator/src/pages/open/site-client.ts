@@ -1,7 +1,7 @@
 // Loads the files that browsers load: the bundled theme, and component overrides of the site. Only sites with overrides
 // load the bundler.
 import { type ClientRequest, loadClient } from '../../bundle/client/load-client.ts';
-import { partScripts } from '../../bundle/components/override-files.ts';
+import { overridePaths } from '../../bundle/components/override-files.ts';
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
@@ -26,7 +26,7 @@ export async function loadSiteClient(
   graph: SiteGraph,
 ): Promise<ClientAssets> {
   const client = await loadClient(clientRequest(request, graph) satisfies ClientRequest);
-  return addOwnParts(client, graph.config, {
+  return addOverrides(client, graph.config, {
     ...request,
     bundleParts: request.components?.bundleParts,
     folder: tools.componentFolder,
@@ -36,23 +36,23 @@ export async function loadSiteClient(
 }
 
 /** Adds the component overrides of a site. If they have errors, the theme's components are used. */
-export async function addOwnParts(
+export async function addOverrides(
   client: ClientAssets,
   { baseUrl }: Pick<SiteGraph['config'], 'baseUrl'>,
   request: OwnPartsRequest,
 ): Promise<ClientAssets> {
   const { files, bundleParts, hashOf } = request;
-  const scripts = await partScripts(files);
+  const scripts = await overridePaths(files);
   if (scripts.length === 0) return client;
-  const { findOwnParts } = await import('../../bundle/components/find-overrides.ts');
-  const found = findOwnParts(files.root, scripts);
+  const { findOverrides } = await import('../../bundle/components/find-overrides.ts');
+  const found = findOverrides(files.root, scripts);
   if (found.value.length === 0 && found.diagnostics.length === 0) return client;
   const folder = found.value.length === 0 || !bundleParts ? undefined : request.folder();
   const inputs = found.value.map(({ name }) => name);
   if (!folder || !bundleParts) return { ...client, parts: { own: undefined, inputs, diagnostics: found.diagnostics } };
-  const { bundleOwnParts } = await import('../../bundle/components/bundle-overrides.ts');
-  const { withOwnParts } = await import('../../bundle/client/override-client.ts');
-  const bundled = await bundleOwnParts({
+  const { bundleOverrides } = await import('../../bundle/components/bundle-overrides.ts');
+  const { withOverrides } = await import('../../bundle/client/override-client.ts');
+  const bundled = await bundleOverrides({
     ...request,
     found: {
       modules: found.value,
@@ -73,5 +73,5 @@ export async function addOwnParts(
     inputs: bundled.inputs,
     diagnostics: [...found.diagnostics, ...bundled.diagnostics],
   };
-  return { ...(bundled.parts ? withOwnParts(client, bundled.parts.files, hashOf) : client), parts };
+  return { ...(bundled.parts ? withOverrides(client, bundled.parts.files, hashOf) : client), parts };
 }

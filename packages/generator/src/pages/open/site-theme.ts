@@ -29,13 +29,13 @@ const noLook: Look = {
   diagnostics: [],
 };
 
-export async function siteLook(request: SiteLookRequest, { config, tree, brand }: SiteGraph): Promise<Look> {
+export async function loadSiteTheme(request: SiteLookRequest, { config, tree, brand }: SiteGraph): Promise<Look> {
   const { components: tools } = request;
   const isOwn = config.look || brand.favicon || (brand.logo && isWide(brand.logo));
   const folder = isOwn ? request.folder() : undefined;
   if (!tools || !folder) return noLook;
-  const { makeLook, plainLook } = await import('../../bundle/theme/generate-theme.ts');
+  const { generateTheme, defaultTheme } = await import('../../bundle/theme/generate-theme.ts');
   const { bundleStyles } = tools;
   const { staticFiles } = tree;
-  return makeLook({ ...request, config, look: config.look ?? plainLook, brand, staticFiles, bundleStyles, folder });
+  return generateTheme({ ...request, config, look: config.look ?? defaultTheme, brand, staticFiles, bundleStyles, folder });
 }

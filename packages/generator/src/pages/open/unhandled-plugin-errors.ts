@@ -5,7 +5,7 @@ import type { PluginReference, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { BuildRequest } from './build-request.ts';
 
-export interface PluginStrays {
+export interface UnhandledPluginErrors {
   /** Returns the errors so far. Later ones are reported by the command and fail it. */
   readonly found: () => Promise<readonly Diagnostic[]>;
   /** Must be called before the first plugin is loaded. */
@@ -13,12 +13,12 @@ export interface PluginStrays {
   readonly stop: () => void;
 }
 
-export function openStrays(watchStrays: BuildRequest['watchStrays']): PluginStrays {
+export function watchPluginErrors(watchStrays: BuildRequest['watchStrays']): UnhandledPluginErrors {
   const errors: Diagnostic[] = [];
   let strays: Strays | undefined;
   return {
     watch: (config) => {
-      strays = tellStrays(watchStrays, config, (each) => errors.push(each));
+      strays = reportPluginErrors(watchStrays, config, (each) => errors.push(each));
     },
     found: async () => {
       await strays?.settled();
@@ -30,7 +30,7 @@ export function openStrays(watchStrays: BuildRequest['watchStrays']): PluginStra
 }
 
 /** Returns `undefined` if the site has no plugins. */
-export function tellStrays(
+export function reportPluginErrors(
   watchStrays: BuildRequest['watchStrays'],
   config: SiteConfig,
   report: (error: Diagnostic) => void,

@@ -2,6 +2,6 @@
 import { componentRuntime, drawComponents } from '@docsgen/theme/components';
 
 /** See `ComponentEngine`. */
-export function createComponentEngine(ownComponents: Parameters<typeof componentRuntime>[0]) {
-  return { runtime: componentRuntime(ownComponents), draw: drawComponents };
+export function createComponentEngine(builtinReactComponents: Parameters<typeof componentRuntime>[0]) {
+  return { runtime: componentRuntime(builtinReactComponents), draw: drawComponents };
 }

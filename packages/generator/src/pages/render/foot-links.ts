@@ -1,13 +1,13 @@
 // Edit, report and feedback links of a page, created from its path, title and URL, and the feedback form.
 import type { PageFootView } from '@docsgen/contract/views';
-import type { CategoryPage, DocPage, OwnPage } from '../../model/site.ts';
+import type { CategoryPage, DocPage, CustomPage } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
-import { fillAddress } from '../../text/fill-address.ts';
+import { fillUrl } from '../../text/fill-address.ts';
 import { absolute, type RenderContext } from './render-context.ts';
 
 type FootLinks = Pick<PageFootView, 'editHref' | 'reportHref' | 'feedbackHref' | 'feedbackForm'>;
 
-export function footLinks(context: RenderContext, page: DocPage | OwnPage | CategoryPage): FootLinks {
+export function footLinks(context: RenderContext, page: DocPage | CustomPage | CategoryPage): FootLinks {
   const { reportLink, feedback } = context.graph.config;
   const href = hrefOf(context.graph.config, page.url);
   const url = absolute(context, href) ?? href;
@@ -16,7 +16,7 @@ export function footLinks(context: RenderContext, page: DocPage | OwnPage | Cate
   const generated = file && context.graph.tree.made?.get(file);
   const path = (generated ? generated.from?.file : file) ?? page.url.slice(1);
   const filled = (pattern: string | undefined): string | undefined =>
-    pattern === undefined ? undefined : fillAddress(pattern, { path, title: page.title, url });
+    pattern === undefined ? undefined : fillUrl(pattern, { path, title: page.title, url });
   return {
     editHref: editHref(context, page),
     reportHref: filled(reportLink),
@@ -25,12 +25,12 @@ export function footLinks(context: RenderContext, page: DocPage | OwnPage | Cate
   };
 }
 
-function editHref({ graph }: RenderContext, page: DocPage | OwnPage | CategoryPage): string | undefined {
+function editHref({ graph }: RenderContext, page: DocPage | CustomPage | CategoryPage): string | undefined {
   if (page.kind === 'category') return undefined;
   const { frontMatter, file } = page.parsed;
   if (frontMatter.customEditUrl !== undefined) return frontMatter.customEditUrl || undefined;
   const { editLink } = graph.config;
   const generated = graph.tree.made?.get(file.path);
   const path = generated ? generated.from?.file : file.path;
-  return editLink === undefined || path === undefined ? undefined : fillAddress(editLink, { path });
+  return editLink === undefined || path === undefined ? undefined : fillUrl(editLink, { path });
 }

@@ -3,11 +3,11 @@
 import type { Html } from '@docsgen/contract/html';
 import { messagesFor } from '@docsgen/theme/messages';
 import { renderLastUpdated } from '@docsgen/theme/render-document';
-import type { CategoryPage, DocPage, OwnPage } from '../../model/site.ts';
+import type { CategoryPage, DocPage, CustomPage } from '../../model/site.ts';
 import { lastUpdateOf, type RenderContext } from './render-context.ts';
 
 /** The line is in the language of the UI, not of the article. */
-export function lastUpdatedLine(context: RenderContext, page: DocPage | OwnPage | CategoryPage): Html | undefined {
+export function lastUpdatedLine(context: RenderContext, page: DocPage | CustomPage | CategoryPage): Html | undefined {
   const update = lastUpdateOf(context, page);
   if (!update) return undefined;
   const messages = messagesFor(context.languages, page.locale.htmlLang);

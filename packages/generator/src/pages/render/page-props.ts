@@ -5,7 +5,7 @@ import type {
   DocumentView,
   HomePageView,
   NoticeView,
-  OwnPageView,
+  CustomPageView,
   ShownPageView,
 } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
@@ -16,41 +16,41 @@ import type {
   Heading,
   HomeContent,
   HomePage,
-  OwnPage,
+  CustomPage,
   SectionsPage,
   SourcedPage,
 } from '../../model/site.ts';
-import { ownLayout } from '../../routes/custom-pages.ts';
+import { customPageLayout } from '../../routes/custom-pages.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { isModulePage } from '../../text/source-syntax.ts';
 import { contentsOf } from './article.ts';
 import { cardOf, listedCards } from './card-props.ts';
 import { footLinks } from './foot-links.ts';
-import { type OwnHead, withOwnHead } from './head/custom-head.ts';
+import { type ArticleHead, withArticleHead } from './head/custom-head.ts';
 import { headView } from './head/head-props.ts';
 import { homeNews } from './home-news.ts';
 import { lastUpdatedLine } from './last-updated.ts';
 import { postIntro, postListView } from './posts-props.ts';
 import { inLocale, localized, type RenderContext, sidebarOf } from './render-context.ts';
-import { shellView } from './shell-props.ts';
+import { shellProps } from './shell-props.ts';
 import { inVersion, sectionLayout } from './sidebar/section-layout-props.ts';
 import { sectionsView } from './sidebar/section-list.ts';
 import { sidebarView } from './sidebar/sidebar-props.ts';
 
 /** A page, and the data for its view that is not in the graph. `head` contains the head elements of its article. */
 export type RenderInput =
-  | ({ readonly page: DocPage; readonly headings: readonly Heading[] } & OwnHead)
+  | ({ readonly page: DocPage; readonly headings: readonly Heading[] } & ArticleHead)
   /** `codes` is the HTML of the steps' code blocks. */
-  | ({ readonly page: HomePage; readonly codes: readonly (string | undefined)[] } & OwnHead)
-  | ({ readonly page: OwnPage; readonly ownHeadings: readonly Heading[] } & OwnHead)
+  | ({ readonly page: HomePage; readonly codes: readonly (string | undefined)[] } & ArticleHead)
+  | ({ readonly page: CustomPage; readonly ownHeadings: readonly Heading[] } & ArticleHead)
   | { readonly page: CategoryPage | SectionsPage; readonly head?: undefined };
 
 /** Returns the view of a page without its article, which a worker inserts later. */
 export function documentView(context: RenderContext, input: RenderInput): DocumentView<ShownPageView> {
   const page = pageView(context, input);
   const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
-  const head = withOwnHead(headView(context, input.page, breadcrumbs), input, context.graph.config);
-  return { head, shell: shellView(context, input.page), page };
+  const head = withArticleHead(headView(context, input.page, breadcrumbs), input, context.graph.config);
+  return { head, shell: shellProps(context, input.page), page };
 }
 
 function pageView(context: RenderContext, input: RenderInput): ShownPageView {
@@ -80,9 +80,9 @@ function docView(context: RenderContext, { page, headings }: DocInput): DocPageV
  * With the layout `doc`, the page is laid out like an article, with the sidebar named in its front matter and without
  * pagination.
  */
-function ownView(context: RenderContext, page: OwnPage, headings: readonly Heading[]): OwnPageView | DocPageView {
+function ownView(context: RenderContext, page: CustomPage, headings: readonly Heading[]): CustomPageView | DocPageView {
   const { frontMatter, file } = page.parsed;
-  const layout = ownLayout(frontMatter);
+  const layout = customPageLayout(frontMatter);
   const shown = { ...articleOf(page), notices: noticesOf(context, page) };
   if (layout !== 'doc') return { kind: 'own', layout, isComponent: isModulePage(file), ...shown };
   const sidebar = sidebarOf(context, page);

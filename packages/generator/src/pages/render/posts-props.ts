@@ -100,7 +100,7 @@ function cardOf(context: RenderContext, key: PageKey): PostCardView | undefined 
 }
 
 /** Links to the newer and older posts. */
-export function postNeighbours(
+export function postPagination(
   context: RenderContext,
   page: DocPage | CategoryPage,
 ): { readonly previous: PageLink | undefined; readonly next: PageLink | undefined; readonly isPost?: true } {

@@ -10,7 +10,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../../model/paths.ts';
 import type { Page, PageLocation, Reference, ResolvedLink, Sidebar, SiteGraph, SourcedPage } from '../../model/site.ts';
-import { hrefOf, ownSidebar, pageKeyOf, sectionKey, sidebarKey, urlKey } from '../../routes/routes.ts';
+import { hrefOf, sidebarOfPage, pageKeyOf, sectionKey, sidebarKey, urlKey } from '../../routes/routes.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import { textIn } from '../../text/localized.ts';
 import type { BrandView } from './head/brand-props.ts';
@@ -40,7 +40,7 @@ export interface RenderContext {
   readonly sidebarCache: SidebarCache;
   readonly updates: LastUpdates;
   /** Renderer of a site with component overrides. */
-  readonly own?: OwnDrawing | undefined;
+  readonly own?: OverrideRenderer | undefined;
   /** For example `docsgen 0.1.0`. */
   readonly generator: string;
 }
@@ -49,7 +49,7 @@ export interface RenderContext {
  * Renders with component overrides in this thread. If an override throws, the output is empty and the error is
  * recorded.
  */
-export interface OwnDrawing extends Pick<OwnParts, 'hash'> {
+export interface OverrideRenderer extends Pick<OwnParts, 'hash'> {
   /** Returns `''` if an override threw. */
   readonly renderPage: (prepared: TemplatedPage, article: readonly string[], shown: string) => string;
   readonly renderNotFound: (view: DocumentView<NotFoundPageView>) => string;
@@ -85,10 +85,10 @@ export function sidebarOf({ graph }: RenderContext, page: Page): Sidebar | undef
   const wanted = page.kind === 'doc' || page.kind === 'own' ? page.parsed.frontMatter.displayedSidebar : undefined;
   if (page.kind === 'own') return wanted ? graph.locales.get(page.locale.code)?.sidebars.get(wanted) : undefined;
   if (page.section === undefined || wanted === null) return undefined;
-  if (wanted === undefined) return ownSidebar(graph, page);
+  if (wanted === undefined) return sidebarOfPage(graph, page);
   const sidebars = graph.locales.get(page.locale.code)?.sidebars;
   const named = sidebars?.get(sidebarKey(sectionKey(page.section, page.version), wanted)) ?? sidebars?.get(wanted);
-  return named ?? ownSidebar(graph, page);
+  return named ?? sidebarOfPage(graph, page);
 }
 
 export function lastUpdateOf({ updates }: RenderContext, page: Page): LastUpdate | undefined {

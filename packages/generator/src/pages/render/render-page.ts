@@ -16,7 +16,7 @@ import { createJoiner } from './join-chunks.ts';
 import type { SiteRenderer } from './override-engine.ts';
 import { documentView, type RenderInput } from './page-props.ts';
 import { localized, type RenderContext } from './render-context.ts';
-import { shellView } from './shell-props.ts';
+import { shellProps } from './shell-props.ts';
 import { sectionLinks } from './sidebar/section-list.ts';
 
 /** A page without its article. It contains everything that rendering needs, and can be sent to another thread. */
@@ -33,7 +33,7 @@ function wholePage(view: DocumentView<ShownPageView>, hash: string): PreparedPag
 }
 
 /** Renders with `server/overrides/site-renderer.tsx` of the theme. */
-export function renderWholePage(
+export function renderOverriddenPage(
   renderer: SiteRenderer,
   languages: Languages,
   { prepared, article }: { readonly prepared: PreparedPage; readonly article: readonly string[] },
@@ -100,7 +100,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
       },
       structured: [],
     },
-    shell: shellView(context, page),
+    shell: shellProps(context, page),
     page: view,
   };
   const { own, languages } = context;

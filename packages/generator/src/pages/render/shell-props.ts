@@ -4,13 +4,13 @@ import type { SearchPlace, ShellView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import type { ConfiguredHeadTag, Locale, SiteConfig } from '../../model/config.ts';
 import type { PageLocation } from '../../model/site.ts';
-import { asksConsent } from '../../routes/head-address.ts';
+import { requiresConsent } from '../../routes/head-address.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { stylesheetsOf } from './head/stylesheet-props.ts';
 import { linkView, navbarItemView, targetHref } from './link-props.ts';
 import { inLocale, localized, type RenderContext } from './render-context.ts';
 
-export function shellView(context: RenderContext, page: PageLocation): ShellView {
+export function shellProps(context: RenderContext, page: PageLocation): ShellView {
   const { config } = context.graph;
   const { locale } = page;
   const announcement = context.announcements.get(locale.code);
@@ -52,7 +52,7 @@ export function shellView(context: RenderContext, page: PageLocation): ShellView
     footer: footerView(context, page),
     stylesheets: stylesheetsOf(context).shell,
     ...headStyles(config),
-    ...(asksConsent(config) && { asksConsent: true as const }),
+    ...(requiresConsent(config) && { requiresConsent: true as const }),
     appScript: hrefOf(config, `/${context.assets.appScript}`),
     extraScripts:
       context.assets.extraScripts.length === 0
@@ -66,8 +66,8 @@ function footerView(context: RenderContext, page: PageLocation): ShellView['foot
   const { locale } = page;
   const { config } = context.graph;
   const messages = messagesFor(context.languages, locale.htmlLang).pages;
-  const consent = asksConsent(config) ? { consent: messages.consent.settings } : {};
-  if (!config.footer) return asksConsent(config) ? { columns: [], copyright: '', links: [], ...consent } : undefined;
+  const consent = requiresConsent(config) ? { consent: messages.consent.settings } : {};
+  if (!config.footer) return requiresConsent(config) ? { columns: [], copyright: '', links: [], ...consent } : undefined;
   return {
     columns: config.footer.columns.map(({ title, links }) => ({
       title: localized(context, title, locale),

@@ -7,11 +7,11 @@ import { openSite } from '../../platform/node-files.ts';
 import { outputAt } from '../../platform/output-folder.ts';
 import { markIn } from '../../platform/stage-watch/stage-marks.ts';
 import { clock } from '../../platform/threads.ts';
-import { strayWatch } from '../../platform/unhandled-errors.ts';
+import { watchUnhandledErrors } from '../../platform/unhandled-errors.ts';
 import { overlaid } from '../../plugins/overlay.ts';
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
 import { loadCompiler, openCompiler } from '../make/open-compiler.ts';
-import { createPageMaker, type PageMaker } from '../make/page-maker.ts';
+import { createPageWorker, type PageWorker } from '../make/page-maker.ts';
 import type { WorkerCall, WorkerSetting } from './thread-worker.ts';
 
 interface Message {
@@ -20,7 +20,7 @@ interface Message {
 }
 
 const port = parentPort;
-const state: { maker?: Promise<PageMaker>; turn: Promise<void> } = { turn: Promise.resolve() };
+const state: { maker?: Promise<PageWorker>; turn: Promise<void> } = { turn: Promise.resolve() };
 
 // Loaded while the main thread reads the site. Opening the compiler reports a failure.
 loadCompiler().catch(() => {});
@@ -53,16 +53,16 @@ async function answer(call: WorkerCall): Promise<unknown> {
   return maker.release(call.paths);
 }
 
-async function openMaker(setting: WorkerSetting): Promise<PageMaker> {
+async function openMaker(setting: WorkerSetting): Promise<PageWorker> {
   const files = overlaid(openSite(setting.root), hashOf);
   files.put(new Map(setting.made));
   const { readText } = files;
   const { remarkPlugins, rehypePlugins } = setting.options;
   if (remarkPlugins.length + rehypePlugins.length > 0)
-    strayWatch(() => {})((error) => port?.postMessage({ id: 0, error }));
+    watchUnhandledErrors(() => {})((error) => port?.postMessage({ id: 0, error }));
   // Diagnostics about plugins are ignored here, because the main thread's compiler reports them.
   const compiler = await openCompiler(setting, readText);
-  return createPageMaker({
+  return createPageWorker({
     compiler: compiler.value,
     languages: setting.languages,
     readText,

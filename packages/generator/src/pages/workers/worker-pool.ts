@@ -15,7 +15,7 @@ import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { articleJobs } from '../cache/cache-keys.ts';
 import { compilerSetting } from '../make/open-compiler.ts';
-import { type ArticleResult, createPageMaker } from '../make/page-maker.ts';
+import { type ArticleResult, createPageWorker } from '../make/page-maker.ts';
 import { compileIn, type PageThread, threadWorker, type WorkerSetting } from './thread-worker.ts';
 import { mainWorker, type Worker } from './worker.ts';
 import { workersFor } from './worker-count.ts';
@@ -101,7 +101,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
       else jobOf = undefined;
     },
     open: (compiler) => {
-      const maker = createPageMaker({
+      const maker = createPageWorker({
         ...request,
         compiler,
         languages,

@@ -1,9 +1,9 @@
 // Workers compile articles and render pages, in the main thread and in other threads. Each has the Markdown compiler
 // and the theme, but not the site.
 import type { ArticleJob } from '../cache/article-job.ts';
-import type { PageMaker } from '../make/page-maker.ts';
+import type { PageWorker } from '../make/page-maker.ts';
 
-export interface Worker extends PageMaker {
+export interface Worker extends PageWorker {
   readonly name: string;
   /**
    * Number of sources per batch. It is small in the main thread, which must handle messages from other threads in
@@ -17,14 +17,14 @@ export interface Worker extends PageMaker {
 }
 
 /** Returns the worker that runs in the main thread. */
-export function mainWorker(maker: PageMaker): Worker {
+export function mainWorker(maker: PageWorker): Worker {
   return {
     ...maker,
     name: 'main',
     batchSize: 2,
     concurrency: 1,
     compile: async (jobs) => {
-      await otherWork();
+      await yieldToOtherWork();
       return maker.compile(jobs);
     },
     isPrefetched: () => false,
@@ -32,6 +32,6 @@ export function mainWorker(maker: PageMaker): Worker {
 }
 
 /** Lets the event loop handle messages from other threads. */
-function otherWork(): Promise<void> {
+function yieldToOtherWork(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -24,10 +24,10 @@ export interface Listening {
 }
 
 /** The message is a sentence for the user. */
-export class CannotListen extends Error {}
+export class ListenError extends Error {}
 
 /** The requested port is used by another program. */
-export class PortBusy extends CannotListen {}
+export class PortInUseError extends ListenError {}
 
 const firstPort = 3000;
 const lastPort = 65_535;
@@ -67,7 +67,7 @@ async function openNext(request: ListenRequest, addresses: readonly string[]): P
       if (!['EADDRINUSE', 'EACCES'].includes(codeOf(error))) throw explain(error, port, request.host);
     }
   }
-  throw new PortBusy(`No free port from ${firstPort} to ${lastPort}. Choose another port with --port.`);
+  throw new PortInUseError(`No free port from ${firstPort} to ${lastPort}. Choose another port with --port.`);
 }
 
 interface Opened {
@@ -144,13 +144,13 @@ function networkAddresses(host: string): readonly string[] {
 function explain(error: unknown, port: number, host: string | undefined): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new PortBusy(`Port ${port} is already in use. Choose another port with --port.`);
+      return new PortInUseError(`Port ${port} is already in use. Choose another port with --port.`);
     case 'EACCES':
-      return new CannotListen(`No permission to use port ${port}. Choose another port with --port.`);
+      return new ListenError(`No permission to use port ${port}. Choose another port with --port.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new CannotListen(
+      return new ListenError(
         `This machine does not have the address ${host}. Use --host without a value to listen on all addresses.`,
       );
     default:

@@ -20,7 +20,7 @@ export type ReplaceableTag = (typeof replaceable)[number];
 
 /** Returns `undefined` if the element is added to docsgen's own or is not allowed. */
 export function replacedBy(tag: string, attributes: ConfiguredHeadTag['attributes']): ReplaceableTag | undefined {
-  const name = ownTag(tag, attributes)?.name;
+  const name = generatedTag(tag, attributes)?.name;
   return replaceable.find((each) => each === name);
 }
 
@@ -52,7 +52,7 @@ const relations: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Returns `undefined` if docsgen does not generate this element. */
-export function ownTag(tag: string, attributes: ConfiguredHeadTag['attributes']): OwnTag | undefined {
+export function generatedTag(tag: string, attributes: ConfiguredHeadTag['attributes']): OwnTag | undefined {
   const written = (name: string): string => String(attributes[name] ?? '').toLowerCase();
   if (tag === 'meta') {
     if (attributes.charset !== undefined) return { shown: '<meta charset>', hint: undefined };

@@ -9,7 +9,7 @@ const everyUnprintable = new RegExp(unprintable, 'gu');
 const suspicious = /[^\t\n\f\r -~\u00A0-\uD7FF\uE000-\uFDCF\uFDF0-\uFFFD]/;
 
 /** Replaces each character by U+FFFD, or by two if it has two code units, so that positions do not change. */
-export function withoutControls(text: string): string {
+export function replaceControlCharacters(text: string): string {
   return suspicious.test(text) && unprintable.test(text)
     ? text.replace(everyUnprintable, ({ length }) => '\uFFFD'.repeat(length))
     : text;

@@ -17,11 +17,11 @@ export function isAttributeName(name: string): boolean {
 }
 
 /** Reports whether a strict Content-Security-Policy forbids the attribute because it contains code or styles. */
-export function runsAttribute(name: string): boolean {
+export function isUnsafeAttribute(name: string): boolean {
   return name.startsWith('on') || name === 'style';
 }
 
-export function headTagFlaws(written: WrittenTag): readonly HeadTagFlaw[] {
+export function headTagErrors(written: WrittenTag): readonly HeadTagFlaw[] {
   return [...textFlaws(written), ...attributeFlaws(written), ...addressFlaws(written)];
 }
 

@@ -9,7 +9,7 @@ export interface PictureFile {
 }
 
 /** Returns `undefined` if the content is not an image, or an image without a size. */
-export function pictureFile(content: Uint8Array): PictureFile | undefined {
+export function imageInfo(content: Uint8Array): PictureFile | undefined {
   try {
     const { width, height, orientation, type = '' } = imageSize(content);
     const [across, down] = isRotated(orientation) ? [height, width] : [width, height];

@@ -11,7 +11,7 @@ const names: ReadonlyMap<string, string> = new Map(
 );
 
 /** The script runs if the SVG file is opened directly. */
-export const scriptFlaw = 'contains a script';
+export const containsScript = 'contains a script';
 
 /** In pixels. Browsers do not show larger images. */
 const largest = 100_000;
@@ -22,7 +22,7 @@ const endOfJpeg = Buffer.of(0xff, 0xd9);
  * Returns the predicate of a sentence whose subject is the image, or `undefined` if the file is correct or not an
  * image.
  */
-export function pictureFlaw(path: string, content: Uint8Array, picture: PictureFile | undefined): string | undefined {
+export function imageError(path: string, content: Uint8Array, picture: PictureFile | undefined): string | undefined {
   const ending = /\.(\w+)$/.exec(path.toLowerCase())?.[1] ?? '';
   const format = formats.get(ending);
   if (format === undefined) return undefined;

@@ -1,12 +1,12 @@
 // Renders one diagnostic in the overlay: message, location, source excerpt and hint.
 
-import type { LiveLocation, LiveMistake } from '@docsgen/contract/live-state';
+import type { LiveLocation, LiveDiagnostic } from '@docsgen/contract/live-state';
 import { element } from '../../lib/element.ts';
 
 export type OpenLocation = (location: LiveLocation) => void;
 
 /** `openLocation` opens a location in the author's editor. It is `undefined` if no editor is configured. */
-export function drawMistake(mistake: LiveMistake, openLocation: OpenLocation | undefined): HTMLElement {
+export function renderDiagnostic(mistake: LiveDiagnostic, openLocation: OpenLocation | undefined): HTMLElement {
   const { severity, code, message, hint, location, related, excerpt } = mistake;
   const item = element(
     'li',
@@ -38,7 +38,7 @@ function drawLocation(location: LiveLocation, openLocation: OpenLocation | undef
 /** Number of characters shown before the column if the line is long. */
 const lead = 30;
 
-function drawExcerpt({ line, column, text }: NonNullable<LiveMistake['excerpt']>): HTMLElement {
+function drawExcerpt({ line, column, text }: NonNullable<LiveDiagnostic['excerpt']>): HTMLElement {
   const start = Math.max(0, column - 1 - lead);
   const gutter = `${line} │ `;
   const caret = `${' '.repeat(`${line}`.length)} │ ${text.slice(start, column - 1).replace(/[^\t]/g, ' ')}^`;

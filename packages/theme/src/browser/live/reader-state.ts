@@ -1,13 +1,13 @@
 // Preserves state that the reader and scripts have added to the page when live reload updates it.
 
 /** Elements created by scripts, which must not be removed. */
-export const readerMade = '.code-controls';
+export const scriptElements = '.code-controls';
 
 /**
  * Called before an element is updated. Returns `false` if the element must stay as it is, for example because it is
  * unchanged.
  */
-export function keepReaderState(shown: HTMLElement, next: HTMLElement): boolean {
+export function preserveReaderState(shown: HTMLElement, next: HTMLElement): boolean {
   if (shown.isEqualNode(next)) return false;
   if (shown.matches('.tabs')) return keepTabs(shown, next);
   if ('exchange' in shown && typeof shown.exchange === 'function') return shown.exchange(next);
@@ -28,7 +28,7 @@ const panelMarks = ['id', 'role', 'aria-labelledby', 'data-shown'] as const;
 /** Scripts add the tab list and some attributes of the panels. A group that is otherwise unchanged is not touched. */
 function keepTabs(shown: HTMLElement, next: HTMLElement): boolean {
   const served = shown.cloneNode(true) as HTMLElement;
-  for (const made of served.querySelectorAll(`[role="tablist"], ${readerMade}`)) made.remove();
+  for (const made of served.querySelectorAll(`[role="tablist"], ${scriptElements}`)) made.remove();
   const bare = next.cloneNode(true) as HTMLElement;
   for (const panel of [...panelsOf(served), ...panelsOf(bare)]) {
     for (const name of panelMarks) panel.removeAttribute(name);

@@ -5,7 +5,7 @@ import morphdom from 'morphdom';
 import { applyHead } from '../../lib/apply-head.ts';
 import { pageState } from '../../lib/page-state.ts';
 import { loadFiles } from '../navigation/article-files.ts';
-import { keepReaderState, readerMade } from './reader-state.ts';
+import { preserveReaderState, scriptElements } from './reader-state.ts';
 import { leaveNavigationToBrowser } from './stale-shell.ts';
 
 /** One of the pages has no shell, or is the not-found page, which does not support updates. */
@@ -29,8 +29,8 @@ export async function exchange(next: Document): Promise<void> {
   morphdom(shown, wanted, {
     childrenOnly: true,
     getNodeKey: (node) => (node instanceof Element && hasLastingId(node) ? node.id : undefined),
-    onBeforeElUpdated: keepReaderState,
-    onBeforeNodeDiscarded: (node) => !(node instanceof Element && node.matches(readerMade)),
+    onBeforeElUpdated: preserveReaderState,
+    onBeforeNodeDiscarded: (node) => !(node instanceof Element && node.matches(scriptElements)),
   });
   const [views, nextViews] = [document, next].map((page) => page.querySelector('body>#docsgen-view'));
   if (views && nextViews) views.textContent = nextViews.textContent;

@@ -2,7 +2,7 @@
 // which is fast enough on the author's own machine.
 
 import { closest } from '../../lib/closest.ts';
-import { isPlainClick, isSamePage, pageAddress } from '../../lib/page-links.ts';
+import { isPlainClick, isCurrentPage, pageUrlOf } from '../../lib/page-links.ts';
 import { pageState } from '../../lib/page-state.ts';
 
 export function leaveNavigationToBrowser(): void {
@@ -15,8 +15,8 @@ export function leaveNavigationToBrowser(): void {
 
 function stopClick(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event.target, 'a');
-  const url = link === null || !isPlainClick(event) ? undefined : pageAddress(link);
-  if (url === undefined || (isSamePage(url) && url.hash !== '')) return;
+  const url = link === null || !isPlainClick(event) ? undefined : pageUrlOf(link);
+  if (url === undefined || (isCurrentPage(url) && url.hash !== '')) return;
   event.stopImmediatePropagation();
 }
 

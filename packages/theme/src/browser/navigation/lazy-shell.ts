@@ -1,6 +1,6 @@
 // Loads React and the shell lazily: fetched after the page has loaded, run on the first interaction or navigation.
 
-import { languageAddress, loadShellMessages } from '../../i18n/language-script.ts';
+import { languageScriptUrl, loadShellMessages } from '../../i18n/language-script.ts';
 import { closest } from '../../lib/closest.ts';
 import { element } from '../../lib/element.ts';
 import { pageState } from '../../lib/page-state.ts';
@@ -38,7 +38,7 @@ export function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
 /**
  * Evaluating React takes a noticeable part of a second on a slow phone, so it is delayed until the first interaction.
  */
-export function hydrateWhenTouched(shell: () => Promise<unknown>): void {
+export function hydrateOnInteraction(shell: () => Promise<unknown>): void {
   const touched = new AbortController();
   for (const type of ['pointerover', 'focusin', 'keydown']) {
     addEventListener(
@@ -54,8 +54,8 @@ export function hydrateWhenTouched(shell: () => Promise<unknown>): void {
 }
 
 /** Runs after everything that the first paint needs. The scripts are fetched and compiled, but not run. */
-export function fetchLaterScripts(): void {
-  for (const href of [shellAddress(), languageAddress(document)]) {
+export function preloadScripts(): void {
+  for (const href of [shellAddress(), languageScriptUrl(document)]) {
     document.head.append(element('link', { rel: 'modulepreload', href }));
   }
 }

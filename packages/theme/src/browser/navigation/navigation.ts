@@ -8,14 +8,14 @@ import type { ShellMessages } from '../../i18n/messages.ts';
 import { announce } from '../../lib/announcer.ts';
 import { applyHead, isOtherDeployment } from '../../lib/apply-head.ts';
 import { closest } from '../../lib/closest.ts';
-import { isPlainClick, isSamePage, pageAddress, stripIndex } from '../../lib/page-links.ts';
+import { isPlainClick, isCurrentPage, pageUrlOf, stripIndex } from '../../lib/page-links.ts';
 import { codeMessagesIn, type PageData, unpackPage } from '../../lib/page-views.ts';
 import { whenLoaded } from '../../lib/when-loaded.ts';
 import { loadFiles } from './article-files.ts';
 import { focusContent, land } from './landing.ts';
-import { fetchLaterScripts, hydrateWhenTouched, lazyShell } from './lazy-shell.ts';
+import { preloadScripts, hydrateOnInteraction, lazyShell } from './lazy-shell.ts';
 import { showLoadFailure } from './load-failure.ts';
-import { hasOwnScripts } from './page-scripts.ts';
+import { hasAuthorScripts } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { createProgress } from './progress.ts';
 import { createScrollMemory, newKey } from './scroll-memory.ts';
@@ -54,10 +54,10 @@ export function startNavigation(options: NavigationOptions): void {
   stripIndex();
   document.addEventListener('click', (event) => {
     const link = closest<HTMLAnchorElement>(event.target, 'a');
-    const url = link === null || !isPlainClick(event) ? undefined : pageAddress(link);
+    const url = link === null || !isPlainClick(event) ? undefined : pageUrlOf(link);
     if (url === undefined) return;
     // The browser scrolls to it.
-    if (isSamePage(url) && url.hash !== '') return openTarget(url.hash);
+    if (isCurrentPage(url) && url.hash !== '') return openTarget(url.hash);
     event.preventDefault();
     navigation.follow(url);
   });
@@ -69,8 +69,8 @@ export function startNavigation(options: NavigationOptions): void {
     navigation.memory.save();
     history.scrollRestoration = 'auto';
   });
-  hydrateWhenTouched(shell);
-  whenLoaded(fetchLaterScripts);
+  hydrateOnInteraction(shell);
+  whenLoaded(preloadScripts);
 }
 
 class Navigation {
@@ -139,7 +139,7 @@ class Navigation {
   /** Rejects if the page cannot be loaded, or requires a full load. */
   async #load(url: URL): Promise<NextPage> {
     const [next, root] = await Promise.all([this.#pages.load(url), this.#shell()]);
-    const data = isOtherDeployment(next) || [document, next].some(hasOwnScripts) ? undefined : unpackPage(next);
+    const data = isOtherDeployment(next) || [document, next].some(hasAuthorScripts) ? undefined : unpackPage(next);
     if (data === undefined) throw new Error('no page');
     const [messages, styles] = await Promise.all([loadShellMessages(next), loadFiles(next)]);
     return { document: next, root, data, messages, styles };

@@ -4,6 +4,6 @@
 /**
  * Scripts that are direct children of <main> are docsgen's own; `data-file` scripts are handled in article-files.ts.
  */
-export function hasOwnScripts(page: Document): boolean {
+export function hasAuthorScripts(page: Document): boolean {
   return page.querySelector('main > * script:not([data-file]), head [data-own]') !== null;
 }

@@ -2,7 +2,7 @@
 // once. Turned off on slow connections and if the reader saves data.
 
 import { closest } from '../../lib/closest.ts';
-import { isSamePage, pageAddress } from '../../lib/page-links.ts';
+import { isCurrentPage, pageUrlOf } from '../../lib/page-links.ts';
 import type { PageSource } from './page-source.ts';
 
 interface Connection {
@@ -40,15 +40,15 @@ export function startPrefetch(pages: PageSource): Prefetch {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      const url = pageAddress(target);
-      if (url !== undefined && !isSamePage(url)) queue.push(url);
+      const url = pageUrlOf(target);
+      if (url !== undefined && !isCurrentPage(url)) queue.push(url);
     }
     next();
   });
   const ahead = ({ target }: Event): void => {
     const link = closest<HTMLAnchorElement>(target, 'a');
-    const url = link === null || !mayPrefetch() ? undefined : pageAddress(link);
-    if (url !== undefined && !isSamePage(url)) void pages.prefetch(url);
+    const url = link === null || !mayPrefetch() ? undefined : pageUrlOf(link);
+    if (url !== undefined && !isCurrentPage(url)) void pages.prefetch(url);
   };
   document.addEventListener('pointerover', ahead, { passive: true });
   document.addEventListener('touchstart', ahead, { passive: true });

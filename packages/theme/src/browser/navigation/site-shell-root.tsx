@@ -1,7 +1,7 @@
 // The shell root of a site with component overrides: HTML that cannot be read back from their markup is included in the
 // page data.
 
-import { unpackCarried } from '../../server/overrides/preserved-html.ts';
+import { unpackPreserved } from '../../server/overrides/preserved-html.ts';
 import { hydrateShell as hydrate, type ShellRoot } from './shell-root.tsx';
 
 // biome-ignore lint/performance/noBarrelFile: replaces that module
@@ -15,7 +15,7 @@ export async function hydrateShell(container: HTMLElement, page: PageContent): P
 }
 
 function withHtml(page: PageContent): PageContent {
-  return { ...page, data: unpackCarried(page.data) };
+  return { ...page, data: unpackPreserved(page.data) };
 }
 
 /** React reports hydration mismatches by error number, and then renders the page again. */

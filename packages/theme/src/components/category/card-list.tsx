@@ -1,6 +1,6 @@
 // Pages as cards in an article, styled like the cards that authors write. Rendered only on the server.
 
-import type { ForeignText } from '@docsgen/contract/article-messages';
+import type { ForeignLanguage } from '@docsgen/contract/article-messages';
 import type { CardView } from '@docsgen/contract/views';
 import { fillCount } from '../../i18n/fill.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -10,7 +10,7 @@ export interface CardListProps {
   /** Language of the page. */
   readonly lang: string;
   /** Set if the article is in another language. */
-  readonly foreign: ForeignText | undefined;
+  readonly foreign: ForeignLanguage | undefined;
   readonly messages: Messages;
 }
 

@@ -1,19 +1,19 @@
 // Content of a page in the site's `pages/` folder, rendered from a component or Markdown, between navbar and footer.
 // Rendered only on the server.
 
-import type { OwnPageView } from '@docsgen/contract/views';
+import type { CustomPageView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';
 import { Notices } from '../article/notices.tsx';
 import { showChosenTabs } from '../head/inline-code.ts';
 
 interface OwnBodyProps {
-  readonly page: OwnPageView;
+  readonly page: CustomPageView;
   readonly messages: Messages;
   /** As JSON, in the language of the article. */
   readonly codeMessages: string;
 }
 
-export function OwnBody({ page, messages, codeMessages }: OwnBodyProps) {
+export function CustomBody({ page, messages, codeMessages }: OwnBodyProps) {
   const { notices, article, articleLang, articleDirection, isComponent } = page;
   return (
     <>

@@ -2,9 +2,9 @@
 // kept until a page has none.
 
 import { element } from '../../lib/element.ts';
-import type { DrawRequest, FromDrawer } from './messages.ts';
+import type { DrawRequest, DiagramResponse } from './messages.ts';
 
-type Answer = Exclude<FromDrawer, { readonly kind: 'ready' }>;
+type Answer = Exclude<DiagramResponse, { readonly kind: 'ready' }>;
 
 interface DiagramRequest extends Omit<DrawRequest, 'id'> {
   readonly frame: string;
@@ -20,11 +20,11 @@ interface Drawer {
 /** Minimum width in pixels of diagrams that fill the available width: labels would overlap in narrower ones. */
 const minWidth = 560;
 
-export function linkDrawer(): Drawer {
+export function connectDiagramFrame(): Drawer {
   let open: OpenDrawer | undefined;
   const answers = new Map<number, (answer: Answer) => void>();
   let last = 0;
-  addEventListener('message', ({ source, origin, data }: MessageEvent<FromDrawer>) => {
+  addEventListener('message', ({ source, origin, data }: MessageEvent<DiagramResponse>) => {
     if (source === null || source !== open?.frame.contentWindow || origin !== 'null') return;
     if (data.kind === 'ready') open.isReady.resolve();
     else {

@@ -1,7 +1,7 @@
 // Renders diagrams in a sandboxed frame: Mermaid, which precedes this script in the bundle, adds style attributes,
 // which the Content Security Policy of a page may forbid. Each diagram is rendered twice, in light and dark colors.
 
-import type { DrawnPicture, DrawRequest, FromDrawer } from './messages.ts';
+import type { DrawnPicture, DrawRequest, DiagramResponse } from './messages.ts';
 import { themeVariables } from './theme-variables.ts';
 
 /** The part of Mermaid's API that is used. */
@@ -15,7 +15,7 @@ const mermaid: Mermaid | undefined = Reflect.get(globalThis, 'mermaid');
 if (window.origin === 'null' && parent !== window && mermaid !== undefined) start(mermaid);
 
 function start(library: Mermaid): void {
-  const send = (message: FromDrawer): void => parent.postMessage(message, location.origin);
+  const send = (message: DiagramResponse): void => parent.postMessage(message, location.origin);
   const draw = async ({ id, source, look }: DrawRequest): Promise<void> => {
     document.documentElement.lang = look.lang;
     try {

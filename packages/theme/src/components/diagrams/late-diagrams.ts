@@ -2,13 +2,13 @@
 // when it comes close to the viewport, and shown as images. Until then, or if that fails, its source is shown.
 
 import { element } from '../../lib/element.ts';
-import { currentLook } from '../playground/page-appearance.ts';
-import { linkDrawer } from './diagram-frame-link.ts';
-import type { FromDrawer } from './messages.ts';
+import { currentAppearance } from '../playground/page-appearance.ts';
+import { connectDiagramFrame } from './diagram-frame-link.ts';
+import type { DiagramResponse } from './messages.ts';
 
-type Drawn = Extract<FromDrawer, { readonly kind: 'drawn' }>;
+type Drawn = Extract<DiagramResponse, { readonly kind: 'drawn' }>;
 
-const drawer = linkDrawer();
+const drawer = connectDiagramFrame();
 
 /** Distance from the viewport at which a diagram is rendered. */
 const near = { rootMargin: '800px' };
@@ -52,7 +52,7 @@ customElements.define(
     async #draw(): Promise<void> {
       const source = this.#source;
       const { frame = '', name = '', failure = '' } = this.dataset;
-      const { lang, tokens } = currentLook(this);
+      const { lang, tokens } = currentAppearance(this);
       const answer = await drawer.draw({ frame, source, look: { lang, tokens }, width: this.clientWidth });
       const figure = this.querySelector('figure');
       const details = figure?.querySelector('details');

@@ -8,7 +8,7 @@ export interface DrawRequest {
   readonly look: Pick<FrameLook, 'lang' | 'tokens'>;
 }
 
-export type FromDrawer =
+export type DiagramResponse =
   | { readonly kind: 'ready' }
   | { readonly kind: 'drawn'; readonly id: number; readonly light: DrawnPicture; readonly dark: DrawnPicture }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -1,7 +1,7 @@
 // An image of the site. An SVG is inlined and uses the page's colors; other formats are <img> elements. If there is a
 // variant for dark mode, CSS shows one of the two (browser/critical/bar.css). Rendered only on the server.
 
-import type { PictureFileView, PictureView } from '@docsgen/contract/views';
+import type { ImageFileView, PictureView } from '@docsgen/contract/views';
 
 interface PictureProps {
   readonly picture: PictureView;
@@ -18,7 +18,7 @@ export function Picture({ picture: { light, dark, alt } }: PictureProps) {
 }
 
 interface PictureFileProps {
-  readonly file: PictureFileView;
+  readonly file: ImageFileView;
   readonly alt: string | undefined;
   readonly className: 'on-light' | 'on-dark' | undefined;
 }

@@ -44,7 +44,7 @@ function showMarks(): void {
   if (!marks) return;
   writeSession('marks', '');
   // Highlighting is optional, so a failure is ignored.
-  import('../../search/search-dialog.ts').then(({ markFound }) => markFound(marks)).catch(() => {});
+  import('../../search/search-dialog.ts').then(({ highlightMatches }) => highlightMatches(marks)).catch(() => {});
 }
 
 function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {

@@ -34,7 +34,7 @@ export function Document({ head, shell, markup, data, messages }: DocumentProps)
       <Head head={head} lateStylesheets={shell.stylesheets} />
       <body>
         <div id="docsgen" dangerouslySetInnerHTML={{ __html: markup }} />
-        {shell.asksConsent && <ConsentBar messages={messages.pages.consent} />}
+        {shell.requiresConsent && <ConsentBar messages={messages.pages.consent} />}
         {!isNotFound && <script id={pageDataId} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />}
         <mark
           className="base-url-problem"

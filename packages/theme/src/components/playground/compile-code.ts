@@ -7,7 +7,7 @@ import { transform } from 'sucrase';
 import type { LiveCode } from './messages.ts';
 
 /** Names that are defined in addition to React's and the site's. */
-export const ownNames = { turn: '__docsgenTurn', exports: 'exports', require: 'require' } as const;
+export const reservedNames = { turn: '__docsgenTurn', exports: 'exports', require: 'require' } as const;
 
 /** Returns the body of a function. Throws a `SyntaxError` (see `mistakeOf`). */
 export function compileCode({ code, language, rendersItself }: LiveCode): string {
@@ -75,7 +75,7 @@ function loopGuards(program: Program): Insertion[] {
     if ('body' in node && isLoop(node.type)) {
       const body = node.body as Node;
       const isBlock = body.type === 'BlockStatement';
-      found.push({ at: body.start + (isBlock ? 1 : 0), text: `${isBlock ? '' : '{'}${ownNames.turn}();` });
+      found.push({ at: body.start + (isBlock ? 1 : 0), text: `${isBlock ? '' : '{'}${reservedNames.turn}();` });
       if (!isBlock) found.push({ at: body.end, text: '}' });
     }
     for (const value of Object.values(node)) for (const child of [value].flat()) if (isNode(child)) visit(child);

@@ -5,7 +5,7 @@ import { element } from '../../lib/element.ts';
 import { linkFrame, type Outcome } from './frame-link.ts';
 import type { LiveScope } from './messages.ts';
 import { highlighted } from './prism.ts';
-import type { PlaygroundWords } from './ui-strings.ts';
+import type { PlaygroundStrings } from './ui-strings.ts';
 
 /** Milliseconds without input before the code runs. */
 const pause = 400;
@@ -15,7 +15,7 @@ export interface EditorRequest {
   readonly pre: HTMLElement;
   readonly code: HTMLElement;
   readonly bar: HTMLElement;
-  readonly words: PlaygroundWords;
+  readonly words: PlaygroundStrings;
 }
 
 export interface Editor {
@@ -110,7 +110,7 @@ function insert(field: HTMLTextAreaElement, text: string): void {
   field.dispatchEvent(new Event('input'));
 }
 
-function textOf(outcome: Outcome, words: PlaygroundWords): string {
+function textOf(outcome: Outcome, words: PlaygroundStrings): string {
   if (outcome.kind === 'done') return '';
   if (outcome.kind === 'stuck') return words.stuck;
   const { message, line } = outcome;

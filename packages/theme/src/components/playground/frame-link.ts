@@ -3,7 +3,7 @@
 
 import { element } from '../../lib/element.ts';
 import type { FromFrame, LiveCode, LiveScope, ToFrame } from './messages.ts';
-import { currentLook, onLookChange } from './page-appearance.ts';
+import { currentAppearance, onAppearanceChange } from './page-appearance.ts';
 
 /**
  * Milliseconds without a response before the frame is removed. More than a loop may take, and than the frame needs to
@@ -82,7 +82,7 @@ function openFrame({ src, title, host, scope, place, tell }: FrameRequest): Open
     if (source !== frame.contentWindow || origin !== 'null' || typeof data !== 'object') return;
     if (data.kind === 'ready') {
       isReady = true;
-      say({ kind: 'look', look: currentLook(host) });
+      say({ kind: 'look', look: currentAppearance(host) });
       send();
     } else if (data.kind === 'height')
       frame.height = String(Math.min(maxHeight, Math.max(0, Number(data.height) || 0)));
@@ -92,7 +92,7 @@ function openFrame({ src, title, host, scope, place, tell }: FrameRequest): Open
     }
   };
   addEventListener('message', receive);
-  const stopLooking = onLookChange(() => say({ kind: 'look', look: currentLook(host) }));
+  const stopLooking = onAppearanceChange(() => say({ kind: 'look', look: currentAppearance(host) }));
   place(frame);
   expect(timeout.load);
   return {

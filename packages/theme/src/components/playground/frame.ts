@@ -4,7 +4,7 @@
 import * as react from 'react';
 import { mistakeOf } from './compile-code.ts';
 import type { FrameLook, FromFrame, ToFrame } from './messages.ts';
-import { createRunner, Stuck } from './run-code.ts';
+import { createRunner, LoopTimeoutError } from './run-code.ts';
 
 if (window.origin === 'null' && parent !== window) start(document.body);
 
@@ -14,7 +14,7 @@ function start(body: HTMLElement): void {
   let failed = 0;
   const fail = (thrown: unknown): void => {
     failed = current;
-    if (thrown instanceof Stuck) send({ kind: 'stuck', run: current });
+    if (thrown instanceof LoopTimeoutError) send({ kind: 'stuck', run: current });
     else send({ kind: 'failed', run: current, ...mistakeOf(thrown) });
   };
   const look = createAppearance();

@@ -24,7 +24,7 @@ const tokens = [
 ];
 
 /** The language is that of `host`. */
-export function currentLook(host: Element): FrameLook {
+export function currentAppearance(host: Element): FrameLook {
   const styles = getComputedStyle(document.documentElement);
   const around = host.closest<HTMLElement>('[lang]') ?? document.documentElement;
   return {
@@ -36,7 +36,7 @@ export function currentLook(host: Element): FrameLook {
 }
 
 /** Returns a function that stops listening. */
-export function onLookChange(listener: () => void): () => void {
+export function onAppearanceChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   const attributeFilter = ['data-theme', 'data-color', 'lang', 'dir'];
   observer.observe(document.documentElement, { attributes: true, attributeFilter });

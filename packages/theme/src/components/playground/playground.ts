@@ -3,7 +3,7 @@
 
 import { element, icon } from '../../lib/element.ts';
 import type { Editor, EditorRequest } from './editor.ts';
-import type { PlaygroundWords } from './ui-strings.ts';
+import type { PlaygroundStrings } from './ui-strings.ts';
 
 interface EditorModule {
   readonly openEditor: (request: EditorRequest) => Promise<Editor>;
@@ -41,7 +41,7 @@ customElements.define(
       const code = pre?.querySelector('code');
       if (!pre || !code) return;
       this.#source = sourceOf(this);
-      const strings: PlaygroundWords = JSON.parse(this.dataset.words ?? '');
+      const strings: PlaygroundStrings = JSON.parse(this.dataset.words ?? '');
       const open = element(
         'button',
         { type: 'button', class: 'control playground-open' },

@@ -5,14 +5,14 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { compileCode, ownNames } from './compile-code.ts';
+import { compileCode, reservedNames } from './compile-code.ts';
 import type { LiveCode, LiveScope } from './messages.ts';
 
 /** Maximum milliseconds that loops may run in one task, because they block the frame and possibly the whole page. */
 const maxTaskTime = 1500;
 
 /** Thrown if a loop does not end. */
-export class Stuck extends Error {}
+export class LoopTimeoutError extends Error {}
 
 /** Returns the function that every loop iteration calls. The time of a task starts with its first loop. */
 function createTurn(): () => void {
@@ -25,7 +25,7 @@ function createTurn(): () => void {
     if (since === undefined) {
       since = performance.now();
       port2.postMessage(undefined);
-    } else if (performance.now() - since > maxTaskTime) throw new Stuck();
+    } else if (performance.now() - since > maxTaskTime) throw new LoopTimeoutError();
   };
 }
 
@@ -58,7 +58,7 @@ export function createRunner(container: HTMLElement, client: object, fail: (thro
   };
   return {
     run: (live, scope) => {
-      const scopeNames = { ...common, ...namesOf(scope), render, [ownNames.turn]: turn };
+      const scopeNames = { ...common, ...namesOf(scope), render, [reservedNames.turn]: turn };
       const answer = evaluate(compileCode(live), scopeNames);
       if (!live.rendersItself) render(answer);
     },
@@ -82,7 +82,7 @@ function loadScope({ code, styles }: LiveScope): Readonly<Record<string, unknown
 /** The block lets the code redeclare the names that are passed in. */
 function evaluate(body: string, scopeNames: Readonly<Record<string, unknown>>): unknown {
   const exported: Record<string, unknown> = {};
-  const all = { ...scopeNames, [ownNames.exports]: exported, [ownNames.require]: requireKnown };
+  const all = { ...scopeNames, [reservedNames.exports]: exported, [reservedNames.require]: requireKnown };
   const run = new Function(...Object.keys(all), `"use strict";{${body}\n}`);
   return run(...Object.values(all));
 }

@@ -1,5 +1,5 @@
 // UI strings of the editor in the language of the article, passed as JSON in an attribute of the element.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 
-export type PlaygroundWords = ArticleMessages['playground'];
+export type PlaygroundStrings = ArticleStrings['playground'];

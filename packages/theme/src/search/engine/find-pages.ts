@@ -1,7 +1,7 @@
 // Finds the pages for a query among the words that are loaded.
 
 import type { SearchPlace } from '@docsgen/contract/views';
-import { askedWords, foldedWords, type QueryContext, querySlots, type Slot } from './query-slots.ts';
+import { queryWords, foldedWords, type QueryContext, querySlots, type Slot } from './query-slots.ts';
 import { type RankedPage, rankPages } from './ranking.ts';
 import type { SearchedPages } from './searched-pages.ts';
 import { formsOf } from './vocabulary.ts';
@@ -51,7 +51,7 @@ function formsIn({ matches, together }: Slot): readonly string[] {
 
 /** Returns the words whose index files the query needs: its own, joined neighbors, and synonyms. */
 export function neededWords(query: string, context: QueryContext): readonly string[] {
-  const words = askedWords(query, context).map(({ word }) => word.folded);
+  const words = queryWords(query, context).map(({ word }) => word.folded);
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
   const synonyms = context.synonyms.filter((group) =>
     group.some((phrase) => foldedWords(phrase, context).every((word) => words.includes(word))),
@@ -62,7 +62,7 @@ export function neededWords(query: string, context: QueryContext): readonly stri
 /** Returns the words of the query that no loaded file contains, not even as a prefix. */
 export function unknownWords(query: string, context: QueryContext): readonly string[] {
   const { byForm, forms } = context.vocabulary;
-  return askedWords(query, context)
+  return queryWords(query, context)
     .map(({ word }) => word.folded)
     .filter((word) => !byForm.has(word) && !forms.some((form) => form.startsWith(word)));
 }

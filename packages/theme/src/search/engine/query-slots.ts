@@ -38,7 +38,7 @@ interface AskedWord {
 
 /** The last word also matches as a prefix, because it may not be typed completely. */
 export function querySlots(query: string, context: QueryContext): readonly Slot[] {
-  const asked = askedWords(query, context);
+  const asked = queryWords(query, context);
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
   const slots = asked.map(({ word, weight }, index): Slot => {
     const isLast = isOpen && index === asked.length - 1;
@@ -49,7 +49,7 @@ export function querySlots(query: string, context: QueryContext): readonly Slot[
 }
 
 /** Returns words and compounds. Stop words are left out unless there is nothing else. */
-export function askedWords(query: string, { vocabulary, stopWords }: QueryContext): readonly AskedWord[] {
+export function queryWords(query: string, { vocabulary, stopWords }: QueryContext): readonly AskedWord[] {
   const words = searchWords(query);
   const containers = words.filter(({ kind, folded }) => isWhole(kind) && vocabulary.byForm.has(folded));
   const single = words.filter(({ kind }) => kind === 'word');

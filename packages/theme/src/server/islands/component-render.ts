@@ -11,7 +11,7 @@ export interface Drawing {
   readonly next: () => number;
 }
 
-export const DrawingContext = createContext<Drawing | undefined>(undefined);
+export const ComponentRenderContext = createContext<Drawing | undefined>(undefined);
 
 /** Neither components nor pages contain NUL characters. */
 const marker = (kind: 'start' | 'end' | 'place' | 'spare', number: number): string => `\0${kind} ${number}\0`;
@@ -27,7 +27,7 @@ export function marksOf(number: number) {
 }
 
 /** Inserts the children of all islands. `count` is the number of islands with children. */
-export function placeChildren(html: string, count: number): string {
+export function insertChildren(html: string, count: number): string {
   let result = html;
   for (let number = 0; number < count; number += 1) result = placeOne(result, marksOf(number));
   return result;

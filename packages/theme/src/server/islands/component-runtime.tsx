@@ -7,21 +7,21 @@ import { staticMarkup } from '../render-document.tsx';
 import { checkedHooks, checkedJsxRuntime, checkedReact } from './checked-react.ts';
 import { clientHooks, type IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
-import { type Drawing, DrawingContext, placeChildren } from './component-render.ts';
+import { type Drawing, ComponentRenderContext, insertChildren } from './component-render.ts';
 import { Fallback, island } from './island.tsx';
 import { isInIsland, PageContext } from './island-context.ts';
 
 type BuiltinComponents = Readonly<Record<string, (props: Readonly<Record<string, unknown>>) => unknown>>;
 
-/** `ownComponents` creates docsgen's built-in components, for code that imports them from `docsgen/components`. */
-export function componentRuntime(ownComponents?: (createElement: unknown) => BuiltinComponents): ComponentRuntime {
+/** `builtinReactComponents` creates docsgen's built-in components, for code that imports them from `docsgen/components`. */
+export function componentRuntime(builtinReactComponents?: (createElement: unknown) => BuiltinComponents): ComponentRuntime {
   const checked = checkedReact();
   return {
     react: checked,
     jsxRuntime: checkedJsxRuntime(),
     reactDom: checkedHooks(reactDom as unknown as Readonly<Record<string, unknown>>, ['useFormStatus', 'useFormState']),
     client: checkedHooks({ ...clientHooks(react, PageContext), PageContext }, ['useColorMode']),
-    components: { ...withoutIslands(ownComponents?.(checked.createElement) ?? {}), Fallback },
+    components: { ...withoutIslands(builtinReactComponents?.(checked.createElement) ?? {}), Fallback },
     isInIsland,
     island,
   };
@@ -52,9 +52,9 @@ export function drawComponents(node: unknown, { lang, title }: IslandPage): stri
   const page = { lang, title };
   const drawing: Drawing = { page, next };
   const html = staticMarkup(
-    <DrawingContext value={drawing}>
+    <ComponentRenderContext value={drawing}>
       <PageContext value={page}>{node as react.ReactNode}</PageContext>
-    </DrawingContext>,
+    </ComponentRenderContext>,
   );
-  return placeChildren(html, count);
+  return insertChildren(html, count);
 }

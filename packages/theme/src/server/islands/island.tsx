@@ -1,12 +1,12 @@
 // Renders islands in Node: exports of 'use client' modules are rendered in their initial state, inside an element with
 // everything that the browser needs to hydrate them. Inside another island they are ordinary components.
 
-import { type IslandPlace, islandKey } from '@docsgen/contract/component-runtime';
+import { type IslandExport, islandKey } from '@docsgen/contract/component-runtime';
 import { Children, type ComponentType, Fragment, isValidElement, type ReactNode, useContext } from 'react';
 import { hydratableMarkup } from '../render-document.tsx';
 import type { IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
-import { type Drawing, DrawingContext, marksOf } from './component-render.ts';
+import { type Drawing, ComponentRenderContext, marksOf } from './component-render.ts';
 import { IslandContext, PageContext } from './island-context.ts';
 import { packProps } from './sent-props.ts';
 
@@ -27,12 +27,12 @@ interface IslandProps {
 const idPrefix = 'island-';
 
 /** Returns anything that is not a component unchanged: constants, hooks, classes that are not components. */
-export function island(exported: unknown, place: IslandPlace): unknown {
+export function island(exported: unknown, place: IslandExport): unknown {
   if (!isComponent(exported, place.name)) return exported;
   const name = nameOf(exported, place);
   const Component = exported;
   function Island({ client = 'visible', 'data-position': position, children, ...props }: IslandProps): ReactNode {
-    const drawing = useContext(DrawingContext);
+    const drawing = useContext(ComponentRenderContext);
     if (useContext(IslandContext)) return <Component {...props}>{children}</Component>;
     if (drawing === undefined) throw new ComponentError(`${name} is rendered outside of a page`, name);
     return renderIsland({ Component, name, place, client, position, children, props, drawing });
@@ -59,14 +59,14 @@ function isComponent(exported: unknown, name: string): exported is AnyComponent 
 }
 
 /** Returns a name such as `Counter`, or the module path if the component has no name. */
-function nameOf(exported: AnyComponent, { module, name }: IslandPlace): string {
+function nameOf(exported: AnyComponent, { module, name }: IslandExport): string {
   return name === 'default' ? exported.displayName || exported.name || module : name;
 }
 
 interface IslandRequest {
   readonly Component: AnyComponent;
   readonly name: string;
-  readonly place: IslandPlace;
+  readonly place: IslandExport;
   readonly client: Trigger;
   readonly position: unknown;
   readonly children: ReactNode;
@@ -104,13 +104,13 @@ function renderIsland({
     client === 'only'
       ? undefined
       : hydratableMarkup(
-          <DrawingContext value={drawing}>
+          <ComponentRenderContext value={drawing}>
             <PageContext value={page.value}>
               <IslandContext value={true}>
                 {slot ? <Component {...sentProps}>{slot}</Component> : <Component {...sentProps} />}
               </IslandContext>
             </PageContext>
-          </DrawingContext>,
+          </ComponentRenderContext>,
           idPrefix,
         );
   const attributes = {

@@ -6,7 +6,7 @@ import type { Html } from '@docsgen/contract/html';
 const tag = /<docsgen-island data-component="([^"]*)#[^"#]*"((?: [\w-]+(?:="[^"]*")?)*)|<\/docsgen-island>|_island-R_/g;
 
 /** `addresses` are script URLs by module. `prefix` keeps the ids unique within the page. */
-export function withAddresses(html: Html, addresses: Readonly<Record<string, string>>, prefix: string): Html {
+export function withIslandUrls(html: Html, addresses: Readonly<Record<string, string>>, prefix: string): Html {
   let count = 0;
   const open: string[] = [];
   return html.replace(tag, (text, module: string | undefined, others: string | undefined) => {

@@ -7,19 +7,19 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { Languages } from '../../i18n/messages-for.ts';
 import type { IslandPage } from '../islands/client-hooks.ts';
-import { type Drawing, DrawingContext, placeChildren } from '../islands/component-render.ts';
+import { type Drawing, ComponentRenderContext, insertChildren } from '../islands/component-render.ts';
 import { drawComponents } from '../islands/component-runtime.tsx';
 import { IslandContext, PageContext } from '../islands/island-context.ts';
 import { hydratableMarkup, staticMarkup } from '../render-document.tsx';
-import { withAddresses } from './island-addresses.ts';
+import { withIslandUrls } from './island-addresses.ts';
 
-export interface PartTools {
+export interface OverrideTools {
   /** Renders what React hydrates. Islands in it are ordinary components. */
   readonly drawShell: (node: react.ReactNode, page: IslandPage) => Html;
   /** Renders static HTML of the shell, with islands. `prefix` must be different for each part of a page. */
   readonly drawInert: (node: react.ReactNode, page: IslandPage, prefix: string) => Html;
   /** Like `drawInert`, but without comment nodes between strings, as in articles. */
-  readonly drawBody: PartTools['drawInert'];
+  readonly drawBody: OverrideTools['drawInert'];
   readonly drawStatic: (node: react.ReactNode) => Html;
 }
 
@@ -35,13 +35,13 @@ export interface SiteRenderer {
 export const themeReact = { react, jsxRuntime };
 
 /** `islands` are script URLs by module. */
-export function partTools(islands: Readonly<Record<string, string>>): PartTools {
+export function overrideTools(islands: Readonly<Record<string, string>>): OverrideTools {
   return {
     drawStatic: staticMarkup,
-    drawBody: (node, page, prefix) => withAddresses(drawComponents(node, page), islands, prefix),
+    drawBody: (node, page, prefix) => withIslandUrls(drawComponents(node, page), islands, prefix),
     drawInert: (node, page, prefix) => {
       const [html, count] = draw(node, page, { isInIsland: false });
-      return withAddresses(placeChildren(html, count), islands, prefix);
+      return withIslandUrls(insertChildren(html, count), islands, prefix);
     },
     drawShell: (node, page) => draw(node, page, { isInIsland: true })[0],
   };
@@ -60,11 +60,11 @@ function draw(
   };
   const drawing: Drawing = { page, next };
   const html = hydratableMarkup(
-    <DrawingContext value={drawing}>
+    <ComponentRenderContext value={drawing}>
       <PageContext value={page}>
         <IslandContext value={isInIsland}>{node}</IslandContext>
       </PageContext>
-    </DrawingContext>,
+    </ComponentRenderContext>,
     '',
   );
   return [html, count];

@@ -20,7 +20,7 @@ const holders: Readonly<Record<Exclude<Place, 'article'>, readonly string[]>> = 
 };
 
 /** `markup` is the rendered shell, `own` are the names of the site's overrides. */
-export function carriedHtml({ shell, page }: PageData, markup: Html, own: ReadonlySet<string>): Carried {
+export function preservedHtml({ shell, page }: PageData, markup: Html, own: ReadonlySet<string>): Carried {
   const is = (place: keyof typeof holders): boolean => holders[place].some((name) => own.has(name));
   const inSection = page.kind === 'home' ? undefined : page.sidebar;
   return {
@@ -43,13 +43,13 @@ interface OwnShellView extends HydratedShellView {
   readonly carried?: Carried;
 }
 
-export function packCarried({ shell, page }: PageData, carried: Carried): PageData {
+export function packPreserved({ shell, page }: PageData, carried: Carried): PageData {
   const own: OwnShellView = { ...shell, carried };
   return { shell: own, page };
 }
 
 /** Restores the views in the browser, including the carried HTML. */
-export function unpackCarried({ shell, page }: PageData): PageData {
+export function unpackPreserved({ shell, page }: PageData): PageData {
   const { carried = {}, ...others }: OwnShellView = shell;
   const { logo, social = others.social, footer = others.footer } = carried;
   return {

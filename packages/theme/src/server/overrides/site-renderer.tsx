@@ -30,16 +30,16 @@ import { packPage } from '../../lib/page-views.ts';
 import { withIntro } from '../article-intro.ts';
 import { PageBody } from '../page-body.tsx';
 import type { BodyView } from '../page-template.ts';
-import type { PartTools, SiteRenderer } from './override-tools.tsx';
+import type { OverrideTools, SiteRenderer } from './override-tools.tsx';
 import { PageLanguage, Shell } from './page-language.tsx';
-import { carriedHtml, packCarried } from './preserved-html.ts';
+import { preservedHtml, packPreserved } from './preserved-html.ts';
 
 /** Names of the site's overrides, set at bundle time. */
 declare const ownPartNames: readonly string[];
 
 /** Context for rendering one page. */
 interface PageContext {
-  readonly tools: PartTools;
+  readonly tools: OverrideTools;
   readonly languages: Languages;
   readonly messages: Messages;
   readonly shell: ShellView;
@@ -49,7 +49,7 @@ interface PageContext {
 
 type Titled = Pick<HeadView, 'title' | 'description'>;
 
-export function createSiteRenderer(given: PartTools): SiteRenderer {
+export function createSiteRenderer(given: OverrideTools): SiteRenderer {
   const tools = withLanguage(given);
   const own = new Set(ownPartNames);
   const createContext = (plain: ShellView, languages: Languages, { title, description }: Titled): PageContext => {
@@ -73,7 +73,7 @@ export function createSiteRenderer(given: PartTools): SiteRenderer {
         about,
       );
       const shown = { shell, page };
-      const data = packPage(packCarried(shown, carriedHtml(shown, markup, own)), 'all');
+      const data = packPage(packPreserved(shown, preservedHtml(shown, markup, own)), 'all');
       return htmlOf(
         context,
         <Document head={head} shell={context.shell} markup={markup} data={data} messages={messages} />,
@@ -105,9 +105,9 @@ export function createSiteRenderer(given: PartTools): SiteRenderer {
 }
 
 /** Provides the page language also to content that is rendered separately from the shell. */
-function withLanguage(tools: PartTools): PartTools {
+function withLanguage(tools: OverrideTools): OverrideTools {
   const inLanguage =
-    (draw: PartTools['drawInert']): PartTools['drawInert'] =>
+    (draw: OverrideTools['drawInert']): OverrideTools['drawInert'] =>
     (node, page, prefix) =>
       draw(<PageLanguage value={page.lang}>{node}</PageLanguage>, page, prefix);
   return { ...tools, drawInert: inLanguage(tools.drawInert), drawBody: inLanguage(tools.drawBody) };
@@ -182,6 +182,6 @@ function codeMessagesOf(languages: Languages, lang: string): string {
   return JSON.stringify(messagesFor(languages, lang).article.code);
 }
 
-function htmlOf({ tools }: PageContext, document: Parameters<PartTools['drawStatic']>[0]): Html {
+function htmlOf({ tools }: PageContext, document: Parameters<OverrideTools['drawStatic']>[0]): Html {
   return `<!doctype html>${tools.drawStatic(document)}`;
 }

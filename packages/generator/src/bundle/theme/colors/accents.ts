@@ -1,7 +1,7 @@
 // Derives the accent colors of a site: shades, and the color of the other mode if the site sets only one.
 
 import { contrast, hexOf, oklchOf } from './color-space.ts';
-import { failuresOf, groundColor, withColor, withReadable } from './contrast.ts';
+import { contrastFailures, groundColor, withColor, withReadableColor } from './contrast.ts';
 import type { Palette, Scheme } from './tokens.ts';
 
 /** The replacement of an accent color whose contrast is too low on some background. */
@@ -43,11 +43,11 @@ function darkVariant(color: string): string {
 
 function readable(palette: Palette, scheme: Scheme, color: string): Accented {
   const unadjusted = withShades(palette, scheme, color);
-  const adjusted = withReadable(unadjusted, 'accent', scheme);
+  const adjusted = withReadableColor(unadjusted, 'accent', scheme);
   const after = adjusted.accent[scheme];
   if (after === color) return { palette: unadjusted, adjustments: [] };
   const isAccent = ({ foreground }: { readonly foreground: string }): boolean => foreground === 'accent';
-  const [worst] = [...failuresOf(unadjusted, scheme, isAccent)].sort((a, b) => a.contrast - b.contrast);
+  const [worst] = [...contrastFailures(unadjusted, scheme, isAccent)].sort((a, b) => a.contrast - b.contrast);
   if (!worst) return { palette: adjusted, adjustments: [] };
   const { pair } = worst;
   const reached = contrast(after, groundColor(pair.background, adjusted, scheme));

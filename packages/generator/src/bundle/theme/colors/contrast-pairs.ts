@@ -5,7 +5,7 @@ import type { ColorToken } from './tokens.ts';
 /** A color token, or a mix of two: `color-mix(in srgb, over share%, under)`. */
 export type Ground = ColorToken | { readonly over: ColorToken; readonly share: number; readonly under: ColorToken };
 
-export interface Pair {
+export interface ColorPair {
   readonly foreground: ColorToken;
   readonly background: Ground;
   /** Minimum contrast of WCAG level AA: 4.5 for text, 3 for icons and borders of controls. */
@@ -46,7 +46,7 @@ const boxes = tones.map((tone) => tinted(tone, 7));
 type Row = readonly [
   foreground: ColorToken,
   backgrounds: readonly Ground[],
-  minimum: Pair['minimum'],
+  minimum: ColorPair['minimum'],
   styleSheet: string,
 ];
 
@@ -89,6 +89,6 @@ const rows: readonly Row[] = [
   ['line-strong', ['ground-raised'], control, 'components/sidebar/badges.css'],
 ];
 
-export const pairs: readonly Pair[] = rows.flatMap(([foreground, backgrounds, minimum, styleSheet]) =>
+export const pairs: readonly ColorPair[] = rows.flatMap(([foreground, backgrounds, minimum, styleSheet]) =>
   backgrounds.map((background) => ({ foreground, background, minimum, styleSheet })),
 );

@@ -1,19 +1,19 @@
 // Adjusts the lightness of a color until it reaches the contrast that WCAG 2.2 (1.4.3, 1.4.11) requires.
 
 import { contrast, hexOf, mix, oklchOf } from './color-space.ts';
-import { type Ground, type Pair, pairs } from './contrast-pairs.ts';
+import { type Ground, type ColorPair, pairs } from './contrast-pairs.ts';
 import type { ColorToken, Palette, Scheme } from './tokens.ts';
 
 interface ContrastFailure {
-  readonly pair: Pair;
+  readonly pair: ColorPair;
   readonly scheme: Scheme;
   readonly contrast: number;
 }
 
-export function failuresOf(
+export function contrastFailures(
   palette: Palette,
   scheme: Scheme,
-  wanted: (pair: Pair) => boolean = all,
+  wanted: (pair: ColorPair) => boolean = all,
 ): readonly ContrastFailure[] {
   return pairs.filter(wanted).flatMap((pair): readonly ContrastFailure[] => {
     const actual = contrast(palette[pair.foreground][scheme], groundColor(pair.background, palette, scheme));
@@ -34,12 +34,12 @@ export function groundColor(background: Ground, palette: Palette, scheme: Scheme
 const lightnessStep = 0.005;
 
 /** Makes the token darker in light mode or lighter in dark mode until all its pairs pass. */
-export function withReadable(palette: Palette, token: ColorToken, scheme: Scheme): Palette {
-  const usesToken = ({ foreground }: Pair): boolean => foreground === token;
+export function withReadableColor(palette: Palette, token: ColorToken, scheme: Scheme): Palette {
+  const usesToken = ({ foreground }: ColorPair): boolean => foreground === token;
   const { lightness, chroma, hue } = oklchOf(palette[token][scheme]);
   const direction = scheme === 'light' ? -1 : 1;
   let adjusted = palette;
-  for (let steps = 1; failuresOf(adjusted, scheme, usesToken).length > 0 && steps * lightnessStep <= 1; steps += 1) {
+  for (let steps = 1; contrastFailures(adjusted, scheme, usesToken).length > 0 && steps * lightnessStep <= 1; steps += 1) {
     const hex = hexOf({ lightness: lightness + direction * steps * lightnessStep, chroma, hue });
     adjusted = withColor(palette, token, { [scheme]: hex });
   }

@@ -4,7 +4,7 @@ import type { CodeThemeName, Neutral } from '../../../model/theme.ts';
 import { type Adjustment, withAccent } from './accents.ts';
 import { withCodeTheme } from './code-themes.ts';
 import { readColor } from './color-space.ts';
-import { failuresOf, withReadable } from './contrast.ts';
+import { contrastFailures, withReadableColor } from './contrast.ts';
 import { withNeutral } from './neutrals.ts';
 import { type ColorToken, criticalTokens, type Palette, type Scheme, type TwoColors, themeColors } from './tokens.ts';
 
@@ -65,7 +65,7 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 function allReadable(palette: Palette): Palette {
   let adjusted = palette;
   for (const scheme of schemes) {
-    for (const { pair } of failuresOf(palette, scheme)) adjusted = withReadable(adjusted, pair.foreground, scheme);
+    for (const { pair } of contrastFailures(palette, scheme)) adjusted = withReadableColor(adjusted, pair.foreground, scheme);
   }
   return adjusted;
 }

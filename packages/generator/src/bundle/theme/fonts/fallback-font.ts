@@ -1,6 +1,6 @@
 // Generates the fallback of a web font: a local font with adjusted metrics, so that the page does not shift when the
 // web font replaces it. Its size is scaled by the ratio of the mean character widths over a sample text.
-import type { FontMeasures } from './font-measures.ts';
+import type { FontMetrics } from './font-measures.ts';
 import type { writingOf } from './subsets.ts';
 
 export type FontKind = 'sans' | 'serif' | 'mono';
@@ -67,7 +67,7 @@ interface FallbackRequest {
   readonly kind: FontKind;
   readonly writing: Writing;
   /** Upright files of the font, the main one first. */
-  readonly measures: readonly FontMeasures[];
+  readonly measures: readonly FontMetrics[];
 }
 
 /** Returns the `@font-face` rules for regular and bold text. */
@@ -94,7 +94,7 @@ export function standIn({ family, kind, writing, measures }: FallbackRequest): s
 }
 
 /** Returns `undefined` if the files lack too many of the characters. */
-function meanWidth(measures: readonly FontMeasures[], weight: number, text: string): number | undefined {
+function meanWidth(measures: readonly FontMetrics[], weight: number, text: string): number | undefined {
   const widthsOf = byDistance(measures, weight).map((each) => each.widthsAt(weight));
   const characters = [...text];
   const found = characters.flatMap((character) => {
@@ -109,8 +109,8 @@ function meanWidth(measures: readonly FontMeasures[], weight: number, text: stri
 }
 
 /** Sorts the files by their distance to the weight. The sort is stable. */
-function byDistance(measures: readonly FontMeasures[], weight: number): readonly FontMeasures[] {
-  const distance = ({ weights: [low, high] }: FontMeasures): number =>
+function byDistance(measures: readonly FontMetrics[], weight: number): readonly FontMetrics[] {
+  const distance = ({ weights: [low, high] }: FontMetrics): number =>
     weight < low ? low - weight : weight > high ? weight - high : 0;
   return [...measures].sort((a, b) => distance(a) - distance(b));
 }

@@ -2,7 +2,7 @@
 import type { OutputFile } from '../../../model/output.ts';
 import { assetPath } from '../../../routes/output-paths.ts';
 import type { FontKind } from './fallback-font.ts';
-import type { FontMeasures } from './font-measures.ts';
+import type { FontMetrics } from './font-measures.ts';
 
 export interface FontFace {
   /** A number, or a range of two numbers for variable fonts. */
@@ -14,7 +14,7 @@ export interface FontFace {
   readonly name: string;
   readonly content: Uint8Array;
   /** `undefined` if the file is not used to compute the fallback font. */
-  readonly measures: FontMeasures | undefined;
+  readonly measures: FontMetrics | undefined;
 }
 
 /** A font family, with the files that the site needs. */

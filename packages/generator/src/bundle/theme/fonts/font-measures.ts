@@ -2,7 +2,7 @@
 import { axesOf, glyphOf, widths } from './font-widths.ts';
 import { type FontTables, readWoff2 } from './woff2-tables.ts';
 
-export interface FontMeasures {
+export interface FontMetrics {
   readonly family: string | undefined;
   /** Lowest and highest weight. They are equal unless the font is variable. */
   readonly weights: readonly [number, number];
@@ -21,7 +21,7 @@ export interface FontMeasures {
 }
 
 /** Returns `undefined` if the content is not a valid WOFF2 font. */
-export function measureFont(content: Uint8Array): FontMeasures | undefined {
+export function readFontMetrics(content: Uint8Array): FontMetrics | undefined {
   const font = readWoff2(content);
   if (!font) return undefined;
   try {
@@ -31,7 +31,7 @@ export function measureFont(content: Uint8Array): FontMeasures | undefined {
   }
 }
 
-function measuresOf(font: FontTables): FontMeasures | undefined {
+function measuresOf(font: FontTables): FontMetrics | undefined {
   const [head, hhea, os2, post, cmap] = ['head', 'hhea', 'OS/2', 'post', 'cmap'].map((tag) => font.table(tag));
   if (!head || !hhea || !cmap) return undefined;
   const unit = head.getUint16(18);

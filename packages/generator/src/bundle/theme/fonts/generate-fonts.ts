@@ -6,7 +6,7 @@ import type { OutputFile } from '../../../model/output.ts';
 import { type FontKind, standIn } from './fallback-font.ts';
 import { type FontFace, type FoundFont, faceFile, faceRule } from './font-face.ts';
 import { packagedFont } from './packaged-font.ts';
-import { ownFont } from './site-font.ts';
+import { siteFont } from './site-font.ts';
 import { writingOf } from './subsets.ts';
 
 interface FontsRequest {
@@ -33,7 +33,7 @@ const generic: Readonly<Record<FontKind, string>> = {
   mono: 'ui-monospace,Menlo,Consolas,monospace',
 };
 
-export async function makeFonts(request: FontsRequest): Promise<Checked<SiteFonts>> {
+export async function generateFonts(request: FontsRequest): Promise<Checked<SiteFonts>> {
   const found = new Map<FontRole, FoundFont>();
   const diagnostics: Diagnostic[] = [];
   for (const role of roles) {
@@ -52,7 +52,7 @@ async function findFont(
   request: FontsRequest,
 ): Promise<Checked<FoundFont | undefined>> {
   if (font.kind === 'files') {
-    const { found, diagnostics } = await ownFont(font, { ...request, role });
+    const { found, diagnostics } = await siteFont(font, { ...request, role });
     return { value: found, diagnostics };
   }
   const result = await packagedFont({ ...request, font, role });

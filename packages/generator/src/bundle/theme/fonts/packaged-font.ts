@@ -5,7 +5,7 @@ import type { ConfiguredFont, FontRole } from '../../../model/fonts.ts';
 import { useOneOf } from '../../../text/wording.ts';
 import type { FontKind } from './fallback-font.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
-import { measureFont } from './font-measures.ts';
+import { readFontMetrics } from './font-measures.ts';
 import { slices, subsetsOf } from './subsets.ts';
 
 type Packaged = Extract<ConfiguredFont, { kind: 'package' }>;
@@ -187,5 +187,5 @@ async function faceOf(
 ): Promise<FontFace> {
   const content = await readAbsolute(join(folder, file));
   const isMeasured = rest.style === 'normal' && subset !== slices;
-  return { ...rest, name: file, content, measures: isMeasured ? measureFont(content) : undefined };
+  return { ...rest, name: file, content, measures: isMeasured ? readFontMetrics(content) : undefined };
 }

@@ -5,7 +5,7 @@ import type { ConfiguredFont, FontFile, FontRole } from '../../../model/fonts.ts
 import { didYouMean } from '../../../text/suggest.ts';
 import { fileNotFound } from '../../../text/wording.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
-import { measureFont } from './font-measures.ts';
+import { readFontMetrics } from './font-measures.ts';
 
 type FontFiles = Extract<ConfiguredFont, { kind: 'files' }>;
 
@@ -16,7 +16,7 @@ interface OwnFontRequest {
   readonly list: (folder: string, which: 'visible') => Promise<readonly string[]>;
 }
 
-export async function ownFont(
+export async function siteFont(
   font: FontFiles,
   request: OwnFontRequest,
 ): Promise<{ readonly found: FoundFont | undefined; readonly diagnostics: readonly Diagnostic[] }> {
@@ -49,7 +49,7 @@ async function readFace(
     const known = (await list(folder, 'visible')).map((name) => (folder === '' ? name : `${folder}/${name}`));
     return fontError(fileNotFound(path), didYouMean(path, known));
   }
-  const measures = measureFont(content);
+  const measures = readFontMetrics(content);
   if (measures === undefined) return fontError(`'${path}' is not a valid WOFF2 file`, undefined);
   const [low, high] = measures.weights;
   return {

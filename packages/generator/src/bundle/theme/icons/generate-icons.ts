@@ -3,10 +3,10 @@
 import type { OutputFile } from '../../../model/output.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { largestPng } from '../../../text/images/largest-png.ts';
-import { type Keeping, kept } from '../theme-cache.ts';
+import { type CacheOptions, kept } from '../theme-cache.ts';
 import { icoFile } from './ico-file.ts';
 
-interface IconsRequest extends Keeping {
+interface IconsRequest extends CacheOptions {
   /** An SVG, PNG or ICO file. */
   readonly icon: Uint8Array;
   /** Background color of opaque icons. */
@@ -20,7 +20,7 @@ interface Icons {
   readonly isBlank: boolean;
 }
 
-export async function makeIcons(request: IconsRequest): Promise<Icons> {
+export async function generateIcons(request: IconsRequest): Promise<Icons> {
   const { icon, ground, hashOf } = request;
   const make = async () => {
     const { files, isBlank } = await renderIcons(request);
@@ -46,8 +46,8 @@ type RenderIcon = (
 ) => { readonly png: Uint8Array; readonly isBlank: boolean };
 
 async function openIconRenderer({ icon, readAbsolute }: IconsRequest): Promise<RenderIcon> {
-  const { openRasteriser } = await import('./rasterise.ts');
-  const rasterise = await openRasteriser(readAbsolute);
+  const { openRasterizer } = await import('./rasterise.ts');
+  const rasterise = await openRasterizer(readAbsolute);
   const text = new TextDecoder().decode(icon);
   // An SVG used as an image cannot load other images, so it is rendered to a PNG first.
   const png = largestPng(icon) ?? (/<image\b/.test(text) ? rasterise(text, 512).png : undefined);

@@ -1,7 +1,7 @@
 // Renders SVG to PNG. The only module that imports resvg, which is loaded only if an icon must be rendered.
 import { brotliDecompressSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { rasteriserFile } from './rasteriser-file.ts';
+import { rasterizerFile } from './rasteriser-file.ts';
 
 interface Raster {
   readonly png: Uint8Array;
@@ -11,8 +11,8 @@ interface Raster {
 
 type Rasterise = (svg: string, size: number) => Raster;
 
-export async function openRasteriser(readAbsolute: (path: string) => Promise<Uint8Array>): Promise<Rasterise> {
-  const program = await readAbsolute(rasteriserFile());
+export async function openRasterizer(readAbsolute: (path: string) => Promise<Uint8Array>): Promise<Rasterise> {
+  const program = await readAbsolute(rasterizerFile());
   try {
     // The compiled package contains the WebAssembly module compressed with Brotli.
     await initWasm(program[0] === 0 ? program : brotliDecompressSync(program));

@@ -2,6 +2,6 @@
 // copy.
 import { createRequire } from 'node:module';
 
-export function rasteriserFile(): string {
+export function rasterizerFile(): string {
   return createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 }

@@ -5,11 +5,11 @@ import type { Look } from '../../../model/theme.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { didYouMean } from '../../../text/suggest.ts';
 import { type TwoColors, themeColors } from '../colors/tokens.ts';
-import type { Keeping } from '../theme-cache.ts';
-import { areBlank, makeIcons } from './generate-icons.ts';
-import { themeDrawing } from './themed-svg.ts';
+import type { CacheOptions } from '../theme-cache.ts';
+import { areBlank, generateIcons } from './generate-icons.ts';
+import { resolveThemeColors } from './themed-svg.ts';
 
-interface SiteIconsRequest extends Keeping {
+interface SiteIconsRequest extends CacheOptions {
   readonly icon: Uint8Array;
   readonly favicon: ConfiguredFavicon;
   /** See `Favicon`. */
@@ -26,7 +26,7 @@ interface SiteIconsRequest extends Keeping {
 export async function siteIcons(request: SiteIconsRequest): Promise<Pick<Look, 'files' | 'diagnostics'>> {
   const { icon, favicon, isCheck, hasThemeColors, changed, configFile, ...tools } = request;
   const colors = new Map<string, TwoColors>([...Object.entries(themeColors), ...changed]);
-  const themed = hasThemeColors ? themeDrawing(new TextDecoder().decode(icon), colors) : undefined;
+  const themed = hasThemeColors ? resolveThemeColors(new TextDecoder().decode(icon), colors) : undefined;
   const name = `static${favicon.path}`;
   const warn = (message: string, hint: string | undefined) =>
     warning({ code: 'image', message, hint, file: configFile, position: favicon.position });
@@ -40,7 +40,7 @@ export async function siteIcons(request: SiteIconsRequest): Promise<Pick<Look, '
     ),
   );
   const options = { ...tools, icon: themed ? Buffer.from(themed.drawn) : icon };
-  const { files, isBlank } = isCheck ? { files: [], isBlank: await areBlank(options) } : await makeIcons(options);
+  const { files, isBlank } = isCheck ? { files: [], isBlank: await areBlank(options) } : await generateIcons(options);
   const blank = isBlank
     ? [warn(`The icons generated from ${name} are blank`, 'Use colors for its shapes that differ from the background')]
     : [];

@@ -14,7 +14,7 @@ interface ThemeDrawing {
   readonly unknown: readonly string[];
 }
 
-export function themeDrawing(svg: string, colors: Colors): ThemeDrawing {
+export function resolveThemeColors(svg: string, colors: Colors): ThemeDrawing {
   const root = /<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(svg);
   const ink = colors.get('ink');
   const unknown = new Set<string>();

@@ -1,6 +1,6 @@
-import { yamlText } from '../../../config/yaml/edit-yaml.ts';
+import { yamlString } from '../../../config/yaml/edit-yaml.ts';
 import { codeExample, tabsExample } from './examples.ts';
-import type { Sample, SampleWords } from './sample.ts';
+import type { Sample, SampleValues } from './sample.ts';
 
 export const englishSample: Sample = {
   sectionLabel: 'Guide',
@@ -11,8 +11,8 @@ export const englishSample: Sample = {
   }),
 };
 
-const home = ({ title, run }: SampleWords): string => `---
-title: ${yamlText(title)}
+const home = ({ title, run }: SampleValues): string => `---
+title: ${yamlString(title)}
 description: Guides and reference in one place.
 home:
   subtitle: Describe in one sentence what this is and who it is for.
@@ -45,7 +45,7 @@ home:
 ---
 `;
 
-const start = ({ folder, run }: SampleWords): string => `---
+const start = ({ folder, run }: SampleValues): string => `---
 title: Get started
 description: The structure of this project, its commands, and how to publish the site.
 ---
@@ -90,7 +90,7 @@ Set \`url\` in \`site.config.yaml\` to the URL of the site. Search engines and l
 :::
 `;
 
-const writing = ({ folder, exec }: SampleWords): string => `---
+const writing = ({ folder, exec }: SampleValues): string => `---
 title: Write pages
 description: Links, notes, code blocks and tabs, with their Markdown source.
 ---

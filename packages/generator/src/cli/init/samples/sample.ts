@@ -3,7 +3,7 @@ import { nearestTag } from '../../../config/languages/nearest-tag.ts';
 import { englishSample } from './english.ts';
 import { spanishSample } from './spanish.ts';
 
-export interface SampleWords {
+export interface SampleValues {
   readonly title: string;
   /** Folder of the locale: `content/en`. */
   readonly folder: string;
@@ -16,7 +16,7 @@ export interface SampleWords {
 export interface Sample {
   readonly sectionLabel: string;
   /** Returns Markdown by path, relative to the folder of the locale. */
-  readonly pages: (words: SampleWords) => Readonly<Record<string, string>>;
+  readonly pages: (words: SampleValues) => Readonly<Record<string, string>>;
 }
 
 const samples: Readonly<Record<string, Sample>> = { en: englishSample, es: spanishSample };

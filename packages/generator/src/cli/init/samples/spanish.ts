@@ -1,7 +1,7 @@
 // The language is neutral Latin American Spanish, in the formal register (usted).
-import { yamlText } from '../../../config/yaml/edit-yaml.ts';
+import { yamlString } from '../../../config/yaml/edit-yaml.ts';
 import { codeExample, tabsExample } from './examples.ts';
-import type { Sample, SampleWords } from './sample.ts';
+import type { Sample, SampleValues } from './sample.ts';
 
 export const spanishSample: Sample = {
   sectionLabel: 'Guía',
@@ -12,8 +12,8 @@ export const spanishSample: Sample = {
   }),
 };
 
-const home = ({ title, run }: SampleWords): string => `---
-title: ${yamlText(title)}
+const home = ({ title, run }: SampleValues): string => `---
+title: ${yamlString(title)}
 description: Guías y referencia en un solo lugar.
 home:
   subtitle: Describa en una frase de qué se trata y para quién es.
@@ -46,7 +46,7 @@ home:
 ---
 `;
 
-const start = ({ folder, run }: SampleWords): string => `---
+const start = ({ folder, run }: SampleValues): string => `---
 title: Empezar
 description: La estructura de este proyecto, sus comandos y cómo publicar el sitio.
 ---
@@ -92,7 +92,7 @@ los enlaces.
 :::
 `;
 
-const writing = ({ folder, exec }: SampleWords): string => `---
+const writing = ({ folder, exec }: SampleValues): string => `---
 title: Escribir páginas
 description: Enlaces, notas, bloques de código y pestañas, con su código Markdown.
 ---

@@ -3,13 +3,13 @@
 import type { Root, RootContent } from 'mdast';
 import { SKIP, walk } from '../../tree/visit.ts';
 import { formsOf } from '../registry.ts';
-import type { Mistake } from './component.ts';
+import type { ComponentProblem } from './component.ts';
 import { isJsx, type JsxElement } from './jsx-node.ts';
-import type { TellAt } from './prop-errors.ts';
+import type { ReportAt } from './prop-errors.ts';
 import { canBeBlock } from './recognize.ts';
 
 /** Call it after components that are alone in a paragraph have become blocks. */
-export function tellInSentence(tree: Root, shadowed: ReadonlySet<string>, reportAt: TellAt): void {
+export function reportInlineBlocks(tree: Root, shadowed: ReadonlySet<string>, reportAt: ReportAt): void {
   const isMisplaced = (node: RootContent): node is RootContent & JsxElement & { name: string } =>
     isJsx(node) && node.name !== null && !shadowed.has(node.name) && canBeBlock(node.name) && !canBeText(node.name);
   walk<RootContent>(tree, (sentence) => {
@@ -30,7 +30,7 @@ function positionOf({ line, column }: { readonly line: number; readonly column: 
   return { line, column };
 }
 
-function blockInline(name: string): Mistake {
+function blockInline(name: string): ComponentProblem {
   const message = `<${name}> is a block component and cannot be used inline`;
   return { isError: true, message, hint: 'Put it on its own lines, with a blank line before and after' };
 }

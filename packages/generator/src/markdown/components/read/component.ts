@@ -1,7 +1,7 @@
 // Types of a built-in component: its name in directives and JSX, its props, and the function that renders it. Each is a
 // file, listed in `registry.ts`.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { ElementContent } from 'hast';
 import type { ArticleFile } from '../../../model/components.ts';
 import type { MarkdownOptions } from '../../../model/config.ts';
@@ -34,7 +34,7 @@ export interface PropRule {
 /** `container`: `:::name … :::`; `leaf`: `::name`; `text`: the inline `:name[…]`. */
 export type ComponentForm = 'container' | 'leaf' | 'text';
 
-export interface OwnComponent {
+export interface BuiltinComponent {
   /** Name in JSX, such as `FileTree`. */
   readonly name: string;
   readonly props: Readonly<Record<string, PropRule>>;
@@ -58,7 +58,7 @@ export interface ComponentUse {
   readonly position: Position | undefined;
   /** Whether it is used inline. */
   readonly isInline: boolean;
-  readonly messages: ArticleMessages;
+  readonly messages: ArticleStrings;
   /** Language of the article. */
   readonly lang: string;
   /** The option `markdown.html`. */
@@ -72,7 +72,7 @@ export interface ComponentUse {
    * article, and its errors are reported. Returns `undefined` if the file does not exist.
    */
   readonly readFile: <Value>(path: string, read: ReadContent<Value>) => Promise<Value | undefined>;
-  readonly report: (mistake: Mistake) => void;
+  readonly report: (mistake: ComponentProblem) => void;
 }
 
 export type ReadContent<Value> = (file: ContentFile) => Checked<Value>;
@@ -83,7 +83,7 @@ export interface ContentFile {
 }
 
 /** A problem with a use of the component. The position defaults to that of the component. */
-export interface Mistake {
+export interface ComponentProblem {
   /** Set if some content is not shown as intended. Otherwise the problem is a warning. */
   readonly isError?: boolean;
   readonly message: string;

@@ -5,14 +5,14 @@ import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
 import { walk } from '../../tree/visit.ts';
 import { componentOf } from '../registry.ts';
-import { tellInSentence } from './blocks-in-paragraphs.ts';
-import type { Mistake, OwnComponent } from './component.ts';
+import { reportInlineBlocks } from './blocks-in-paragraphs.ts';
+import type { ComponentProblem, BuiltinComponent } from './component.ts';
 import { isJsx } from './jsx-node.ts';
-import { mistakesIn, type TellAt } from './prop-errors.ts';
+import { mistakesIn, type ReportAt } from './prop-errors.ts';
 import { readProps } from './read-props.ts';
 import {
-  asDirective,
-  isForDirective,
+  convertToDirective,
+  hasDirectiveEquivalent,
   isNpmFence,
   isPartOfWord,
   type Recognized,
@@ -33,13 +33,13 @@ interface Found {
 }
 
 interface Use extends Recognized, Found {
-  readonly component: OwnComponent;
+  readonly component: BuiltinComponent;
 }
 
 export function findComponents() {
   // Importing a loaded module again takes time.
-  const loaded = new Map<string, OwnComponent>();
-  const load = async (name: string): Promise<OwnComponent | undefined> => {
+  const loaded = new Map<string, BuiltinComponent>();
+  const load = async (name: string): Promise<BuiltinComponent | undefined> => {
     const component = await componentOf(name)?.load();
     if (component) loaded.set(name, component);
     return component;
@@ -52,8 +52,8 @@ export function findComponents() {
       const { node } = found;
       const recognized = isJsx(node) ? await recognizeJsx(node, shadowed) : recognize(node);
       if (recognized === undefined) continue;
-      if (isForDirective(recognized, node)) {
-        asDirective(node, recognized, reportAt(startOf(node)));
+      if (hasDirectiveEquivalent(recognized, node)) {
+        convertToDirective(node, recognized, reportAt(startOf(node)));
         continue;
       }
       const component = loaded.get(recognized.name) ?? (await load(recognized.name));
@@ -64,10 +64,10 @@ export function findComponents() {
 }
 
 /** Returns possible components in MDX, in source order. */
-function collect(tree: Root, shadowed: ReadonlySet<string>, reportAt: TellAt): readonly Found[] {
+function collect(tree: Root, shadowed: ReadonlySet<string>, reportAt: ReportAt): readonly Found[] {
   unravel(tree, shadowed);
   const found = couldBeComponents(tree);
-  if (found.some(({ node }) => node.type === 'mdxJsxTextElement')) tellInSentence(tree, shadowed, reportAt);
+  if (found.some(({ node }) => node.type === 'mdxJsxTextElement')) reportInlineBlocks(tree, shadowed, reportAt);
   return found;
 }
 
@@ -82,7 +82,7 @@ function couldBeComponents(tree: Root): readonly Found[] {
 }
 
 /** The arrays of children are preserved, so that nested components find their parents. */
-function convertAll(uses: ReadonlyMap<object, Use>, reportAt: TellAt): void {
+function convertAll(uses: ReadonlyMap<object, Use>, reportAt: ReportAt): void {
   const misplaced: Use[] = [];
   for (const use of uses.values()) {
     const { node, parent, neededForm, component, isBlock, canBeBlock } = use;
@@ -103,7 +103,7 @@ function convertAll(uses: ReadonlyMap<object, Use>, reportAt: TellAt): void {
     parent.children.splice(parent.children.indexOf(node), 1, ...childrenOf(node));
 }
 
-function convert({ node, component, written, isBlock }: Use, report: (mistake: Mistake) => void): MarkdownComponent {
+function convert({ node, component, written, isBlock }: Use, report: (mistake: ComponentProblem) => void): MarkdownComponent {
   const children = childrenOf(node);
   if (hasLabel(children) && !Object.values(component.props).some(({ isLabel }) => isLabel)) {
     report({ message: `<${component.name}> does not support a label`, hint: 'Write the text on the lines below' });
@@ -136,16 +136,16 @@ export function hasLabel([first]: readonly RootContent[]): boolean {
 }
 
 function checkParent(
-  { name, inside }: OwnComponent,
-  around: OwnComponent | undefined,
-  report: (mistake: Mistake) => void,
+  { name, inside }: BuiltinComponent,
+  around: BuiltinComponent | undefined,
+  report: (mistake: ComponentProblem) => void,
 ): void {
   if (inside === undefined || (around !== undefined && inside.includes(around.name))) return;
   const message = `<${name}> must be a direct child of ${inside.map((each) => `<${each}>`).join(' or ')}`;
   report({ isError: true, message });
 }
 
-function wrongForm({ component, directive, neededForm }: Use): Pick<Mistake, 'message' | 'hint'> {
+function wrongForm({ component, directive, neededForm }: Use): Pick<ComponentProblem, 'message' | 'hint'> {
   const syntax = { container: `:::${directive} … :::`, leaf: `::${directive}`, text: `:${directive}[…]` };
   const hint = neededForm && `Write ${syntax[neededForm]}`;
   return { message: `<${component.name}> does not support this syntax`, ...(hint !== undefined && { hint }) };

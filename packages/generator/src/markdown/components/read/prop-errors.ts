@@ -3,12 +3,12 @@ import type { VFile } from 'vfile';
 import { diagnostic } from '../../../diagnostics/create.ts';
 import type { Position } from '../../../model/diagnostic.ts';
 import { notesOf } from '../../article-notes.ts';
-import type { Mistake } from './component.ts';
+import type { ComponentProblem } from './component.ts';
 
 /** Returns a function that reports problems at this position. */
-export type TellAt = (place: Position | undefined) => (mistake: Mistake) => void;
+export type ReportAt = (place: Position | undefined) => (mistake: ComponentProblem) => void;
 
-export function mistakesIn(file: VFile): TellAt {
+export function mistakesIn(file: VFile): ReportAt {
   const { diagnostics } = notesOf(file);
   return (place) =>
     ({ isError = false, message, hint, position = place }) => {

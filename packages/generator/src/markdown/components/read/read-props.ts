@@ -2,7 +2,7 @@
 import type { Position } from '../../../model/diagnostic.ts';
 import { didYouMean } from '../../../text/suggest.ts';
 import { useOneOf } from '../../../text/wording.ts';
-import type { Mistake, PropRule, Props, PropValue } from './component.ts';
+import type { ComponentProblem, PropRule, Props, PropValue } from './component.ts';
 
 export interface WrittenProp {
   readonly name: string;
@@ -28,7 +28,7 @@ interface Reading {
 export function readProps(
   { name: component, props: rules }: Rules,
   { written, hasLabel }: Reading,
-  report: (mistake: Mistake) => void,
+  report: (mistake: ComponentProblem) => void,
 ): Props {
   const props: Record<string, PropValue> = {};
   for (const { name: spelled, value, position } of written) {
@@ -82,7 +82,7 @@ function readTyped(value: PropValue, type: PropRule['type']): PropValue | undefi
   return typeof value === type ? value : undefined;
 }
 
-function unknownProp(component: string, name: string, known: readonly string[]): Mistake {
+function unknownProp(component: string, name: string, known: readonly string[]): ComponentProblem {
   const list = known.length === 0 ? 'This component has no props' : `Available props: ${known.join(', ')}`;
   return { message: `<${component}> has no prop '${name}'`, hint: didYouMean(name, known) ?? list };
 }
@@ -94,7 +94,7 @@ interface WrongValue {
 
 const typeNames = { string: 'a string', number: 'a number', boolean: 'true or false', list: 'a list' } as const;
 
-function wrongValue(component: string, name: string, { value, rule }: WrongValue): Mistake {
+function wrongValue(component: string, name: string, { value, rule }: WrongValue): ComponentProblem {
   const { type, values } = rule;
   const shown = typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
   if (values === undefined) {
@@ -105,7 +105,7 @@ function wrongValue(component: string, name: string, { value, rule }: WrongValue
   return { message, hint: [guess, useOneOf(values)].filter(Boolean).join(' ') };
 }
 
-function missingProp(component: string, name: string, { isLabel }: PropRule): Mistake {
+function missingProp(component: string, name: string, { isLabel }: PropRule): ComponentProblem {
   const written = `Set ${name}="…"`;
   const hint = isLabel ? `${written}, or write it in brackets after the name of the directive` : written;
   return { message: `<${component}> requires '${name}'`, hint };

@@ -4,7 +4,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { isTabs } from '../../code/code-tabs.ts';
 import { componentOf, formsOf, nameOfDirective } from '../registry.ts';
 import { admonitionOf } from './admonition-lines.ts';
-import type { ComponentForm, Mistake } from './component.ts';
+import type { ComponentForm, ComponentProblem } from './component.ts';
 import { literalAttributes } from './jsx-literal.ts';
 import { isJsx, type JsxElement } from './jsx-node.ts';
 import { readProps, type WrittenProp } from './read-props.ts';
@@ -87,15 +87,15 @@ const directiveProps = { Tabs: { group: text, sync: text }, admonition: { title:
  * Reports whether the JSX is equivalent to a directive that a separate step handles: an admonition, or tabs that
  * contain only code.
  */
-export function isForDirective({ name }: Recognized, node: RootContent): boolean {
+export function hasDirectiveEquivalent({ name }: Recognized, node: RootContent): boolean {
   if (name !== 'Tabs') return componentOf(name) === undefined;
   return isJsx(node) && node.children.length > 0 && node.children.every(({ type }) => type === 'code');
 }
 
-export function asDirective(
+export function convertToDirective(
   node: RootContent,
   { name, written }: Recognized,
-  report: (mistake: Mistake) => void,
+  report: (mistake: ComponentProblem) => void,
 ): void {
   const props = directiveProps[name === 'Tabs' ? name : 'admonition'];
   const read = Object.entries(readProps({ name, props }, { written, hasLabel: false }, report));

@@ -2,13 +2,13 @@
 import type { ElementContent } from 'hast';
 import type { Node as MdastNode, RootContent } from 'mdast';
 import type { Position } from '../../../model/diagnostic.ts';
-import type { OwnComponent, Props } from './component.ts';
+import type { BuiltinComponent, Props } from './component.ts';
 
 export const componentType = 'docsgenComponent';
 
 interface ComponentNode {
   readonly type: typeof componentType;
-  readonly component: OwnComponent;
+  readonly component: BuiltinComponent;
   readonly props: Props;
   readonly place: Position | undefined;
   readonly isInline: boolean;

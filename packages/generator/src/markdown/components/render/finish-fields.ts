@@ -1,7 +1,7 @@
 // Joins adjacent fields of an article into lists, and assigns each field a unique id, such as `field-address-city` for
 // a nested field.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root } from 'hast';
 import { walk } from '../../tree/visit.ts';
 import { element, isBlank, isElement } from '../hast.ts';
@@ -10,7 +10,7 @@ export function isField(node: ElementContent): boolean {
   return isElement(node, 'div') && node.properties.dataField !== undefined;
 }
 
-export function finishFields(tree: Root, { headingLink }: ArticleMessages): void {
+export function finishFields(tree: Root, { headingLink }: ArticleStrings): void {
   const ids = new Set<string>();
   let hasFields = false;
   walk(tree, (node) => {

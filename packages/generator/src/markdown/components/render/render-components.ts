@@ -1,6 +1,6 @@
 // Renders components, innermost first, after their children are converted to elements.
 
-import type { ArticleMessages } from '@docsgen/contract/article-messages';
+import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { State } from 'mdast-util-to-hast';
@@ -32,7 +32,7 @@ export function componentToElements(state: State, node: MarkdownComponent): Elem
 }
 
 interface RenderContext {
-  readonly messages: ArticleMessages;
+  readonly messages: ArticleStrings;
   readonly lang: string;
   readonly html: ComponentUse['html'];
 }
@@ -86,7 +86,7 @@ function renderOne(
   const { file, messages, lang, html, readFile } = options;
   const { files, frames } = notesOf(file);
   for (const each of component.files ?? []) files.add(each);
-  const label = node.label ?? labelIn(component.props, props);
+  const label = node.label ?? localizedLabel(component.props, props);
   return component.render({
     messages,
     lang,
@@ -113,7 +113,7 @@ function finish({ component, position, props }: ElementComponent, rendered: read
   setIdAndClasses(outermost, hasOwnId ? { className: props.className } : props);
 }
 
-function labelIn(
+function localizedLabel(
   rules: ElementComponent['component']['props'],
   props: ElementComponent['props'],
 ): readonly ElementContent[] {

@@ -10,7 +10,7 @@ import { type ElementComponent, isElementComponent } from '../read/written-compo
 const mark = '\u0000';
 
 /** For the sanitizer's schema: the only attribute and its allowed values. */
-export const shelterAttribute: [string, RegExp] = ['dataComponent', new RegExp(`^${mark}`)];
+export const componentPlaceholderAttribute: [string, RegExp] = ['dataComponent', new RegExp(`^${mark}`)];
 
 interface Shelter {
   readonly shelter: () => (tree: Root, file: VFile) => void;
@@ -18,7 +18,7 @@ interface Shelter {
 }
 
 /** Returns the two steps, which share their state. */
-export function createShelter(): Shelter {
+export function createComponentPlaceholders(): Shelter {
   const sheltered = new WeakMap<VFile, readonly ElementComponent[]>();
   return {
     shelter: () => (tree, file) => {

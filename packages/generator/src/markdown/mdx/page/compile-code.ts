@@ -5,19 +5,19 @@ import type { Position } from '../../../model/diagnostic.ts';
 import { loadAcorn, type Program } from '../../../text/javascript.ts';
 
 export interface CodeTools {
-  /** Throws a `CodeMistake`. */
+  /** Throws a `CodeSyntaxError`. */
   readonly parse: (code: string) => Program;
   /** Replaces JSX by calls of `jsx(type, props, ...children)`; `fragment` replaces `<>`. */
   readonly withoutJsx: (code: string, names: { readonly jsx: string; readonly fragment: string }) => string;
 }
 
 /** `position` is relative to the code and counts from 1. */
-export class CodeMistake extends Error {
+export class CodeSyntaxError extends Error {
   readonly position: Position;
 
   constructor(message: string, position: Position) {
     super(message);
-    this.name = 'CodeMistake';
+    this.name = 'CodeSyntaxError';
     this.position = position;
   }
 }
@@ -57,7 +57,7 @@ function syntaxErrorOf(thrown: unknown): unknown {
   const { loc, message } = Object(thrown) as { readonly loc?: Position; readonly message?: string };
   if (loc === undefined) return thrown;
   const reason = String(message).replace(/ \(\d+:\d+\)$/, '');
-  return new CodeMistake(reason, { line: loc.line, column: loc.column + 1 });
+  return new CodeSyntaxError(reason, { line: loc.line, column: loc.column + 1 });
 }
 
 /** Reports whether code may contain JSX and must be compiled. */

@@ -3,7 +3,7 @@
 
 import type { Nodes, Root } from 'hast';
 import type { Position } from '../../../model/diagnostic.ts';
-import { attributePlace, isExpression, isJsxElement, type JsxElement, startOf } from '../../tree/jsx-nodes.ts';
+import { attributePosition, isExpression, isJsxElement, type JsxElement, startOf } from '../../tree/jsx-nodes.ts';
 import { walk } from '../../tree/visit.ts';
 
 export interface Expression {
@@ -39,7 +39,7 @@ interface Numbering {
 
 function numberAttributes(node: JsxElement, { source, number }: Numbering): void {
   for (const attribute of node.attributes) {
-    const positionOf = (): Position | undefined => attributePlace(node, attribute, source);
+    const positionOf = (): Position | undefined => attributePosition(node, attribute, source);
     if (attribute.type === 'mdxJsxExpressionAttribute')
       attribute.data = { ...attribute.data, estree: spreadOf(number(`{${attribute.value}}`, positionOf())) };
     else if (attribute.value && typeof attribute.value === 'object')

@@ -2,11 +2,11 @@
 
 import type { ArticleFile, ImportKey, PageModules } from '../../../model/components.ts';
 import type { SourcePath } from '../../../model/paths.ts';
-import { missingModule } from '../../../text/foreign-components.ts';
+import { missingModuleError } from '../../../text/foreign-components.ts';
 import { folderOf, normalizePath } from '../../../text/hrefs.ts';
 import { didYouMean } from '../../../text/suggest.ts';
 import { moduleNotFound } from '../../../text/wording.ts';
-import { CannotDraw, PageMistake } from '../evaluate.ts';
+import { AlreadyReported, PageError } from '../evaluate.ts';
 import { explainLoading } from '../render-errors.ts';
 import type { Unit } from './mdx-document.ts';
 import type { ImportedName } from './read-module.ts';
@@ -20,7 +20,7 @@ interface ImportSources {
   readonly openPartial: (request: PartialRequest) => Promise<Readonly<Record<string, unknown>>>;
   /** Called with the style sheets that a module imports. */
   readonly note: (file: ArticleFile) => void;
-  readonly report: (mistake: PageMistake) => void;
+  readonly report: (mistake: PageError) => void;
   /** Returns a suggestion for an import that cannot be resolved. */
   readonly suggest: (from: SourcePath, specifier: string) => string | undefined;
 }
@@ -36,17 +36,17 @@ const partial = /\.(mdx?|markdown)$/i;
 const file = /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|gz|mp4|webm|mov|ogg|mp3|wav|csv|txt)(\?.*)?$/i;
 const site = '@site/';
 
-/** Reports all failing imports, and throws `CannotDraw` if there are any. */
+/** Reports all failing imports, and throws `AlreadyReported` if there are any. */
 export async function importAll(unit: Unit, sources: ImportSources): Promise<readonly unknown[]> {
   const settled = await Promise.allSettled(unit.module.imports.map((each) => importOne(unit, each, sources)));
   const values = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   if (values.length === settled.length) return values;
   for (const each of settled) {
-    if (each.status === 'fulfilled' || each.reason instanceof CannotDraw) continue;
-    if (!(each.reason instanceof PageMistake)) throw each.reason;
+    if (each.status === 'fulfilled' || each.reason instanceof AlreadyReported) continue;
+    if (!(each.reason instanceof PageError)) throw each.reason;
     sources.report(each.reason);
   }
-  throw new CannotDraw();
+  throw new AlreadyReported();
 }
 
 async function importOne(unit: Unit, name: ImportedName, sources: ImportSources): Promise<unknown> {
@@ -55,17 +55,17 @@ async function importOne(unit: Unit, name: ImportedName, sources: ImportSources)
   const compiled = sources.modules.imports[importKey(unit.path, specifier)];
   if (!compiled && partial.test(specifier)) {
     const path = partialPath(unit.path, specifier);
-    if (path === undefined) throw new PageMistake(`'${specifier}' is outside the site's root directory`, place);
+    if (path === undefined) throw new PageError(`'${specifier}' is outside the site's root directory`, place);
     return exportOf(await sources.openPartial({ path, by: name, from: unit }), name, unit);
   }
   if (!compiled && file.test(specifier))
     return imported === '*' ? { default: addressOf(unit, specifier) } : addressOf(unit, specifier);
   if (!compiled) {
     const { message, hint } = missing(specifier);
-    throw new PageMistake(message, place, sources.suggest(unit.path, specifier) ?? hint);
+    throw new PageError(message, place, sources.suggest(unit.path, specifier) ?? hint);
   }
   // The errors of the module are already reported.
-  if (compiled.file === '') throw new CannotDraw();
+  if (compiled.file === '') throw new AlreadyReported();
   for (const style of compiled.styles) sources.note(style);
   const exported = await sources.load(compiled.file).catch((thrown: unknown) => {
     throw explainLoading(thrown, { specifier, place, root: sources.root });
@@ -87,7 +87,7 @@ function exportOf(exported: Readonly<Record<string, unknown>>, name: ImportedNam
   if (names.length === 1 && imported in whole) return Reflect.get(whole, imported);
   const problem = imported === 'default' ? 'has no default export' : `has no export named '${imported}'`;
   const known = names.length === 0 ? 'The module has no exports' : `Available exports: ${names.join(', ')}`;
-  throw new PageMistake(`${specifier} ${problem}`, { file: unit.path, position }, didYouMean(imported, names) ?? known);
+  throw new PageError(`${specifier} ${problem}`, { file: unit.path, position }, didYouMean(imported, names) ?? known);
 }
 
 /** Returns the URL as an author would write it in a link or image in this file. */
@@ -120,7 +120,7 @@ function missing(specifier: string): { readonly message: string; readonly hint: 
       message: moduleNotFound(specifier),
       hint: 'Webpack loaders are not supported: write only the path of the file',
     };
-  if (!isPath) return missingModule(specifier, 'page');
+  if (!isPath) return missingModuleError(specifier, 'page');
   return {
     message: moduleNotFound(specifier),
     hint: "Relative paths are resolved from this file; @site/ is the site's root directory",

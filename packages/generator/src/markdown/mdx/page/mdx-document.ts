@@ -5,17 +5,17 @@ import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
 import type { Nodes, Root } from 'hast';
 import { type Options, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { SourcePath } from '../../../model/paths.ts';
-import { insteadOfComponent } from '../../../text/foreign-components.ts';
+import { foreignComponentHint } from '../../../text/foreign-components.ts';
 import { didYouMean } from '../../../text/suggest.ts';
 import { isComponentName, isJsxElement, type JsxElement, startOf } from '../../tree/jsx-nodes.ts';
 import { walk } from '../../tree/visit.ts';
-import { createEvaluater, PageMistake, reasonOf, type Scope } from '../evaluate.ts';
+import { createEvaluator, PageError, reasonOf, type Scope } from '../evaluate.ts';
 import { type CodeTools, loadCodeTools } from './compile-code.ts';
 import { type Expression, numberExpressions } from './expressions.ts';
 import { type PageValues, type RunPage, runPage } from './page-code.ts';
-import { notePositions } from './positions.ts';
+import { storePositions } from './positions.ts';
 import type { PageModule } from './read-module.ts';
-import { tellNeedlessClient } from './unused-client-prop.ts';
+import { reportUnusedClient } from './unused-client-prop.ts';
 
 export interface Unit {
   readonly path: SourcePath;
@@ -29,7 +29,7 @@ export interface Unit {
 }
 
 /** The environment of a unit. */
-export interface Surroundings {
+export interface UnitEnvironment {
   readonly runtime: ComponentRuntime;
   /** Components available on every page, by name. */
   readonly common: Readonly<Record<string, unknown>>;
@@ -37,10 +37,10 @@ export interface Surroundings {
   readonly lacksCommon: boolean;
   /** The page's front matter. */
   readonly frontMatter: () => Promise<unknown>;
-  /** Returns the values of the imports, in order. Throws a `PageMistake`. */
+  /** Returns the values of the imports, in order. Throws a `PageError`. */
   readonly importAll: (unit: Unit) => Promise<readonly unknown[]>;
   readonly require: (unit: Unit, specifier: string) => unknown;
-  readonly report: (mistake: PageMistake) => void;
+  readonly report: (mistake: PageError) => void;
 }
 
 export interface OpenUnit {
@@ -52,19 +52,19 @@ export interface OpenUnit {
   readonly elements: (node: Nodes, scope: Scope) => unknown;
 }
 
-export async function openUnit(unit: Unit, around: Surroundings): Promise<OpenUnit> {
+export async function openUnit(unit: Unit, around: UnitEnvironment): Promise<OpenUnit> {
   const { tree, path, text, shift } = unit;
   reportUnknown(unit, around);
   const expressions = numberExpressions(tree, text);
-  notePositions(tree, shift);
+  storePositions(tree, shift);
   const page = await run({ unit, expressions }, around);
   const names = { ...around.common, ...page.names };
-  tellNeedlessClient(unit, names, around.report);
+  reportUnusedClient(unit, names, around.report);
   const scopeFor = (props: object): Scope => ({ file: path, expressions, values: page.instance(props), names });
   const elements = (node: Nodes, scope: Scope): unknown =>
     toJsxRuntime(node, {
       ...around.runtime.jsxRuntime,
-      createEvaluater: createEvaluater(scope),
+      createEvaluator: createEvaluator(scope),
       // Strict policies forbid inline styles.
       tableCellAlignToStyle: false,
     } as unknown as Options);
@@ -91,7 +91,7 @@ interface UnitCode {
 
 const nothing: RunPage = { names: {}, instance: () => [] };
 
-async function run({ unit, expressions }: UnitCode, around: Surroundings): Promise<RunPage> {
+async function run({ unit, expressions }: UnitCode, around: UnitEnvironment): Promise<RunPage> {
   const { module, path } = unit;
   const codes = expressions.map(({ code }) => code);
   if (codes.length === 0 && module.names.size === 0 && module.imports.length === 0) return nothing;
@@ -111,21 +111,21 @@ async function run({ unit, expressions }: UnitCode, around: Surroundings): Promi
   try {
     return await runPage(code, values, tools);
   } catch (thrown) {
-    throw new PageMistake(`The code of this page threw an error: ${reasonOf(thrown)}`, {
+    throw new PageError(`The code of this page threw an error: ${reasonOf(thrown)}`, {
       file: path,
       position: undefined,
     });
   }
 }
 
-function reportUnknown({ tree, module, path }: Unit, { common, lacksCommon, report }: Surroundings): void {
+function reportUnknown({ tree, module, path }: Unit, { common, lacksCommon, report }: UnitEnvironment): void {
   walk(tree as Nodes & Root, (node) => {
     if (isJsxElement(node) && (isUnknown(node, module, common) || (lacksCommon && isMember(node, module)))) {
       const name = node.name ?? '';
       const known = [...module.names, ...Object.keys(common)].filter((each) => isComponentName(each));
       const hint =
-        insteadOfComponent(name) ?? didYouMean(name, known) ?? 'Import it, or export it from components/index.tsx';
-      const mistake = new PageMistake(`Unknown component <${name}>`, { file: path, position: startOf(node) }, hint);
+        foreignComponentHint(name) ?? didYouMean(name, known) ?? 'Import it, or export it from components/index.tsx';
+      const mistake = new PageError(`Unknown component <${name}>`, { file: path, position: startOf(node) }, hint);
       if (!lacksCommon) report(mistake);
       // Its children are still rendered, so that their errors are reported.
       Object.assign(node, { name: null, attributes: [] });

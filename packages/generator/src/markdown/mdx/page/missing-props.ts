@@ -2,9 +2,9 @@
 // because nothing is rendered in their place.
 
 import { PageWarning } from '../evaluate.ts';
-import type { OpenUnit, Surroundings } from './mdx-document.ts';
+import type { OpenUnit, UnitEnvironment } from './mdx-document.ts';
 
-export function noProps({ unit, expressions }: OpenUnit, report: Surroundings['report']): object {
+export function emptyProps({ unit, expressions }: OpenUnit, report: UnitEnvironment['report']): object {
   const reportUse = (name: string): void => {
     const use = new RegExp(`\\bprops\\b[^]*(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
     for (const { code, position } of expressions) {

@@ -3,23 +3,23 @@
 import { VFile } from 'vfile';
 import type { ArticleFile, PageModules } from '../../../model/components.ts';
 import type { SourcePath } from '../../../model/paths.ts';
-import { withoutControls } from '../../../text/html/control-characters.ts';
+import { replaceControlCharacters } from '../../../text/html/control-characters.ts';
 import { type MdxNotes, newNotes, type ParsedPartial } from '../../article-notes.ts';
 import { normalizeAdmonitions } from '../../components/read/admonition-lines.ts';
 import type { ArticleFiles } from '../../parse/article-files.ts';
-import { MdxSyntaxMistake, typeScriptHint } from '../../parse/mdx-syntax-error.ts';
+import { MdxSyntaxError, typeScriptHint } from '../../parse/mdx-syntax-error.ts';
 import type { ArticleLines, SourceLine } from '../../parse/source-lines.ts';
 import type { ElementPipeline } from '../../processor.ts';
-import { markJsxHeads } from '../../tree/head-placeholders.ts';
-import { markComponents } from '../builtin-components.ts';
-import type { ComponentAccess, DrawnArticle } from '../component-engine.ts';
-import { freeSummaries } from '../details-summaries.ts';
-import { PageMistake } from '../evaluate.ts';
+import { replaceJsxHeads } from '../../tree/head-placeholders.ts';
+import { replaceByPlaceholders } from '../builtin-components.ts';
+import type { ComponentAccess, ArticleContext } from '../component-engine.ts';
+import { moveSummaries } from '../details-summaries.ts';
+import { PageError } from '../evaluate.ts';
 import { makePlain } from '../plain-elements.ts';
 import { asMdx } from './as-mdx.ts';
 import { emptyModule } from './read-module.ts';
 
-interface MdxPageRequest extends DrawnArticle, Pick<MdxNotes, 'props'> {
+interface MdxPageRequest extends ArticleContext, Pick<MdxNotes, 'props'> {
   readonly modules: PageModules;
   /** The front matter with its fences. */
   readonly head: string;
@@ -82,7 +82,7 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
   const written = whole.replace(/^(?:\uFEFF)?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?=\r?\n|$)/, (head) =>
     head.replace(/[^\n]/g, ''),
   );
-  const text = asMdx(normalizeAdmonitions(withoutControls(written)), path);
+  const text = asMdx(normalizeAdmonitions(replaceControlCharacters(written)), path);
   const sources: ArticleLines = { page: path, files, lines: undefined };
   const notes = { ...newNotes('none', sources), mdx: openMdxPage(request) };
   const file = new VFile({ path, value: text, data: { docsgen: notes } });
@@ -92,18 +92,18 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
   for (let line = 1; line <= count; line += 1) lines.push({ file: path, line, indent: 0 });
   try {
     const tree = await pipeline.run(pipeline.parse(file), file);
-    markJsxHeads(tree, notes.shadowed);
-    freeSummaries(tree);
+    replaceJsxHeads(tree, notes.shadowed);
+    moveSummaries(tree);
     await makePlain(tree);
-    markComponents(tree);
+    replaceByPlaceholders(tree);
     for (const each of notes.files) request.note(each);
     const [first] = notes.diagnostics;
-    if (first?.severity === 'error') throw new PageMistake(first.message, { file: path, position: first.position });
+    if (first?.severity === 'error') throw new PageError(first.message, { file: path, position: first.position });
     return { text, tree, module: notes.mdx.module, shift };
   } catch (thrown) {
-    if (!(thrown instanceof MdxSyntaxMistake)) throw thrown;
+    if (!(thrown instanceof MdxSyntaxError)) throw thrown;
     const { message, line, column } = thrown;
     const hint = typeScriptHint(text, thrown) ?? thrown.hint;
-    throw new PageMistake(message, { file: path, position: { line, column } }, hint);
+    throw new PageError(message, { file: path, position: { line, column } }, hint);
   }
 }

@@ -14,7 +14,7 @@ export const positionAttribute = 'data-position';
 const own: ReadonlySet<string> = new Set(componentNames);
 
 /** `shift` is the number of lines that precede the text of these nodes. */
-export function notePositions(tree: Nodes, shift: number): void {
+export function storePositions(tree: Nodes, shift: number): void {
   noteOne(tree, shift);
   if ('children' in tree)
     walk(tree as Root, (node) => {

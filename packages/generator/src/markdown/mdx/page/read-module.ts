@@ -4,8 +4,8 @@
 import type { Root, RootContent } from 'mdast';
 import type { Position } from '../../../model/diagnostic.ts';
 import type { ImportDeclaration, ModuleDeclaration, Pattern, Program, Statement } from '../../../text/javascript.ts';
-import { MdxSyntaxMistake } from '../../parse/mdx-syntax-error.ts';
-import { CodeMistake, type CodeTools } from './compile-code.ts';
+import { MdxSyntaxError } from '../../parse/mdx-syntax-error.ts';
+import { CodeSyntaxError, type CodeTools } from './compile-code.ts';
 
 export interface ImportedName {
   readonly specifier: string;
@@ -31,7 +31,7 @@ export const emptyModule: PageModule = { imports: [], declarations: '', names: n
 
 const layoutName = '$layout';
 
-/** Removes the imports and exports from the tree. Throws an `MdxSyntaxMistake`. */
+/** Removes the imports and exports from the tree. Throws an `MdxSyntaxError`. */
 export function takeModule(tree: Root, tools: CodeTools): PageModule {
   const isModule = (node: RootContent): boolean => node.type === 'mdxjsEsm';
   const nodes = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node] : []));
@@ -64,7 +64,7 @@ function uniqueNames(written: readonly PlacedName[]): ReadonlySet<string> {
         name === layoutName
           ? `This page already has a default export (line ${first.line})`
           : `'${name}' is already declared (line ${first.line})`;
-      throw new MdxSyntaxMistake({ message, hint: 'Remove one of them', ...position });
+      throw new MdxSyntaxError({ message, hint: 'Remove one of them', ...position });
     }
     names.set(name, position);
   }
@@ -103,7 +103,7 @@ function readBlock(block: Block, tools: CodeTools): ReadBlock {
       );
       names.push({ name: layoutName, position });
     } else if (statement.type !== 'ExportNamedDeclaration' && statement.type !== 'ExportAllDeclaration') {
-      throw new MdxSyntaxMistake({
+      throw new MdxSyntaxError({
         message: 'This line directly follows an import or export, but is neither',
         hint: 'Add a blank line before it',
         ...position,
@@ -117,8 +117,8 @@ function parseBlock({ code, line }: Block, { parse }: CodeTools): Program {
   try {
     return parse(code);
   } catch (thrown) {
-    if (!(thrown instanceof CodeMistake)) throw thrown;
-    throw new MdxSyntaxMistake({
+    if (!(thrown instanceof CodeSyntaxError)) throw thrown;
+    throw new MdxSyntaxError({
       message: `Invalid import or export: ${thrown.message.replace(/^./, (first) => first.toLowerCase())}`,
       hint: 'If text follows, add a blank line in between',
       line: line + thrown.position.line - 1,

@@ -5,7 +5,7 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import { VFileMessage } from 'vfile-message';
-import { MdxSyntaxMistake, readMistake } from '../../parse/mdx-syntax-error.ts';
+import { MdxSyntaxError, explainSyntaxError } from '../../parse/mdx-syntax-error.ts';
 import type { ParsingProcessor } from '../../parse/reference-parser.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
 
@@ -27,10 +27,10 @@ export function withMdx(processor: ParsingProcessor): ParsingProcessor {
 }
 
 /** The position of an unclosed tag is only in the text of the message. */
-function syntaxErrorOf({ reason, line, column }: VFileMessage): MdxSyntaxMistake {
+function syntaxErrorOf({ reason, line, column }: VFileMessage): MdxSyntaxError {
   const [, begunAt, begunIn] = /closing tag for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   const position = { line: Number(begunAt ?? line ?? 1), column: Number(begunIn ?? column ?? 1) };
-  return new MdxSyntaxMistake({ ...readMistake(reason), ...position });
+  return new MdxSyntaxError({ ...explainSyntaxError(reason), ...position });
 }
 
 /** Removes paragraphs that contain only tags and expressions, which are blocks in the native parser. */

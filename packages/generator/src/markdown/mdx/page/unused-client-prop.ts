@@ -2,24 +2,24 @@
 
 import { islandKey } from '@docsgen/contract/component-runtime';
 import type { Nodes, Root } from 'hast';
-import { attributePlace, isJsxElement, type JsxElement } from '../../tree/jsx-nodes.ts';
+import { attributePosition, isJsxElement, type JsxElement } from '../../tree/jsx-nodes.ts';
 import { walk } from '../../tree/visit.ts';
 import { PageWarning } from '../evaluate.ts';
-import type { Surroundings, Unit } from './mdx-document.ts';
+import type { UnitEnvironment, Unit } from './mdx-document.ts';
 
 const times = /^(?:visible|idle|load|only)$/;
 
 /** `names` are the components available in the unit. */
-export function tellNeedlessClient(
+export function reportUnusedClient(
   { tree, text, path }: Unit,
   names: Readonly<Record<string, unknown>>,
-  report: Surroundings['report'],
+  report: UnitEnvironment['report'],
 ): void {
   walk(tree as Nodes & Root, (node) => {
     const attribute = isJsxElement(node) ? clientOf(node) : undefined;
     if (attribute === undefined || !isJsxElement(node) || mayUseIt(names[node.name ?? ''])) return undefined;
     const message = `<${node.name}> is not an island, so client="${attribute.value}" has no effect`;
-    const location = { file: path, position: attributePlace(node, attribute, text) };
+    const location = { file: path, position: attributePosition(node, attribute, text) };
     report(new PageWarning(message, location, "Islands are components of modules that begin with 'use client'"));
     return undefined;
   });

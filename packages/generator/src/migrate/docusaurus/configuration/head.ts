@@ -2,7 +2,7 @@
 // with a hint.
 
 import { runsCode } from '../../../text/hrefs.ts';
-import { ownTag } from '../../../text/html/builtin-head-tags.ts';
+import { generatedTag } from '../../../text/html/builtin-head-tags.ts';
 import type { Plain } from '../../yaml-text.ts';
 import { sitePath, staticPaths } from './links/addresses.ts';
 import { functionText, isMap, type KeyPath } from './options.ts';
@@ -91,7 +91,7 @@ function keptTag(work: Work, tag: Tag): Tag | undefined {
   const known = Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => (value === false ? [] : [[name, value] as const])),
   );
-  const own = ownTag(tag.tag, known);
+  const own = generatedTag(tag.tag, known);
   if (own) return leave(`${shown} is not migrated: docsgen generates it`, own.hint ?? guide);
   const name = tag.tag === 'link' ? 'href' : 'src';
   const written = attributes[name];

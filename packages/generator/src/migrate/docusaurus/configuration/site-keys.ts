@@ -1,5 +1,5 @@
 // Top-level keys: name, URL and languages of the site.
-import { isLanguageTag, ownName } from '../../../config/resolve/resolve-locales.ts';
+import { isLanguageTag, languageName } from '../../../config/resolve/resolve-locales.ts';
 import type { Plain } from '../../yaml-text.ts';
 import type { DocusaurusLocale } from '../site.ts';
 import { isMap } from './options.ts';
@@ -55,7 +55,7 @@ function localesOf({ site }: Work): Plain {
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
 function localeOf({ code, label, htmlLang, direction }: DocusaurusLocale) {
-  const ownLabel = isLanguageTag(code) ? ownName(code) : code;
+  const ownLabel = isLanguageTag(code) ? languageName(code) : code;
   const usual = rightToLeft.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   return {
     code,

@@ -2,7 +2,7 @@
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { LocalizedText } from '../../../model/config.ts';
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts';
-import type { TakenOver } from '../../migration.ts';
+import type { MigratedItem } from '../../migration.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite, PluginUse } from '../site.ts';
 import { functionText, type KeyPath, type Options, readOptions } from './options.ts';
@@ -17,10 +17,10 @@ export interface Work {
   readonly optionsOf: (name: string, value: unknown, use?: PluginUse) => Options;
   /** `path` as in `Options.path`. */
   readonly tell: (loss: Loss) => void;
-  readonly took: (taken: TakenOver) => void;
+  readonly took: (taken: MigratedItem) => void;
   /** Losses: missing features, changed behavior, and keys without a rule. */
   readonly losses: () => readonly Diagnostic[];
-  readonly taken: readonly TakenOver[];
+  readonly taken: readonly MigratedItem[];
 }
 
 interface Loss {
@@ -53,7 +53,7 @@ export function startWork(site: DocusaurusSite, placement: Placement): Work {
   const themeConfig = readOptions(site.themeConfig);
   const opened: Opened[] = [];
   const told: Diagnostic[] = [];
-  const taken: TakenOver[] = [];
+  const taken: MigratedItem[] = [];
   config.options.skip('themeConfig');
   const placeOf = ({ at, plugin, file }: Pick<Loss, 'at' | 'plugin' | 'file'>): Position | undefined => {
     if (file !== undefined) return undefined;

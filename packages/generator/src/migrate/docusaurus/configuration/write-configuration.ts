@@ -2,7 +2,7 @@
 // tags. Keys of the old configuration that no rule has read are reported as losses.
 import { configSchemaPath } from '../../../config/new-site.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import type { Counterpart, MigratedFile, TakenOver } from '../../migration.ts';
+import type { Counterpart, MigratedFile, MigratedItem } from '../../migration.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite } from '../site.ts';
@@ -30,7 +30,7 @@ import { guide, startWork, type Work } from './work.ts';
 interface WrittenConfiguration {
   readonly files: readonly MigratedFile[];
   readonly losses: readonly Diagnostic[];
-  readonly taken: readonly TakenOver[];
+  readonly taken: readonly MigratedItem[];
   /** Counterparts of plugins, themes and presets. */
   readonly counterparts: readonly Counterpart[];
 }
@@ -54,7 +54,7 @@ export async function writeConfiguration(
       `yaml-language-server: $schema=${configSchemaPath}`,
       `Created from ${site.configFile} of the Docusaurus site; ${guide}.`,
     ],
-    after: leftOut(losses, site.configFile),
+    after: ignoredReadme(losses, site.configFile),
   });
   const config: MigratedFile = { path: 'site.config.yaml', text, from: site.configFile };
   return { files: [config, ...files], losses, taken: work.taken, counterparts };
@@ -103,7 +103,7 @@ function keysOf(
 }
 
 /** Returns comments about lost options for the end of the file. */
-function leftOut(losses: readonly Diagnostic[], file: string): readonly string[] {
+function ignoredReadme(losses: readonly Diagnostic[], file: string): readonly string[] {
   const own = losses.filter((loss) => loss.file === file);
   if (own.length === 0) return [];
   const inOrder = own.toSorted((a, b) => (a.position?.line ?? 0) - (b.position?.line ?? 0));

@@ -1,6 +1,6 @@
 // All URLs of a Docusaurus site, in all locales.
 import { posix } from 'node:path';
-import type { OldAddress } from '../../migration.ts';
+import type { OldUrl } from '../../migration.ts';
 import type { DocusaurusSite } from '../site.ts';
 import { bareUrl, joinUrl, linkUrl } from './addresses.ts';
 import { type ComputedAddress, computedAddresses } from './computed-addresses.ts';
@@ -9,7 +9,7 @@ import { type ComputedAddress, computedAddresses } from './computed-addresses.ts
 export async function oldAddresses(
   site: DocusaurusSite,
   anchorsOf: (source: string) => readonly string[],
-): Promise<readonly OldAddress[]> {
+): Promise<readonly OldUrl[]> {
   const computed = computedAddresses(site).map((each) => ({ ...each, url: linkUrl(each.url, site) }));
   const redirects = site.locales.flatMap(({ code }) =>
     site.redirects.map(({ from }) => ({
@@ -19,7 +19,7 @@ export async function oldAddresses(
       from: site.configFile,
     })),
   );
-  const found = new Map<string, OldAddress>();
+  const found = new Map<string, OldUrl>();
   for (const each of [...computed, ...redirects, ...(await staticPages(site))]) {
     const url = encodeURI(decode(inLocale(each, site)));
     const anchors = each.kind === 'page' || each.kind === 'post' ? anchorsOf(each.from) : [];
@@ -57,7 +57,7 @@ async function staticPages({ files, staticFolders, locales }: DocusaurusSite): P
 }
 
 /** URLs in the sitemaps of an existing build, one sitemap per locale. */
-async function builtAddresses({ files, baseUrl, locales }: DocusaurusSite): Promise<readonly OldAddress[]> {
+async function builtAddresses({ files, baseUrl, locales }: DocusaurusSite): Promise<readonly OldUrl[]> {
   const folders = locales.map(({ code, oldCode = code }, index) => (index === 0 ? 'build' : `build/${oldCode}`));
   const found = await Promise.all(
     folders.map(async (folder) => {

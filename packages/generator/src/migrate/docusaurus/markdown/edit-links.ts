@@ -1,7 +1,7 @@
 // Adds front matter that preserves the page's id and URL if docsgen would derive others from its path. Custom pages get
 // no edit link if only documents have one.
 
-import { yamlText } from '../../../config/yaml/edit-yaml.ts';
+import { yamlString } from '../../../config/yaml/edit-yaml.ts';
 import { docIdOf, identify, slugOf } from '../../../routes/routes.ts';
 import { neededDate, neededSlug } from '../configuration/posts/post-slug.ts';
 import type { DocumentFile } from '../site.ts';
@@ -37,7 +37,7 @@ function postFields({ placed, placement }: Work): readonly Field[] {
     const slug = neededSlug(blog, post);
     const date = neededDate(post);
     return [
-      ...(slug === undefined ? [] : [{ name: 'slug', value: yamlText(slug) } as const]),
+      ...(slug === undefined ? [] : [{ name: 'slug', value: yamlString(slug) } as const]),
       ...(date === undefined ? [] : [{ name: 'date', value: date } as const]),
     ];
   }
@@ -80,7 +80,7 @@ function fieldsOf({ relative, id, url, frontMatter }: DocumentFile, base: string
   const isKept = own !== undefined && (own.replace(/(?<!\/)\/+$/, '') || '/') === wanted;
   return [
     ...(keepsNumbers ? [{ name: 'parse_number_prefixes', value: 'false' } as const] : []),
-    ...(isKept ? [] : [{ name: 'slug', value: yamlText(wanted) } as const]),
+    ...(isKept ? [] : [{ name: 'slug', value: yamlString(wanted) } as const]),
   ];
 }
 

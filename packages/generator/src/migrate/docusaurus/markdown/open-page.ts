@@ -5,7 +5,7 @@ import { parseYaml } from '../../../config/yaml/yaml-source.ts';
 import { normalizeAdmonitions } from '../../../markdown/components/read/admonition-lines.ts';
 import { asMdx } from '../../../markdown/mdx/page/as-mdx.ts';
 import { withMdx } from '../../../markdown/mdx/page/reference-parser.ts';
-import { MdxSyntaxMistake } from '../../../markdown/parse/mdx-syntax-error.ts';
+import { MdxSyntaxError } from '../../../markdown/parse/mdx-syntax-error.ts';
 import { loadNativeParser } from '../../../markdown/parse/native-parser.ts';
 import { referenceParser } from '../../../markdown/parse/reference-parser.ts';
 import type { Position } from '../../../model/diagnostic.ts';
@@ -53,7 +53,7 @@ export async function openPage(text: string, path: string, markdown: DocusaurusM
     const parser = create({ directives: true, math: markdown.math, mdx: isMdx ? withMdx : undefined });
     return { ...shared, tree: parser.parse(readable), mistake: undefined };
   } catch (thrown) {
-    if (!(thrown instanceof MdxSyntaxMistake)) throw thrown;
+    if (!(thrown instanceof MdxSyntaxError)) throw thrown;
     const { message, hint, line, column } = thrown;
     return { ...shared, tree: undefined, mistake: { message, hint, line, column } };
   }

@@ -3,7 +3,7 @@
 import { folderOf, relativePath } from '../../../text/hrefs.ts';
 import { packageName } from '../../../text/package-name.ts';
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from '../modules/imports.ts';
-import { hasPackage, noPackage } from '../modules/site-packages.ts';
+import { hasPackage, packageNotFound } from '../modules/site-packages.ts';
 import { isPicture } from './addresses.ts';
 import { videoPackage } from './elements.ts';
 import { writeGivenExports } from './given-exports.ts';
@@ -197,7 +197,7 @@ async function keepPackage(work: Work, written: Import, used: ReadonlySet<string
   if (name === 'react' || name === 'react-dom') return;
   if (written.names.length > 0 && !isUsed) removeImport(work, written);
   else if (!(await hasPackage(work.placement.site, written.specifier))) {
-    replaceMissing(work, written, { path: written.specifier, ...noPackage(written.specifier) });
+    replaceMissing(work, written, { path: written.specifier, ...packageNotFound(written.specifier) });
   } else {
     work.packages.add(name);
     bringToLife(work, written);

@@ -4,7 +4,7 @@ import type { ImportedBinding, ModuleCall, ModuleStatement } from '../../code/re
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from './imports.ts';
 import { movedPath } from './module-paths.ts';
 import { lose, type ModuleWork } from './module-work.ts';
-import { hasPackage, noPackage } from './site-packages.ts';
+import { hasPackage, packageNotFound } from './site-packages.ts';
 import { convertSvgCall, svgLines } from './svg-imports.ts';
 
 export async function convertImports(work: ModuleWork): Promise<void> {
@@ -112,7 +112,7 @@ function standInFor(
 async function keepPackage(work: ModuleWork, specifier: string, at: number): Promise<boolean> {
   const name = packageName(specifier);
   const isThere = await hasPackage(work.placement.site, specifier);
-  if (!isThere) lose(work, { severity: 'error', ...noPackage(specifier), at });
+  if (!isThere) lose(work, { severity: 'error', ...packageNotFound(specifier), at });
   else if (!['react', 'react-dom', 'docsgen'].includes(name)) work.packages.add(name);
   return isThere;
 }

@@ -10,7 +10,7 @@ import type { ReadConfig } from './read-config.ts';
 
 const contentPlugins = ['docs', 'blog', 'pages'].flatMap((name) => [`plugin-content-${name}`, `content-${name}`]);
 
-export function farFolders(root: string, config: ReadConfig, uses: readonly PlacedUse[]): readonly Diagnostic[] {
+export function outsideFolders(root: string, config: ReadConfig, uses: readonly PlacedUse[]): readonly Diagnostic[] {
   const written = usesOf(uses, ...contentPlugins).flatMap((use) => {
     const path = textIn(optionsOf(use).path);
     return path === undefined ? [] : [{ path, at: [...use.at, 'path'] }];

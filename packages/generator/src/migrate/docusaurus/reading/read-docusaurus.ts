@@ -6,7 +6,7 @@ import { mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { checkAddresses } from '../ledger/check-addresses.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { DocusaurusSite, SwizzledFile } from '../site.ts';
-import { farFolders } from './outside-folders.ts';
+import { outsideFolders } from './outside-folders.ts';
 import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
 import { readAliases } from './read-aliases.ts';
 import { readBlogs } from './read-blogs.ts';
@@ -32,7 +32,7 @@ export async function readDocusaurus(
   const locales = await readLocales({ files, tell }, config.config);
   const reading = { files, modules, config, locales, tell };
   const uses = pluginUses(files.root, config);
-  const far = farFolders(files.root, config, uses);
+  const far = outsideFolders(files.root, config, uses);
   if (far.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...far] };
   const basic = basicFields(config, files);
   const packages = await readPackages(reading);

@@ -1,6 +1,6 @@
 // Languages of a Docusaurus site, with their UI strings.
 import { posix } from 'node:path';
-import { isLanguageTag, ownName } from '../../../config/resolve/resolve-locales.ts';
+import { isLanguageTag, languageName } from '../../../config/resolve/resolve-locales.ts';
 import { warning } from '../../../diagnostics/create.ts';
 import type { ForeignFiles } from '../../../model/adapters/foreign.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
@@ -28,7 +28,7 @@ export async function readLocales(
       return {
         code: tag,
         ...(tag !== code && { oldCode: code }),
-        label: textIn(own.label) || (isLanguageTag(tag) ? ownName(tag) : tag),
+        label: textIn(own.label) || (isLanguageTag(tag) ? languageName(tag) : tag),
         htmlLang: textIn(own.htmlLang),
         direction: own.direction === 'ltr' || own.direction === 'rtl' ? own.direction : undefined,
         folder: path,

@@ -3,7 +3,7 @@
 import { parseYaml, type YamlSource } from '../../../config/yaml/yaml-source.ts';
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import { findPositions, refusals, whyNot } from '../../foreign-modules.ts';
+import { findPositions, refusals, runFailure } from '../../foreign-modules.ts';
 import type { DocsVersion, DocumentFile } from '../site.ts';
 import type { IndexMaker } from './generated-indexes.ts';
 import { readTable } from './read-tables.ts';
@@ -56,7 +56,7 @@ async function readValue(reading: SiteReading, path: string) {
   }
   const run = await modules.run({ root: files.root, path });
   const positionOf = await findPositions(run);
-  if (run.failure) tell(withStandIn(whyNot(run.failure, path, 'The sidebars file')));
+  if (run.failure) tell(withStandIn(runFailure(run.failure, path, 'The sidebars file')));
   const hint = 'Export an object with sidebars: module.exports = { docs: […] }';
   if (!run.failure && run.value === undefined) {
     tell(withStandIn(error({ code: 'migration', message: 'The sidebars file exports no value', file: path, hint })));

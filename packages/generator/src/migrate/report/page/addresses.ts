@@ -1,7 +1,7 @@
 // URLs of the original site: a chart of preserved, redirected and lost URLs, and a list of the lost ones.
 import { count, countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/html/escape.ts';
-import type { AddressCounts, LostPlace } from '../../addresses/compare-addresses.ts';
+import type { AddressCounts, LostUrl } from '../../addresses/compare-addresses.ts';
 import type { MigrationReport } from '../migration-report.ts';
 import { bar, section, table } from './table.ts';
 
@@ -31,7 +31,7 @@ function barOf(counts: AddressCounts): string {
   return `${bar(shares, sentence)}<ul class="legend">${states.map(key).join('')}</ul>`;
 }
 
-function lostTable(lost: readonly LostPlace[]): string {
+function lostTable(lost: readonly LostUrl[]): string {
   if (lost.length === 0) return '';
   const rows = lost.map(({ url, ids, from }) => [
     `<span class="path">${escapeHtml(url)}</span>`,

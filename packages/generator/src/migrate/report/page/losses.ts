@@ -5,7 +5,7 @@ import { count, countOf } from '../../../text/amounts.ts';
 import { escapeHtml } from '../../../text/html/escape.ts';
 import { groupLosses, type LossGroup } from '../group-losses.ts';
 import { linkGuides } from '../guide-places.ts';
-import { brokenThere, checkFindings, countErrors, type MigrationReport } from '../migration-report.ts';
+import { alreadyBroken, checkFindings, countErrors, type MigrationReport } from '../migration-report.ts';
 import { section } from './table.ts';
 import { withCode } from './tables.ts';
 
@@ -35,7 +35,7 @@ export function checkSection(report: MigrationReport): string {
     errors === 0
       ? `<p>No errors, and ${countOf(others.length, 'warning')}: ${command} as it is.</p>`
       : `<p>${countOf(errors, 'error')}${already} must be fixed before ${command}.</p>`;
-  const before = old.length === 0 ? '' : `<h3>${brokenThere(report)}</h3>${groupsHtml(old)}`;
+  const before = old.length === 0 ? '' : `<h3>${alreadyBroken(report)}</h3>${groupsHtml(old)}`;
   return section('check', 'docsgen check', words + groupsHtml(others) + before);
 }
 

@@ -1,6 +1,6 @@
 // Renders the logo and the image of the landing page, once per locale.
 import type { Html } from '@docsgen/contract/html';
-import type { LogoView, PictureFileView } from '@docsgen/contract/views';
+import type { LogoView, ImageFileView } from '@docsgen/contract/views';
 import { renderPicture } from '@docsgen/theme/render-document';
 import type { BrandPicture, Logo, PictureFile } from '../../../model/brand.ts';
 import type { Locale } from '../../../model/config.ts';
@@ -43,7 +43,7 @@ function pictureHtml({ light, dark, alt }: BrandPicture, options: ImageOptions):
   });
 }
 
-function fileView(file: PictureFile, { graph, height = file.height }: ImageOptions): PictureFileView {
+function fileView(file: PictureFile, { graph, height = file.height }: ImageOptions): ImageFileView {
   const size = { width: Math.round((file.width * height) / file.height), height };
   if (file.kind === 'drawing') return { ...file, ...size };
   return { kind: 'image', href: `${hrefOf(graph.config, file.path)}?${file.hash}`, ...size };

@@ -7,11 +7,11 @@ import { headTagView } from './head-tag-view.ts';
 
 type UrlConfig = Pick<SiteConfig, 'url' | 'baseUrl'>;
 
-export type OwnHead = Pick<ArticleFacts, 'head'>;
+export type ArticleHead = Pick<ArticleFacts, 'head'>;
 
-export function withOwnHead(
+export function withArticleHead(
   view: HeadView,
-  { head = [] }: { readonly head?: OwnHead['head'] | undefined },
+  { head = [] }: { readonly head?: ArticleHead['head'] | undefined },
   config: UrlConfig,
 ): HeadView {
   return head.length === 0 ? view : merged(view, head, config);

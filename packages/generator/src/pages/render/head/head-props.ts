@@ -14,7 +14,7 @@ import { hrefOf } from '../../../routes/routes.ts';
 import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from '../render-context.ts';
 import { headTagView } from './head-tag-view.ts';
 import { imageOf } from './page-image.ts';
-import { postFeeds, postGraph, postStructure } from './post-head-props.ts';
+import { postFeeds, postOpenGraph, postJsonLd } from './post-head-props.ts';
 import { stylesheetsOf } from './stylesheet-props.ts';
 
 export function headView(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): HeadView {
@@ -47,9 +47,9 @@ export function headView(context: RenderContext, page: Page, breadcrumbs: readon
         .filter((each) => each !== locale && inLocale(context, page, each)?.translation !== 'missing')
         .map((each) => each.htmlLang.replace('-', '_')),
       modified: page.kind === 'doc' ? lastUpdateOf(context, page)?.date : undefined,
-      ...(page.kind === 'doc' && page.post && { article: postGraph(context, page) }),
+      ...(page.kind === 'doc' && page.post && { article: postOpenGraph(context, page) }),
     },
-    structured: [...breadcrumbList(context, page, breadcrumbs), ...postStructure(context, page, canonical)],
+    structured: [...breadcrumbList(context, page, breadcrumbs), ...postJsonLd(context, page, canonical)],
     ...(page.section?.posts && { feeds: postFeeds(context, page) }),
   };
 }

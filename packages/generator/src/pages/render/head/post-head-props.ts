@@ -18,7 +18,7 @@ export function postFeeds(context: RenderContext, page: Page): readonly FeedView
   });
 }
 
-export function postGraph(context: RenderContext, page: DocPage): OpenGraphArticle {
+export function postOpenGraph(context: RenderContext, page: DocPage): OpenGraphArticle {
   const { post, section, locale } = page;
   const authors = (post?.authors ?? []).map((author) => profileOf(context, author) ?? author.name);
   return {
@@ -34,7 +34,7 @@ function profileOf(context: RenderContext, author: PostAuthor): string | undefin
 }
 
 /** JSON-LD of a post. It requires `url`, the absolute URL of the page. */
-export function postStructure(context: RenderContext, page: Page, url: string | undefined): readonly object[] {
+export function postJsonLd(context: RenderContext, page: Page, url: string | undefined): readonly object[] {
   const post = page.kind === 'doc' ? page.post : undefined;
   if (page.kind !== 'doc' || post === undefined || url === undefined) return [];
   const image = imageOf(context, page);

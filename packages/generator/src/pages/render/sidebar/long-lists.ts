@@ -7,7 +7,7 @@ import { firstPage } from '../../../routes/listed-items.ts';
 /**
  * A longer list shows only `partSize` items: those around the current one, or the first ones if it is not in the list.
  */
-export const longestList = 200;
+export const maxListLength = 200;
 const partSize = 100;
 
 export interface LongList {

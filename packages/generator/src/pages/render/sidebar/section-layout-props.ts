@@ -6,14 +6,14 @@ import type { CategoryPage, DocPage, Page, Sidebar, SidebarCategoryItem } from '
 import { docIdIn, hrefOf, pageIdIn, pageIdOf, pageKeyOf, sectionKey, urlKey } from '../../../routes/routes.ts';
 import { footLinks } from '../foot-links.ts';
 import { lastUpdatedLine } from '../last-updated.ts';
-import { postBreadcrumbs, postNeighbours } from '../posts-props.ts';
+import { postBreadcrumbs, postPagination } from '../posts-props.ts';
 import { hrefTo, localized, mainPage, type RenderContext, sidebarOf } from '../render-context.ts';
 import { sidebarView } from './sidebar-props.ts';
 
 export function sectionLayout(context: RenderContext, page: DocPage | CategoryPage): SectionLayoutView {
   const sidebar = sidebarOf(context, page);
   const pagination = page.section.posts
-    ? postNeighbours(context, page)
+    ? postPagination(context, page)
     : { previous: adjacentPage(context, page, sidebar, -1), next: adjacentPage(context, page, sidebar, 1) };
   return {
     sidebar: sidebar && sidebarView(context, page, sidebar),

@@ -3,15 +3,15 @@
 import type { Languages } from '@docsgen/theme/messages';
 import {
   createSidebarRenderer,
-  cutAtList,
+  splitAtList,
   type SidebarItemHtml,
   type SidebarRenderer,
 } from '@docsgen/theme/render-document';
 import type { PageKey } from '../../../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../../../model/site.ts';
-import { inOnePiece } from '../../../text/flatten-string.ts';
+import { flattenString } from '../../../text/flatten-string.ts';
 import { createLru } from '../../../text/lru.ts';
-import type { OwnDrawing } from '../render-context.ts';
+import type { OverrideRenderer } from '../render-context.ts';
 import { type LongList, longListOf } from './long-lists.ts';
 
 export interface SidebarCache {
@@ -44,7 +44,7 @@ export interface ItemPlacement {
 }
 
 /** `own` is the renderer of component overrides; see `RenderContext`. */
-export function createSidebarCache(languages: Languages, own?: OwnDrawing): SidebarCache {
+export function createSidebarCache(languages: Languages, own?: OverrideRenderer): SidebarCache {
   const items = new WeakMap<SidebarItem, Map<string, SidebarItemHtml>>();
   const longLists = new WeakMap<readonly SidebarItem[], LongList>();
   const placements = new WeakMap<Sidebar, Placements>();
@@ -80,12 +80,12 @@ export function createSidebarCache(languages: Languages, own?: OwnDrawing): Side
 /**
  * Overrides may use labels in any way, so items are rendered one by one with their real labels instead of placeholders.
  */
-function overriddenItems(own: OwnDrawing): SidebarRenderer {
-  return (node, lang) => cutAtList(own.renderSidebarItem(node, lang), node);
+function overriddenItems(own: OverrideRenderer): SidebarRenderer {
+  return (node, lang) => splitAtList(own.renderSidebarItem(node, lang), node);
 }
 
 function flattened({ start, end }: SidebarItemHtml): SidebarItemHtml {
-  return { start: inOnePiece(start), end: inOnePiece(end) };
+  return { start: flattenString(start), end: flattenString(end) };
 }
 
 type Placements = ReadonlyMap<PageKey, ItemPlacement>;

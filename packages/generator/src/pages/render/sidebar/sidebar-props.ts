@@ -12,10 +12,10 @@ import type {
   SidebarPageItem,
 } from '../../../model/site.ts';
 import { firstPage } from '../../../routes/listed-items.ts';
-import { inOnePiece } from '../../../text/flatten-string.ts';
+import { flattenString } from '../../../text/flatten-string.ts';
 import { sidebarHref } from '../link-props.ts';
 import { hrefTo, type RenderContext } from '../render-context.ts';
-import { type Gap, longestList, partAround } from './long-lists.ts';
+import { type Gap, maxListLength, partAround } from './long-lists.ts';
 import type { ItemPlacement, OpenList } from './sidebar-cache.ts';
 
 /** Maximum number of items in a sidebar that every page contains completely. */
@@ -60,7 +60,7 @@ function fromOpenList(
 ): string | undefined {
   // The visible part of a long list, and the targets of the links at the end, depend on the page.
   const last = items.at(-1);
-  if (list.length > longestList || (last?.kind === 'link' && last.from === undefined)) return undefined;
+  if (list.length > maxListLength || (last?.kind === 'link' && last.from === undefined)) return undefined;
   const unmarkedBranch: Branch = { ...branch, current: undefined };
   const { html, starts } = branch.context.sidebarCache.aroundList(list, () => openList(items, list, unmarkedBranch));
   const start = starts.get(item);
@@ -83,12 +83,12 @@ function openList(items: readonly SidebarItem[], list: readonly SidebarItem[], b
     if (own !== '') starts.set(item, html.length);
     html += own;
   }
-  return { html: inOnePiece(html + after), starts };
+  return { html: flattenString(html + after), starts };
 }
 
 function htmlOf(items: readonly SidebarItem[], branch: Branch): string {
   if (items === branch.placeholderFor) return listPlaceholder;
-  if (items.length > longestList) return partHtml(items, branch);
+  if (items.length > maxListLength) return partHtml(items, branch);
   let html = '';
   for (const item of items) html += itemHtml(item, branch);
   return html;
