@@ -3,6 +3,7 @@
 // because opening hundreds of small files took longer than building a small site.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepCompilation, keptCompilation } from './compilation-cache.js';
 import { writeClient, writeCodeHash } from './compile/client.js';
 import { besideInputs, compileGenerator, generatorRecord } from './compile/generator.js';
 import { compress, isSmallest, packages, root } from './compile/options.js';
@@ -15,7 +16,6 @@ import {
   packModules,
   partTypes,
 } from './compile/theme.js';
-import { keepCompilation, keptCompilation } from './kept-compilation.js';
 
 const [generator, theme, reactFile, parts, compat, modules] = await Promise.all([
   (isSmallest ? undefined : keptCompilation(generatorRecord)) ?? compileGenerator(),

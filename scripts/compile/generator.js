@@ -3,8 +3,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build, version } from 'esbuild';
-import { joinedChunks, loadedBefore } from '../joined-chunks.js';
-import { bundledPackages } from '../licences.js';
+import { bundledPackages } from '../licenses.js';
+import { joinedChunks, loadedBefore } from '../merge-chunks.js';
 import { patchedDependencies, readPatches } from '../patched-dependencies.js';
 import { packages, root, shared } from './options.js';
 import { slim } from './output.js';
@@ -61,7 +61,7 @@ export const generatorRecord = {
 /**
  * Returns what the result of the compilation depends on, in addition to its inputs.
  *
- * @param {import('../kept-compilation.js').Compilation} generator
+ * @param {import('../compilation-cache.js').Compilation} generator
  */
 export function besideInputs({ metafile }) {
   const folders = ['packages/generator', 'packages/contract', ...new Set(bundledPackages([metafile]))];

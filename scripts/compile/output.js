@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
-import { bundledPackages, dependencyFolders, licencesOf } from '../licences.js';
+import { bundledPackages, dependencyFolders, licencesOf } from '../licenses.js';
 import { compress, packages, root, shared } from './options.js';
 
 /** Libraries for formulas and diagrams, which are as large as everything else. */
@@ -75,7 +75,7 @@ export const freshFolder = (/** @type {string} */ name) => join(packages, name, 
 
 /**
  * @param {string} name of the package
- * @param {readonly import('../kept-compilation.js').Compilation[]} results
+ * @param {readonly import('../compilation-cache.js').Compilation[]} results
  */
 export function write(name, results) {
   const [dist, fresh] = [join(packages, name, 'dist'), freshFolder(name)];

@@ -43,7 +43,7 @@ export const compactJson = {
 export const ownRasteriser = {
   name: 'own-rasteriser',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]theme[\\/]icons[\\/]rasteriser-file\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /[\\/]theme[\\/]icons[\\/]rasterizer-file\.ts$/ }, ({ path }) => ({
       contents: [
         `import { fileURLToPath } from 'node:url';`,
         `import file from '@resvg/resvg-wasm/index_bg.wasm';`,

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { lateReact, reactServer } from '../late-react.js';
+import { lateReact, reactServer } from '../lazy-react.js';
 import { packages, root, shared } from './options.js';
 import { slim } from './output.js';
 
@@ -27,7 +27,7 @@ export async function compileTheme() {
   return slim(result);
 }
 
-/** React's server renderer, see `late-react.js`. */
+/** React's server renderer, see `lazy-react.js`. */
 export function compileReactServer() {
   return build({ ...shared, ...reactServer, outdir: join(packages, 'theme/dist') });
 }

@@ -9,7 +9,7 @@ import type { MergeOptions } from './cli/build/merge.ts';
 import type { ServeOptions } from './cli/build/serving.ts';
 import { explainCrash } from './cli/explain-crash.ts';
 import { mayHavePlugins } from './cli/inspect/detect-plugins.ts';
-import { addDoctor, addExplain, addSchema, addTheme } from './cli/inspect/helping-commands.ts';
+import { addDoctor, addExplain, addSchema, addTheme } from './cli/inspect/help-commands.ts';
 import type { InspectOptions } from './cli/inspect/inspect.ts';
 import { addMigrate } from './cli/migrate/migrate-commands.ts';
 import { Reporting } from './cli/reporting.ts';
@@ -57,7 +57,7 @@ interface InvalidUsage {
 }
 
 async function explainUsage(program: Command, { args, error }: InvalidUsage, { cwd }: Ports): Promise<string> {
-  const { explainUsageError } = await import('./cli/usage-words.ts');
+  const { explainUsageError } = await import('./cli/explain-usage-error.ts');
   const isFolderHere = (path: string): Promise<boolean> => isFolder(resolve(cwd, path));
   return explainUsageError(program, { code: error.code, message: error.message, args, isFolder: isFolderHere });
 }

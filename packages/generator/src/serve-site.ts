@@ -23,7 +23,7 @@ import { addContent, atOrigin, graphWithPlugins, type PluginResult } from './pag
 import { readContent as readSources } from './pages/open/read-content.ts';
 import { loadSiteTheme } from './pages/open/site-theme.ts';
 import { createPageRenderer, type PageRenderer } from './pages/render/render-page.ts';
-import type { HookCache } from './plugins/hook-memory.ts';
+import type { HookCache } from './plugins/hook-cache.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';
 
 export interface Snapshot {

@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
-import { desk, followTo, keepPage } from '../kept-page.ts';
+import { desk, followTo, keepPage } from '../reused-page.ts';
 import { serveSmallSite } from '../small-site.ts';
 
 const path = '/api/manager/documents/create/';

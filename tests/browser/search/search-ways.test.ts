@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
-import { desk, followTo, keepPage } from '../kept-page.ts';
+import { desk, followTo, keepPage } from '../reused-page.ts';
 
 const path = '/api/manager/documents/create/';
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
-import { desk, keepPage } from '../kept-page.ts';
+import { desk, keepPage } from '../reused-page.ts';
 import { untilDrawn } from '../shifts.ts';
 
 const path = '/api/manager/documents/create/';

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { themeComponents } from '../../../packages/contract/src/parts.ts';
 import { readThemeModules } from '../../../packages/generator/src/bundle/esbuild/override-bundles.ts';
-import { ejectComponent } from '../../../packages/generator/src/cli/init/eject-part.ts';
+import { ejectComponent } from '../../../packages/generator/src/cli/init/eject-component.ts';
 import { modulesFile } from '../client-file.ts';
 import { parseHtml } from '../html.ts';
 import { runCommand } from '../run-command.ts';

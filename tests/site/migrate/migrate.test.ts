@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeWithJournal, pathOf } from '../../../packages/generator/src/migrate/writing/journal.ts';
+import { pathOf, writeWithJournal } from '../../../packages/generator/src/migrate/writing/journal.ts';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openOutput } from '../../../packages/generator/src/platform/output-folder.ts';
 import { openForTests } from '../../open-for-tests.ts';
@@ -258,9 +258,9 @@ it('a migration that was interrupted while it wrote is finished by the next one,
     const output = openOutput(target);
     await output.stage({ path: pathOf(path), content: `${written}\nNew words.\n` });
     const killed = { ...output, publish: () => Promise.reject(new Error('killed')) };
-    await expect(writeWithJournal(killed, { moves: [{ path, before: hashOf(written) }], removals: [] })).rejects.toThrow(
-      'killed',
-    );
+    await expect(
+      writeWithJournal(killed, { moves: [{ path, before: hashOf(written) }], removals: [] }),
+    ).rejects.toThrow('killed');
     const { stdout } = await migrate(root);
     expect(stdout).toContain('Finished an interrupted migration that was writing to old-docsgen.');
     expect((await textsIn(target))[path]).toContain('New words.');

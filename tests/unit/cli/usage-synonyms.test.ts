@@ -1,7 +1,7 @@
 // Words of other tools: what docsgen answers with exists, and what exists is not taken for another word.
 import { describe, expect, it } from 'vitest';
+import { explainUsageError } from '../../../packages/generator/src/cli/explain-usage-error.ts';
 import { commandSynonyms, keysForOptions, optionSynonyms } from '../../../packages/generator/src/cli/usage-synonyms.ts';
-import { explainUsageError } from '../../../packages/generator/src/cli/usage-words.ts';
 import { configJsonSchema } from '../../../packages/generator/src/config/schema/schema.ts';
 import { runCommand } from '../../site/run-command.ts';
 

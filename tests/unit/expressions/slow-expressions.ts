@@ -29,7 +29,7 @@ export const slowExpressions: readonly SlowExpressions[] = [
     reason: 'Reads 500 characters at most (longest in snippets.ts)',
   },
   {
-    where: 'generator/src/cli/init/eject-part.ts',
+    where: 'generator/src/cli/init/eject-component.ts',
     beginning: '/\\{ownParts',
     reason: "Reads docsgen's own theme",
   },

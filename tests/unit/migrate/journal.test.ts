@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeWithJournal, finishWriting, pathOf } from '../../../packages/generator/src/migrate/writing/journal.ts';
+import { finishWriting, pathOf, writeWithJournal } from '../../../packages/generator/src/migrate/writing/journal.ts';
 import type { OutputFolder } from '../../../packages/generator/src/model/output.ts';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openInterrupted, openOutput } from '../../../packages/generator/src/platform/output-folder.ts';

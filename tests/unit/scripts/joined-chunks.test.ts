@@ -1,6 +1,6 @@
 // Which modules are known to be loaded when one is imported dynamically.
 import { describe, expect, it } from 'vitest';
-import { loadedBefore } from '../../../scripts/joined-chunks.js';
+import { loadedBefore } from '../../../scripts/merge-chunks.js';
 
 type Graph = Parameters<typeof loadedBefore>[0];
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepCompilation, keptCompilation } from '../../../scripts/kept-compilation.js';
+import { keepCompilation, keptCompilation } from '../../../scripts/compilation-cache.js';
 
 let root: string;
 

@@ -8,7 +8,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { createElement, useId } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lateReact, reactServer } from '../../../scripts/late-react.js';
+import { lateReact, reactServer } from '../../../scripts/lazy-react.js';
 
 const loaded = createRequire(import.meta.url).cache;
 const here = dirname(fileURLToPath(import.meta.url));

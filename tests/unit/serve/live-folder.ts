@@ -11,7 +11,7 @@ import { openTools } from '../../../packages/generator/src/pages/open/live-compo
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openSite, readAbsolute } from '../../../packages/generator/src/platform/node-files.ts';
 import { runModule } from '../../../packages/generator/src/platform/run-module.ts';
-import { memoryOnly } from '../../../packages/generator/src/plugins/hook-memory.ts';
+import { memoryOnly } from '../../../packages/generator/src/plugins/hook-cache.ts';
 import { overlaid } from '../../../packages/generator/src/plugins/overlay.ts';
 import { liveClientAssets } from '../../../packages/generator/src/serve/live-client.ts';
 import { LiveSite } from '../../../packages/generator/src/serve/live-site.ts';

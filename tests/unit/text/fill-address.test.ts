@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillUrl, findPlaceholders } from '../../../packages/generator/src/text/fill-address.ts';
+import { fillUrl, findPlaceholders } from '../../../packages/generator/src/text/fill-url.ts';
 
 const values = { path: 'content/a b?.md', title: 'Keys & locks / "1"', url: 'https://docs.example.com/keys/' };
 

@@ -5,7 +5,7 @@ import type { OutputFolder } from '../model/output.ts';
 import { settleInterrupted } from '../output/journal.ts';
 import { openInterrupted, openOutput } from '../platform/output-folder.ts';
 import { lockOutput, tryLock } from '../platform/output-lock.ts';
-import { isUnsettled } from '../platform/staging-place.ts';
+import { isUnsettled } from '../platform/staging-location.ts';
 import { type OpenedSite, shownPath } from './open-site.ts';
 import { OutputAccessError, reportingAccessErrors } from './output-access-error.ts';
 

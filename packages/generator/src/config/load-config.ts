@@ -10,10 +10,10 @@ import { firstHeading } from '../text/markdown-text.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type ConfigSource, readSource } from './config-source.ts';
 import { hintForForeignKey } from './foreign-keys.ts';
-import { checkUnusedConfigs, configNames, checkMissingConfig, multipleConfigs } from './other-configs.ts';
 import { type ConfigSchema, lenientChecks, repairConfig, withoutErrors } from './repair-config.ts';
 import { resolveConfig } from './resolve/resolve-config.ts';
 import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
+import { checkMissingConfig, checkUnusedConfigs, configNames, multipleConfigs } from './unread-configs.ts';
 import { explainIssues } from './yaml/explain-issue.ts';
 
 interface ConfigRequest {

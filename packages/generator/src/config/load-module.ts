@@ -3,10 +3,10 @@ import { error } from '../diagnostics/create.ts';
 import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
-import { withTimeLimit, TimeLimitError } from '../text/time-limit.ts';
+import { TimeLimitError, withTimeLimit } from '../text/time-limit.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-source.ts';
 import { bundleOf, mistakesIn, positionFrom } from './module-files.ts';
-import { findPlaces } from './module-places.ts';
+import { findPlaces } from './module-positions.ts';
 import { plainValue } from './plain-value.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
 

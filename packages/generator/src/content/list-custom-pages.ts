@@ -5,7 +5,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource } from '../model/site.ts';
-import { isCustomPage, customPageLocation, customPagesFolder } from '../routes/custom-pages.ts';
+import { customPageLocation, customPagesFolder, isCustomPage } from '../routes/custom-pages.ts';
 import { isModulePage } from '../text/source-syntax.ts';
 import { mdxPage, modulePage, refusedEntries } from './find-unused-files.ts';
 

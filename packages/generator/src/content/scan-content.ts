@@ -6,7 +6,13 @@ import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
-import { mdxPage, misnamedFolders, refusedEntries, reportUnassignedPages, reportUnassignedSidebars } from './find-unused-files.ts';
+import {
+  mdxPage,
+  misnamedFolders,
+  refusedEntries,
+  reportUnassignedPages,
+  reportUnassignedSidebars,
+} from './find-unused-files.ts';
 import { listCustomPages } from './list-custom-pages.ts';
 import { publishedFiles } from './unpublished-files.ts';
 

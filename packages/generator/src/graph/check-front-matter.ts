@@ -2,7 +2,7 @@
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageId } from '../model/paths.ts';
-import type { DocPage, HomePage, CustomPage, SiteGraph } from '../model/site.ts';
+import type { CustomPage, DocPage, HomePage, SiteGraph } from '../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarKey } from '../routes/routes.ts';
 import { isModulePage } from '../text/source-syntax.ts';
 import { didYouMean } from '../text/suggest.ts';

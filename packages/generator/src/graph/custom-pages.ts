@@ -3,13 +3,13 @@ import { warning } from '../diagnostics/create.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { HomePage, CustomPage, ParsedSource } from '../model/site.ts';
+import type { CustomPage, HomePage, ParsedSource } from '../model/site.ts';
 import { customPageId, customPagePath, customPageUrl } from '../routes/custom-pages.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { identify, pageKeyOf } from '../routes/routes.ts';
 import { groupBy } from '../text/group-by.ts';
 import { textIn } from '../text/localized.ts';
-import { bothIndexes, chooseSource, duplicateId, isHidden, ignoredReadme, originalOf } from './collect-documents.ts';
+import { bothIndexes, chooseSource, duplicateId, ignoredReadme, isHidden, originalOf } from './collect-documents.ts';
 
 interface PagesInput {
   readonly config: SiteConfig;

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ArticleFacts, ArticleHeadTag, Heading, Reference, TextSection } from '../model/site.ts';
 import type { HeadingRange } from '../text/nest-headings.ts';
-import type { ComponentAccess, ArticleContext } from './mdx/component-engine.ts';
+import type { ArticleContext, ComponentAccess } from './mdx/component-engine.ts';
 import type { Unit } from './mdx/page/mdx-document.ts';
 import type { PageModule } from './mdx/page/read-module.ts';
 import type { ArticleLines } from './parse/source-lines.ts';

@@ -7,7 +7,7 @@ import { count } from '../text/amounts.ts';
 import { interruptible, TimeLimitError } from '../text/time-limit.ts';
 import { MdxSyntaxError, typeScriptHint } from './parse/mdx-syntax-error.ts';
 import { findExceededLimit } from './parse/reading-limits.ts';
-import { PluginFailure } from './plugins/guard-plugin.ts';
+import { PluginFailure } from './plugins/checked-plugin.ts';
 import type { Pipeline } from './processor.ts';
 
 /** In characters. The parser needs some hundred bytes for each. */

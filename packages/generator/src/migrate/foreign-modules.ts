@@ -1,5 +1,5 @@
 // Diagnostics about running a module of the original site.
-import { findPlaces } from '../config/module-places.ts';
+import { findPlaces } from '../config/module-positions.ts';
 import { error, warning } from '../diagnostics/create.ts';
 import type { ForeignFailure, ForeignRun } from '../model/adapters/foreign.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';

@@ -18,7 +18,7 @@ import type { BuiltOutput, OutputFolder, OutputFolders } from '../model/output.t
 import { isInside } from '../text/file-paths.ts';
 import { ifExists, there } from './missing-files.ts';
 import { readPart, stampOf } from './node-files.ts';
-import { newStagingName, stagingNames, stagingLocation, stagingLocations } from './staging-place.ts';
+import { newStagingName, stagingLocation, stagingLocations, stagingNames } from './staging-location.ts';
 
 export function openOutput(outDir: string): OutputFolder {
   const place = stagingLocation(outDir);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { locationsInUse, type StagingLocation } from './staging-place.ts';
+import { locationsInUse, type StagingLocation } from './staging-location.ts';
 
 interface OutputLock {
   readonly release: () => void;

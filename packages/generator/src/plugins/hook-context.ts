@@ -7,7 +7,7 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HookContext, Problem, YamlFile } from '../model/plugin-api.ts';
 import { normalizePath } from '../text/hrefs.ts';
-import type { RecordedRead } from './hook-memory.ts';
+import type { RecordedRead } from './hook-cache.ts';
 
 interface ContextRequest {
   /** Name of the plugin, used as a prefix of its diagnostic codes. */

@@ -8,7 +8,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { checkWithPlugins } from './check-with-plugins.ts';
-import type { HookCache } from './hook-memory.ts';
+import type { HookCache } from './hook-cache.ts';
 import type { OverlaidFiles } from './overlay.ts';
 import { changesOfPages, type SourceChanges } from './page-changes.ts';
 import { type GeneratedSources, generateContent } from './plugin-content.ts';

@@ -7,8 +7,8 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { HookContext } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { withTimeLimit } from '../text/time-limit.ts';
+import { type HookCache, type MemoryRequest, type RecordedRead, recall, remember } from './hook-cache.ts';
 import { openContext, problemIn } from './hook-context.ts';
-import { type HookCache, type MemoryRequest, type RecordedRead, recall, remember } from './hook-memory.ts';
 
 export interface HookTools {
   readonly files: SiteFiles;

@@ -3,7 +3,7 @@
 import type { Section, Version } from '../model/config.ts';
 import type { PageId, PageKey } from '../model/paths.ts';
 import type { PageLocation, Sidebar, SidebarCategoryItem, SidebarItem, SiteGraph } from '../model/site.ts';
-import { docIdIn, sidebarOfPage, pageIdOf, pageKeyOf, sectionKey, splitNumberPrefix } from './routes.ts';
+import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarOfPage, splitNumberPrefix } from './routes.ts';
 
 /**
  * `of` is a folder or page id in the section, or the id of a section; `''` selects the items around the page. Returns

@@ -13,7 +13,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import { openTools } from '../pages/open/live-components.ts';
 import { reportingFiles } from '../pages/open/marking-files.ts';
-import { memoryOnly } from '../plugins/hook-memory.ts';
+import { memoryOnly } from '../plugins/hook-cache.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import type { Snapshot, SnapshotRequest } from '../serve-site.ts';
 import { decodePath } from '../text/hrefs.ts';

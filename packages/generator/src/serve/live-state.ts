@@ -1,5 +1,5 @@
 // Response to the live script after a change: the page, if it has changed, and its diagnostics.
-import type { LiveLocation, LiveDiagnostic, LiveState } from '@docsgen/contract/live-state';
+import type { LiveDiagnostic, LiveLocation, LiveState } from '@docsgen/contract/live-state';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LiveSite } from './live-site.ts';

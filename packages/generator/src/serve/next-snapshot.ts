@@ -3,7 +3,7 @@
 
 import { stringsFolder } from '../config/languages/load-languages.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { configFileNames } from '../config/other-configs.ts';
+import { configFileNames } from '../config/unread-configs.ts';
 import { brandFiles } from '../content/read-brand.ts';
 import { withReplacedSource } from '../graph/replace-source.ts';
 import type { ClientAssets } from '../model/client-assets.ts';

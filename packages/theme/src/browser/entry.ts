@@ -4,7 +4,7 @@ import { startAnnouncement } from '../components/announcement/announcement.ts';
 import { startBackToTop } from '../components/article/back-to-top.ts';
 import { startPrinting } from '../components/article/print.ts';
 import { refreshCodeBlocks, startCodeBlocks } from '../components/code/code-blocks.ts';
-import { updateColorToggles, startColorMode } from '../components/color-mode/color-mode.ts';
+import { startColorMode, updateColorToggles } from '../components/color-mode/color-mode.ts';
 import { refreshContentsMarker } from '../components/contents/contents-marker.ts';
 import { startMenus } from '../components/dropdown/dropdown.ts';
 import { startNotFound } from '../components/errors/not-found.ts';

@@ -1,6 +1,6 @@
 // URLs in the format of Docusaurus. docsgen adds the base path and locale at build time, except in islands, which are
 // the same on every page and add them in the browser.
-import { baseUrl, isInIsland, useIsHydrated } from './surroundings.ts';
+import { baseUrl, isInIsland, useIsHydrated } from './environment.ts';
 
 export function hasProtocol(url: string): boolean {
   return /^(?:\w*:|\/\/)/.test(url);

@@ -1,6 +1,6 @@
 // `@theme/Admonition`, with the markup of docsgen's admonitions, also inside islands.
 import type { HTMLAttributes, ReactNode } from 'react';
-import { languageHere } from './surroundings.ts';
+import { languageHere } from './environment.ts';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 

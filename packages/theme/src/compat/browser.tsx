@@ -1,7 +1,7 @@
 // Hooks and components for code that only runs in browsers. Outside of islands they throw an error, because their
 // output would be empty.
 import { Component, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { mistake, requireIsland, useColorScheme, useIsHydrated } from './surroundings.ts';
+import { mistake, requireIsland, useColorScheme, useIsHydrated } from './environment.ts';
 
 export function useIsBrowser(): boolean {
   requireIsland('useIsBrowser');

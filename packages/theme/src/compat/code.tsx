@@ -1,7 +1,7 @@
 // `@theme/CodeBlock`: rendered like a fence, with highlighting, title and marked lines. Inside islands code is not
 // highlighted, because a browser would have to load the highlighter.
 import { Children, type HTMLAttributes, isValidElement, type ReactNode } from 'react';
-import { isInIsland } from './surroundings.ts';
+import { isInIsland } from './environment.ts';
 
 export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly language?: string;

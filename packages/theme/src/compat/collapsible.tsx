@@ -1,6 +1,6 @@
 // `Details`, and `Collapsible` of `@docusaurus/theme-common`.
 import { type DetailsHTMLAttributes, isValidElement, type ReactNode, useState } from 'react';
-import { requireIsland } from './surroundings.ts';
+import { requireIsland } from './environment.ts';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   readonly summary?: ReactNode;

@@ -1,6 +1,6 @@
 // `@docusaurus/plugin-content-docs/client`, with the data that docsgen passes to components. Accessing any other field
 // throws an error, because `undefined` would result in empty output.
-import { mistake, currentPage } from './surroundings.ts';
+import { currentPage, mistake } from './environment.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

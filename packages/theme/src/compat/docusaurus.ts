@@ -34,20 +34,7 @@ export { clsx } from './class-names.ts';
 export { CodeBlock, type CodeBlockProps, CodeInline } from './code.tsx';
 export { Collapsible, Details, type DetailsProps, useCollapsible } from './collapsible.tsx';
 export { useDoc, useDocsSidebar, useDocsVersion } from './documents.ts';
-export { svgComponent, svgPicture } from './drawings.tsx';
 export { Head, PageMetadata, type PageMetadataProps } from './head.tsx';
-export { Link, type LinkProps, NavLink, Redirect } from './links.tsx';
-export { DocCard, DocCardList, TOCInline } from './lists.tsx';
-export {
-  Heading,
-  type HeadingProps,
-  HtmlClassNameProvider,
-  Layout,
-  type LayoutProps,
-  MDXComponents,
-  MDXContent,
-  useBrokenLinks,
-} from './page-parts.tsx';
 export {
   IconArrow,
   IconClose,
@@ -64,7 +51,21 @@ export {
   Img,
   ThemedImage,
   type ThemedImageProps,
-} from './pictures.tsx';
+} from './images.tsx';
+export { Interpolate, interpolate, usePluralForm } from './interpolate.tsx';
+export { Link, type LinkProps, NavLink, Redirect } from './links.tsx';
+export { DocCard, DocCardList, TOCInline } from './lists.tsx';
+export {
+  Heading,
+  type HeadingProps,
+  HtmlClassNameProvider,
+  Layout,
+  type LayoutProps,
+  MDXComponents,
+  MDXContent,
+  useBrokenLinks,
+} from './page-parts.tsx';
+export { standIn } from './placeholder.tsx';
 export {
   matchPath,
   useHistory,
@@ -76,7 +77,7 @@ export {
   withRouter,
 } from './router.tsx';
 export { type DocusaurusValues, docusaurusSite } from './site.tsx';
-export { standIn } from './stand-in.tsx';
+export { svgComponent, svgPicture } from './svg.tsx';
 export { TabItem, type TabItemProps, Tabs, type TabsProps } from './tabs.tsx';
 export {
   DEFAULT_PLUGIN_ID,
@@ -87,5 +88,4 @@ export {
   uniq,
   usePrismTheme,
 } from './theme-common.ts';
-export { Interpolate, interpolate, usePluralForm } from './words.tsx';
 // biome-ignore-end lint/performance/noBarrelFile: see above

@@ -2,7 +2,7 @@
 // React does not hoist elements from there, and browsers with JavaScript ignore it.
 import { Children, cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { useBaseUrl } from './addresses.ts';
-import { baseUrl, isInIsland } from './surroundings.ts';
+import { baseUrl, isInIsland } from './environment.ts';
 
 interface WithChildren {
   readonly children?: ReactNode;

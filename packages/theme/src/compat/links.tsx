@@ -1,7 +1,7 @@
 // `@docusaurus/Link`, and the link components of `@docusaurus/router`.
 import { type AnchorHTMLAttributes, type ReactNode, useEffect } from 'react';
 import { hasProtocol, islandAddress, useLanguagePath } from './addresses.ts';
-import { isInIsland } from './surroundings.ts';
+import { isInIsland } from './environment.ts';
 
 interface Target {
   readonly pathname?: string;

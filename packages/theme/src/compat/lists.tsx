@@ -1,6 +1,6 @@
 // Lists of pages and headings. docsgen generates them, so that they only work outside of islands.
 import type { ReactNode } from 'react';
-import { isInIsland, mistake, ownComponent } from './surroundings.ts';
+import { isInIsland, mistake, ownComponent } from './environment.ts';
 
 interface DocItem {
   readonly type?: string;

@@ -2,7 +2,7 @@
 // or the browser.
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { islandAddress, useLanguagePath } from './addresses.ts';
-import { baseUrl, requireIsland } from './surroundings.ts';
+import { baseUrl, requireIsland } from './environment.ts';
 
 interface PageLocation {
   readonly pathname: string;

@@ -1,7 +1,8 @@
 // Hooks of `@docusaurus/plugin-content-docs/client` that return the versions of a site and, inside islands, the version
 // of the current page.
+
+import { mistake, requireIsland } from './environment.ts';
 import { useLocalPathname } from './router.tsx';
-import { mistake, requireIsland } from './surroundings.ts';
 
 interface DocsVersionValues {
   readonly name: string;

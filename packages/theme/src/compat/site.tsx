@@ -1,9 +1,9 @@
 // Hooks that return values of the Docusaurus configuration. The values are in `components/docusaurus.ts` of the new
 // site, where users edit them.
 import type { ReactNode } from 'react';
+import { baseUrl, isInIsland, languageHere } from './environment.ts';
+import { interpolate, type Values } from './interpolate.tsx';
 import { type DocsValues, docsHooks } from './site-documents.ts';
-import { baseUrl, isInIsland, languageHere } from './surroundings.ts';
-import { interpolate, type Values } from './words.tsx';
 
 interface LocaleValues {
   readonly label?: string;

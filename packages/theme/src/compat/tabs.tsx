@@ -1,6 +1,6 @@
 // `@theme/Tabs`: docsgen's tabs, or, inside islands, tabs with React state.
 import { Children, Fragment, isValidElement, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { isInIsland, mistake, ownComponent } from './surroundings.ts';
+import { isInIsland, mistake, ownComponent } from './environment.ts';
 
 export interface TabItemProps {
   readonly value?: string;

@@ -1,7 +1,7 @@
 // Loads the UI strings of one language, which are in a separate script for each language. It also imports the strings
 // of the search. Readers never load other languages.
 
-import { importWithRetry } from '../lib/import-anew.ts';
+import { importWithRetry } from '../lib/import-with-retry.ts';
 import type { SearchMessages, ShellMessages } from './messages.ts';
 
 /** The module that `bundle/client/language-scripts.ts` of the generator writes. */

@@ -2,7 +2,7 @@
 // that the URL does not change.
 
 import type { ComboboxOptions } from './combobox.ts';
-import { highlightWords, type HighlightRequest } from './highlights.ts';
+import { type HighlightRequest, highlightWords } from './highlights.ts';
 import { wordsOf } from './normalize-words.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import type { RecentSearches } from './recent-searches.ts';

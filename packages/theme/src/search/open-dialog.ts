@@ -7,7 +7,7 @@ import type { SearchView } from '@docsgen/contract/views';
 import { loadLanguage } from '../i18n/language-script.ts';
 import type { SearchBoxMessages } from '../i18n/messages.ts';
 import { element, icon } from '../lib/element.ts';
-import { importWithRetry } from '../lib/import-anew.ts';
+import { importWithRetry } from '../lib/import-with-retry.ts';
 import {
   forgetPreference,
   type PreferenceKey,

@@ -4,10 +4,10 @@
 import type { Html } from '@docsgen/contract/html';
 import type {
   CategoryPageView,
+  CustomPageView,
   DocPageView,
   DocumentView,
   HomePageView,
-  CustomPageView,
   ShownPageView,
 } from '@docsgen/contract/views';
 import { createSlots } from './slots.ts';

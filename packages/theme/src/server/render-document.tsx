@@ -34,11 +34,11 @@ import { codeMessagesOf } from './code-messages.ts';
 import { PageBody } from './page-body.tsx';
 import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './page-template.ts';
 import { staticPage, staticShell } from './render-static.tsx';
-import { splitAtList, type SidebarItemHtml, templateItem } from './sidebar-template.ts';
-import { type SplitMarkup, splitAtSlots, fillSlot, hasTabs, type Slot, withTabs } from './slots.ts';
+import { type SidebarItemHtml, splitAtList, templateItem } from './sidebar-template.ts';
+import { fillSlot, hasTabs, type Slot, type SplitMarkup, splitAtSlots, withTabs } from './slots.ts';
 import type { PlainView, SlottedPage, SlottedView } from './slotted-view.ts';
 
-export { splitAtList, inlineCodeOf, type SidebarItemHtml };
+export { inlineCodeOf, type SidebarItemHtml, splitAtList };
 
 /** Chunks of a page in order. Chunks in bytes are shared by many pages. */
 type DocumentChunks = readonly (Html | Uint8Array)[];

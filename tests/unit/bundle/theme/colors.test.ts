@@ -16,7 +16,8 @@ function paletteOf(choice: Partial<Parameters<typeof siteColors>[0]>): Palette {
   return { ...themeColors, ...Object.fromEntries([...colors.critical, ...colors.others]) };
 }
 
-const failures = (palette: Palette) => (['light', 'dark'] as const).flatMap((scheme) => contrastFailures(palette, scheme));
+const failures = (palette: Palette) =>
+  (['light', 'dark'] as const).flatMap((scheme) => contrastFailures(palette, scheme));
 
 describe('default colors', () => {
   const written = [...themeTokens].flatMap(([name, value]): readonly (readonly [string, object])[] => {

@@ -1,7 +1,7 @@
 // Line height of a font: the file has two sets of values, and a flag that selects one.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { readFontMetrics } from '../../../../packages/generator/src/bundle/theme/fonts/font-measures.ts';
+import { readFontMetrics } from '../../../../packages/generator/src/bundle/theme/fonts/font-metrics.ts';
 
 type Heights = readonly [ascent: number, descent: number, lineGap: number];
 

@@ -1,7 +1,7 @@
 // The look of a Docusaurus site as docsgen's: keys of `theme`, tokens, and the names of Infima that are still in use.
 import { expect, it } from 'vitest';
 import { siteColors } from '../../../../packages/generator/src/bundle/theme/colors/site-colors.ts';
-import { lookOf } from '../../../../packages/generator/src/migrate/docusaurus/styles/look-of.ts';
+import { lookOf } from '../../../../packages/generator/src/migrate/docusaurus/styles/theme-config.ts';
 import { noteNames, noUsedNames } from '../../../../packages/generator/src/migrate/docusaurus/styles/used-names.ts';
 import { told } from '../../model-of.ts';
 import { placementOf, siteWith } from '../docusaurus-site.ts';

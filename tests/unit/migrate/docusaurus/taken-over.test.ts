@@ -1,6 +1,6 @@
 // What the report says was taken over of a Docusaurus site.
 import { expect, it } from 'vitest';
-import { migratedItems } from '../../../../packages/generator/src/migrate/docusaurus/taken-over.ts';
+import { migratedItems } from '../../../../packages/generator/src/migrate/docusaurus/migrated-items.ts';
 import { config, siteOf } from './foreign-site.ts';
 
 it('counts documents and posts', async () => {

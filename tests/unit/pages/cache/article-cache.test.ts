@@ -8,8 +8,8 @@ import type { CacheFolder } from '../../../../packages/generator/src/model/adapt
 import type { SourcePath } from '../../../../packages/generator/src/model/paths.ts';
 import {
   type CachedArticle,
-  pruneArticleCache,
   openArticleCache,
+  pruneArticleCache,
 } from '../../../../packages/generator/src/pages/cache/article-cache.ts';
 import { openCache } from '../../../../packages/generator/src/platform/cache-folder.ts';
 import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { docusaurusModules } from '../../../../packages/generator/src/migrate/docusaurus/modules/import-table.ts';
 import { admonitionTitles } from '../../../../packages/theme/src/compat/admonitions.tsx';
 import * as compat from '../../../../packages/theme/src/compat/docusaurus.ts';
+import { interpolate } from '../../../../packages/theme/src/compat/interpolate.tsx';
 import { matchPath } from '../../../../packages/theme/src/compat/router.tsx';
-import { interpolate } from '../../../../packages/theme/src/compat/words.tsx';
 import { languages } from '../../../../packages/theme/src/i18n/languages.ts';
 
 describe('code for Docusaurus', () => {

@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ClientAssets, Extra } from '../../model/client-assets.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import { requiresConsent, hasAnalytics } from '../../routes/head-address.ts';
+import { hasAnalytics, requiresConsent } from '../../routes/head-tag-urls.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { iconExtra } from './social-icons.ts';
 

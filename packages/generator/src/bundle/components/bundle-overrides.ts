@@ -7,7 +7,7 @@ import type { OutputPath } from '../../model/paths.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
 import { type CompiledComponents, compileComponents } from './compile-components.ts';
-import { readCachedComponents, cacheComponents } from './known-components.ts';
+import { cacheComponents, readCachedComponents } from './component-cache.ts';
 import { overrideErrors } from './override-errors.ts';
 
 /** `parts` is `undefined` if there are errors. */
@@ -27,7 +27,10 @@ export async function bundleOverrides(request: BundleSiteRequest): Promise<Bundl
   return { parts: diagnostics.length === 0 ? partsOf(bundled, request) : undefined, inputs, diagnostics };
 }
 
-function partsOf(bundled: CompiledComponents, { baseUrl, codeHash, hashOf }: BundleSiteRequest): MadeOwnParts | undefined {
+function partsOf(
+  bundled: CompiledComponents,
+  { baseUrl, codeHash, hashOf }: BundleSiteRequest,
+): MadeOwnParts | undefined {
   const renderer = bundled.modules.find(({ name }) => name === rendererName);
   const fileOf = (path: OutputPath): OutputFile => ({ path, content: bundled.contents.get(path) ?? '' });
   const byName = new Map(bundled.articleFiles.map(({ name, path, loads }) => [name as string, { path, loads }]));

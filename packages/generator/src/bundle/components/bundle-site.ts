@@ -5,8 +5,8 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { type CompiledComponents, compileComponents } from './compile-components.ts';
+import { cacheComponents, readCachedComponents } from './component-cache.ts';
 import type { FoundModules } from './find-modules.ts';
-import { readCachedComponents, cacheComponents } from './known-components.ts';
 import type { SiteComponents } from './site-components.ts';
 
 export interface BundleSiteRequest {

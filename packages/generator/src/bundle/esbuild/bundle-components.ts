@@ -14,7 +14,14 @@ import { bundleIslands } from './bundle-islands.ts';
 import { bundleLiveScope } from './bundle-live-scope.ts';
 import { type Bundling, newBundling } from './bundling.ts';
 import { componentPlugin } from './plugin.ts';
-import { type BundleResult, attempt, baseName, type ComponentResult, componentSettings, plainName } from './settings.ts';
+import {
+  attempt,
+  type BundleResult,
+  baseName,
+  type ComponentResult,
+  componentSettings,
+  plainName,
+} from './settings.ts';
 import { stylesPlugin } from './styles.ts';
 
 const settings = {

@@ -12,7 +12,7 @@ import { awaited, closureOf, inputKey, pathOfInput, shadowing } from './bundle-i
 import { bundleIslands } from './bundle-islands.ts';
 import { type Bundling, newBundling } from './bundling.ts';
 import { componentPlugin } from './plugin.ts';
-import { type BundleResult, attempt, baseName, type ComponentResult, componentSettings } from './settings.ts';
+import { attempt, type BundleResult, baseName, type ComponentResult, componentSettings } from './settings.ts';
 import { stylesPlugin } from './styles.ts';
 import { type ThemeModules, themeModules } from './theme-modules.ts';
 

@@ -34,7 +34,11 @@ interface CacheRecord<Value> {
 }
 
 /** Returns `undefined` if there is no record, if it is damaged, or if its key differs. */
-export function recall<Value>({ folder, hashOf }: CacheOptions, name: string, key: string): CacheRecord<Value> | undefined {
+export function recall<Value>(
+  { folder, hashOf }: CacheOptions,
+  name: string,
+  key: string,
+): CacheRecord<Value> | undefined {
   const text = folder.read(fileOf(name));
   const [hash = '', json = ''] = text ? Buffer.from(text).toString().split('\n') : [];
   if (json === '' || hashOf(json) !== hash) return undefined;

@@ -4,7 +4,7 @@ import type { BuildReport } from '../../pages/open/build-request.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { byteCount, countOf, seconds } from '../../text/amounts.ts';
 import { shownPath } from '../open-site.ts';
-import { shardFilter, type Shard } from '../shards/shard.ts';
+import { type Shard, shardFilter } from '../shards/shard.ts';
 
 interface Built {
   readonly outDir: string;

@@ -21,7 +21,7 @@ import { isLocal, nextCommands } from './next-commands.ts';
 import { packageManagerOf } from './package-managers.ts';
 import type { PlannedFile } from './planned-file.ts';
 import { editLinkOf, githubPagesUrl, readRepository } from './repository.ts';
-import { planStarter, missingSamples } from './starter.ts';
+import { missingSamples, planStarter } from './starter.ts';
 import type { TargetFolder } from './target-folder.ts';
 
 export interface InitOptions extends StarterOptions {

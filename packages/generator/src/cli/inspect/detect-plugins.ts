@@ -1,4 +1,4 @@
-import { configFileNames } from '../../config/other-configs.ts';
+import { configFileNames } from '../../config/unread-configs.ts';
 import { openSite } from '../../platform/node-files.ts';
 
 /** Whether the site may have plugins. Only searches the configuration's text, because it runs before every command. */

@@ -3,15 +3,15 @@
 import { basename, join, relative, sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { bundlerWorks } from '../../bundle/esbuild/bundle-module.ts';
-import { configNames } from '../../config/other-configs.ts';
+import { configNames } from '../../config/unread-configs.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { readManifest } from '../../output/output-manifest.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import { parserWorks } from '../../pages/open/parser-works.ts';
 import { kindOf, readAbsolute } from '../../platform/node-files.ts';
-import { openInterrupted, openBuiltOutput } from '../../platform/output-folder.ts';
-import { stagingLocations } from '../../platform/staging-place.ts';
+import { openBuiltOutput, openInterrupted } from '../../platform/output-folder.ts';
+import { stagingLocations } from '../../platform/staging-location.ts';
 import { systemFacts } from '../../platform/system.ts';
 import { showProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';

@@ -6,8 +6,8 @@ import { readThemeModules } from '../../bundle/esbuild/override-bundles.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { kindOf, readAbsolute, writeNewText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { ejectComponent } from '../init/eject-part.ts';
-import { parseDeclarations, referencedDeclarations } from '../init/part-types.ts';
+import { parseDeclarations, referencedDeclarations } from '../init/component-types.ts';
+import { ejectComponent } from '../init/eject-component.ts';
 import { openFolder } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -68,7 +68,9 @@ export async function showComponent(written: string, ports: Pick<Ports, 'termina
 
 function rowOf(written: string): (typeof themeComponents)[number] | undefined {
   const plain = (text: string): string => text.replaceAll('-', '').toLowerCase();
-  return themeComponents.find(({ name, component }) => [name, component].some((each) => plain(each) === plain(written)));
+  return themeComponents.find(({ name, component }) =>
+    [name, component].some((each) => plain(each) === plain(written)),
+  );
 }
 
 function failUnknown(written: string): never {

@@ -14,9 +14,9 @@ import { openOutput } from '../../platform/output-folder.ts';
 import { withTemporaryFolder } from '../../platform/temporary-folder.ts';
 import { showProgress } from '../build/progress-log.ts';
 import type { ReportOptions } from '../reporting.ts';
+import { createMigratedSite } from './create-migrated-site.ts';
 import { type ForeignGenerator, foreignGenerators, type GeneratorName } from './foreign-generators.ts';
-import { createMigratedSite } from './make-migrated-site.ts';
-import { findMigrationFolders, type MigrationFolders, readTarget, refuseInsideContent } from './migration-place.ts';
+import { findMigrationFolders, type MigrationFolders, readTarget, refuseInsideContent } from './migration-folders.ts';
 import { printMigration } from './print-migration.ts';
 import { publishMigration, withTarget } from './publish-migration.ts';
 

@@ -9,7 +9,7 @@ import { existingPath } from '../../platform/node-files.ts';
 import { countOf, seconds } from '../../text/amounts.ts';
 import { packageManagerOf } from '../init/package-managers.ts';
 import { shownPath } from '../open-site.ts';
-import { type MigratedSite, reportFile } from './make-migrated-site.ts';
+import { type MigratedSite, reportFile } from './create-migrated-site.ts';
 import type { MigrationWrite } from './migrate.ts';
 import type { StagedMigration } from './stage-migration.ts';
 

@@ -2,7 +2,7 @@
 // run can finish an interrupted one.
 import { join } from 'node:path';
 import { removeEmptyFolder, removeFolder } from '../../migrate/foreign/migration-folder.ts';
-import { writeWithJournal, finishWriting } from '../../migrate/writing/journal.ts';
+import { finishWriting, writeWithJournal } from '../../migrate/writing/journal.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import { hashOf } from '../../platform/hash.ts';
@@ -10,7 +10,7 @@ import { openSite } from '../../platform/node-files.ts';
 import { openInterrupted } from '../../platform/output-folder.ts';
 import { shownPath } from '../open-site.ts';
 import { withFolder } from '../output-session.ts';
-import type { MigrationFolders, TargetState } from './migration-place.ts';
+import type { MigrationFolders, TargetState } from './migration-folders.ts';
 
 /** Locks the target until `use` ends. */
 export function withTarget<T>(target: string, ports: Ports, use: (output: OutputFolder) => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import type { ForeignFiles } from '../../model/adapters/foreign.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { openSite } from '../../platform/node-files.ts';
-import type { MigrationFolders, TargetState } from './migration-place.ts';
+import type { MigrationFolders, TargetState } from './migration-folders.ts';
 
 interface StageRequest {
   readonly made: readonly MigratedFile[];

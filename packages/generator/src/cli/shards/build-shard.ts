@@ -3,7 +3,7 @@ import { buildSite } from '../../build-site.ts';
 import { buildPages } from '../../pages/build/build-pages.ts';
 import type { Build, PageSourceResult } from '../../pages/open/build.ts';
 import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
-import { shardFilter, type Shard } from './shard.ts';
+import { type Shard, shardFilter } from './shard.ts';
 import { openShardRecord, type ShardOrigin } from './shard-file.ts';
 
 export function buildShard(request: BuildRequest, shard: Shard): Promise<BuildReport> {

@@ -14,7 +14,8 @@ type Hash = (content: string | Uint8Array) => string;
 /** Returns a filter for the pages of a shard, which accepts all pages if `shard` is `undefined`. */
 export function shardFilter(shard: Shard | undefined, hashOf: Hash): (page: Page) => boolean {
   if (!shard) return () => true;
-  return (page) => shardIndexOf(isSourced(page) ? page.parsed.file.path : page.output, shard.count, hashOf) === shard.index;
+  return (page) =>
+    shardIndexOf(isSourced(page) ? page.parsed.file.path : page.output, shard.count, hashOf) === shard.index;
 }
 
 /** Returns the index of the shard that contains a source or category page. */

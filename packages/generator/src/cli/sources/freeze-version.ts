@@ -19,7 +19,7 @@ import { checkFolder } from '../build/check-folder.ts';
 import { type OpenedSite, withReadOnlyCache } from '../open-site.ts';
 import { markedText, translationsOf } from '../translations/mark-translations.ts';
 import { UsageError } from '../usage-error.ts';
-import { withSiteChanges, newDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
+import { ledgerChange, newDiagnostics, withSiteChanges, writeChanges } from './check-changes.ts';
 import type { TriedChange, VersionRequest } from './version.ts';
 
 export async function freezeVersion(request: VersionRequest): Promise<TriedChange> {
@@ -36,7 +36,8 @@ export async function freezeVersion(request: VersionRequest): Promise<TriedChang
   const { texts, lost } = await rewriteSources({ move, files: site.files, facts: factsOf(before.pages), isCopy: true });
   const links = new Map<string, string | undefined>(configured.changes);
   const config = links.get(graph.config.file ?? '');
-  if (graph.config.file && config !== undefined) links.set(graph.config.file, withoutHidingRedirects(named.graph, config));
+  if (graph.config.file && config !== undefined)
+    links.set(graph.config.file, withoutHidingRedirects(named.graph, config));
   for (const [path, text] of texts) {
     const bytes = await site.files.readBytes(path);
     if (bytes && !isUtf8(bytes))

@@ -17,10 +17,10 @@ import type { BuildReport } from '../../pages/open/build-request.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { isEditableConfig } from '../config-language.ts';
+import { isEditableConfig } from '../editable-config.ts';
 import { type OpenedSite, openFolder, type SiteOptions, sitePath, withReadOnlyCache } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
-import { withSiteChanges, newDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
+import { ledgerChange, newDiagnostics, withSiteChanges, writeChanges } from './check-changes.ts';
 
 export interface MoveOptions extends SiteOptions {
   readonly site: string;

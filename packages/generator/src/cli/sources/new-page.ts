@@ -11,7 +11,7 @@ import { hideProgress } from '../build/progress-log.ts';
 import { planPage } from '../init/plan-page.ts';
 import { openFolder, type SiteOptions, sitePath, withReadOnlyCache } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
-import { withSiteChanges, newDiagnostics, writeChanges } from './check-changes.ts';
+import { newDiagnostics, withSiteChanges, writeChanges } from './check-changes.ts';
 
 export interface NewPageOptions extends SiteOptions {
   readonly site: string;

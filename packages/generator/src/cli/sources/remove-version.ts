@@ -7,7 +7,7 @@ import { openGit } from '../../platform/git.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { UsageError } from '../usage-error.ts';
-import { withSiteChanges, newDiagnostics, ledgerChange, writeChanges } from './check-changes.ts';
+import { ledgerChange, newDiagnostics, withSiteChanges, writeChanges } from './check-changes.ts';
 import type { TriedChange, VersionRequest } from './version.ts';
 
 export async function removeVersion({

@@ -10,7 +10,7 @@ import type { BuiltPages } from '../../pages/cache/built-pages.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
 import { writeText } from '../../platform/node-files.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
-import { printLedgerLine, printLedger } from '../../routes/ledger-text.ts';
+import { printLedger, printLedgerLine } from '../../routes/ledger-text.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress, showProgress } from '../build/progress-log.ts';

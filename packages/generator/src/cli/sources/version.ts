@@ -11,7 +11,7 @@ import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
-import { isEditableConfig } from '../config-language.ts';
+import { isEditableConfig } from '../editable-config.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 

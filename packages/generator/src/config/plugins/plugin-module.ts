@@ -7,7 +7,7 @@ import type { ConfigModules, ModuleBundle } from '../../model/config-module.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
-import { withTimeLimit, TimeLimitError } from '../../text/time-limit.ts';
+import { TimeLimitError, withTimeLimit } from '../../text/time-limit.ts';
 import { bundleOf, mistakesIn, positionFrom } from '../module-files.ts';
 import { lockfiles } from './package-code.ts';
 
@@ -56,7 +56,10 @@ export async function loadPluginModule(
   const code = await codeOf(bundle.code, files);
   const loaded = { ...nothing, code, folder: entry === undefined ? '' : folderOf(entry) };
   try {
-    const { default: exported } = await withTimeLimit(() => modules.run(bundle.code ?? ''), modules.timeLimit ?? defaultLimit);
+    const { default: exported } = await withTimeLimit(
+      () => modules.run(bundle.code ?? ''),
+      modules.timeLimit ?? defaultLimit,
+    );
     if (exported !== undefined) return { ...loaded, exported, diagnostics: [] };
     const message = `Plugin '${module}' has no default export`;
     return { ...loaded, diagnostics: [error({ code: 'plugin', message, file, position, hint: exportHint })] };

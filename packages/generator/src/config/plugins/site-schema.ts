@@ -1,8 +1,8 @@
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import { readSource } from '../config-source.ts';
-import { configNames } from '../other-configs.ts';
 import type { siteConfigSchema } from '../schema/schema.ts';
+import { configNames } from '../unread-configs.ts';
 
 /**
  * Returns the configuration schema of a site, with the keys and options of its plugins, or `undefined` if there is no

@@ -1,5 +1,5 @@
 // Checks the placeholders in `editLink`, `reportLink` and `feedback.link`, which are filled in on each page.
-import { findPlaceholders } from '../../text/fill-address.ts';
+import { findPlaceholders } from '../../text/fill-url.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';

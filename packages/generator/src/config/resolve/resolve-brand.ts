@@ -2,7 +2,7 @@
 import type { ConfiguredFavicon, ConfiguredLogo, ConfiguredPicture } from '../../model/config.ts';
 import type { ConfiguredFont, ConfiguredFonts, FontFile } from '../../model/fonts.ts';
 import { normalizePath } from '../../text/hrefs.ts';
-import type { RawLogo, RawImage } from '../schema/basic-schema.ts';
+import type { RawImage, RawLogo } from '../schema/basic-schema.ts';
 import type { RawFavicon, RawFont, RawFonts } from '../schema/brand-schema.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';

@@ -4,7 +4,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { unknownKey } from '../../text/wording.ts';
-import { quoteHint } from './lost-colors.ts';
+import { quoteHint } from './unquoted-colors.ts';
 import type { KeyPath, YamlSource } from './yaml-source.ts';
 
 interface Explained {

@@ -6,8 +6,8 @@ import type { Diagnostic, DiagnosticCode, Position } from '../../model/diagnosti
 import { replaceControlCharacters } from '../../text/html/control-characters.ts';
 import { readFlatYaml } from './flat-yaml.ts';
 import { lineFinder } from './line-finder.ts';
-import { quoteHint, colorBefore } from './lost-colors.ts';
 import { tooDeepAt } from './nesting.ts';
+import { colorBefore, quoteHint } from './unquoted-colors.ts';
 
 export type KeyPath = readonly PropertyKey[];
 

@@ -17,7 +17,11 @@ export interface ReferrerMove {
 /** `same` if the path still works, or was broken before. `lost` if no path to the target exists. */
 export type NewPath = { readonly kind: 'same' | 'lost' } | { readonly kind: 'other'; readonly path: string };
 
-export function newPath(move: Move, referring: ReferrerMove, { href, use }: Pick<WrittenPath, 'href' | 'use'>): NewPath {
+export function newPath(
+  move: Move,
+  referring: ReferrerMove,
+  { href, use }: Pick<WrittenPath, 'href' | 'use'>,
+): NewPath {
   if (use === 'file') return newFilePath(move, referring, href);
   if (use === 'list') return newListName(move, referring, href);
   const before = resolveReference(move.before, referring.before, { href, use });

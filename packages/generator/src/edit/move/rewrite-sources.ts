@@ -167,7 +167,10 @@ function sidebarFileEdits(
   const after = docNames(move)?.after;
   const { section, version } = location;
   const before = pageOf(move.before, { path, kind: 'sidebar', location });
-  const referring: ReferrerMove = { before: { page: before, file: undefined }, after: { page: before, file: undefined } };
+  const referring: ReferrerMove = {
+    before: { page: before, file: undefined },
+    after: { page: before, file: undefined },
+  };
   return textsIn(text).flatMap(({ path: keys, value, edit }): readonly TextEdit[] => {
     if (isPageId(keys))
       return after !== undefined && namesMoved(move, { section, version }, value) ? [edit(after)] : [];

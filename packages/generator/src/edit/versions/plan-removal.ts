@@ -69,7 +69,10 @@ function targetOf(graph: SiteGraph, page: Page, section: Section): string {
 }
 
 /** Returns the configuration without the version, or `undefined` if it cannot be edited. */
-export function configWithoutVersion(yaml: string, { section, version, redirects }: RemovedVersion): string | undefined {
+export function configWithoutVersion(
+  yaml: string,
+  { section, version, redirects }: RemovedVersion,
+): string | undefined {
   const text = withoutVersion(yaml, { section: section.id, name: version.name });
   if (text === undefined) return undefined;
   const targets = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));

@@ -4,7 +4,7 @@ import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts, SiteGraph } from '../../model/site.ts';
-import { allHeadTags, localUrl } from '../../routes/head-address.ts';
+import { allHeadTags, localUrl } from '../../routes/head-tag-urls.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';

@@ -36,7 +36,9 @@ export function checkImages(
       const { file = path, position } = reference;
       const message = `The image ${reference.href} ${flaw}`;
       const hint =
-        flaw === containsScript ? withoutScript : 'Browsers may not show it: save it in the format of its file extension';
+        flaw === containsScript
+          ? withoutScript
+          : 'Browsers may not show it: save it in the format of its file extension';
       found.set(
         `${file} ${position?.line} ${position?.column}`,
         warning({ code: 'image', message, file, position, hint }),

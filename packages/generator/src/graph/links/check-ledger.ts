@@ -6,7 +6,7 @@ import type { SiteGraph } from '../../model/site.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
 import { countOf } from '../../text/amounts.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { anchorHint, type LedgerSite, hintFinder, type LostAddress, placeOf, translationHint } from './ledger-hints.ts';
+import { anchorHint, hintFinder, type LedgerSite, type LostAddress, placeOf, translationHint } from './ledger-hints.ts';
 import { findLost, type LostAnchors } from './lost-addresses.ts';
 import type { FactsBySource } from './site-addresses.ts';
 

@@ -4,7 +4,7 @@ import { dayOf } from '../../content/posts/post-date.ts';
 import type { Locale, Section, SiteConfig, Version } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode, PageKey } from '../../model/paths.ts';
-import type { PagePost, PostNames, PostsInput, PostsOptions, PostStrings } from '../../model/posts.ts';
+import type { PagePost, PostNames, PostStrings, PostsInput, PostsOptions } from '../../model/posts.ts';
 import type { DocPage, Page, ParsedSource } from '../../model/site.ts';
 import { postIdentity, sectionKey, slugOf } from '../../routes/routes.ts';
 import { collectDocuments, type DocumentGroup, duplicateId, isScheduled } from '../collect-documents.ts';

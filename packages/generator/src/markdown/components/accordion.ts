@@ -1,7 +1,7 @@
 // An expandable block. Of accordions with the same name, only one is open at a time.
 import type { ElementContent } from 'hast';
 import { element } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 
 export const accordion: BuiltinComponent = {
   name: 'Accordion',

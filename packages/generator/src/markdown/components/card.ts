@@ -1,7 +1,7 @@
 // A box with a title and a text, which is a link if it has an `href`.
 import type { ElementContent } from 'hast';
 import { element, hasClass, isElement } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 import { componentOf } from './registry.ts';
 

@@ -2,7 +2,7 @@
 import type { ElementContent } from 'hast';
 import { isCard } from './card.ts';
 import { element, isBlank } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 
 export const cards: BuiltinComponent = {
   name: 'Cards',

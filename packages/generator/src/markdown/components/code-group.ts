@@ -1,7 +1,7 @@
 // Code blocks as tabs, labeled by their titles.
 import type { ElementContent } from 'hast';
 import { isBlank } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { fencePanel, tabGroup } from './tab-panels.ts';
 import { groupOf } from './tabs.ts';
 

@@ -1,7 +1,7 @@
 // The headings of the page as a list of links. They are known only after the whole page is processed, so an element is
 // inserted as a placeholder.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, BuiltinComponent, PropValue } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse, PropValue } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
 export const contentsElement = 'docsgen-contents';

@@ -4,7 +4,7 @@
 import type { Element, ElementContent } from 'hast';
 import { type Embedded, embeddedAt } from './embed-providers.ts';
 import { element, isBlank, text } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
 const ratios = ['16/9', '4/3', '1/1', '9/16', '21/9'] as const;

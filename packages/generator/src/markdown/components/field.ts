@@ -3,7 +3,7 @@
 
 import type { Element, ElementContent } from 'hast';
 import { element, isBlank, text } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { isField } from './render/finish-fields.ts';
 
 export const field: BuiltinComponent = {

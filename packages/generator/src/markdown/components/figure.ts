@@ -3,7 +3,7 @@
 
 import type { Element, ElementContent, Properties } from 'hast';
 import { element, isBlank, isElement, text } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
 const pixels = (value: unknown): string | undefined =>

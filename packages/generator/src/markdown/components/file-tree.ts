@@ -5,7 +5,7 @@ import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element, isBlank, isElement, text } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 
 export const fileTree: BuiltinComponent = {
   name: 'FileTree',

@@ -5,7 +5,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element, text } from './hast.ts';
 import { iconShapes, suggestIcon } from './icon-set.ts';
-import type { ComponentUse, ComponentProblem, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentProblem, ComponentUse } from './read/component.ts';
 
 export const icon: BuiltinComponent = {
   name: 'Icon',

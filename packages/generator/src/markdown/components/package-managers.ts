@@ -1,7 +1,7 @@
 // An npm command in tabs, one for each package manager. npm-to-yarn converts it.
 import type { ElementContent } from 'hast';
 import { element, text } from './hast.ts';
-import type { ComponentUse, BuiltinComponent, PropValue } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse, PropValue } from './read/component.ts';
 import { fencePanel, tabGroup } from './tab-panels.ts';
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;

@@ -1,7 +1,7 @@
 // The pages below this page, or in a given category, as cards. Articles do not depend on other pages, so a placeholder
 // element is inserted, which the step that collects references processes.
 import type { ElementContent } from 'hast';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
 export const pageListElement = 'docsgen-page-list';

@@ -1,5 +1,5 @@
 // The built-in components. Only those that a page uses are loaded.
-import type { ComponentForm, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentForm } from './read/component.ts';
 
 interface RegisteredComponent {
   /** Name of the directive. */

@@ -4,7 +4,7 @@
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { element, isBlank, text } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 
 export const since: BuiltinComponent = {
   name: 'Since',

@@ -1,7 +1,7 @@
 // A numbered list as a procedure. The title of a step is its heading, or its first line if that is bold.
 import type { ElementContent } from 'hast';
 import { isElement, withClass } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 
 export const steps: BuiltinComponent = {
   name: 'Steps',

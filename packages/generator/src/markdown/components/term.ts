@@ -6,7 +6,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { didYouMean } from '../../text/suggest.ts';
 import { type Glossary, type GlossaryEntry, glossaryOf } from './glossary.ts';
 import { element, text } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
 export const term: BuiltinComponent = {

@@ -3,7 +3,7 @@
 
 import type { ElementContent, Properties } from 'hast';
 import { element, isBlank, text } from './hast.ts';
-import type { ComponentUse, BuiltinComponent } from './read/component.ts';
+import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 
 export const video: BuiltinComponent = {

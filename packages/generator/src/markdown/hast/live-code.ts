@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import type { ArticleFile } from '../../model/components.ts';
 import { notesOf } from '../article-notes.ts';
 import { SKIP, walk } from '../tree/visit.ts';
-import { type LiveBlock, languages, mistakesIn, liveCodeSyntaxErrors } from './live-code-errors.ts';
+import { type LiveBlock, languages, liveCodeSyntaxErrors, mistakesIn } from './live-code-errors.ts';
 import { placeholderFor } from './references.ts';
 
 export function liveCode(messages: ArticleStrings) {

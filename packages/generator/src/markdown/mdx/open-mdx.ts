@@ -8,7 +8,7 @@ import { builtinReactComponents } from './builtin-components.ts';
 import type { ComponentEngine } from './component-engine.ts';
 import { PageError } from './evaluate.ts';
 import { addressOf, importAll, isAddress, type PartialRequest } from './page/imports.ts';
-import { asComponent, openUnit, type UnitEnvironment, type Unit } from './page/mdx-document.ts';
+import { asComponent, openUnit, type Unit, type UnitEnvironment } from './page/mdx-document.ts';
 
 interface OpenMdx {
   readonly engine: ComponentEngine;

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { formulas } from '../math/formulas.ts';
 import { EXIT, walk } from '../tree/visit.ts';
-import { MdxSyntaxError, explainSyntaxError } from './mdx-syntax-error.ts';
+import { explainSyntaxError, MdxSyntaxError } from './mdx-syntax-error.ts';
 import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
 
 /** Returns `undefined` if no binary can be loaded. */

@@ -4,8 +4,8 @@ import type { Plugin } from 'unified';
 import { error } from '../../diagnostics/create.ts';
 import type { PluginReference } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
-import { withTimeLimit, pageTimeLimit } from '../../text/time-limit.ts';
-import { checkedPlugin } from './guard-plugin.ts';
+import { pageTimeLimit, withTimeLimit } from '../../text/time-limit.ts';
+import { checkedPlugin } from './checked-plugin.ts';
 
 export interface LoadedPlugin {
   readonly plugin: Plugin<unknown[]>;

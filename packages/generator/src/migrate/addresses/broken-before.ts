@@ -111,11 +111,7 @@ function targetsOf(
   return [...led, ...files.flatMap((file) => [file, ...addresses.filter((each) => each.from === file)])];
 }
 
-async function lacksAnchor(
-  targets: readonly (OldUrl | string)[],
-  href: string,
-  files: ForeignFiles,
-): Promise<boolean> {
+async function lacksAnchor(targets: readonly (OldUrl | string)[], href: string, files: ForeignFiles): Promise<boolean> {
   const hash = splitHref(href).hash ?? '';
   const pages = targets.filter((each) => typeof each !== 'string');
   for (const { kind, from, anchors } of pages) {

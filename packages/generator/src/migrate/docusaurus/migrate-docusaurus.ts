@@ -9,6 +9,7 @@ import { writeConfiguration } from './configuration/write-configuration.ts';
 import { type Convert, convertAll } from './convert-all.ts';
 import { convertMarkdown } from './convert-markdown.ts';
 import { oldAddresses } from './ledger/old-addresses.ts';
+import { migratedItems } from './migrated-items.ts';
 import { convertModule } from './modules/convert-module.ts';
 import { packageModules } from './modules/package-islands.ts';
 import { siteValues } from './modules/site-values.ts';
@@ -17,10 +18,9 @@ import { placeFiles } from './place-files.ts';
 import type { Placement } from './placement.ts';
 import { readDocusaurus } from './reading/read-docusaurus.ts';
 import { convertStyle } from './styles/convert-style.ts';
-import { lookOf } from './styles/look-of.ts';
+import { lookOf } from './styles/theme-config.ts';
 import { noteNames, noUsedNames } from './styles/used-names.ts';
 import { swizzledCounterparts } from './swizzled.ts';
-import { migratedItems } from './taken-over.ts';
 
 export async function migrateDocusaurus(
   files: ForeignFiles,

@@ -1,6 +1,6 @@
 // Moves custom pages whose slug differs from their path, because docsgen derives URLs of custom pages from their paths.
 import { posix } from 'node:path';
-import { isCustomPage, customPagePath } from '../../routes/custom-pages.ts';
+import { customPagePath, isCustomPage } from '../../routes/custom-pages.ts';
 import type { DocusaurusSite } from './site.ts';
 
 interface PlacedPage {

@@ -2,7 +2,7 @@
 // access, runs the program, and sends the result back. It is a string because `import` would be transformed by the test
 // runner.
 import { closeNetwork, closePrograms, closeWriting, openMissing } from './foreign-limits.ts';
-import { makePlain, createPlaceholders } from './foreign-prelude.ts';
+import { createPlaceholders, makePlain } from './foreign-prelude.ts';
 
 export const foreignStart = `
 const standIns = (${createPlaceholders})();

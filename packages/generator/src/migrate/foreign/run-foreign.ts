@@ -2,7 +2,7 @@
 // process, and returns its exports.
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
-import { singleModuleSettings, positionFinder } from '../../bundle/esbuild/bundle-module.ts';
+import { positionFinder, singleModuleSettings } from '../../bundle/esbuild/bundle-module.ts';
 import { isBuildFailure, mistakeOf } from '../../bundle/esbuild/esbuild-errors.ts';
 import type { ForeignFailure, ForeignModules, ForeignRequest, ForeignRun } from '../../model/adapters/foreign.ts';
 import type { Position } from '../../model/diagnostic.ts';

@@ -4,7 +4,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ParsedSource } from '../../model/site.ts';
 import type { MigratedFile } from '../migration.ts';
-import { isStandIn, placeholderPage } from './not-taken-over.ts';
+import { isStandIn, placeholderPage } from './placeholder-page.ts';
 
 /** Result of rendering a page, or of trying to. */
 interface CheckedPage {

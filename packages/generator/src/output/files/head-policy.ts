@@ -1,7 +1,7 @@
 // Sources that custom head elements need in the Content-Security-Policy.
 import { hash } from 'node:crypto';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
-import { addressIn } from '../../routes/head-address.ts';
+import { addressIn } from '../../routes/head-tag-urls.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 

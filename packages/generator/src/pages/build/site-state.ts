@@ -5,7 +5,7 @@ import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
-import { allHeadingsHash, type BuiltPages, factsOf, changedSources } from '../cache/built-pages.ts';
+import { allHeadingsHash, type BuiltPages, changedSources, factsOf } from '../cache/built-pages.ts';
 import type { SiteEntry } from '../cache/manifest.ts';
 import { generatedFiles } from '../files/generated-files.ts';
 import type { Build } from '../open/build.ts';

@@ -7,7 +7,7 @@ import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { imageInfo } from '../../text/images/image-dimensions.ts';
-import { imageError, containsScript } from '../../text/images/image-errors.ts';
+import { containsScript, imageError } from '../../text/images/image-errors.ts';
 import { composedSheet, isComposed } from './composed-sheets.ts';
 import type { AssetEntry, AssetPath, Manifest } from './manifest.ts';
 

@@ -4,7 +4,13 @@
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
-import { type FactsBySource, type FileKind, filesOf, kindsCovering, type ReadFacts } from '../../output/files/file-kinds.ts';
+import {
+  type FactsBySource,
+  type FileKind,
+  filesOf,
+  kindsCovering,
+  type ReadFacts,
+} from '../../output/files/file-kinds.ts';
 import { hostFiles, isHostFile } from '../../output/files/host-files.ts';
 import { checkRedirects, redirectFiles } from '../../output/files/redirects.ts';
 import { type SiteOfFiles, siteFileKinds, siteFiles } from '../../output/files/site-files.ts';

@@ -10,7 +10,8 @@ type DrawPage = (job: Pick<RenderJob, 'prepared' | 'own'>, article: readonly str
 
 export function createRenderPage(languages: Languages): DrawPage {
   const renderer = createPageRenderer(languages);
-  const loadSiteRenderer = () => import('./site-renderer.ts').then(({ overriddenPageRenderer }) => overriddenPageRenderer(languages));
+  const loadSiteRenderer = () =>
+    import('./site-renderer.ts').then(({ overriddenPageRenderer }) => overriddenPageRenderer(languages));
   let siteRenderer: ReturnType<typeof loadSiteRenderer> | undefined;
   return async ({ prepared, own }, article) => {
     if (!own) return { content: renderer.render(prepared, article) };

@@ -2,7 +2,7 @@
 // loaded with the first page of such a site.
 import { pathToFileURL } from 'node:url';
 import { themeKey } from '@docsgen/contract/component-runtime';
-import { withoutRepetitions, renderingError } from '../../bundle/components/override-errors.ts';
+import { renderingError, withoutRepetitions } from '../../bundle/components/override-errors.ts';
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
@@ -61,7 +61,10 @@ interface SiteRenderingRequest {
 }
 
 /** Renders the parts that exist once per site or locale: sidebars and 404 pages. */
-export async function openOverrideRenderer(own: OwnParts, { languages, root }: SiteRenderingRequest): Promise<OverrideRenderer> {
+export async function openOverrideRenderer(
+  own: OwnParts,
+  { languages, root }: SiteRenderingRequest,
+): Promise<OverrideRenderer> {
   // Each failure is recorded once, because it occurs again with every request to the development server.
   const failures = new Map<string, Diagnostic>();
   const note: OverrideRenderer['note'] = (thrown, page) => {

@@ -5,7 +5,7 @@ import type { ComponentFolder } from '../../model/adapters/component-bundler.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
-import type { HookCache } from '../../plugins/hook-memory.ts';
+import type { HookCache } from '../../plugins/hook-cache.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 import type { JobOfSource } from '../cache/article-job.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';

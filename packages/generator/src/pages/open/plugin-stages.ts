@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import type { Checked, Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
 import type { SiteGraph, SourceTree } from '../../model/site.ts';
-import type { HookCache } from '../../plugins/hook-memory.ts';
+import type { HookCache } from '../../plugins/hook-cache.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 

@@ -1,4 +1,4 @@
-import { postStrings } from '../../config/languages/post-words.ts';
+import { postStrings } from '../../config/languages/post-strings.ts';
 import { readNames } from '../../content/posts/read-names.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';

@@ -37,5 +37,13 @@ export async function loadSiteTheme(request: SiteLookRequest, { config, tree, br
   const { generateTheme, defaultTheme } = await import('../../bundle/theme/generate-theme.ts');
   const { bundleStyles } = tools;
   const { staticFiles } = tree;
-  return generateTheme({ ...request, config, look: config.look ?? defaultTheme, brand, staticFiles, bundleStyles, folder });
+  return generateTheme({
+    ...request,
+    config,
+    look: config.look ?? defaultTheme,
+    brand,
+    staticFiles,
+    bundleStyles,
+    folder,
+  });
 }

@@ -1,8 +1,8 @@
 // Edit, report and feedback links of a page, created from its path, title and URL, and the feedback form.
 import type { PageFootView } from '@docsgen/contract/views';
-import type { CategoryPage, DocPage, CustomPage } from '../../model/site.ts';
+import type { CategoryPage, CustomPage, DocPage } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
-import { fillUrl } from '../../text/fill-address.ts';
+import { fillUrl } from '../../text/fill-url.ts';
 import { absolute, type RenderContext } from './render-context.ts';
 
 type FootLinks = Pick<PageFootView, 'editHref' | 'reportHref' | 'feedbackHref' | 'feedbackForm'>;

@@ -3,7 +3,7 @@
 import type { Html } from '@docsgen/contract/html';
 import { messagesFor } from '@docsgen/theme/messages';
 import { renderLastUpdated } from '@docsgen/theme/render-document';
-import type { CategoryPage, DocPage, CustomPage } from '../../model/site.ts';
+import type { CategoryPage, CustomPage, DocPage } from '../../model/site.ts';
 import { lastUpdateOf, type RenderContext } from './render-context.ts';
 
 /** The line is in the language of the UI, not of the article. */

@@ -1,22 +1,22 @@
 // Converts pages of the graph to the views that the theme renders. Each part of a view has a file in this folder.
 import type {
   CategoryPageView,
+  CustomPageView,
   DocPageView,
   DocumentView,
   HomePageView,
   NoticeView,
-  CustomPageView,
   ShownPageView,
 } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import type { Locale } from '../../model/config.ts';
 import type {
   CategoryPage,
+  CustomPage,
   DocPage,
   Heading,
   HomeContent,
   HomePage,
-  CustomPage,
   SectionsPage,
   SourcedPage,
 } from '../../model/site.ts';

@@ -10,7 +10,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../../model/paths.ts';
 import type { Page, PageLocation, Reference, ResolvedLink, Sidebar, SiteGraph, SourcedPage } from '../../model/site.ts';
-import { hrefOf, sidebarOfPage, pageKeyOf, sectionKey, sidebarKey, urlKey } from '../../routes/routes.ts';
+import { hrefOf, pageKeyOf, sectionKey, sidebarKey, sidebarOfPage, urlKey } from '../../routes/routes.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import { textIn } from '../../text/localized.ts';
 import type { BrandView } from './head/brand-props.ts';

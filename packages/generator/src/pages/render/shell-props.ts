@@ -4,7 +4,7 @@ import type { SearchPlace, ShellView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import type { ConfiguredHeadTag, Locale, SiteConfig } from '../../model/config.ts';
 import type { PageLocation } from '../../model/site.ts';
-import { requiresConsent } from '../../routes/head-address.ts';
+import { requiresConsent } from '../../routes/head-tag-urls.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { stylesheetsOf } from './head/stylesheet-props.ts';
 import { linkView, navbarItemView, targetHref } from './link-props.ts';
@@ -67,7 +67,8 @@ function footerView(context: RenderContext, page: PageLocation): ShellView['foot
   const { config } = context.graph;
   const messages = messagesFor(context.languages, locale.htmlLang).pages;
   const consent = requiresConsent(config) ? { consent: messages.consent.settings } : {};
-  if (!config.footer) return requiresConsent(config) ? { columns: [], copyright: '', links: [], ...consent } : undefined;
+  if (!config.footer)
+    return requiresConsent(config) ? { columns: [], copyright: '', links: [], ...consent } : undefined;
   return {
     columns: config.footer.columns.map(({ title, links }) => ({
       title: localized(context, title, locale),

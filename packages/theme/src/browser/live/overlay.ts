@@ -3,7 +3,7 @@
 
 import type { LiveState } from '@docsgen/contract/live-state';
 import { element } from '../../lib/element.ts';
-import { renderDiagnostic, type OpenLocation } from './overlay-error.ts';
+import { type OpenLocation, renderDiagnostic } from './overlay-diagnostic.ts';
 import { overlayStyles } from './overlay-styles.ts';
 
 export interface Overlay {
@@ -56,7 +56,9 @@ export function createOverlay(openLocation: OpenLocation): Overlay {
       opener.dataset.severity = errors > 0 ? 'error' : 'warning';
       panel.dataset.severity = opener.dataset.severity;
       status.textContent = mistakes.length === 0 ? 'All problems fixed' : summary;
-      list.replaceChildren(...mistakes.map((mistake) => renderDiagnostic(mistake, hasEditor ? openLocation : undefined)));
+      list.replaceChildren(
+        ...mistakes.map((mistake) => renderDiagnostic(mistake, hasEditor ? openLocation : undefined)),
+      );
       // A closed panel stays closed until there are more errors.
       if (mistakes.length > 0 && (isNew || !panel.hidden)) open();
       else close();

@@ -2,7 +2,7 @@
 // which is fast enough on the author's own machine.
 
 import { closest } from '../../lib/closest.ts';
-import { isPlainClick, isCurrentPage, pageUrlOf } from '../../lib/page-links.ts';
+import { isCurrentPage, isPlainClick, pageUrlOf } from '../../lib/page-links.ts';
 import { pageState } from '../../lib/page-state.ts';
 
 export function leaveNavigationToBrowser(): void {

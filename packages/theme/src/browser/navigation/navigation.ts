@@ -8,17 +8,17 @@ import type { ShellMessages } from '../../i18n/messages.ts';
 import { announce } from '../../lib/announcer.ts';
 import { applyHead, isOtherDeployment } from '../../lib/apply-head.ts';
 import { closest } from '../../lib/closest.ts';
-import { isPlainClick, isCurrentPage, pageUrlOf, stripIndex } from '../../lib/page-links.ts';
+import { isCurrentPage, isPlainClick, pageUrlOf, stripIndex } from '../../lib/page-links.ts';
 import { codeMessagesIn, type PageData, unpackPage } from '../../lib/page-views.ts';
 import { whenLoaded } from '../../lib/when-loaded.ts';
 import { loadFiles } from './article-files.ts';
-import { focusContent, land } from './landing.ts';
-import { preloadScripts, hydrateOnInteraction, lazyShell } from './lazy-shell.ts';
+import { hydrateOnInteraction, lazyShell, preloadScripts } from './lazy-shell.ts';
 import { showLoadFailure } from './load-failure.ts';
 import { hasAuthorScripts } from './page-scripts.ts';
 import type { PageSource } from './page-source.ts';
 import { createProgress } from './progress.ts';
 import { createScrollMemory, newKey } from './scroll-memory.ts';
+import { focusContent, land } from './scroll-target.ts';
 import type { ShellRoot } from './shell-root.tsx';
 
 interface NavigationOptions {

@@ -2,7 +2,7 @@
 // kept until a page has none.
 
 import { element } from '../../lib/element.ts';
-import type { DrawRequest, DiagramResponse } from './messages.ts';
+import type { DiagramResponse, DrawRequest } from './messages.ts';
 
 type Answer = Exclude<DiagramResponse, { readonly kind: 'ready' }>;
 

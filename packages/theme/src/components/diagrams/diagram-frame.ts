@@ -1,7 +1,7 @@
 // Renders diagrams in a sandboxed frame: Mermaid, which precedes this script in the bundle, adds style attributes,
 // which the Content Security Policy of a page may forbid. Each diagram is rendered twice, in light and dark colors.
 
-import type { DrawnPicture, DrawRequest, DiagramResponse } from './messages.ts';
+import type { DiagramResponse, DrawnPicture, DrawRequest } from './messages.ts';
 import { themeVariables } from './theme-variables.ts';
 
 /** The part of Mermaid's API that is used. */

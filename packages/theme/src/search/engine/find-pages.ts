@@ -1,7 +1,7 @@
 // Finds the pages for a query among the words that are loaded.
 
 import type { SearchPlace } from '@docsgen/contract/views';
-import { queryWords, foldedWords, type QueryContext, querySlots, type Slot } from './query-slots.ts';
+import { foldedWords, type QueryContext, querySlots, queryWords, type Slot } from './query-slots.ts';
 import { type RankedPage, rankPages } from './ranking.ts';
 import type { SearchedPages } from './searched-pages.ts';
 import { formsOf } from './vocabulary.ts';

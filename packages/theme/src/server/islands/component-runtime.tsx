@@ -7,14 +7,16 @@ import { staticMarkup } from '../render-document.tsx';
 import { checkedHooks, checkedJsxRuntime, checkedReact } from './checked-react.ts';
 import { clientHooks, type IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
-import { type Drawing, ComponentRenderContext, insertChildren } from './component-render.ts';
+import { ComponentRenderContext, type Drawing, insertChildren } from './component-render.ts';
 import { Fallback, island } from './island.tsx';
 import { isInIsland, PageContext } from './island-context.ts';
 
 type BuiltinComponents = Readonly<Record<string, (props: Readonly<Record<string, unknown>>) => unknown>>;
 
 /** `builtinReactComponents` creates docsgen's built-in components, for code that imports them from `docsgen/components`. */
-export function componentRuntime(builtinReactComponents?: (createElement: unknown) => BuiltinComponents): ComponentRuntime {
+export function componentRuntime(
+  builtinReactComponents?: (createElement: unknown) => BuiltinComponents,
+): ComponentRuntime {
   const checked = checkedReact();
   return {
     react: checked,

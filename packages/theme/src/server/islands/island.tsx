@@ -6,7 +6,7 @@ import { Children, type ComponentType, Fragment, isValidElement, type ReactNode,
 import { hydratableMarkup } from '../render-document.tsx';
 import type { IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
-import { type Drawing, ComponentRenderContext, marksOf } from './component-render.ts';
+import { ComponentRenderContext, type Drawing, marksOf } from './component-render.ts';
 import { IslandContext, PageContext } from './island-context.ts';
 import { packProps } from './sent-props.ts';
 

@@ -7,11 +7,11 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { Languages } from '../../i18n/messages-for.ts';
 import type { IslandPage } from '../islands/client-hooks.ts';
-import { type Drawing, ComponentRenderContext, insertChildren } from '../islands/component-render.ts';
+import { ComponentRenderContext, type Drawing, insertChildren } from '../islands/component-render.ts';
 import { drawComponents } from '../islands/component-runtime.tsx';
 import { IslandContext, PageContext } from '../islands/island-context.ts';
 import { hydratableMarkup, staticMarkup } from '../render-document.tsx';
-import { withIslandUrls } from './island-addresses.ts';
+import { withIslandUrls } from './island-urls.ts';
 
 export interface OverrideTools {
   /** Renders what React hydrates. Islands in it are ordinary components. */

@@ -32,7 +32,7 @@ import { PageBody } from '../page-body.tsx';
 import type { BodyView } from '../page-template.ts';
 import type { OverrideTools, SiteRenderer } from './override-tools.tsx';
 import { PageLanguage, Shell } from './page-language.tsx';
-import { preservedHtml, packPreserved } from './preserved-html.ts';
+import { packPreserved, preservedHtml } from './preserved-html.ts';
 
 /** Names of the site's overrides, set at bundle time. */
 declare const ownPartNames: readonly string[];

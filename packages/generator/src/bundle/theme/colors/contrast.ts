@@ -1,7 +1,7 @@
 // Adjusts the lightness of a color until it reaches the contrast that WCAG 2.2 (1.4.3, 1.4.11) requires.
 
 import { contrast, hexOf, mix, oklchOf } from './color-space.ts';
-import { type Ground, type ColorPair, pairs } from './contrast-pairs.ts';
+import { type ColorPair, type Ground, pairs } from './contrast-pairs.ts';
 import type { ColorToken, Palette, Scheme } from './tokens.ts';
 
 interface ContrastFailure {
@@ -39,7 +39,11 @@ export function withReadableColor(palette: Palette, token: ColorToken, scheme: S
   const { lightness, chroma, hue } = oklchOf(palette[token][scheme]);
   const direction = scheme === 'light' ? -1 : 1;
   let adjusted = palette;
-  for (let steps = 1; contrastFailures(adjusted, scheme, usesToken).length > 0 && steps * lightnessStep <= 1; steps += 1) {
+  for (
+    let steps = 1;
+    contrastFailures(adjusted, scheme, usesToken).length > 0 && steps * lightnessStep <= 1;
+    steps += 1
+  ) {
     const hex = hexOf({ lightness: lightness + direction * steps * lightnessStep, chroma, hue });
     adjusted = withColor(palette, token, { [scheme]: hex });
   }

@@ -65,7 +65,8 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 function allReadable(palette: Palette): Palette {
   let adjusted = palette;
   for (const scheme of schemes) {
-    for (const { pair } of contrastFailures(palette, scheme)) adjusted = withReadableColor(adjusted, pair.foreground, scheme);
+    for (const { pair } of contrastFailures(palette, scheme))
+      adjusted = withReadableColor(adjusted, pair.foreground, scheme);
   }
   return adjusted;
 }

@@ -1,6 +1,6 @@
 // Generates the fallback of a web font: a local font with adjusted metrics, so that the page does not shift when the
 // web font replaces it. Its size is scaled by the ratio of the mean character widths over a sample text.
-import type { FontMetrics } from './font-measures.ts';
+import type { FontMetrics } from './font-metrics.ts';
 import type { writingOf } from './subsets.ts';
 
 export type FontKind = 'sans' | 'serif' | 'mono';

@@ -2,7 +2,7 @@
 import type { OutputFile } from '../../../model/output.ts';
 import { assetPath } from '../../../routes/output-paths.ts';
 import type { FontKind } from './fallback-font.ts';
-import type { FontMetrics } from './font-measures.ts';
+import type { FontMetrics } from './font-metrics.ts';
 
 export interface FontFace {
   /** A number, or a range of two numbers for variable fonts. */

@@ -5,7 +5,7 @@ import type { ConfiguredFont, FontRole } from '../../../model/fonts.ts';
 import { useOneOf } from '../../../text/wording.ts';
 import type { FontKind } from './fallback-font.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
-import { readFontMetrics } from './font-measures.ts';
+import { readFontMetrics } from './font-metrics.ts';
 import { slices, subsetsOf } from './subsets.ts';
 
 type Packaged = Extract<ConfiguredFont, { kind: 'package' }>;

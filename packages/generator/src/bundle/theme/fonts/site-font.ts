@@ -5,7 +5,7 @@ import type { ConfiguredFont, FontFile, FontRole } from '../../../model/fonts.ts
 import { didYouMean } from '../../../text/suggest.ts';
 import { fileNotFound } from '../../../text/wording.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
-import { readFontMetrics } from './font-measures.ts';
+import { readFontMetrics } from './font-metrics.ts';
 
 type FontFiles = Extract<ConfiguredFont, { kind: 'files' }>;
 

@@ -46,7 +46,7 @@ type RenderIcon = (
 ) => { readonly png: Uint8Array; readonly isBlank: boolean };
 
 async function openIconRenderer({ icon, readAbsolute }: IconsRequest): Promise<RenderIcon> {
-  const { openRasterizer } = await import('./rasterise.ts');
+  const { openRasterizer } = await import('./rasterize.ts');
   const rasterise = await openRasterizer(readAbsolute);
   const text = new TextDecoder().decode(icon);
   // An SVG used as an image cannot load other images, so it is rendered to a PNG first.

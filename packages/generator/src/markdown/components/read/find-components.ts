@@ -6,7 +6,7 @@ import { notesOf } from '../../article-notes.ts';
 import { walk } from '../../tree/visit.ts';
 import { componentOf } from '../registry.ts';
 import { reportInlineBlocks } from './blocks-in-paragraphs.ts';
-import type { ComponentProblem, BuiltinComponent } from './component.ts';
+import type { BuiltinComponent, ComponentProblem } from './component.ts';
 import { isJsx } from './jsx-node.ts';
 import { mistakesIn, type ReportAt } from './prop-errors.ts';
 import { readProps } from './read-props.ts';
@@ -103,7 +103,10 @@ function convertAll(uses: ReadonlyMap<object, Use>, reportAt: ReportAt): void {
     parent.children.splice(parent.children.indexOf(node), 1, ...childrenOf(node));
 }
 
-function convert({ node, component, written, isBlock }: Use, report: (mistake: ComponentProblem) => void): MarkdownComponent {
+function convert(
+  { node, component, written, isBlock }: Use,
+  report: (mistake: ComponentProblem) => void,
+): MarkdownComponent {
   const children = childrenOf(node);
   if (hasLabel(children) && !Object.values(component.props).some(({ isLabel }) => isLabel)) {
     report({ message: `<${component.name}> does not support a label`, hint: 'Write the text on the lines below' });

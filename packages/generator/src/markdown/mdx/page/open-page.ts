@@ -12,7 +12,7 @@ import type { ArticleLines, SourceLine } from '../../parse/source-lines.ts';
 import type { ElementPipeline } from '../../processor.ts';
 import { replaceJsxHeads } from '../../tree/head-placeholders.ts';
 import { replaceByPlaceholders } from '../builtin-components.ts';
-import type { ComponentAccess, ArticleContext } from '../component-engine.ts';
+import type { ArticleContext, ComponentAccess } from '../component-engine.ts';
 import { moveSummaries } from '../details-summaries.ts';
 import { PageError } from '../evaluate.ts';
 import { makePlain } from '../plain-elements.ts';

@@ -5,7 +5,7 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import { VFileMessage } from 'vfile-message';
-import { MdxSyntaxError, explainSyntaxError } from '../../parse/mdx-syntax-error.ts';
+import { explainSyntaxError, MdxSyntaxError } from '../../parse/mdx-syntax-error.ts';
 import type { ParsingProcessor } from '../../parse/reference-parser.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
 

@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'hast';
 import { attributePosition, isJsxElement, type JsxElement } from '../../tree/jsx-nodes.ts';
 import { walk } from '../../tree/visit.ts';
 import { PageWarning } from '../evaluate.ts';
-import type { UnitEnvironment, Unit } from './mdx-document.ts';
+import type { Unit, UnitEnvironment } from './mdx-document.ts';
 
 const times = /^(?:visible|idle|load|only)$/;
 

@@ -6,7 +6,7 @@ import type { Counterpart, MigratedFile, MigratedItem } from '../../migration.ts
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite } from '../site.ts';
-import type { Look } from '../styles/look-of.ts';
+import type { Look } from '../styles/theme-config.ts';
 import { countingOf } from './analytics.ts';
 import { announcementOf, colorModeOf, contentsOf, readCode, readOtherThemeKeys, socialImageOf } from './appearance.ts';
 import { brandOf } from './brand.ts';
@@ -14,7 +14,6 @@ import { categoryLabels } from './category-labels.ts';
 import { checksOf } from './checks.ts';
 import { documentKeys } from './documents.ts';
 import { headOf, scriptsOf } from './head.ts';
-import { interfaceWords } from './interface-words.ts';
 import { footerOf } from './links/footer.ts';
 import { navbarOf } from './links/navbar.ts';
 import { markdownKeys } from './markdown-keys.ts';
@@ -25,6 +24,7 @@ import { redirectsOf } from './redirects.ts';
 import { sectionsOf } from './sections.ts';
 import { sidebarFiles } from './sidebars.ts';
 import { siteKeys, tellDifferences } from './site-keys.ts';
+import { interfaceWords } from './ui-strings.ts';
 import { guide, startWork, type Work } from './work.ts';
 
 interface WrittenConfiguration {

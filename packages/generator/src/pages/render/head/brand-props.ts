@@ -1,6 +1,6 @@
 // Renders the logo and the image of the landing page, once per locale.
 import type { Html } from '@docsgen/contract/html';
-import type { LogoView, ImageFileView } from '@docsgen/contract/views';
+import type { ImageFileView, LogoView } from '@docsgen/contract/views';
 import { renderPicture } from '@docsgen/theme/render-document';
 import type { BrandPicture, Logo, PictureFile } from '../../../model/brand.ts';
 import type { Locale } from '../../../model/config.ts';

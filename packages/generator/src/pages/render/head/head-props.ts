@@ -14,7 +14,7 @@ import { hrefOf } from '../../../routes/routes.ts';
 import { absolute, inLocale, isSourced, lastUpdateOf, localized, type RenderContext } from '../render-context.ts';
 import { headTagView } from './head-tag-view.ts';
 import { imageOf } from './page-image.ts';
-import { postFeeds, postOpenGraph, postJsonLd } from './post-head-props.ts';
+import { postFeeds, postJsonLd, postOpenGraph } from './post-head-props.ts';
 import { stylesheetsOf } from './stylesheet-props.ts';
 
 export function headView(context: RenderContext, page: Page, breadcrumbs: readonly BreadcrumbView[]): HeadView {

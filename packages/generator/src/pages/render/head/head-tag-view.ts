@@ -1,7 +1,7 @@
 // Props of a configured head element. Paths on the site are prefixed with `baseUrl`.
 import type { HeadTagView } from '@docsgen/contract/views';
 import type { ConfiguredHeadTag, SiteConfig } from '../../../model/config.ts';
-import { addressIn, localUrl } from '../../../routes/head-address.ts';
+import { addressIn, localUrl } from '../../../routes/head-tag-urls.ts';
 
 export function headTagView(
   { baseUrl }: Pick<SiteConfig, 'baseUrl'>,

@@ -3,9 +3,9 @@
 import type { Languages } from '@docsgen/theme/messages';
 import {
   createSidebarRenderer,
-  splitAtList,
   type SidebarItemHtml,
   type SidebarRenderer,
+  splitAtList,
 } from '@docsgen/theme/render-document';
 import type { PageKey } from '../../../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../../../model/site.ts';

@@ -1,7 +1,7 @@
 // Checks localized strings: all keys must be locales of the site, and the default locale is required.
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import type { RawLogo, RawImage } from '../schema/basic-schema.ts';
+import type { RawImage, RawLogo } from '../schema/basic-schema.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { Report } from './resolve-config.ts';

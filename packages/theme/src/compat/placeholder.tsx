@@ -1,7 +1,7 @@
 // Placeholders for exports of Docusaurus without an equivalent: components render visibly, and functions throw an error
 // with a hint.
 import { createElement, type ReactNode } from 'react';
-import { mistake } from './surroundings.ts';
+import { mistake } from './environment.ts';
 
 interface StandInProps {
   readonly children?: ReactNode;

@@ -28,7 +28,7 @@ import { installedFrom } from '../init/installed-from.ts';
 import { openFolder } from '../open-site.ts';
 import { listed, union } from '../sources/update-ledger.ts';
 import type { MigrationWrite } from './migrate.ts';
-import type { MigrationFolders, TargetState } from './migration-place.ts';
+import type { MigrationFolders, TargetState } from './migration-folders.ts';
 import { type StagedMigration, stageMigration } from './stage-migration.ts';
 
 export const reportFile = 'migration-report.html';
@@ -70,7 +70,8 @@ export async function createMigratedSite(request: MakeRequest, ports: Ports): Pr
   const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : rendered.staged;
   const isOwnConfig = staged.plan.kept.some(({ path }) => path === configFile);
   const found = isOwnConfig ? ofSite : loosened(ofSite);
-  const before = graph && pages && (await findAlreadyBroken(found, { graph, facts: factsOf(pages) }, { migration, files }));
+  const before =
+    graph && pages && (await findAlreadyBroken(found, { graph, facts: factsOf(pages) }, { migration, files }));
   const complete = { ...migration, losses: [...failedPages, ...migration.losses] };
   const history = before ?? new Set<Diagnostic>();
   const report = { migration: complete, plan: staged.plan, found, before: history, addresses, graph };

@@ -34,7 +34,10 @@ interface PlaceRequest {
   readonly isForced: boolean;
 }
 
-export async function findMigrationFolders(request: PlaceRequest, { cwd }: Pick<Ports, 'cwd'>): Promise<MigrationFolders> {
+export async function findMigrationFolders(
+  request: PlaceRequest,
+  { cwd }: Pick<Ports, 'cwd'>,
+): Promise<MigrationFolders> {
   const { folder, out, generator } = request;
   const source = resolve(cwd, folder);
   await refuseSource(request, source);
@@ -138,7 +141,10 @@ function refuseOthers(
 }
 
 /** Throws if the target is inside a folder that the original site reads: the next run would read the new site. */
-export async function refuseInsideContent({ source, target }: MigrationFolders, used: readonly string[]): Promise<void> {
+export async function refuseInsideContent(
+  { source, target }: MigrationFolders,
+  used: readonly string[],
+): Promise<void> {
   const outside = new Set(
     used.map((path) => /^(\.\.\/)+[^/]+(?=\/)/.exec(path)?.[0]).filter((each) => each !== undefined),
   );

@@ -3,7 +3,7 @@
 import type { CompiledModule } from '../../model/components.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
-import { componentFolder, type CompiledComponents } from './compile-components.ts';
+import { type CompiledComponents, componentFolder } from './compile-components.ts';
 
 interface ComponentRecord extends Pick<CompiledComponents, 'articleFiles' | 'assets' | 'diagnostics'> {
   /** `file` is the name of the module's file. */

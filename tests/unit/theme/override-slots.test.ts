@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { themeComponents } from '../../../packages/contract/src/parts.ts';
 import { noOverrides, withoutSlots } from '../../../packages/generator/src/bundle/client/empty-slots.ts';
-import { parseDeclarations, referencedDeclarations } from '../../../packages/generator/src/cli/init/part-types.ts';
+import { parseDeclarations, referencedDeclarations } from '../../../packages/generator/src/cli/init/component-types.ts';
 
 const theme = fileURLToPath(new URL('../../../packages/theme/src', import.meta.url));
 const textOf = (path: string): string => readFileSync(join(theme, path), 'utf8');

@@ -1,6 +1,6 @@
 // Renders one diagnostic in the overlay: message, location, source excerpt and hint.
 
-import type { LiveLocation, LiveDiagnostic } from '@docsgen/contract/live-state';
+import type { LiveDiagnostic, LiveLocation } from '@docsgen/contract/live-state';
 import { element } from '../../lib/element.ts';
 
 export type OpenLocation = (location: LiveLocation) => void;

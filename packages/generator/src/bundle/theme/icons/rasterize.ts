@@ -1,7 +1,7 @@
 // Renders SVG to PNG. The only module that imports resvg, which is loaded only if an icon must be rendered.
 import { brotliDecompressSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { rasterizerFile } from './rasteriser-file.ts';
+import { rasterizerFile } from './rasterizer-file.ts';
 
 interface Raster {
   readonly png: Uint8Array;

@@ -1,6 +1,6 @@
 // Interpolation as in `@docusaurus/Interpolate`: `Hello {name}`.
 import { createElement, Fragment, type ReactNode } from 'react';
-import { languageHere } from './surroundings.ts';
+import { languageHere } from './environment.ts';
 
 export type Values = Readonly<Record<string, ReactNode>>;
 

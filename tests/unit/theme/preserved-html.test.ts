@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../../packages/theme/src/lib/page-views.ts';
 import {
-  preservedHtml,
   packPreserved,
+  preservedHtml,
   unpackPreserved,
 } from '../../../packages/theme/src/server/overrides/preserved-html.ts';
 

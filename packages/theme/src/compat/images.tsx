@@ -1,7 +1,7 @@
 // Images of `@theme/ThemedImage` and `@theme/IdealImage`, and theme icons.
 import type { ImgHTMLAttributes, ReactNode, SVGAttributes } from 'react';
 import { useBaseUrl } from './addresses.ts';
-import { isInIsland, mistake, ownComponent, useColorScheme } from './surroundings.ts';
+import { isInIsland, mistake, ownComponent, useColorScheme } from './environment.ts';
 
 /** An imported image, or an image in the format of the ideal-image plugin. */
 type Picture = string | { readonly default?: string; readonly src?: string | { readonly src?: string } };

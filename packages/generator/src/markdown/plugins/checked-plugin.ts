@@ -2,7 +2,7 @@
 import type { Plugin, Processor } from 'unified';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { withTimeLimit, interruptible, TimeLimitError } from '../../text/time-limit.ts';
+import { interruptible, TimeLimitError, withTimeLimit } from '../../text/time-limit.ts';
 
 interface Guard {
   /** As written in the configuration. */
@@ -35,9 +35,10 @@ export function checkedPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<u
     if (typeof transform !== 'function') return undefined;
     return async (tree: Node, file: VFile) => {
       if (isStopped) throw new PluginFailure(`${name} exceeded the time limit on another page`);
-      const result = await withTimeLimit(() => callTransform(transform as Transform, tree, file), guard.timeLimit).catch(
-        (thrown: unknown) => Promise.reject(failureOf(thrown)),
-      );
+      const result = await withTimeLimit(
+        () => callTransform(transform as Transform, tree, file),
+        guard.timeLimit,
+      ).catch((thrown: unknown) => Promise.reject(failureOf(thrown)));
       const problem = problemOf(result ?? tree);
       if (problem !== undefined) throw new PluginFailure(`${name} returned ${problem}`);
       return (result ?? tree) as Node;
