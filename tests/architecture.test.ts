@@ -199,7 +199,7 @@ describe('adapters', () => {
     refractor: /^(generator\/src\/markdown\/code\/|theme\/src\/components\/playground\/prism\.ts$)/,
     postcss: /^generator\/src\/migrate\/docusaurus\/styles\/parse-css\.ts$/,
     picomatch: /^generator\/src\/migrate\/globs\.ts$/,
-    '@resvg/resvg-wasm': /^generator\/src\/bundle\/theme\/icons\/rasterise\.ts$/,
+    '@resvg/resvg-wasm': /^generator\/src\/bundle\/theme\/icons\/rasterize\.ts$/,
   };
   it.each(Object.entries(adapters))('%s is imported only by its adapter', (name, adapter) => {
     const users = sources.filter(({ imports }) => imports.some((each) => [each, packageOf(each)].includes(name)));

@@ -109,12 +109,12 @@ describe('islands', () => {
   });
 
   it('an island inside another one is an island in its children, and a component in what it renders', () => {
-    const ColorPair = islandOf(function ColorPair({ children }: Props) {
+    const Pair = islandOf(function Pair({ children }: Props) {
       return h('section', {}, h(CounterIsland, { start: 1 }), children as ReactNode);
     });
-    const html = draw(h(ColorPair, {}, h(CounterIsland, { start: 2 }, h('b', {}, 'deep'))));
+    const html = draw(h(Pair, {}, h(CounterIsland, { start: 2 }, h('b', {}, 'deep'))));
     expect(islandsIn(html).map((attributes) => attributes['data-component'])).toEqual([
-      'components/pair.tsx#ColorPair',
+      'components/pair.tsx#Pair',
       'components/counter.tsx#Counter',
     ]);
     expect(html).toMatch(/<section><div>.*1<.*<docsgen-slot><docsgen-island .*2<.*<docsgen-slot><b>deep<\/b>/);

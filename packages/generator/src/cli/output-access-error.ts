@@ -21,8 +21,8 @@ export class OutputAccessError extends Error {
 type Site = Pick<OpenedSite, 'outDir' | 'files'>;
 
 /**
- * Runs `work`, which writes to the output. Throws `OutputAccessError` if the output is not writable. A full disk is reported in
- * `explain-crash.ts`.
+ * Runs `work`, which writes to the output. Throws `OutputAccessError` if the output is not writable. `explain-crash.ts`
+ * reports a full disk.
  */
 export async function reportingAccessErrors<T>(site: Site, { terminal }: Ports, work: () => Promise<T>): Promise<T> {
   try {

@@ -16,8 +16,7 @@ export function runFailure({ kind, message, position }: ForeignFailure, file: st
     unreadable: /could not resolve/i.test(message)
       ? 'If a command of the original site generates this file, run that command first'
       : undefined,
-    threw:
-      'Migrations run it without environment variables, network access, write access and packages that are not installed',
+    threw: 'Migrations run it without environment variables, network access, write access and missing packages',
     late: 'Simplify the code, or replace it with its result',
     network: 'Write the response into this file, or save it to another file and import that',
     ended: 'It may wait for a promise that is never resolved',

@@ -12,7 +12,7 @@ export function headingRange(asked: Partial<HeadingRange>, usual: HeadingRange):
 }
 
 /**
- * Returns the headings in the range as a tree: each one is a child of the nearest preceding heading with a smaller level.
+ * Returns the headings in the range as a tree: each is a child of the nearest preceding heading with a smaller level.
  */
 export function nestHeadings<Heading extends { readonly level: number }>(
   headings: readonly Heading[],

@@ -1,5 +1,5 @@
-// Creates the page of a sandboxed frame. The script is inlined, because a page with an opaque origin cannot load it. The
-// policy lets the script change its own page, but not fetch data or load other scripts.
+// Creates the page of a sandboxed frame. The script is inlined, because a page with an opaque origin cannot load it.
+// The policy lets the script change its own page, but not fetch data or load other scripts.
 import { hash } from 'node:crypto';
 import type { MadeArticleFile } from '../../model/components.ts';
 import { assetPath } from '../../routes/output-paths.ts';

@@ -7,7 +7,7 @@ import { nearestName } from '../../text/suggest.ts';
 import { overrideFolder, overridePath } from './override-files.ts';
 
 /**
- * Returns the overrides sorted by name. `root` is the absolute path of the site, `scripts` the result of `overridePaths`.
+ * Returns the overrides sorted by name. `root` is the site's absolute path, `scripts` the result of `overridePaths`.
  */
 export function findOverrides(root: string, scripts: readonly string[]): Checked<readonly WantedModule[]> {
   const found = new Map<string, string>();

@@ -30,7 +30,7 @@ export const fields: BuiltinComponent = {
       !isBlank(child) && !isField(child) && !child.type.startsWith('mdx') && child.type !== 'comment';
     if (children.some(isForeign)) {
       const hint =
-        'Write each parameter as <Field name="…">, or as :::field{name="…"} with fewer colons than the enclosing directive';
+        'Write each parameter as <Field name="…">, or as :::field{name="…"} with fewer colons than its parent';
       report({ message: '<Fields> can only contain <Field>', hint });
     }
     return [element('div', { className: ['field-list'] }, children)];

@@ -25,7 +25,7 @@ import { parseRenderedHtml } from './parse-rendered-html.ts';
 import { makePlain } from './plain-elements.ts';
 import { explainFailure } from './render-errors.ts';
 
-/** On pages without JavaScript, built-in components are rendered immediately. On others, `renderPlaceholders` renders them. */
+/** Without JavaScript in the page, built-in components are rendered here; otherwise `renderPlaceholders` does it. */
 export function renderMdx(context: Parameters<typeof drawComponents>[0]) {
   const renderBuiltin = drawComponents(context);
   return async (tree: Root, file: VFile): Promise<void> => {

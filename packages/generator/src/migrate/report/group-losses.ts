@@ -31,8 +31,9 @@ export function groupLosses(losses: readonly Diagnostic[]): readonly LossGroup[]
 }
 
 /** Parts in which messages of one kind differ: quoted words, URLs and paths. Apostrophes are not quotation marks. */
-const name =
-  /(?<!\w)'(?:[^']|(?<=\w)'(?=\w))*'(?!\w)|‘[^’]*’|`[^`]*`|“[^”]*”|(?<=link:? )(?!there)\S+|(?<= )[#./@][^\s,]*[^\s,.:]/g;
+const quoted = /(?<!\w)'(?:[^']|(?<=\w)'(?=\w))*'(?!\w)|‘[^’]*’|`[^`]*`|“[^”]*”/;
+const pathOrUrl = /(?<=link:? )(?!there)\S+|(?<= )[#./@][^\s,]*[^\s,.:]/;
+const name = new RegExp(`${quoted.source}|${pathOrUrl.source}`, 'g');
 
 function keyOf({ severity, code, message }: Diagnostic): string {
   return `${severity} ${code} ${message.replace(name, '…')}`;

@@ -7,7 +7,7 @@ import { type CountedPage, counterOf } from './services.ts';
 /** The page that was last sent to the serviceScript. */
 const last: { path: string | undefined; url: string } = { path: undefined, url: document.referrer };
 
-/** The serviceScript's script is in the page as data, so that it runs after this one and, if required, only after consent. */
+/** The script of the service is in the page as data: it runs after this one and, if required, only after consent. */
 function serviceScript(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>('script[data-analytics][src]');
 }

@@ -13,7 +13,7 @@ import { isInIsland, PageContext } from './island-context.ts';
 
 type BuiltinComponents = Readonly<Record<string, (props: Readonly<Record<string, unknown>>) => unknown>>;
 
-/** `builtinReactComponents` creates docsgen's built-in components, for code that imports them from `docsgen/components`. */
+/** `builtinReactComponents` creates the components that code imports from `docsgen/components`. */
 export function componentRuntime(
   builtinReactComponents?: (createElement: unknown) => BuiltinComponents,
 ): ComponentRuntime {

@@ -63,6 +63,19 @@ function nameOf(exported: AnyComponent, { module, name }: IslandExport): string 
   return name === 'default' ? exported.displayName || exported.name || module : name;
 }
 
+/** Throws `ComponentError` if the island cannot be hydrated. */
+function checkIsland({ name, client, children }: Pick<IslandRequest, 'name' | 'client' | 'children'>): void {
+  if (!triggers.includes(client)) {
+    throw new ComponentError(
+      `Invalid value '${client}' for the 'client' prop of ${name}: use one of ${triggers.join(', ')}`,
+      name,
+    );
+  }
+  if (typeof children === 'function') {
+    throw new ComponentError(`${name} has a function as its child, which cannot be sent to the browser`, name);
+  }
+}
+
 interface IslandRequest {
   readonly Component: AnyComponent;
   readonly name: string;
@@ -84,15 +97,7 @@ function renderIsland({
   props,
   drawing,
 }: IslandRequest): ReactNode {
-  if (!triggers.includes(client)) {
-    throw new ComponentError(
-      `Invalid value '${client}' for the 'client' prop of ${name}: use one of ${triggers.join(', ')}`,
-      name,
-    );
-  }
-  if (typeof children === 'function') {
-    throw new ComponentError(`${name} has a function as its child, which cannot be sent to the browser`, name);
-  }
+  checkIsland({ name, client, children });
   const { fallback, others } = splitFallback(children);
   if (fallback.length > 0 && client !== 'only') throw new ComponentError(fallbackAlone, 'Fallback');
   const isText = others.length > 0 && others.every((child) => typeof child === 'string');

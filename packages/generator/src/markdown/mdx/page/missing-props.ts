@@ -9,7 +9,7 @@ export function emptyProps({ unit, expressions }: OpenUnit, report: UnitEnvironm
     const use = new RegExp(`\\bprops\\b[^]*(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
     for (const { code, position } of expressions) {
       if (!use.test(code)) continue;
-      const hint = `Pass it to a partial: <Part ${name}="…" />. Fields of the front matter are available as {frontMatter.${name}}`;
+      const hint = `Pass it to a partial: <Part ${name}="…" />. Front matter is available as {frontMatter.${name}}`;
       report(new PageWarning(`Pages have no props, so '${name}' is undefined`, { file: unit.path, position }, hint));
     }
   };
