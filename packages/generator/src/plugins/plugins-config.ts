@@ -1,4 +1,4 @@
-// The configuration with what plugins add to it: elements of the head, and plugins of Markdown.
+// Adds the `<head>` elements, Markdown plugins and components of plugins to the configuration.
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { PluginReference, SiteConfig } from '../model/config.ts';

@@ -33,7 +33,7 @@ export async function glossaryOf({ readFile, report }: ComponentUse): Promise<Gl
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String).pipe(z.string().trim().min(1));
 const link = text
-  .refine((href) => !runsCode(href, 'link'), 'must not be code that browsers run')
+  .refine((href) => !runsCode(href, 'link'), 'must not be a URL that runs code')
   .refine((href) => href.startsWith('/') || isExternal(href), 'must begin with a slash or be an absolute URL');
 const schema = z.record(
   z.string(),
