@@ -32,23 +32,21 @@ describe('a file that is not UTF-8', () => {
       'content/en/c/d.md': '# D\n',
     };
     expect(await toldOf(files)).toEqual([
-      `content/en/a.md:3:7 This is not UTF-8: a character cannot be read - ${save}`,
-      `content/en/b.md:1:3 This is not UTF-8: a character cannot be read - ${save}`,
-      `content/en/c/_category_.yml:1:12 This is not UTF-8: a character cannot be read - ${save}`,
+      `content/en/a.md:3:7 This file is not valid UTF-8 - ${save}`,
+      `content/en/b.md:1:3 This file is not valid UTF-8 - ${save}`,
+      `content/en/c/_category_.yml:1:12 This file is not valid UTF-8 - ${save}`,
     ]);
   });
 
   it('is an error of the configuration, which is not read', async () => {
     const files = { 'site.config.yaml': Buffer.from('title: Espa\xF1a\nwrong: x\n', 'latin1') };
-    expect(await toldOf(files)).toEqual([
-      `site.config.yaml:1:12 This is not UTF-8: a character cannot be read - ${save}`,
-    ]);
+    expect(await toldOf(files)).toEqual([`site.config.yaml:1:12 This file is not valid UTF-8 - ${save}`]);
   });
 
   it('is named where it is UTF-16', async () => {
     const text = Buffer.from('\uFEFF# A\n', 'utf16le');
     expect(await toldOf({ 'content/en/a.md': text })).toEqual([
-      `content/en/a.md:1:1 This file is in UTF-16, not in UTF-8 - ${save}`,
+      `content/en/a.md:1:1 This file is encoded in UTF-16, not UTF-8 - ${save}`,
     ]);
   });
 
@@ -57,9 +55,9 @@ describe('a file that is not UTF-8', () => {
   });
 
   it('is not the only one that would be one line: so would lines that end with carriage returns alone', async () => {
-    const hint = 'Save the file with the line ends of Unix (LF) or Windows (CRLF)';
+    const hint = 'Save the file with LF (Unix) or CRLF (Windows) line endings';
     expect(await toldOf({ 'content/en/a.md': '# A\r\rB\r' })).toEqual([
-      `content/en/a.md:1:4 Lines of this file end with carriage returns alone, which makes them one line - ${hint}`,
+      `content/en/a.md:1:4 This file has CR line endings, which are not supported - ${hint}`,
     ]);
   });
 });
@@ -101,7 +99,8 @@ describe('what stands where a page should', () => {
 });
 
 describe.skipIf(!canLosePermission)('what may not be read', () => {
-  const denied = 'This cannot be read: permission denied - Let the account that docsgen runs in read it';
+  const hint = 'Give the user that runs docsgen permission to read it';
+  const denied = (path: string) => `${path} Could not read '${path}': permission denied - ${hint}`;
 
   it('is told beside everything else: pages, category files, pictures, includes, folders, static files', () =>
     withSite(
@@ -134,7 +133,7 @@ describe.skipIf(!canLosePermission)('what may not be read', () => {
         for (const isCheck of [true, false]) {
           const { diagnostics } = await withoutPower(root, () => build({ isCheck, cache: !isCheck }));
           const said = told(diagnostics);
-          expect(said.filter((each) => each.endsWith(denied))).toEqual(barred.map((path) => `${path} ${denied}`));
+          expect(said.filter((each) => each.endsWith(hint))).toEqual(barred.map(denied));
           for (const place of rest) expect(said.filter((each) => each.startsWith(place))).toHaveLength(1);
         }
         for (const path of [...barred, 'content/en/c']) chmodSync(join(root, path), 0o755);
@@ -147,7 +146,7 @@ describe.skipIf(!canLosePermission)('what may not be read', () => {
     withSite(config, async ({ root, build }) => {
       chmodSync(join(root, 'site.config.yaml'), 0);
       const { diagnostics } = await withoutPower(root, () => build({ isCheck: true }));
-      expect(told(diagnostics)).toEqual([`site.config.yaml ${denied}`]);
+      expect(told(diagnostics)).toEqual([denied('site.config.yaml')]);
     }));
 });
 
@@ -193,6 +192,6 @@ describe('a folder with the name of a file that docsgen reads', () => {
       rmSync(join(root, 'site.config.yaml'));
       mkdirSync(join(root, 'site.config.yaml'));
     });
-    expect(config).toEqual(['site.config.yaml This cannot be read: it is a folder']);
+    expect(config).toEqual(["site.config.yaml Could not read 'site.config.yaml': it is a folder"]);
   });
 });

@@ -35,7 +35,8 @@ it('a check does not say that it wrote nothing', async () => {
 });
 
 it('a screen also says where to read about the code, which is a link where the terminal has links', async () => {
-  expect(await printed({ columns: 80 })).toBe(`${inLog}\n\`docsgen explain broken-link\` tells more about a code.`);
+  const command = '`docsgen explain broken-link`';
+  expect(await printed({ columns: 80 })).toBe(`${inLog}\nRun ${command} for an explanation of the code.`);
   const plain = (text: string): string => text;
   const paint = { error: plain, warning: plain, success: plain, quiet: plain, strong: plain };
   const code = (name: string): string => `<a href="#${name}">${name}</a>`;

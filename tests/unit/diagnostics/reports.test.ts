@@ -31,8 +31,8 @@ const reference = parseReference(`# Diagnostics
 
 ### broken-link
 
-A link leads to
-no page. Or to a draft.
+A link
+is broken. Or it is a draft.
 
 **What to do.** Correct it.
 
@@ -60,8 +60,8 @@ describe('the reference', () => {
       [
         'broken-link',
         {
-          summary: 'A link leads to no page.',
-          text: 'A link leads to\nno page. Or to a draft.\n\n**What to do.** Correct it.',
+          summary: 'A link is broken.',
+          text: 'A link\nis broken. Or it is a draft.\n\n**What to do.** Correct it.',
         },
       ],
       ['content', { summary: 'Nothing is there.', text: 'Nothing is there.' }],
@@ -130,7 +130,7 @@ describe('annotations', () => {
       ...Array(10).fill('::warning'),
       '::notice',
     ]);
-    expect(lines.at(-1)).toContain('3 more mistakes');
+    expect(lines.at(-1)).toContain('3 more problems');
     const alone = reportAsAnnotations(report(many), { isAlone: true }).split('\n');
     expect(alone.slice(0, lines.length)).toEqual(lines);
     expect(alone.slice(lines.length)).toEqual([
@@ -149,8 +149,8 @@ describe('SARIF', () => {
     expect(run?.tool.driver.rules).toEqual([
       {
         id: 'broken-link',
-        shortDescription: { text: 'A link leads to no page.' },
-        fullDescription: { text: 'A link leads to no page.' },
+        shortDescription: { text: 'A link is broken.' },
+        fullDescription: { text: 'A link is broken.' },
         help: { text: expect.stringContaining('Correct it.'), markdown: expect.stringContaining('**What to do.**') },
       },
       expect.objectContaining({ id: 'content' }),

@@ -1,4 +1,3 @@
-// Constructors of diagnostics: fields that are usually empty may be left out.
 import type { Diagnostic, Severity } from '../model/diagnostic.ts';
 
 type DiagnosticDetails = Pick<Diagnostic, 'code' | 'message'> & Partial<Omit<Diagnostic, 'severity'>>;

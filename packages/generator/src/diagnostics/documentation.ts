@@ -1,14 +1,12 @@
-// Where the reference of diagnostics is read; the code of a section is the anchor there.
-
-/** A path in docsgen's package, which has the page with it. */
+/** Path of the page about diagnostic codes in docsgen's package. The anchors on the page are the codes. */
 export const documentationAddress = 'docs/reference/diagnostics.md';
 
-/** Codes of plugins of the site, `glossary/term`, have no section of their own. */
+/** Codes of site plugins, such as `glossary/term`, share one section. */
 export function codeSection(code: string): string {
   return code.includes('/') ? 'plugin' : code;
 }
 
-/** What readers are told who may not have that page before them: its address, or the command that prints it. */
+/** Returns the URL of the section, or the command that prints it if the documentation is not online. */
 export function wayToSection(code: string, documentation: string): string {
   const section = codeSection(code);
   return URL.canParse(documentation) ? `${documentation}#${section}` : `docsgen explain ${section}`;

@@ -1,11 +1,9 @@
-// A diagnostic as text for the terminal, with the line that it is about.
-
 import type { Paint } from '../model/adapters/ports.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { countOf } from '../text/amounts.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';
 
-/** `lineOf` gives a line of a file of the site, for the excerpt below the message. */
+/** Formats a diagnostic for the terminal. `lineOf` returns the source line to show below the message. */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   lineOf: (file: string, line: number) => string | undefined,
@@ -13,9 +11,9 @@ export function formatDiagnostic(
 ): string {
   const { severity, message, hint } = diagnostic;
   const code = paint.quiet(`[${paint.code?.(diagnostic.code) ?? diagnostic.code}]`);
-  const word = severity === 'error' ? paint.error('error') : paint.warning('warning');
+  const label = severity === 'error' ? paint.error('error') : paint.warning('warning');
   const place = placeOf(diagnostic);
-  const lines = [`${place === '' ? '' : `${paint.strong(place)} `}${word} ${message} ${code}`];
+  const lines = [`${place === '' ? '' : `${paint.strong(place)} `}${label} ${message} ${code}`];
   lines.push(...excerpt(diagnostic, lineOf, paint));
   if (hint !== undefined) lines.push(`  ${hint}`);
   for (const related of diagnostic.related) lines.push(`  ${related.message}: ${placeOf(related)}`);
@@ -26,6 +24,7 @@ function placeOf({ file, position }: Pick<Diagnostic, 'file' | 'position'>): str
   return position === undefined ? file : `${file}:${position.line}:${position.column}`;
 }
 
+/** Maximum length of a source excerpt, in characters. */
 const widest = 100;
 
 function excerpt(
@@ -36,7 +35,7 @@ function excerpt(
   const line = position && lineOf(file, position.line);
   if (position === undefined || line === undefined || line.trim() === '') return [];
   const start = Math.max(0, Math.min(position.column - 1 - 60, line.length - widest));
-  // A terminal would obey some of them.
+  // Terminals interpret some control characters.
   const shown = replaceControlCharacters(line.slice(start, start + widest).replaceAll('\t', ' '));
   const number = String(position.line);
   const gutter = ' '.repeat(number.length);

@@ -1,4 +1,3 @@
-// How bad a diagnostic is: whether it stops a build, and what the configuration has to say about that.
 import type { CheckLevel } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
@@ -15,7 +14,7 @@ export function atStrictness(diagnostics: readonly Diagnostic[], { isStrict }: S
   return isStrict ? diagnostics.map((each) => ({ ...each, severity: 'error' as const })) : diagnostics;
 }
 
-/** The compiler of an article does not know the configuration, which says how bad a doubtful anchor is. */
+/** Applies `checks.anchors` to duplicate anchors, which the article compiler reports without the configuration. */
 export function atLevel(diagnostic: Diagnostic, level: CheckLevel): readonly Diagnostic[] {
   if (diagnostic.code !== 'duplicate-anchor') return [diagnostic];
   return level === 'off' ? [] : [{ ...diagnostic, severity: level }];

@@ -1,5 +1,5 @@
-// Diagnostics as plain data for machine-readable reports. docs/reference/reporters.md and docs/reference/api.md
-// describe the shape; the version changes when it does.
+// Diagnostics as plain data for machine-readable reports, as specified in docs/reference/reporters.md and
+// docs/reference/api.md. Increase `shapeVersion` if the format changes.
 import type { PlainDiagnostic, PlainPlace, Result } from '../model/api.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { documentationAddress } from './documentation.ts';
@@ -7,7 +7,7 @@ import { sectionOf } from './report.ts';
 
 export const shapeVersion = 1;
 
-/** `documentation`: address of the page about the codes. */
+/** `documentation` is the path or URL of the page about the codes. */
 export function plainDiagnostics(
   diagnostics: readonly Diagnostic[],
   documentation: string = documentationAddress,
@@ -23,7 +23,7 @@ export function plainDiagnostics(
   }));
 }
 
-/** What the result of every function of the package has. */
+/** Returns the fields that the results of all API functions have. */
 export function resultOf(diagnostics: readonly Diagnostic[]): Result {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return {

@@ -1,12 +1,10 @@
-// Prints diagnostics with the lines of the site's files that they are about.
-
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Terminal } from '../model/adapters/ports.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { countDiagnostics, formatDiagnostic } from './format.ts';
 import { hasErrors } from './level.ts';
 
-/** After what writes a site unless there are errors. */
+/** For commands that write files only if there are no errors. */
 export async function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: SiteFiles,
@@ -16,7 +14,7 @@ export async function printDiagnostics(
   printCount(diagnostics, hasErrors(diagnostics) ? ' Nothing was written.' : '', terminal);
 }
 
-/** After a check, which writes nothing in any case. */
+/** For commands that never write files. */
 export async function printChecked(
   diagnostics: readonly Diagnostic[],
   files: SiteFiles,
@@ -29,12 +27,13 @@ export async function printChecked(
 function printCount(diagnostics: readonly Diagnostic[], outcome: string, terminal: Terminal): void {
   if (diagnostics.length === 0) return;
   terminal.printError(`${countDiagnostics(diagnostics)}.${outcome}`);
-  // On a screen; in a log it would be noise.
-  if (terminal.columns !== undefined)
-    terminal.printError(terminal.paint.quiet(`\`docsgen explain ${diagnostics[0]?.code}\` tells more about a code.`));
+  // Not in logs.
+  if (terminal.columns === undefined) return;
+  const command = `\`docsgen explain ${diagnostics[0]?.code}\``;
+  terminal.printError(terminal.paint.quiet(`Run ${command} for an explanation of the code.`));
 }
 
-/** Without the count at the end. */
+/** Prints the diagnostics with their source lines, without the count at the end. */
 export async function listDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: Pick<SiteFiles, 'root' | 'readText'>,

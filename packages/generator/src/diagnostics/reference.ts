@@ -1,13 +1,13 @@
-// The sections of docs/reference/diagnostics.md, each about one code: the command prints them, and reports have them.
+// Sections of docs/reference/diagnostics.md, each about one code. `docsgen explain` and reports include them.
 
 export interface Section {
-  /** What the code means, in one sentence. */
+  /** First sentence of the section. */
   readonly summary: string;
-  /** All of the section in Markdown, without its heading. */
+  /** Markdown of the section, without its heading. */
   readonly text: string;
 }
 
-/** By code, in the order of the page. A section begins with a heading of the third level that is its code alone. */
+/** Returns the sections by code, in page order. A section starts with a level 3 heading that contains only the code. */
 export function parseReference(page: string): ReadonlyMap<string, Section> {
   const [, ...parts] = page.split(/^### (?=[a-z-]+$)/m);
   return new Map(

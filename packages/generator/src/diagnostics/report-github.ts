@@ -1,25 +1,25 @@
-// A report as workflow commands, which GitHub shows beside the lines of a pull request:
+// A report as workflow commands, which GitHub shows as annotations in a pull request:
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { countOf } from '../text/amounts.ts';
 import { wayToSection } from './documentation.ts';
 import { pathInRepository, type Report } from './report.ts';
 
-/** GitHub shows ten annotations of a kind for each step and drops the others without a word. */
-const mostOfAKind = 10;
+/** GitHub shows at most ten annotations of each severity per step and silently drops the others. */
+const annotationLimit = 10;
 
-/** `isAlone`: nothing else tells the mistakes, so those beyond GitHub's limit follow as text. */
+/** `isAlone`: no other output lists the diagnostics, so those beyond GitHub's limit are added as plain lines. */
 export function reportAsAnnotations(report: Report, { isAlone }: { readonly isAlone: boolean }): string {
   const ofKind = (kind: Diagnostic['severity']): readonly Diagnostic[] =>
     report.diagnostics.filter(({ severity }) => severity === kind);
   const kinds = [ofKind('error'), ofKind('warning')];
-  const shown = kinds.flatMap((kind) => kind.slice(0, mostOfAKind));
-  const rest = kinds.flatMap((kind) => kind.slice(mostOfAKind));
+  const shown = kinds.flatMap((kind) => kind.slice(0, annotationLimit));
+  const rest = kinds.flatMap((kind) => kind.slice(annotationLimit));
   const lines = shown.map((diagnostic) => annotation(diagnostic, report));
   if (rest.length > 0) {
     const title = property('docsgen');
     lines.push(
-      `::notice title=${title}::${escaped(`${countOf(rest.length, 'more mistake')} in the log of this step`)}`,
+      `::notice title=${title}::${escaped(`${countOf(rest.length, 'more problem')} in the log of this step`)}`,
     );
   }
   if (isAlone) lines.push(...rest.map((diagnostic) => quoteHint(diagnostic, report)));
@@ -47,7 +47,7 @@ function annotation(diagnostic: Diagnostic, report: Report): string {
   return `::${severity} ${properties.join(',')}::${escaped(text.join('\n'))}`;
 }
 
-/** The runner undoes this. */
+/** Escapes the data of a workflow command. */
 function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -1,4 +1,4 @@
-// A report as one JSON document. Its shape is described in docs/reference/reporters.md; `version` changes when it does.
+// A report as one JSON document, as specified in docs/reference/reporters.md.
 import { plainDiagnostics, resultOf, shapeVersion } from './plain.ts';
 import type { Report } from './report.ts';
 

@@ -1,4 +1,4 @@
-// A report in SARIF 2.1.0, with what GitHub's code scanning asks for beyond the standard:
+// A report in SARIF 2.1.0, with the additional properties that GitHub code scanning requires:
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
@@ -7,7 +7,7 @@ import { pathInRepository, type Report, sectionOf } from './report.ts';
 
 type HashOf = (text: string) => string;
 
-/** `hashOf` makes the names by which a mistake is known again when its line has moved. */
+/** `hashOf` computes fingerprints, which identify a diagnostic even if its line number changes. */
 export function reportAsSarif(report: Report, hashOf: HashOf): string {
   const codes = [...new Set(report.diagnostics.map(({ code }) => code))].sort();
   const seen = new Map<string, number>();
@@ -19,7 +19,7 @@ export function reportAsSarif(report: Report, hashOf: HashOf): string {
         tool: {
           driver: { name: 'docsgen', semanticVersion: report.version, rules: codes.map((code) => rule(code, report)) },
         },
-        // What stands before the last slash tells the sites of one repository apart.
+        // The part before the last slash is the category, which distinguishes the sites of a repository.
         automationDetails: { id: `docsgen/${pathInRepository('', report)}` },
         invocations: [{ executionSuccessful: true, exitCode: report.exitCode }],
         columnKind: 'utf16CodeUnits',
@@ -42,7 +42,7 @@ function rule(code: string, report: Report): ReportingDescriptor {
     shortDescription: { text: summary },
     fullDescription: { text: summary },
     help: { text, markdown: text },
-    // The format wants an absolute address, or none.
+    // Must be an absolute URL.
     ...(URL.canParse(address) ? { helpUri: address } : {}),
   };
 }
@@ -65,7 +65,7 @@ interface Where {
   readonly position: Position | undefined;
 }
 
-/** GitHub refuses a result without a place: one that is about no file stands at the top of the configuration. */
+/** GitHub rejects results without a location. Diagnostics without a file are located in the configuration file. */
 function location({ file, position }: Where, report: Report): Location {
   const path = pathInRepository(file === '' ? 'site.config.yaml' : file, report);
   const { line, column } = position ?? { line: 1, column: 1 };
@@ -77,7 +77,7 @@ function location({ file, position }: Where, report: Report): Location {
   };
 }
 
-/** The same wherever the line stands; the second one of the same kind in a file gets another one. */
+/** Independent of the line number. Repeated diagnostics in a file get different numbers. */
 function fingerprint({ code, file, message }: Diagnostic, hashOf: HashOf, seen: Map<string, number>): string {
   const hash = hashOf(`${code}\n${file}\n${message}`);
   const count = (seen.get(hash) ?? 0) + 1;

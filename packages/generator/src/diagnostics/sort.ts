@@ -1,7 +1,6 @@
-// Diagnostics in the same order on every run, each once.
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** By file, line and column. */
+/** Sorts by file, line, column and message, and removes duplicates. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
   return [...unique.values()].sort(compare);

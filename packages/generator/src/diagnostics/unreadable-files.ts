@@ -1,17 +1,13 @@
-// Tells what is there and cannot be read: without it, the site would be another one.
-
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { couldNotRead } from '../text/wording.ts';
 import { error } from './create.ts';
 
-/** `files`: those that were read until now. */
+/** Reports existing files and folders that could not be read so far, because the site would lack their content. */
 export function unreadableFiles({ unreadable }: Pick<SiteFiles, 'unreadable'>): readonly Diagnostic[] {
-  return unreadable().map(({ path, reason }) =>
-    error({
-      code: 'content',
-      message: `This cannot be read: ${reason}`,
-      file: path === '' ? '.' : path,
-      hint: reason.startsWith('permission') ? 'Let the account that docsgen runs in read it' : undefined,
-    }),
-  );
+  return unreadable().map(({ path, reason }) => {
+    const file = path === '' ? '.' : path;
+    const hint = reason.startsWith('permission') ? 'Give the user that runs docsgen permission to read it' : undefined;
+    return error({ code: 'content', message: couldNotRead(file, reason), file, hint });
+  });
 }

@@ -6,6 +6,11 @@ export function fileNotFound(path: string): string {
   return `File not found: '${path}'`;
 }
 
+/** `reason` is a phrase, such as `permission denied`. */
+export function couldNotRead(path: string, reason: string): string {
+  return `Could not read '${path}': ${reason}`;
+}
+
 export function moduleNotFound(specifier: string): string {
   return `Module not found: '${specifier}'`;
 }

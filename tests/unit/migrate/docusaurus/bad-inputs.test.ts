@@ -255,7 +255,7 @@ describe('content', () => {
       'blog/2020-01-01-a.md': '',
       'blog/authors.yml/2020-01-02-x.md': '',
     });
-    expect(told).toEqual(['error blog/authors.yml This cannot be read: it is a folder']);
+    expect(told).toEqual(["error blog/authors.yml Could not read 'blog/authors.yml': it is a folder"]);
   });
 
   it('with front matter that is no YAML, or ids and slugs that cannot be', async () => {

@@ -2,6 +2,7 @@
 import { error } from '../../../diagnostics/create.ts';
 import type { ForeignFiles, ForeignModules } from '../../../model/adapters/foreign.ts';
 import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
+import { couldNotRead } from '../../../text/wording.ts';
 import { mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { checkAddresses } from '../ledger/check-addresses.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
@@ -53,7 +54,7 @@ export async function readDocusaurus(
   const whole = { ...site, redirects: await readRedirects(reading, { site, uses }) };
   checkAddresses(whole).forEach(tell);
   for (const { path, reason } of files.unreadable?.() ?? []) {
-    tell(error({ code: 'migration', message: `This cannot be read: ${reason}`, file: path }));
+    tell(error({ code: 'migration', message: couldNotRead(path, reason), file: path }));
   }
   return { value: whole, diagnostics };
 }
