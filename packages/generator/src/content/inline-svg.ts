@@ -1,6 +1,5 @@
-// Tells whether an SVG file can stand in a page itself. Only shapes may: a script, a style sheet, an id or an address
-// would reach out of the picture into the page, or out of the site. Whatever else a file holds, it can still be shown
-// as an image.
+// Checks whether an SVG file can be inlined into a page. Only shapes are allowed, because scripts, styles, ids and URLs
+// could affect the page or load other resources. All other SVG files are shown as images.
 import type { Drawing } from '../model/brand.ts';
 
 export type ParsedSvg =
@@ -9,7 +8,7 @@ export type ParsedSvg =
   | { readonly kind: 'other'; readonly reason: string }
   | { readonly kind: 'no drawing' };
 
-/** Maximum number of characters of the shapes, which are part of every page. */
+/** Maximum length of the shapes in characters, because they are part of every page. */
 const longest = 4096;
 
 const shapes = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);

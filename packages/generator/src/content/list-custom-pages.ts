@@ -1,4 +1,4 @@
-// The folder `pages/` of a site: pages of its own, and the pictures beside them. A site without one pays for one look.
+// Lists the pages in `pages/` and the assets next to them.
 
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -9,20 +9,20 @@ import { customPageLocation, customPagesFolder, isCustomPage } from '../routes/c
 import { isModulePage } from '../text/source-syntax.ts';
 import { mdxPage, modulePage, refusedEntries } from './find-unused-files.ts';
 
-interface OwnPages {
+interface CustomPages {
   readonly sources: readonly FoundSource[];
   readonly assets: readonly SourcePath[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export async function listCustomPages(files: SiteFiles, config: SiteConfig): Promise<OwnPages> {
+export async function listCustomPages(files: SiteFiles, config: SiteConfig): Promise<CustomPages> {
   const folder = customPagesFolder(config);
   const listed = folder === undefined ? [] : await files.list(folder, 'visible');
   if (folder === undefined || listed.length === 0) return { sources: [], assets: [], diagnostics: [] };
   const paths = listed.map((path) => `${folder}/${path}` as SourcePath).sort();
   const found = paths.filter((path) => isCustomPage(path.slice(folder.length + 1)));
   const all = found.map((path): FoundSource => ({ path, kind: 'own', location: customPageLocation(path, config) }));
-  // Both run code.
+  // Both kinds run code.
   const isOff = ({ path, kind }: FoundSource): boolean =>
     config.markdown.mdx === 'off' && (isModulePage({ path, kind }) || /\.mdx$/i.test(path));
   const refused = (await files.refused(folder)).map((entry) => ({ ...entry, path: `${folder}/${entry.path}` }));
@@ -36,5 +36,5 @@ export async function listCustomPages(files: SiteFiles, config: SiteConfig): Pro
   };
 }
 
-/** What pages import is no file for readers. */
+/** Files that pages import are not published. */
 const isCode = /\.([cm]?[jt]sx?|json|css)$/i;

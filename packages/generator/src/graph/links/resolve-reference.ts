@@ -1,4 +1,4 @@
-// Resolves a link or an image to a page in the reader's language and version, or to a file.
+// Resolves links and images to pages in the reader's language and version, or to files.
 
 import type { ArticleFile } from '../../model/components.ts';
 import type { PageKey, SourcePath } from '../../model/paths.ts';
@@ -11,24 +11,22 @@ import { generatedFile } from './generated-files.ts';
 export type Resolution =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'page'; readonly page: PageKey; readonly hash: string | undefined; readonly href: string }
-  /** A file of `static/`, which keeps its address. */
+  /** A file in `static/`, or a generated file. Its URL is not changed. */
   | { readonly kind: 'static'; readonly href: string }
-  /** A file that gets an address of its own in `assets/`; `suffix` is what follows it: query and hash. */
+  /** A file that is published in `assets/`. `suffix` is the query and hash of the link. */
   | { readonly kind: 'asset'; readonly path: SourcePath; readonly suffix: string }
-  /** A style sheet or a script that docsgen adds to the article. */
+  /** A style sheet or script that docsgen adds to the article. */
   | { readonly kind: 'file'; readonly file: ArticleFile }
-  /** A list of pages, as items of a sidebar. */
+  /** A list of pages, as sidebar items. */
   | { readonly kind: 'list'; readonly items: readonly SidebarItem[] }
   | { readonly kind: 'broken'; readonly reason: 'missing' | 'draft' | 'code' };
 
 const markdownName = /\.(md|mdx|markdown)$/i;
 
 interface Referrer {
-  /** The page the reader is on; decides language and version. */
+  /** The current page, which determines the language and version. */
   readonly page: PageLocation;
-  /**
-   * The file of the text; relative paths start there, unless they stand in a partial. `undefined`: the configuration.
-   */
+  /** File that relative paths are resolved from, except in partials. `undefined` for links in the configuration. */
   readonly file: SourcePath | undefined;
 }
 
@@ -150,8 +148,8 @@ function inEveryLocale(graph: SiteGraph, path: string): readonly SourcePath[] {
 /** `/api/intro` is the page in the reader's language; `/en/api/intro` always is the English page. */
 function byAddress(graph: SiteGraph, page: PageLocation, path: string): PageKey | undefined {
   const clean = path.replace(/\/index\.html?$|\.html?$/i, '');
-  const meant = [page.locale.prefix + path, page.locale.prefix + clean, path, clean];
-  return meant.map((each) => graph.byUrl.get(urlKey(each))).find((key) => key !== undefined);
+  const candidates = [page.locale.prefix + path, page.locale.prefix + clean, path, clean];
+  return candidates.map((each) => graph.byUrl.get(urlKey(each))).find((key) => key !== undefined);
 }
 
 /** Markdown files that are not pages, such as partials, are not offered for download. */
