@@ -97,7 +97,7 @@ describe('build', () => {
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['build', root, '--config', join(root, 'none.yaml')]);
       expect(code).toBe(1);
-      expect(stderr).toContain('There is no configuration file none.yaml');
+      expect(stderr).toContain('Configuration file not found: none.yaml');
       const slip = await runCommand(['check', root, '--config', join(root, 'site.confg.yaml')]);
       expect(slip.stderr).toContain('Did you mean site.config.yaml?');
     }));

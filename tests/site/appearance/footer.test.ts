@@ -28,6 +28,6 @@ it('a link of the copyright that leads nowhere is told', () =>
   withSite(site('/term'), async ({ build }) => {
     const { diagnostics } = await build();
     expect(diagnostics.map(({ message, hint }) => `${message} - ${hint}`)).toEqual([
-      "The copyright's link /term leads to no page - Did you mean /terms?",
+      "Broken link in 'copyright': /term does not exist - Did you mean /terms?",
     ]);
   }));

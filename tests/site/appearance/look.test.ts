@@ -94,7 +94,7 @@ describe('a site that is always dark', () => {
         (await build({ isCheck: true })).diagnostics.map(({ code, message }) => `${code}: ${message}`);
       expect(await told()).toEqual([]);
       await write(siteWith(dark('#333')));
-      expect(await told()).toEqual([expect.stringMatching(/^contrast: The accent #333333 .* in dark mode/)]);
+      expect(await told()).toEqual([expect.stringMatching(/^contrast: The accent color #333333 .* in dark mode/)]);
     }));
 });
 

@@ -181,8 +181,8 @@ it('docsgen theme tells the parts; show tells what is in their props; eject writ
     expect(await runCommand(['theme', 'eject', 'SearchButton', '--site', root])).toMatchObject({ code: 0 });
     expect((await build({ isCheck: true })).diagnostics).toEqual([]);
     for (const [part, says] of [
-      ['search-button', 'theme/search-button.tsx is there already'],
-      ['Card', 'theme/card.js is there already'],
+      ['search-button', 'theme/search-button.tsx already exists'],
+      ['Card', 'theme/card.js already exists'],
       ['Foter', 'Did you mean footer?'],
     ] as const) {
       const refused = await runCommand(['theme', 'eject', part, '--site', root]);

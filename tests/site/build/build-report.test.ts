@@ -84,7 +84,7 @@ describe('the report of a build', () => {
     withSite({ ...site, 'content/es/guide/one.md': '# Uno\n\n<Nota>No</Nota>\n' }, async ({ root }) => {
       const run = (): Promise<CommandResult> => runCommand(['build', '--report', 'report.json'], root);
       const first = await run();
-      expect(first.stderr).toContain('content/es/guide/one.md:3:1 warning This reads like MDX');
+      expect(first.stderr).toContain('content/es/guide/one.md:3:1 warning Looks like MDX');
       const second = await run();
       expect(second.stderr).toBe(first.stderr);
       const { cache } = (await traceIn(join(root, 'report.json'))).otherData;

@@ -196,7 +196,7 @@ describe('a heading', () => {
         const { before, after } = await afterwards(at, { 'content/es/guide/_limits.md': '## Límite\n' });
         expect(before.diagnostics).toEqual([]);
         expect(told(after.diagnostics)).toEqual([
-          expect.stringContaining('content/es/api/keys.md:1:1 There is no anchor #tope'),
+          expect.stringContaining('content/es/api/keys.md:1:1 Broken link: there is no anchor #tope'),
         ]);
       },
     ));
@@ -303,7 +303,7 @@ describe('a page', () => {
         );
       const { after } = await afterwards(at, draft(true));
       expect(after.diagnostics.map(({ message }) => message)).toEqual(
-        Array(2).fill('The link ../guide/deep/inner.md leads to a draft'),
+        Array(2).fill('The link ../guide/deep/inner.md points to a draft'),
       );
       expect(sidebar(after, 'guide/index.html')).not.toContain('Dentro');
       await at.write(draft(false));

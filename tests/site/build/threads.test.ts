@@ -20,7 +20,7 @@ describe('a thread that ends', () => {
       const { files } = await build();
       await write({ 'thread.mjs': code });
       const broken = build({ jobs: 2, threadFile: join(root, 'thread.mjs') });
-      await expect(broken).rejects.toThrow(/A worker thread has ended|The thread is broken/);
+      await expect(broken).rejects.toThrow(/A worker thread ended|The thread is broken/);
       expect((await readdir(root)).filter((name) => name.includes('staging'))).toEqual([]);
       const again = await build();
       expect(again.published).toMatchObject({ written: 0, removed: 0 });

@@ -91,7 +91,7 @@ describe('an empty folder', () => {
       const { stdout } = await runCommand(['init', 'new/docs'], root);
       expect(Object.keys(await texts(join(root, 'new/docs')))).toEqual(always);
       expect(stdout).toContain('Next steps:\n  cd new/docs\n  npm install\n  npm run dev\n');
-      expect(stdout).toContain('CI and other people need it there, too.');
+      expect(stdout).toContain('which must also exist in CI.');
       expect((await texts(join(root, 'new/docs')))['site.config.yaml']).toContain('\ntitle: Docs\n');
     }));
 

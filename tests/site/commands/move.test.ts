@@ -267,7 +267,7 @@ it('a move that would break something tells what, and writes nothing', () =>
     });
     const before = await readFolder(site.root);
     const { code, stderr } = await runCommand(['move', 'guide/one.md', 'api/one.md', '--site', site.root]);
-    expect(stderr).toContain("'pagination_prev' names the page 'one', which does not exist");
+    expect(stderr).toContain("'pagination_prev' refers to the page 'one', which does not exist");
     expect([code, stderr]).toEqual([1, expect.stringContaining('Nothing was written')]);
     expect(firstDifference(await readFolder(site.root), before)).toBeUndefined();
     const landing = await runCommand(['move', 'index.md', 'guide/x.md', '--site', site.root]);

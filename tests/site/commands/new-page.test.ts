@@ -31,7 +31,7 @@ content/en/api/payments/02-pay-by-link.md → /en/api/payments/pay-by-link/
 `);
       for (const code of ['es', 'en'])
         expect(await readFile(join(root, `content/${code}/api/payments/02-pay-by-link.md`), 'utf8')).toBe(
-          '---\ntitle: Pay by link\n# description: One sentence for search engines, link previews and cards.\n---\n\n',
+          '---\ntitle: Pay by link\n# description: One sentence for search results, link previews and cards.\n---\n\n',
         );
       const { code, stderr } = await runCommand(['check', '--strict'], root);
       expect([code, stderr]).toEqual([0, '']);

@@ -62,7 +62,7 @@ describe('strings/<language>.yaml', () => {
       expect(others).toEqual([]);
       expect(missing).toMatchObject({ code: 'strings', severity: 'warning', file: 'strings/cs.yaml' });
       expect(missing?.message).toMatch(
-        /^\d+ messages are missing, and shown in English .*: shell\.mainMenu, shell\.menu, /,
+        /^\d+ UI strings are missing, so their groups are in English: shell\.mainMenu, shell\.menu, /,
       );
     }));
 
@@ -106,8 +106,8 @@ describe('strings/<language>.yaml', () => {
     withSite({ ...siteIn('de'), 'strings/ed.yaml': '', 'strings/de.yml': '' }, async ({ build }) => {
       const { diagnostics } = await build();
       expect(diagnostics.map(({ file, message, hint }) => [file, message, hint])).toEqual([
-        ['strings/de.yml', 'de.yml is of no language of this site', 'Did you mean de.yaml?'],
-        ['strings/ed.yaml', 'ed.yaml is of no language of this site', 'Did you mean de.yaml?'],
+        ['strings/de.yml', 'de.yml does not match a locale of this site', 'Did you mean de.yaml?'],
+        ['strings/ed.yaml', 'ed.yaml does not match a locale of this site', 'Did you mean de.yaml?'],
       ]);
     }));
 

@@ -65,9 +65,9 @@ describe('a site with figures and films', () => {
       async ({ build }) => {
         const lines = told((await build()).diagnostics).map((line) => line.replace(/ - .*/, ''));
         expect(lines).toEqual([
-          'content/en/api/film.md:3:1 There is no file g.mp4',
-          'content/en/api/film.md:3:1 There is no file g.vtt',
-          'content/en/api/index.md:3:1 There is no file c.svg',
+          "content/en/api/film.md:3:1 File not found: 'g.mp4'",
+          "content/en/api/film.md:3:1 File not found: 'g.vtt'",
+          "content/en/api/index.md:3:1 File not found: 'c.svg'",
         ]);
       },
     ));

@@ -170,7 +170,7 @@ sections: [{ id: api, links: [{ label: Blog, href: "https://blog.example.com" }]
       const labels = sidebarLabels((await build()).read('api/p100/index.html'));
       // A hundred items, a gap on both sides, and the section's link.
       expect(labels).toHaveLength(103);
-      expect([labels[0], labels[1], labels[2]]).toEqual(['… 150 before', 'Page p075', 'After p075 (external site)']);
+      expect([labels[0], labels[1], labels[2]]).toEqual(['… 150 earlier', 'Page p075', 'After p075 (external site)']);
       expect(labels.slice(-3)).toEqual(['After p124 (external site)', '… 210 more', 'Blog (external site)']);
     }));
 });

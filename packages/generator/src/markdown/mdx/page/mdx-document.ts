@@ -64,7 +64,7 @@ export async function openUnit(unit: Unit, around: UnitEnvironment): Promise<Ope
   const elements = (node: Nodes, scope: Scope): unknown =>
     toJsxRuntime(node, {
       ...around.runtime.jsxRuntime,
-      createEvaluator: createEvaluator(scope),
+      createEvaluater: createEvaluator(scope),
       // Strict policies forbid inline styles.
       tableCellAlignToStyle: false,
     } as unknown as Options);
