@@ -122,8 +122,8 @@ describe('a language of which nothing is known', () => {
     withSite(siteIn('en', 'cs'), async ({ build }) => {
       const { diagnostics } = await build();
       expect(diagnostics.map(({ message, hint }) => `${message}: ${hint}`)).toEqual([
-        "docsgen has no words for the interface in 'cs', which is in English on its pages: " +
-          'Write them into strings/cs.yaml, beside the configuration',
+        "docsgen has no UI strings for 'cs'; its pages use English ones: " +
+          'Add translations in strings/cs.yaml, next to the configuration',
       ]);
     }));
 });
