@@ -24,7 +24,7 @@ it('the copyright is a line of Markdown, and its links keep the language', () =>
     }
   }));
 
-it('a link of the copyright that leads nowhere is told', () =>
+it('reports broken links in the copyright', () =>
   withSite(site('/term'), async ({ build }) => {
     const { diagnostics } = await build();
     expect(diagnostics.map(({ message, hint }) => `${message} - ${hint}`)).toEqual([
