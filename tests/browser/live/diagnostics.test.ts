@@ -164,7 +164,7 @@ describe('the panel', () => {
       expect(await opener(page).textContent()).toBe('1 warning');
       expect(await panel(page).isVisible()).toBe(false);
       await opener(page).click();
-      await panel(page).getByText('leads to no page').waitFor();
+      await panel(page).getByText('Broken link').waitFor();
     });
   });
 
