@@ -14,15 +14,15 @@ const privateKey = /\.(?:pem|key|p12|pfx|ppk)$|^id_(?:rsa|dsa|ecdsa|ed25519)$/i;
 export function publishedFiles(paths: readonly string[], allowed: readonly string[]): Checked<ReadonlySet<string>> {
   const isAllowed = (path: string): boolean =>
     allowed.some((each) => path === each || path.startsWith(`${each.replace(/\/$/, '')}/`));
-  const ignoredReadme = new Map(
+  const unpublished = new Map(
     paths.flatMap((path) => {
       const part = unpublishedPart(path);
       return part === undefined || isAllowed(path) ? [] : [[path, part]];
     }),
   );
-  const reported = [...ignoredReadme].filter(([, part]) => !ignored.has(nameOf(part)));
+  const reported = [...unpublished].filter(([, part]) => !ignored.has(nameOf(part)));
   return {
-    value: new Set(paths.filter((path) => !ignoredReadme.has(path))),
+    value: new Set(paths.filter((path) => !unpublished.has(path))),
     diagnostics: [...new Map(reported.map(([path, part]) => [part, path]))].map(([part, path]) =>
       notPublished(part, part === path ? 'file' : 'folder'),
     ),

@@ -22,11 +22,11 @@ export function reportAsAnnotations(report: Report, { isAlone }: { readonly isAl
       `::notice title=${title}::${escaped(`${countOf(rest.length, 'more problem')} in the log of this step`)}`,
     );
   }
-  if (isAlone) lines.push(...rest.map((diagnostic) => quoteHint(diagnostic, report)));
+  if (isAlone) lines.push(...rest.map((diagnostic) => plainLine(diagnostic, report)));
   return lines.join('\n');
 }
 
-function quoteHint({ severity, code, message, file, position }: Diagnostic, report: Report): string {
+function plainLine({ severity, code, message, file, position }: Diagnostic, report: Report): string {
   const place = [pathInRepository(file, report), ...(position ? [position.line, position.column] : [])].join(':');
   return `${file === '' ? '' : `${place} `}${severity} ${message.replaceAll('\n', ' ')} [${code}]`;
 }

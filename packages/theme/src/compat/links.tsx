@@ -26,9 +26,9 @@ export function Link(props: LinkProps): ReactNode {
   const { isActive: _active, autoAddBaseUrl: _base, 'data-noBrokenLinkCheck': _check, href, ...rest } = others;
   const address = to === undefined ? href : textOf(to);
   if (address === undefined) return <a {...rest} />;
-  const isExternalTarget = hasProtocol(address) && !address.startsWith('pathname:');
-  const attributes = isExternalTarget ? { target: '_blank', rel: 'noopener noreferrer', ...rest } : rest;
-  if (isExternalTarget || !isInIsland()) return <a {...attributes} href={address.replace(/^pathname:\/\//, '')} />;
+  const isExternal = hasProtocol(address) && !address.startsWith('pathname:');
+  const attributes = isExternal ? { target: '_blank', rel: 'noopener noreferrer', ...rest } : rest;
+  if (isExternal || !isInIsland()) return <a {...attributes} href={address.replace(/^pathname:\/\//, '')} />;
   return <IslandLink {...attributes} href={address} />;
 }
 

@@ -88,8 +88,8 @@ function resolveModule(args: OnResolveArgs, { parts, target }: OverrideRequest):
   const row = themeComponents.find((each) => each.module === module);
   const isOriginal = importer === 'parts.ts' && (pluginData === '' || pluginData === row?.name);
   // Overrides rendered only at build time may use modules that are not available in browsers.
-  const isExternalTarget = target === 'browser' && row?.side === 'server';
-  return row !== undefined && parts.has(row.name) && !isOriginal && !isExternalTarget
+  const isServerOnly = target === 'browser' && row?.side === 'server';
+  return row !== undefined && parts.has(row.name) && !isOriginal && !isServerOnly
     ? { path: row.name, namespace: overrideNamespace, sideEffects: false }
     : { path: module, namespace: themeNamespace, sideEffects: false };
 }

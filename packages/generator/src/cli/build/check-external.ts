@@ -102,12 +102,12 @@ function judge(answer: WebAnswer, url: string, movedTo: string | undefined): Ver
     const hint = `If it works in a browser, add it to 'externalLinks.ignore' in the configuration`;
     return { severity: 'warning', message: `Could not check ${url} (status ${status})`, hint };
   }
-  if (movedTo === undefined || isCurrentPage(movedTo, url)) return undefined;
+  if (movedTo === undefined || isSamePage(movedTo, url)) return undefined;
   return { severity: 'warning', message: `${url} has moved permanently`, hint: `Change the link to ${movedTo}` };
 }
 
 /** Ignores a trailing slash. */
-function isCurrentPage(moved: string, url: string): boolean {
+function isSamePage(moved: string, url: string): boolean {
   return moved.replace(/\/$/, '') === url.replace(/\/$/, '');
 }
 

@@ -50,12 +50,12 @@ export async function init(folder: string, options: InitOptions, ports: Ports): 
   return 0;
 }
 
-interface UnitEnvironment {
+interface DetectedProject {
   readonly place: TargetFolder;
   readonly defaults: StarterDefaults;
 }
 
-async function lookAround(files: SiteFiles, ports: Ports): Promise<UnitEnvironment> {
+async function lookAround(files: SiteFiles, ports: Ports): Promise<DetectedProject> {
   const { root } = files;
   const paths = await files.list('', 'visible');
   const found = findContent(paths);

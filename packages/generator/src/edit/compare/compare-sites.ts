@@ -36,7 +36,7 @@ export function compareSites(before: ComparedSite, after: ComparedSite): Compari
   const successorOf = successors(gone, come);
   const moved: MovedPage[] = [];
   const removed: PlacedPage[] = [];
-  const pairs = after.pages.flatMap((page): readonly ColorPair[] => {
+  const pairs = after.pages.flatMap((page): readonly PagePair[] => {
     const other = old.get(page.url);
     return other ? [[other, page]] : [];
   });
@@ -64,7 +64,7 @@ export function compareSites(before: ComparedSite, after: ComparedSite): Compari
   };
 }
 
-type ColorPair = readonly [before: ComparedPage, after: ComparedPage];
+type PagePair = readonly [before: ComparedPage, after: ComparedPage];
 
 function byUrl(pages: readonly ComparedPage[]): ReadonlyMap<string, ComparedPage> {
   return new Map(pages.map((page) => [page.url, page]));
@@ -94,11 +94,11 @@ function successors(
   };
 }
 
-function hasChanged([before, after]: ColorPair): boolean {
+function hasChanged([before, after]: PagePair): boolean {
   return before.url === after.url && after.content !== undefined && before.content !== after.content;
 }
 
-function anchorChange([before, after]: ColorPair): readonly AnchorChange[] {
+function anchorChange([before, after]: PagePair): readonly AnchorChange[] {
   const added = after.anchors.filter((id) => !before.anchors.includes(id)).sort();
   const removed = before.anchors.filter((id) => !after.anchors.includes(id)).sort();
   return added.length + removed.length === 0 ? [] : [{ url: after.url, added, removed }];

@@ -52,7 +52,7 @@ export function planMove(graph: SiteGraph, { from, to, taken }: MoveRequest): Mo
   if (target.split('/').some((part) => part.startsWith('_') || part.startsWith('.') || part === ''))
     return refused(`'${to}' is not a valid page path`);
   const renamed = new Map<SourcePath, SourcePath>();
-  for (const { path, location } of pages.filter((each) => isCurrentPage(graph, source, each))) {
+  for (const { path, location } of pages.filter((each) => isSamePage(graph, source, each))) {
     const locale = config.locales.find(({ code }) => code === location.locale) ?? config.locales[0];
     const moved = inFolder(locale, target) as SourcePath;
     if (taken.has(moved)) return refused(`${moved} already exists`);
@@ -78,7 +78,7 @@ function withoutLocale({ config }: SiteGraph, path: string): string {
 }
 
 /** Whether two files are the same page in different languages. Number prefixes are ignored. */
-function isCurrentPage(graph: SiteGraph, a: FoundSource, b: FoundSource): boolean {
+function isSamePage(graph: SiteGraph, a: FoundSource, b: FoundSource): boolean {
   const id = graph.bySource.get(a.path);
   if (id !== undefined && id === graph.bySource.get(b.path)) return true;
   const { section, version, relative } = b.location;

@@ -29,10 +29,10 @@ export function configChange(
 ): ConfigChange {
   const file = config.file ?? '';
   const changes = new Map<string, string>();
-  const isEditableConfig = /\.ya?ml$/.test(file);
+  const isYaml = /\.ya?ml$/.test(file);
   const sourceLabel = nextLabel(config.locales);
   const version = { section: section.id, source: source.name, sourceLabel, name, label };
-  const named = isEditableConfig && !isNamed ? withVersion(text, version) : undefined;
+  const named = isYaml && !isNamed ? withVersion(text, version) : undefined;
   if (!isNamed && named === undefined) {
     const list = `versions: [{ name: '${source.name}', label: 'Next' }, { name: '${name}' }]`;
     return {
@@ -42,7 +42,7 @@ export function configChange(
   }
   if (named !== undefined) changes.set(file, named);
   // A sidebar in the configuration belongs to the first version.
-  const sidebar = isEditableConfig && source === section.versions[0] ? sidebarText(text, section.id) : undefined;
+  const sidebar = isYaml && source === section.versions[0] ? sidebarText(text, section.id) : undefined;
   const [target] = foldersOf(config, folder);
   const path = `${target}/sidebar.yaml`;
   if (sidebar !== undefined && ![...copies.values()].includes(path as SourcePath)) changes.set(path, sidebar);

@@ -1,7 +1,7 @@
 // Restricts the process that runs code of the original site: no network, no other programs, no writing to disk. The
 // source code of these functions is sent to that process, so they may only use their parameters and globals.
 
-interface UnitEnvironment {
+interface SandboxTools {
   /** Refused operations. */
   readonly refused: Set<string>;
   /** Returns a path as shown in messages. */
@@ -10,7 +10,7 @@ interface UnitEnvironment {
   readonly close: (name: string, keys: readonly string[], instead: (...given: readonly unknown[]) => unknown) => void;
 }
 
-export function closeNetwork({ close }: UnitEnvironment): void {
+export function closeNetwork({ close }: SandboxTools): void {
   const refuse = (...given: readonly unknown[]): never => {
     const [to] = given;
     const named = Object(to);
@@ -28,7 +28,7 @@ export function closeNetwork({ close }: UnitEnvironment): void {
   Object.assign(globalThis, { fetch: later, WebSocket: refuse, XMLHttpRequest: refuse, EventSource: refuse });
 }
 
-export function closePrograms({ close, refused }: UnitEnvironment): void {
+export function closePrograms({ close, refused }: SandboxTools): void {
   // A function expression, because it may be called with `new`.
   const refuse = function refuse(...given: readonly unknown[]): never {
     throw new Error(`it runs ${String(given[0])}, which migrations do not allow`);
@@ -44,7 +44,7 @@ export function closePrograms({ close, refused }: UnitEnvironment): void {
   close('node:child_process', ['spawnSync'], answer({ status: 0, stdout: '', stderr: '', output: [] }));
 }
 
-export function closeWriting({ close, refused, nameOf }: UnitEnvironment): void {
+export function closeWriting({ close, refused, nameOf }: SandboxTools): void {
   const ways = ['writeFile', 'appendFile', 'mkdir', 'rm', 'rmdir', 'unlink', 'rename', 'copyFile', 'cp', 'symlink'];
   const refuse = (path: unknown): void => void refused.add(`writes ${nameOf(path)}`);
   const names = ways.map((each) => `${each}Sync`);
@@ -53,7 +53,7 @@ export function closeWriting({ close, refused, nameOf }: UnitEnvironment): void 
 }
 
 /** Missing files and folders are read as empty. */
-export function openMissing({ refused, nameOf }: UnitEnvironment): void {
+export function openMissing({ refused, nameOf }: SandboxTools): void {
   type Read = (...given: readonly unknown[]) => unknown;
   const files = process.getBuiltinModule('node:fs') as unknown as Record<string, Read>;
   for (const [key, empty] of [

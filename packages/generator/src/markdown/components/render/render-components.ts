@@ -86,7 +86,7 @@ function renderOne(
   const { file, messages, lang, html, readFile } = options;
   const { files, frames } = notesOf(file);
   for (const each of component.files ?? []) files.add(each);
-  const label = node.label ?? localizedLabel(component.props, props);
+  const label = node.label ?? labelFromProps(component.props, props);
   return component.render({
     messages,
     lang,
@@ -113,7 +113,7 @@ function finish({ component, position, props }: ElementComponent, rendered: read
   setIdAndClasses(outermost, hasOwnId ? { className: props.className } : props);
 }
 
-function localizedLabel(
+function labelFromProps(
   rules: ElementComponent['component']['props'],
   props: ElementComponent['props'],
 ): readonly ElementContent[] {

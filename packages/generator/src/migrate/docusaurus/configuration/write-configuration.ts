@@ -54,7 +54,7 @@ export async function writeConfiguration(
       `yaml-language-server: $schema=${configSchemaPath}`,
       `Created from ${site.configFile} of the Docusaurus site; ${guide}.`,
     ],
-    after: ignoredReadme(losses, site.configFile),
+    after: lossComments(losses, site.configFile),
   });
   const config: MigratedFile = { path: 'site.config.yaml', text, from: site.configFile };
   return { files: [config, ...files], losses, taken: work.taken, counterparts };
@@ -103,7 +103,7 @@ function keysOf(
 }
 
 /** Returns comments about lost options for the end of the file. */
-function ignoredReadme(losses: readonly Diagnostic[], file: string): readonly string[] {
+function lossComments(losses: readonly Diagnostic[], file: string): readonly string[] {
   const own = losses.filter((loss) => loss.file === file);
   if (own.length === 0) return [];
   const inOrder = own.toSorted((a, b) => (a.position?.line ?? 0) - (b.position?.line ?? 0));

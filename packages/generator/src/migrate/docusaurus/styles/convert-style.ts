@@ -104,7 +104,7 @@ function isSetElsewhere(node: ChildNode): boolean {
 
 function leaveOut(rule: Rule, work: SheetWork): void {
   const { line = 1, column = 1 } = rule.source?.start ?? {};
-  work.ignoredReadme.push({ selector: splitList(rule.selector)[0] ?? '', line, column });
+  work.removedRules.push({ selector: splitList(rule.selector)[0] ?? '', line, column });
   remove(rule, work);
 }
 
@@ -133,15 +133,15 @@ function convertDeclaration(node: Declaration, work: SheetWork): void {
   }
 }
 
-function losses({ losses: told, ignoredReadme, place }: SheetWork): readonly Diagnostic[] {
-  const [first] = ignoredReadme;
+function losses({ losses: told, removedRules, place }: SheetWork): readonly Diagnostic[] {
+  const [first] = removedRules;
   if (!first) return told;
-  const named = ignoredReadme.slice(0, 3).map(({ selector, line }) => `${line} ${selector.replace(/\s+/g, ' ')}`);
-  const rest = ignoredReadme.length > named.length ? ' and more' : '';
+  const named = removedRules.slice(0, 3).map(({ selector, line }) => `${line} ${selector.replace(/\s+/g, ' ')}`);
+  const rest = removedRules.length > named.length ? ' and more' : '';
   const begin =
-    ignoredReadme.length === 1
+    removedRules.length === 1
       ? 'Removed a rule of this style sheet, because it styles the Docusaurus theme:'
-      : `Removed ${ignoredReadme.length} rules of this style sheet, because they style the Docusaurus theme:`;
+      : `Removed ${removedRules.length} rules of this style sheet, because they style the Docusaurus theme:`;
   const message = `${begin} ${named.join(', ')}${rest}`;
   const hint = 'See docs/guide/theme.md for how to style docsgen’s theme';
   const position = { line: first.line, column: first.column };

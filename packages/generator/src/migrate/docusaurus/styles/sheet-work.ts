@@ -9,11 +9,11 @@ export interface SheetWork {
   readonly uses: string[];
   readonly losses: Diagnostic[];
   /** Removed rules, which style elements that docsgen's theme does not have. */
-  readonly ignoredReadme: { readonly selector: string; readonly line: number; readonly column: number }[];
+  readonly removedRules: { readonly selector: string; readonly line: number; readonly column: number }[];
   /** If false, the text is written unchanged. */
   isChanged: boolean;
 }
 
 export function openSheet(place: SheetPlace, used: UsedNames): SheetWork {
-  return { place, used, uses: [], losses: [], ignoredReadme: [], isChanged: false };
+  return { place, used, uses: [], losses: [], removedRules: [], isChanged: false };
 }
