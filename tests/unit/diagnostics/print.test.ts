@@ -26,15 +26,15 @@ async function printed(more: Partial<Terminal>, print = printDiagnostics): Promi
 
 const inLog = '\na.md:1:3 error Lost [broken-link]\n  1 | a [b](c.md)\n    |   ^\n\n1 error. Nothing was written.';
 
-it('a log has the mistake, its line and a count', async () => {
+it('prints the diagnostic, its source line and the count to a log', async () => {
   expect(await printed({})).toBe(inLog);
 });
 
-it('a check does not say that it wrote nothing', async () => {
+it('does not print "Nothing was written" after a check', async () => {
   expect(await printed({}, printChecked)).toBe(inLog.replace(' Nothing was written.', ''));
 });
 
-it('a screen also says where to read about the code, which is a link where the terminal has links', async () => {
+it('prints the command that explains the code in a terminal, and links the code if the terminal supports links', async () => {
   const command = '`docsgen explain broken-link`';
   expect(await printed({ columns: 80 })).toBe(`${inLog}\nRun ${command} for an explanation of the code.`);
   const plain = (text: string): string => text;
@@ -43,7 +43,7 @@ it('a screen also says where to read about the code, which is a link where the t
   expect(await printed({ paint: { ...paint, code } })).toContain('[<a href="#broken-link">broken-link</a>]');
 });
 
-it('what a machine takes is counted for people and not listed; what it notes is listed, too', async () => {
+it('prints only the count of diagnostics that a report takes over, and the diagnostics that a report only notes', async () => {
   expect(await printed({ collect: () => 'taken' })).toBe('1 error. Nothing was written.');
   expect(await printed({ collect: () => 'noted' })).toBe(inLog);
 });

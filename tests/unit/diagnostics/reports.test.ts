@@ -55,7 +55,7 @@ const report = (diagnostics: readonly Diagnostic[], more: Partial<Report> = {}):
 });
 
 describe('the reference', () => {
-  it('has a section for each heading that is a code, and ends where the next chapter begins', () => {
+  it('returns a section for each heading that is a code, which ends before the next chapter', () => {
     expect([...reference]).toEqual([
       [
         'broken-link',
@@ -70,7 +70,7 @@ describe('the reference', () => {
 });
 
 describe('JSON', () => {
-  it('has every field of every diagnostic, null where there is none, and the counts', () => {
+  it('contains all fields of all diagnostics, null for missing values, and the counts', () => {
     expect(JSON.parse(reportAsJson(report([lost, noPages, same], { site: '' })))).toEqual({
       version: 1,
       docsgen: '1.2.3',
@@ -107,14 +107,14 @@ describe('annotations', () => {
   const annotations = (...args: Parameters<typeof report>): string =>
     reportAsAnnotations(report(...args), { isAlone: false });
 
-  it('name the place from the root of the repository, and escape what the runner would take for its own', () => {
+  it('contain paths relative to the root of the repository, and escape workflow command syntax', () => {
     expect(annotations([lost])).toBe(
       '::error file=docs/content/en/a%2C b%3A c.md,line=3,col=6,title=docsgen%3A broken-link' +
         '::Broken link: 100%25%0Alost.md does not exist%0ADid you mean last.md?%0Adocsgen explain broken-link',
     );
   });
 
-  it('name no place where there is none', () => {
+  it('omit the location of diagnostics without a file', () => {
     expect(annotations([noPages, same], { site: '' }).split('\n')).toEqual([
       '::error title=docsgen%3A content::No pages to build%0Adocsgen explain content',
       '::warning file=content/en/a.md,title=docsgen%3A duplicate-anchor' +
@@ -122,7 +122,7 @@ describe('annotations', () => {
     ]);
   });
 
-  it('are ten of a kind, errors first, since GitHub shows no more, and then say how many are missing', () => {
+  it('are at most ten of each severity, errors first, followed by the number of omitted diagnostics', () => {
     const many = [...Array(12).fill(same), ...Array(11).fill(lost)] as readonly Diagnostic[];
     const lines = annotations(many).split('\n');
     expect(lines.map((line) => line.split(' ')[0])).toEqual([
@@ -143,7 +143,7 @@ describe('annotations', () => {
 describe('SARIF', () => {
   const logOf = (...args: Parameters<typeof report>): Log => JSON.parse(reportAsSarif(report(...args), hashOf)) as Log;
 
-  it('has a rule for each code that was found, with its section as help', () => {
+  it('has a rule for each reported code, with its section as help', () => {
     const [run] = logOf([lost, lost, noPages]).runs;
     expect(run?.tool.driver).toMatchObject({ name: 'docsgen', semanticVersion: '1.2.3' });
     expect(run?.tool.driver.rules).toEqual([
@@ -162,12 +162,12 @@ describe('SARIF', () => {
     ]);
   });
 
-  it('links a rule to its section where the documentation has an address', () => {
+  it('links a rule to its section if the documentation has a URL', () => {
     const log = logOf([lost], { documentation: 'https://docs.example.com/diagnostics/' });
     expect(log.runs[0]?.tool.driver.rules?.[0]?.helpUri).toBe('https://docs.example.com/diagnostics/#broken-link');
   });
 
-  it('gives every result a level, a message and a place that is an address from the root of the repository', () => {
+  it('contains the level, message and location of each result, as a URI relative to the root of the repository', () => {
     const results = logOf([lost, noPages, same]).runs[0]?.results ?? [];
     expect(results.map(({ level }) => level)).toEqual(['error', 'error', 'warning']);
     const places = results.map(({ locations }) => locations?.[0]?.physicalLocation);
@@ -188,7 +188,7 @@ describe('SARIF', () => {
     );
   });
 
-  it('knows a mistake again whose line has moved, and tells two of the same apart', () => {
+  it('keeps the fingerprint of a diagnostic if its line changes, and distinguishes repeated diagnostics', () => {
     const moved = { ...lost, position: { line: 30, column: 1 } };
     const prints = (diagnostics: readonly Diagnostic[]): readonly (string | undefined)[] =>
       (logOf(diagnostics).runs[0]?.results ?? []).map(({ partialFingerprints }) => partialFingerprints?.['docsgen/v1']);
@@ -197,12 +197,12 @@ describe('SARIF', () => {
     expect(first).not.toBe(second);
   });
 
-  it('belongs to its site where a repository has several', () => {
+  it('has a category for each site of a repository', () => {
     const idOf = (site: string): string | undefined => logOf([], { site }).runs[0]?.automationDetails?.id;
     expect([idOf(''), idOf('docs/api')]).toEqual(['docsgen/', 'docsgen/docs/api/']);
   });
 
-  it('is empty, and says that the run succeeded, where nothing was found', () => {
+  it('is empty and reports success if there are no diagnostics', () => {
     const [run] = logOf([], { exitCode: 0 }).runs;
     expect(run?.results).toEqual([]);
     expect(run?.invocations).toEqual([{ executionSuccessful: true, exitCode: 0 }]);

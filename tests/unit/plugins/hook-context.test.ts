@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openContext } from '../../../packages/generator/src/plugins/hook-context.ts';
 import { memoryFiles } from '../model-of.ts';
 
-it('the place of a key is that of the key, not of the lines below it', async () => {
+it('placeOf returns the position of a key, not of the lines below it', async () => {
   const files = memoryFiles({ 'ports.yaml': '# Ports\nhusum:\n  name: Husum\n  tides:\n    - 6\n    - 18\n' });
   const { context } = openContext({ plugin: 'ports', files, hashOf: (text) => text });
   const { placeOf } = await context.readYaml('ports.yaml');
