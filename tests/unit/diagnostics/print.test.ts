@@ -34,7 +34,7 @@ it('does not print "Nothing was written" after a check', async () => {
   expect(await printed({}, printChecked)).toBe(inLog.replace(' Nothing was written.', ''));
 });
 
-it('prints the command that explains the code in a terminal, and links the code if the terminal supports links', async () => {
+it('prints the command that explains the code, and links the code if the terminal supports links', async () => {
   const command = '`docsgen explain broken-link`';
   expect(await printed({ columns: 80 })).toBe(`${inLog}\nRun ${command} for an explanation of the code.`);
   const plain = (text: string): string => text;
@@ -43,7 +43,7 @@ it('prints the command that explains the code in a terminal, and links the code 
   expect(await printed({ paint: { ...paint, code } })).toContain('[<a href="#broken-link">broken-link</a>]');
 });
 
-it('prints only the count of diagnostics that a report takes over, and the diagnostics that a report only notes', async () => {
+it('prints only the count of diagnostics that a report takes, and lists those that it only notes', async () => {
   expect(await printed({ collect: () => 'taken' })).toBe('1 error. Nothing was written.');
   expect(await printed({ collect: () => 'noted' })).toBe(inLog);
 });
