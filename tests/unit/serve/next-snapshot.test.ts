@@ -139,7 +139,7 @@ describe('a configuration that is a module', () => {
   it('reports a second configuration file as soon as it exists', async () => {
     const next = await folder.next(first, { 'site.config.json': '{ "title": "Docs" }' });
     expect(next.configDiagnostics.map(({ message }) => message)).toEqual([
-      'A site has one configuration, and here are 2: site.config.yaml and site.config.json',
+      'A site can have only one configuration file, but 2 were found: site.config.yaml and site.config.json',
     ]);
   });
 });

@@ -251,7 +251,7 @@ Again.
   });
 
   it.each([
-    ['::field{type=string}', '1:1 <Field> requires \'name\' - Set name="…", or in brackets behind'],
+    ['::field{type=string}', '1:1 <Field> requires \'name\' - Set name="…", or write it in brackets'],
     ['::::fields\nWords.\n\n:::field[a]\n:::\n::::', '1:1 <Fields> can only contain <Field> - Write each'],
     ['::field{name=a typ=string}', "1:1 <Field> has no prop 'typ' - Did you mean type?"],
   ])('%j is told', async (markdown, beginning) => {

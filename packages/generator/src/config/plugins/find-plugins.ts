@@ -87,8 +87,8 @@ function problemOf(exported: unknown): string | undefined {
   const parsed = definitionSchema.safeParse(exported);
   if (parsed.success) return undefined;
   const [issue] = parsed.error.issues;
-  const where = issue && issue.path.length > 0 ? `'${dotted(issue.path)}' ` : 'it ';
-  return `${where}${issue?.message ?? ''}`;
+  if (!issue || issue.path.length === 0) return 'it must be an object';
+  return `'${dotted(issue.path)}' ${issue.message}`;
 }
 
 function wrongPlugin({ module, configFile, position }: PluginOrigin, problem: string, hint: string): Diagnostic {
