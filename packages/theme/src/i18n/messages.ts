@@ -20,8 +20,8 @@ export interface Messages {
 }
 
 /**
- * A form for each plural category of the language (`Intl.PluralRules`). Forms equal to `other` are omitted. `{count}`
- * is replaced.
+ * A form for each plural category of the language (`Intl.PluralRules`). `{count}` is replaced. docsgen's languages have
+ * all forms, even equal ones; a site's `strings/*.yaml` may omit all but `other`.
  */
 export type PluralMessage = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
