@@ -1,5 +1,6 @@
-// CSS rules for the options other than colors: corners, density, widths, columns. Each rule is in the cascade layer of
-// the rule that it overrides, so that the site's style sheets take precedence.
+// CSS rules for corners, density, widths and columns, and what `neutral` and `codeTheme` change in addition to color
+// tokens: shadows, and the color scheme of code. Each rule is in the cascade layer of the rule that it overrides, so
+// that the site's style sheets take precedence.
 import type { ConfiguredTheme } from '../../model/theme.ts';
 
 type Choice = 'neutral' | 'radius' | 'density' | 'width' | 'codeTheme';

@@ -1,5 +1,5 @@
-// Types of a built-in component: its name in directives and JSX, its props, and the function that renders it. Each is a
-// file, listed in `registry.ts`.
+// Types of a built-in component: its name in JSX, its props, and the function that renders it. `registry.ts` lists all
+// components, with the names of their directives.
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { ElementContent } from 'hast';
