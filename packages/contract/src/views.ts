@@ -19,7 +19,7 @@ export interface IconView {
   readonly sizes?: string;
 }
 
-/** The `<head>`. URLs for other sites (canonical, alternates, images) are absolute. */
+/** The `<head>`. URLs that are read by other sites (canonical, alternates, images) are absolute. */
 export interface HeadView {
   /** The complete `<title>`, including the site's title. */
   readonly title: string;
@@ -36,7 +36,7 @@ export interface HeadView {
   readonly structured: readonly object[];
   /** Style sheets that block rendering, or `[]` if the shell loads them. */
   readonly stylesheets: readonly Href[];
-  /** Fonts of headings and body text, to be preloaded. */
+  /** Fonts for headings and body text, to be preloaded. */
   readonly fonts: readonly Href[];
   /** Inline styles that paint the navbar while the shell's style sheets are loading. May be empty. */
   readonly criticalCss: string;

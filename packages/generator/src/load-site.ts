@@ -33,7 +33,7 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const tree = { ...scanned.value, ...added.value };
   tools?.workers.startFor(tree, config, languages.value);
   const content = await log.stage('Read content', () => readContent(scanned.value, { ...reading, config }));
-  // Redirects that are wrong in the configuration would look like lost URLs.
+  // Misconfigured redirects would look like lost URLs.
   const ledger = isFaulty ? undefined : content.ledger;
   const input = { ...content, config, tree, ledger, showsDrafts: false, today };
   const graph = await log.stage('Build graph', () => graphWithPlugins(input, plugged));

@@ -126,7 +126,7 @@ export class LiveSite {
     return sortDiagnostics([...found, ...unreadableFiles(this.#files)]);
   }
 
-  /** Returns diagnostics of the site and all pages. */
+  /** Returns the diagnostics for the site and all its pages. */
   async diagnoseAll(): Promise<readonly Diagnostic[]> {
     const found = await diagnoseAll(this.#snapshot, this.#articles);
     return sortDiagnostics([...found, ...unreadableFiles(this.#files)]);

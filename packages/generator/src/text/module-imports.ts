@@ -31,7 +31,7 @@ const begin = new RegExp(
     .join('|'),
 );
 
-/** Replaces imports and exports by empty lines, because they are not text of the page. */
+/** Replaces imports and exports with empty lines, because they are not part of the page's text. */
 export function removeImports(markdown: string): string {
   let depth = 0;
   let isCode = false;

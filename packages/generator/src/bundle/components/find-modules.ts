@@ -86,7 +86,7 @@ function openSearch(files: Files): Search {
   const partials = new Map<string, Promise<readonly string[]>>();
   const checked = new Map<string, Promise<boolean>>();
   const check = async (path: string): Promise<boolean> => {
-    // The stamp of a watched file: its changes, and its creation, trigger a rebuild.
+    // The stamp of a watched file. Changing or creating the file triggers a rebuild.
     await files.settledStamp(path);
     return (await files.stamp(path)) !== undefined;
   };

@@ -45,7 +45,7 @@ export const bundleStyles: BundleStyles = async (request) => {
     const result = await done.catch((failure: unknown) => failureOf(failure));
     return bundleOf(request, bundling, result);
   } finally {
-    // Otherwise esbuild's process would use its memory until this process exits.
+    // Otherwise, esbuild's process would hold on to its memory until this process exits.
     if (!request.isLive) await bundler.stop();
   }
 };

@@ -11,7 +11,7 @@ interface MessageProblem {
   readonly hint: string | undefined;
 }
 
-/** Returns the problems of the value `written` for a string in the language `lang`. */
+/** Returns the problems with the value `written`, given for a string in the language `lang`. */
 export function problemsOf(written: unknown, english: string | MessageTree, lang: string): readonly MessageProblem[] {
   if (!isPlural(english)) {
     return problemsOfText(written, { english: String(english), isPart: false, form: undefined });
@@ -35,7 +35,7 @@ export function problemsOf(written: unknown, english: string | MessageTree, lang
 interface Reference {
   readonly english: string;
   readonly form: string | undefined;
-  /** One of several plural forms, which can omit the number: 'one page'. */
+  /** One of several plural forms. A form may omit the number, as in 'one page'. */
   readonly isPart: boolean;
 }
 

@@ -76,7 +76,7 @@ function term(name: string, { props, messages }: ComponentUse): readonly Element
   ];
 }
 
-/** Separates words if there are no styles, too. */
+/** Separates words even when there are no styles. */
 function spaced(parts: readonly ElementContent[]): readonly ElementContent[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [text(' '), part]));
 }

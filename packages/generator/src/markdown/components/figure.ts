@@ -41,7 +41,7 @@ function render(use: ComponentUse): readonly ElementContent[] {
 
 interface Pictures {
   readonly pictures: readonly Element[];
-  /** The rest of the children, which is the caption. */
+  /** The remaining children, which form the caption. */
   readonly rest: readonly ElementContent[];
 }
 

@@ -102,7 +102,7 @@ const hidden = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style|svg|textarea)\b[\s
 const markdown =
   /\[[^[\]\n]+\]\((?:https?:|\.{0,2}\/|#|[\w-]+\.mdx?\b)[^)\s]*\)|(?<![\w*])\*\*[^\s*][^*\n]*\*\*(?![\w*])/;
 
-/** Finds links and bold text outside tags, which are unambiguous. */
+/** Finds links and bold text outside tags, where they are unambiguous. */
 function markdownInHtml({ value, position }: Html): Node['position'] {
   if (position === undefined || !/\*\*|\]\(/.test(value)) return undefined;
   const found = markdown.exec(value.replace(hidden, (tag) => tag.replace(/[^\n]/g, ' ')));

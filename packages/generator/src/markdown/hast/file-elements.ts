@@ -15,7 +15,7 @@ const isScript = (name: ArticleFile): boolean => name.startsWith('theme:') && !i
 /** Prefix of built-in style sheets. Several names are joined with `+`. */
 const builtinSheets = 'styles:docsgen/';
 
-/** Runs last. Strings of the configuration, which have no source file, add no files. */
+/** Runs last. Strings from the configuration have no source file, so they add no files. */
 export function fileElements() {
   return (tree: Root, file: VFile): void => {
     const { files, references, sources } = notesOf(file);

@@ -41,7 +41,7 @@ export function contentPolicy({ inline, frames = [], config }: PolicyRequest): s
     .join('; ');
 }
 
-/** Returns the origin that receives feedback of readers, if it is not the site's host. */
+/** Returns the origin that receives reader feedback, if it is not the site's host. */
 function hostOf(address: string | undefined): readonly string[] {
   return address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
 }

@@ -61,7 +61,7 @@ function asCause(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 const notChecked =
   'Links, sidebars and published URLs were not checked, because some plugin pages could not be generated';
 
-/** Problems that may be caused by missing pages of plugins. */
+/** Problems that may be caused by missing pages that plugins would generate. */
 const consequences: ReadonlySet<string> = new Set<DiagnosticCode>([
   'broken-link',
   'broken-anchor',

@@ -8,7 +8,7 @@ import type { WatchData } from './stage-watch.ts';
 
 const { marks, limit, lineStart, output }: WatchData = workerData;
 
-/** The stage that was reported last, and how long it had been running then. */
+/** The most recently reported stage, and how long it had been running at that point. */
 const last = { since: 0, reportedAt: 0 };
 
 setInterval(() => {

@@ -1,4 +1,4 @@
-// Walks the syntax tree of a page with nodes of all types.
+// Walks a page's syntax tree, visiting nodes of every type.
 import type { Nodes, Root } from 'mdast';
 import { type Step, walk } from '../../../markdown/tree/visit.ts';
 

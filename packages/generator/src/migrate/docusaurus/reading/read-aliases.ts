@@ -54,7 +54,7 @@ function hasAlias(text: string): boolean {
 
 type FoundIn = readonly (readonly [PlacedUse, Found])[];
 
-/** Aliases of plugins that are functions in the configuration. */
+/** Aliases for plugins that are specified as functions in the configuration. */
 async function ofFunctions({ files, modules, config }: SiteReading, uses: readonly PlacedUse[]): Promise<FoundIn> {
   const method = { name: 'configureWebpack', given: webpack };
   const plugins = listIn(config.config.plugins);

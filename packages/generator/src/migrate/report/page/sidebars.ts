@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../text/html/escape.ts';
 import type { MigrationReport } from '../migration-report.ts';
 import { section } from './table.ts';
 
-/** Additional sidebars are usually versions of the same ones. */
+/** Additional sidebars are usually the same sidebars in other versions. */
 const shownSidebars = 12;
 
 export function sidebarSection({ graph }: MigrationReport): string {

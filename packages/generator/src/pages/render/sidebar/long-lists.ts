@@ -15,7 +15,7 @@ export interface LongList {
   /** Links of the section, which follow the list on every page. */
   readonly links: readonly SidebarLinkItem[];
   readonly indexes: ReadonlyMap<PageKey | SidebarCategoryItem, number>;
-  /** Number of items with a page before each index. The last entry is the total. */
+  /** For each index, the number of preceding items that have a page. The last entry is the total. */
   readonly counts: readonly number[];
 }
 
