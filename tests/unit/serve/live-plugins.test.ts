@@ -43,7 +43,9 @@ it('regenerates the pages of a plugin when its input or the plugin changes', asy
     expect(titles(third)).toEqual(['Home', 'Word First', 'Word Two']);
     const broken = await folder.next(third, { 'plugins/lists.ts': 'export default 1;' });
     expect(titles(broken)).toEqual(titles(third));
-    expect(told(broken)[0]).toContain("The default export of './plugins/lists.ts' is not a valid plugin: it must be an object");
+    expect(told(broken)[0]).toContain(
+      "The default export of './plugins/lists.ts' is not a valid plugin: it must be an object",
+    );
     const repaired = await folder.next(broken, { 'plugins/lists.ts': lists, 'content/en/index.md': '# Start\n' });
     expect([titles(repaired), told(repaired)]).toEqual([['Start', 'Term First', 'Term Two'], ['There are 3 pages']]);
   } finally {
