@@ -61,7 +61,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'a missing image': {
     files: { [start]: '# Start\n\n![States](./states.svg)\n' },
-    message: 'There is no file ./states.svg',
+    message: "File not found: './states.svg'",
     place: `${start}:3:1`,
     line: '![States](./states.svg)',
     column: 1,
