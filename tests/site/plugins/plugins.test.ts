@@ -145,7 +145,7 @@ plugins: [./marks.js]
       await write({ 'marks.js': marks.replace("path: 'list.txt'", "path: 'sitemap.xml'"), 'static/x.txt': '' });
       expect(printed((await build()).diagnostics)).toContain("File of <link> not found in static/: '/list.txt'");
       await write({ 'marks.js': marks.replace("path: 'list.txt'", "path: 'about/index.html'") });
-      expect(printed((await build()).diagnostics)).toContain('which is a page of the site');
+      expect(printed((await build()).diagnostics)).toContain('which is the output of a page');
     });
   });
 
