@@ -32,7 +32,10 @@ function meantKey(key: string): string | undefined {
   return known.find((name) => isSlip(written, name));
 }
 
-/** Allows two edits in a long name. In a short name, allows one edit, or two swapped letters. */
+/**
+ * Allows two edits in a long name. In a short name, allows one edit, or two swapped letters. This is stricter than
+ * `didYouMean`, because an unknown key may be custom.
+ */
 function isSlip(written: string, name: string): boolean {
   if (name.length < 4 || Math.abs(written.length - name.length) > 2) return false;
   const apart = distance(written, name);

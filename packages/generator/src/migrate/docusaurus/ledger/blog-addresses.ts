@@ -1,5 +1,6 @@
 // All URLs of a blog: posts, paginated lists, tags, authors, the archive and feeds.
 
+// Docusaurus creates the slugs of tags with this function.
 import kebabCase from 'lodash/kebabCase.js';
 import { isMap, listIn, mapIn, numberIn, textIn, textsIn } from '../../untyped-values.ts';
 import type { BlogInstance, PostFile } from '../site.ts';

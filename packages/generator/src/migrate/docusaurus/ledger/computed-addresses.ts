@@ -1,5 +1,6 @@
 // All URLs that Docusaurus generates from content, in all locales, except for redirects and static files.
 
+// Docusaurus creates the slugs of tags with this function.
 import kebabCase from 'lodash/kebabCase.js';
 import type { OldUrl } from '../../migration.ts';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';

@@ -1,5 +1,6 @@
 // List pages: which of those that Docusaurus generates docsgen generates as well, and redirects for the others.
 
+// Docusaurus creates the slugs of tags with this function.
 import kebabCase from 'lodash/kebabCase.js';
 import { nameSlug } from '../../../../text/name-slug.ts';
 import { mapIn, textIn } from '../../../untyped-values.ts';
