@@ -1,5 +1,5 @@
-// Bundles the theme's article files: style sheets and scripts that are loaded only by articles that use them. Each is a
-// separate bundle.
+// Bundles the theme's article files, which are style sheets and scripts loaded only by articles that use them. Each
+// file is bundled separately.
 
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -40,11 +40,11 @@ const entries: Readonly<Record<ArticleFile, string>> = {
   'styles:docsgen/late-diagrams': 'components/diagrams/late-diagrams.css',
   'styles:docsgen/playground': 'components/playground/playground.css',
   'late:editor': 'components/playground/editor.ts',
-  // Bundled with the package that the site has installed into a page for a frame.
+  // Combined with the site's Mermaid package into the page of a sandboxed frame.
   'late:diagram-frame': 'components/diagrams/diagram-frame.ts',
 };
 
-/** Style sheets of components, with the cascade layer of their rules. */
+/** Component style sheets, with the cascade layer that contains their rules. */
 const componentSheets: Readonly<Record<string, string>> = {
   accordion: 'prose',
   badge: 'prose',
@@ -64,7 +64,7 @@ const componentSheets: Readonly<Record<string, string>> = {
   terms: 'prose',
 };
 
-/** Pages for sandboxed frames: a script and its styles. */
+/** Script and styles of each page that is loaded in a sandboxed frame. */
 const frames: Readonly<Record<ArticleFile, readonly [script: string, styles: string]>> = {
   'late:playground': ['components/playground/frame.ts', 'components/playground/frame.css'],
 };
@@ -107,7 +107,7 @@ async function bundleSheet(
   const contents = `@import "./components/builtin/${name}.css" layer(${layer});`;
   const { outputFiles } = await build({ stdin: { contents, loader: 'css', resolveDir: folder } });
   const content = outputFiles[0]?.contents ?? new Uint8Array();
-  // Not published under this path: pages load it as part of a composed style sheet.
+  // The file is not published under this path, because pages load its rules as part of a combined style sheet.
   return [`styles:docsgen/${name}`, { path: assetPath(`${name}.css`), content, loads: [] }];
 }
 

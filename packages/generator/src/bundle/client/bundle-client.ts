@@ -18,7 +18,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const shared = {
   bundle: true,
-  // Hashes include relative paths, which must not depend on the current directory.
+  // File hashes include relative paths, so these paths must not depend on the current directory.
   absWorkingDir: dirname(resolve('@docsgen/theme/src/index.css')),
   write: false,
   minify: true,
@@ -31,13 +31,13 @@ const shared = {
   chunkNames: '[name].[hash]',
   loader: { '.woff2': 'file' },
   target: [...browserTargets],
-  // acorn-jsx requires the CommonJS version, which would add a second copy.
+  // acorn-jsx requires the CommonJS version of acorn, which would add a second copy to the bundle.
   alias: { acorn: resolve('acorn').replace(/\.js$/, '.mjs') },
-  // Modules are strict anyway, and inline scripts do not need a `"use strict"` directive.
+  // Modules are always in strict mode, and inline scripts do not need a `"use strict"` directive.
   tsconfigRaw: { compilerOptions: { strict: false } },
 } as const satisfies BuildOptions;
 
-/** All components create elements with `browser/jsx-runtime.ts` of the theme. */
+/** Makes all components create elements with the theme's `browser/jsx-runtime.ts`. */
 const oneJsxRuntime: Plugin = {
   name: 'one-jsx-runtime',
   setup: ({ onResolve }) => {
@@ -69,12 +69,12 @@ const bundleShell = (shell: string, readBytes: ReadBytes) =>
     entryPoints: { shell },
   });
 
-/** Bundles everything that a site may need. */
+/** Bundles all theme files that a site may need. */
 export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> {
   const entry = (path: string): string => resolve(`@docsgen/theme/src/${path}`);
   const bundleStyles = (path: string) => build({ ...shared, entryPoints: { theme: entry(path) } });
   const bundleInline = (path: string) => build({ ...shared, format: 'iife', entryPoints: { inline: entry(path) } });
-  // Inlined into the script of the search dialog.
+  // These styles are inlined into the search dialog's script.
   const dialogStyles = await bundleStyles('search/search-dialog.css');
   const define = { searchDialogStyles: JSON.stringify(inlineCode(dialogStyles)) };
   const app = {
@@ -102,7 +102,7 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
       bundleArticleFiles(parts),
     ],
   );
-  // Otherwise esbuild's process would use its memory until this process exits.
+  // Otherwise the esbuild process would occupy memory until this process exits.
   await stop();
   const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
   const [liveFile] = live.outputFiles.map(toOutput);

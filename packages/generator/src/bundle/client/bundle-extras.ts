@@ -1,4 +1,4 @@
-// Bundles the theme's extras, each separately.
+// Bundles each of the theme's extras separately.
 
 import type { Extra } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';

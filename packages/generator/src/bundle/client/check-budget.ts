@@ -1,4 +1,5 @@
-// Checks the size of JavaScript, which slows down pages on phones the most, against the configured limit.
+// Checks the size of each page's JavaScript, which slows down pages on phones more than any other file, against the
+// configured limit.
 import { gzipSync } from 'node:zlib';
 import { error } from '../../diagnostics/create.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
@@ -29,7 +30,7 @@ interface ArticleScripts {
   readonly facts: { readonly get: (path: SourcePath) => ArticleFacts | undefined };
 }
 
-/** Checks pages that load additional scripts, such as islands. Only the heaviest page is reported. */
+/** Checks the pages that load additional scripts, such as islands. Reports only the page with the most JavaScript. */
 export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic[] {
   const { config, client, articleFiles, sources, facts } = request;
   const { scriptBudget, file } = config;
@@ -39,7 +40,7 @@ export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic
   let heaviest: { readonly path: SourcePath; readonly scripts: Scripts } | undefined;
   for (const path of sources) {
     const files = (facts.get(path)?.references ?? []).filter(({ use }) => use === 'file');
-    // Scripts that are loaded on the reader's request do not count.
+    // Scripts that are loaded only on the reader's request are not counted.
     const used = files.filter(({ href }) => !href.startsWith('late:'));
     const scripts = weigh(new Set(used.map(({ href }) => href as ArticleFile)));
     if (scripts.size > (heaviest?.scripts.size ?? 0)) heaviest = { path, scripts };
@@ -66,7 +67,7 @@ export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic
 
 interface Scripts {
   readonly size: number;
-  /** Names and sizes, largest first. Files that several scripts share are counted once. */
+  /** Names and sizes, largest first. A file shared by several scripts is counted once. */
   readonly named: readonly (readonly [name: string, size: number])[];
 }
 

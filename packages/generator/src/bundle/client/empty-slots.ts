@@ -1,4 +1,5 @@
-// Sites without overrides load no code for them: their shell script is bundled without slots.
+// Removes the slots for component overrides from the shell script, so that sites without overrides do not load code for
+// them.
 import { themeComponents } from '@docsgen/contract/parts';
 
 /** esbuild definitions for sites without overrides. */

@@ -8,7 +8,7 @@ import { hasAnalytics, requiresConsent } from '../../routes/head-tag-urls.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { iconExtra } from './social-icons.ts';
 
-/** Names of the extras that a site uses, in the order of their styles. */
+/** Returns the names of the extras that a site uses, in the order in which their styles are added. */
 export function extrasOf({ config, locales, pages }: SiteGraph): readonly string[] {
   const { navbar, footer, social, editLink, reportLink, feedback } = config;
   const sidebars = [...locales.values()].flatMap((locale) => [...locale.sidebars.values()]);
@@ -22,7 +22,7 @@ export function extrasOf({ config, locales, pages }: SiteGraph): readonly string
     ...(social.length > 0 ? ['social', ...social.map(({ service }) => iconExtra(service))] : []),
     ...(pageLinks.length > 1 ? ['page-links'] : []),
     ...(feedback?.form ? ['feedback'] : []),
-    // Listens for the consent event, so it must be loaded before the consent script.
+    // The analytics script listens for the consent event, so it must be loaded before the consent script.
     ...(hasAnalytics(config) ? ['analytics'] : []),
     ...(requiresConsent(config) ? ['consent'] : []),
     ...(hasPosts || [...pages.values()].some((page) => page.kind === 'doc' && page.tags) ? ['tags'] : []),
@@ -32,7 +32,7 @@ export function extrasOf({ config, locales, pages }: SiteGraph): readonly string
 
 type Hash = (content: Uint8Array) => string;
 
-/** Returns the client with these extras. Their styles are appended to the style sheet of every page. */
+/** Returns the client with the given extras. Their styles are appended to the style sheet of every page. */
 export function withExtras(client: ClientAssets, names: readonly string[], hashOf: Hash): ClientAssets {
   const extras = names.map((name) => extraOf(client, name));
   const scripts = extras.flatMap(({ script }) => script ?? []);

@@ -1,11 +1,11 @@
 // Creates the page of a sandboxed frame. The script is inlined, because a page with an opaque origin cannot load it.
-// The policy lets the script change its own page, but not fetch data or load other scripts.
+// The content security policy lets the script change the page, but not fetch data or load other scripts.
 import { hash } from 'node:crypto';
 import type { MadeArticleFile } from '../../model/components.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 
 interface FramePage {
-  /** Start of the file name. */
+  /** Prefix of the file name. */
   readonly name: string;
   readonly script: string;
   readonly styles: string;
@@ -45,7 +45,7 @@ export function framePage({ name, script, styles, compiles }: FramePage): MadeAr
 }
 
 /**
- * Escapes tags and comments. In scripts they occur only in strings and regular expressions, where the escape is
+ * Escapes tags and comments. In scripts, both occur only in strings and regular expressions, where the escaped form is
  * equivalent.
  */
 function inElement(script: string): string {

@@ -1,5 +1,5 @@
-// Scripts with the UI strings that browsers need, one per locale. Strings used only at build time are left out. The
-// strings of the search are in a separate script that the first one imports on demand.
+// Generates one script per locale with the UI strings that are needed in browsers. Strings that are used only at build
+// time are omitted. The search strings are in a separate script, which the locale's script imports on demand.
 
 import { gzipSync } from 'node:zlib';
 import type { Languages, Messages } from '@docsgen/theme/messages';
@@ -30,7 +30,7 @@ interface LanguageScripts {
   readonly search: OutputFile;
 }
 
-/** The module's exports are a `LanguageScript` of the theme. */
+/** The generated module exports the fields of the theme's `LanguageScript`. */
 function languageScripts(lang: string, { shell, search }: Messages, hashOf: Hash): LanguageScripts {
   const script = (name: string, content: string) => {
     return { path: assetPath(`${name}.${hashOf(Buffer.from(content)).slice(0, 8)}.js`), content };

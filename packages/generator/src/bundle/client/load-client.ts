@@ -1,4 +1,4 @@
-// Loads the theme's bundle: the compiled one, or a new one during development.
+// Loads the compiled theme bundle, or creates a new one during development.
 import { brotliDecompressSync } from 'node:zlib';
 import type { ClientAssets, ClientBundle, CompiledClient, Extra } from '../../model/client-assets.ts';
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
@@ -6,7 +6,7 @@ import type { OutputFile } from '../../model/output.ts';
 
 export interface ClientRequest {
   readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
-  /** The bundle created when docsgen was compiled. If `undefined`, a new one is created. */
+  /** Bundle that was created when docsgen was compiled. If it is `undefined`, a new bundle is created. */
   readonly compiled: CompiledClient | undefined;
   /** Whether the site has a favicon in `static/`. */
   readonly hasOwnIcon: boolean;
@@ -27,7 +27,7 @@ export async function loadClient(request: ClientRequest): Promise<ClientAssets> 
   };
 }
 
-/** The only import of the bundler, because esbuild is a separate process that takes time to start. */
+/** Imports the bundler on demand, because esbuild is a separate process that takes time to start. */
 async function bundleNow({ readBytes }: ClientRequest): Promise<ClientBundle> {
   const { bundleClient } = await import('./bundle-client.ts');
   return bundleClient(readBytes);
@@ -37,17 +37,21 @@ async function readCompiled(compiled: CompiledClient): Promise<ClientBundle> {
   return unpackBundle(await compiled.readText(), compiled.readBytes);
 }
 
-/** A file as stored in the JSON. */
+/** JSON representation of a file. */
 interface PackedFile extends Pick<OutputFile, 'path'> {
   readonly text?: string;
-  /** Name in the folder next to the JSON. The file is compressed with Brotli if the name ends with `.br`. */
+  /**
+   * Name of the file in the folder next to the JSON. If the name ends with `.br`, the file is compressed with Brotli.
+   */
   readonly kept?: string;
 }
 
 type StoreFile = (name: string, content: Uint8Array) => void;
 type ReadBytes = CompiledClient['readBytes'];
 
-/** Maximum number of characters of a file that is stored in the JSON, which every build reads. */
+/**
+ * Maximum length, in characters, of a file that is stored in the JSON. Every build reads the JSON, so it must be small.
+ */
 const maxInlineLength = 1000;
 
 function pack({ path, content }: OutputFile, store: StoreFile, ending = ''): PackedFile {
@@ -59,7 +63,7 @@ function pack({ path, content }: OutputFile, store: StoreFile, ending = ''): Pac
   return { path, kept };
 }
 
-/** Files next to the JSON are read on access. */
+/** Reads a file next to the JSON only when its content is accessed. */
 function unpack({ path, text, kept }: PackedFile, read: ReadBytes): OutputFile {
   if (kept === undefined) return { path, content: encoder.encode(text) };
   let content: Uint8Array | undefined;
@@ -74,7 +78,7 @@ const encoder = new TextEncoder();
 
 type PackedArticleFile = PackedFile & Pick<MadeArticleFile, 'policy'> & { readonly loads: readonly PackedFile[] };
 
-/** Scripts that articles load on demand are large, and few sites need them, so they are compressed. */
+/** Compresses scripts that articles load on demand, because they are large and few sites need them. */
 function packArticleFile(
   name: ArticleFile,
   { content, ...file }: MadeArticleFile,
@@ -90,8 +94,8 @@ function unpackArticleFile({ policy, loads, ...file }: PackedArticleFile, read: 
 }
 
 /**
- * Returns the bundle as JSON, and the files to store next to it. Those ending in `.br` must be compressed by the
- * caller.
+ * Returns the bundle as JSON, and the files to store next to it. The caller must compress the files whose name ends
+ * with `.br`.
  */
 export function packBundle(bundle: ClientBundle): { readonly text: string; readonly kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>();

@@ -1,11 +1,12 @@
-// Client assets of a site with component overrides: a different shell script, additional styles, and islands.
+// Creates the client assets of a site with component overrides: a site-specific shell script, additional styles, and
+// islands.
 import { gzipSync } from 'node:zlib';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { PartFiles } from '../../model/overrides.ts';
 import { withStyles } from './extras.ts';
 
-/** Grid areas of slots that the theme's own layout does not include. */
+/** CSS grid areas for slots that are not part of the theme's default layout. */
 const frames =
   '.doc-main>.below-article{grid-area:foot}.doc-main:has(>.below-article)>.doc-foot{grid-area:foot-end/foot}';
 

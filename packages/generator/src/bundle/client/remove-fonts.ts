@@ -1,9 +1,9 @@
-// Removes theme fonts that the site replaces from the style sheets, so that they are not published.
+// Removes the theme fonts that a site replaces from the style sheets, so that the font files are not published.
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { FontRole } from '../../model/fonts.ts';
 import type { OutputFile } from '../../model/output.ts';
 
-/** Font families of the theme by role. Code uses a font of the reader's system. */
+/** Font families of the theme by role. Code is displayed in a system font. */
 const families: Readonly<Record<FontRole, readonly string[]>> = {
   body: ['Public Sans', 'Public Sans Fallback'],
   heading: ['Source Serif 4', 'Source Serif Fallback'],
@@ -12,7 +12,7 @@ const families: Readonly<Record<FontRole, readonly string[]>> = {
 
 const rule = /@font-face\s*\{([^}]*)\}/g;
 
-/** The style sheet keeps its name for now. It gets a new one when the site's rules are appended. */
+/** Does not rename the style sheet, because it gets a new name when the site's rules are appended. */
 export function withoutFonts(client: ClientAssets, replaced: readonly FontRole[]): ClientAssets {
   const removed = new Set(replaced.flatMap((role) => families[role]));
   if (removed.size === 0) return client;

@@ -1,4 +1,4 @@
-// The icon of each service, from bootstrap-icons. The icons are trademarks of their owners.
+// Icons of social services, from bootstrap-icons. The icons are trademarks of their respective owners.
 
 import type { SocialService } from '@docsgen/contract/social-services';
 
@@ -18,7 +18,7 @@ const files: { readonly [service in SocialService]: string } = {
   email: 'envelope-fill',
 };
 
-/** Names and styles of the extras, one icon each. */
+/** Styles of the icon extras, by name. Each extra contains one icon. */
 export const iconExtras: ReadonlyMap<ReturnType<typeof iconExtra>, string> = new Map(
   Object.entries(files).map(([service, file]) => [
     iconExtra(service),

@@ -1,5 +1,5 @@
-// Adds a site's theme options to the client. Its rules follow the theme's in the style sheet and in the critical CSS.
-// Theme fonts that it replaces are removed.
+// Applies a site's theme options to the client. Appends the site's rules to the theme's style sheet and critical CSS,
+// and removes theme fonts that the site replaces.
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Look } from '../../model/theme.ts';
 import { withStyles } from './extras.ts';

@@ -17,7 +17,7 @@ interface BundledOwnParts {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** `found.modules` of the request are the overrides, by name. */
+/** `request.found.modules` contains the overrides, by name. */
 export async function bundleOverrides(request: BundleSiteRequest): Promise<BundledOwnParts> {
   const known = request.isForced ? undefined : await readCachedComponents(request);
   const bundled = known ?? (await compileComponents(request));

@@ -1,5 +1,5 @@
-// Stage "Bundle components": compiles the modules that MDX pages import for Node, and their islands and styles for
-// browsers. The result of the previous build is reused if no input has changed.
+// Implements the stage "Bundle components": compiles the modules imported by MDX pages so that Node can run them, and
+// their islands and styles for browsers. The result of the previous build is reused if no input has changed.
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
@@ -15,10 +15,10 @@ export interface BundleSiteRequest {
   readonly tools: Pick<ComponentTools, 'bundle'>;
   readonly folder: ComponentFolder;
   readonly baseUrl: string;
-  /** Digest of docsgen's code, so that a new version recompiles everything. */
+  /** Hash of docsgen's code. After an update of docsgen, all components are recompiled. */
   readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
-  /** Ignores the cache. */
+  /** Whether to ignore the cache. */
   readonly isForced: boolean;
   /** See `ComponentRequest`. */
   readonly isLive: boolean;
@@ -97,7 +97,7 @@ function modulesOf(
   };
 }
 
-/** An article depends only on whether the package is installed, not on its version. */
+/** Articles depend only on whether the Mermaid package is installed, not on its version. */
 function withMermaid(
   plain: SiteComponents['modulesOf'],
   hashOf: BundleSiteRequest['hashOf'] | undefined,

@@ -1,5 +1,5 @@
-// Compiles the site's components, and names the resulting files: modules that Node loads, and style sheets, scripts and
-// images that browsers load.
+// Compiles the site's components and assigns names to the output files: modules that Node loads, and style sheets,
+// scripts and images that browsers load.
 import type { BundledFile, BundledModule, ComponentBundle } from '../../model/adapters/component-bundler.ts';
 import type { ArticleFile, CompiledModule } from '../../model/components.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -31,7 +31,7 @@ interface NamedFile {
   readonly loads: readonly OutputPath[];
 }
 
-/** Folder in the cache. */
+/** Name of the folder in the cache. */
 export const componentFolder = 'components';
 
 export async function compileComponents(request: BundleSiteRequest): Promise<CompiledComponents> {
@@ -103,7 +103,7 @@ function namedFiles(
 
 type Publish = (path: OutputPath, content: string) => OutputPath;
 
-/** The modules that live code can import. The page passes them to the frame. */
+/** Creates the script with the modules that live code can import. The page passes this script to the frame. */
 function publishedScope(publish: Publish, scope: string, hash: string): NamedFile {
   return {
     name: 'late:live-scope',
@@ -112,7 +112,7 @@ function publishedScope(publish: Publish, scope: string, hash: string): NamedFil
   };
 }
 
-/** Turns `components/logo.svg` into `assets/logo.1f2e3d4c.svg`, like images in articles. */
+/** Returns `assets/logo.1f2e3d4c.svg` for `components/logo.svg`, in the same format as for images in articles. */
 function pathOfAsset({ path, content }: BundledFile, hashOf: BundleSiteRequest['hashOf']): OutputPath {
   return assetPath(hashedName(path, /\.[^./\\]+$/.exec(path)?.[0] ?? '', hashOf(content)));
 }

@@ -1,5 +1,5 @@
-// Compiled components of the previous build, with the hashes of all their inputs. While these are unchanged, esbuild is
-// not even loaded. Damaged or missing files are compiled again.
+// Caches compiled components with the hashes of all their inputs. If no input has changed since the previous build,
+// esbuild is not loaded. If a cached file is damaged or missing, the components are compiled again.
 import type { CompiledModule } from '../../model/components.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
@@ -43,7 +43,9 @@ export async function readCachedComponents(request: BundleSiteRequest): Promise<
   };
 }
 
-/** Stores compiled components that have no errors. Warnings are stored too, and reported again. */
+/**
+ * Stores compiled components that have no errors. Warnings are stored as well, so that later builds report them again.
+ */
 export async function cacheComponents(request: BundleSiteRequest, made: CompiledComponents): Promise<void> {
   const { folder, files, hashOf } = request;
   const prefix = folder.pathOf(nodeFile('')).length;
@@ -67,7 +69,7 @@ export async function cacheComponents(request: BundleSiteRequest, made: Compiled
 /** Maximum size of the cached files in bytes. The least recently used files are removed first. */
 const limit = 100_000_000;
 
-/** Removes files that are no longer used. Every change to a component leaves some behind. */
+/** Removes unused files if the cache exceeds its limit. Every change to a component leaves unused files behind. */
 function removeUnused({ folder }: BundleSiteRequest, used: ReadonlySet<string>): void {
   const files = folder.list(componentFolder);
   let total = files.reduce((sum, { size }) => sum + size, 0);
@@ -104,7 +106,7 @@ function publishedFile(path: OutputPath): string {
   return `${componentFolder}/browser/${path.slice(path.lastIndexOf('/') + 1)}`;
 }
 
-/** There is one record for each set of modules and each `baseUrl`. */
+/** Each combination of modules and `baseUrl` has a separate record. */
 function recordName({ found, baseUrl, codeHash, hashOf }: BundleSiteRequest): string {
   const names = found.modules.map(({ name }) => name);
   const live = found.live === undefined ? [] : [found.live];

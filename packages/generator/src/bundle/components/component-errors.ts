@@ -1,4 +1,4 @@
-// Translates esbuild errors in components to messages for their authors, who may not know esbuild.
+// Translates esbuild errors in components into messages for component authors, who may not know esbuild.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -92,7 +92,10 @@ function missing(name: string): Explanation {
   return missingModuleError(name, 'code');
 }
 
-/** The modules that components import most often. Others are usually imported with the prefix `node:`. */
+/**
+ * Built-in Node modules that components import most often. Other built-in modules are usually imported with the prefix
+ * `node:`.
+ */
 const nodeModules: ReadonlySet<string> = new Set(
   'assert buffer child_process crypto events fs http https module net os path process stream url util zlib'.split(' '),
 );
@@ -101,7 +104,7 @@ function noExport(file: string, name: string): Explanation {
   return { message: name === 'default' ? `${file} has no default export` : `${file} has no export named '${name}'` };
 }
 
-/** Removes the additions of the bundler from a file name. */
+/** Removes prefixes and suffixes that the bundler added to a file name. */
 function fileName(file: string): string {
   return file
     .replace(/^docsgen-\w+:/, '')

@@ -1,5 +1,5 @@
 // Finds the modules that the MDX pages of a site and their partials import, as files or packages. Missing modules are
-// left out here; they are reported when the page that imports them is compiled.
+// omitted, and reported when the page that imports them is compiled.
 import type { WantedModule } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ImportKey } from '../../model/components.ts';
@@ -19,11 +19,11 @@ export interface FoundModules {
   readonly bySource: ReadonlyMap<SourcePath, ReadonlyMap<ImportKey, string>>;
   /** Name of the module whose components are available in every page, if there is one. */
   readonly shared: string | undefined;
-  /** Names of such modules that plugins add. */
+  /** Names of modules that plugins add and whose components are available in every page. */
   readonly added?: readonly string[];
-  /** Module with the components of live code, as a path relative to the site's root, if there is one. */
+  /** Path of the module with the components for live code, relative to the site's root, if there is one. */
   readonly live: string | undefined;
-  /** Folder of the Mermaid package relative to the site's root, if it is needed and installed. */
+  /** Folder of the Mermaid package, relative to the site's root, if the package is needed and installed. */
   readonly mermaid?: string | undefined;
   /** Paths relative to the site's root where a module was searched for, including paths that do not exist. */
   readonly tried: readonly string[];
@@ -86,7 +86,7 @@ function openSearch(files: Files): Search {
   const partials = new Map<string, Promise<readonly string[]>>();
   const checked = new Map<string, Promise<boolean>>();
   const check = async (path: string): Promise<boolean> => {
-    // The stamp of a watched file. Changing or creating the file triggers a rebuild.
+    // Reading the settled stamp adds the file to the watched files, so that changing or creating it triggers a rebuild.
     await files.settledStamp(path);
     return (await files.stamp(path)) !== undefined;
   };
@@ -147,7 +147,7 @@ function pathOfImport(specifier: string, path: string): string | undefined {
   return /^\.{1,2}(\/|$)/.test(specifier) ? normalizePath(`${folderOf(path)}/${specifier}`) : undefined;
 }
 
-/** Modules provided by docsgen, which need not be installed in the site. */
+/** Modules that docsgen provides, so that the site does not have to install them. */
 const own = /^(react|react-dom|react\/jsx-runtime|docsgen\/(client|components|compat\/docusaurus))$/;
 
 async function packageNamed(specifier: string, exists: Exists): Promise<string | undefined> {

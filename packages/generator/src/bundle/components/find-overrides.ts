@@ -20,7 +20,7 @@ export function findOverrides(root: string, scripts: readonly string[]): Checked
     else if (other === undefined) found.set(name, path);
     else diagnostics.push(duplicate(path, other, name));
   }
-  // A `theme/` folder may serve another purpose if none of its files is named like a component.
+  // If no file name resembles the name of a component, the `theme/` folder may serve another purpose.
   const isOverrideFolder = found.size > 0 || unknownFiles.some((path) => similarName(path) !== undefined);
   if (isOverrideFolder) diagnostics.push(...unknownFiles.map(unknownComponent));
   const parts = [...found].map(([name, path]) => ({ name, path: `${root}/${overrideFolder}/${path}` }));

@@ -1,4 +1,4 @@
-// Translates the errors of component overrides to messages for their authors: errors of esbuild, and errors thrown
+// Translates errors in component overrides into messages for their authors. These are esbuild errors, and errors thrown
 // while rendering.
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -31,7 +31,7 @@ interface FailedPart {
   readonly thrown: DrawingFailure;
   /** Absolute path of the site's root. */
   readonly root: string;
-  /** The page being rendered: path of its source or output file. */
+  /** Path of the source or output file of the page being rendered. */
   readonly page: string;
 }
 
@@ -94,7 +94,7 @@ function positionText({ file, line, column }: CodePosition): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Positions in a stack trace that are in files of the site, innermost first. */
+/** Returns the positions in a stack trace that are in the site's files, innermost first. */
 function sitePositions(stack: string, root: string): readonly CodePosition[] {
   const found = Array.from(stack.matchAll(/(?:\(|at )([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
   return found

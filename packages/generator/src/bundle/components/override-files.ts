@@ -1,10 +1,10 @@
-// Finds the files in a site's `theme/` folder. Every build checks it; the code for overrides is loaded only if it has
-// files.
+// Finds the files in a site's `theme/` folder. Every build checks this folder, but loads the code for overrides only if
+// it contains files.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
 export const overrideFolder = 'theme';
 
-/** A path relative to `theme/`. The capture group is the name of the component. */
+/** Matches the path of an override, relative to `theme/`. The capture group is the name of the component. */
 export const overridePath = /^([^/]+)\.[jt]sx?$/;
 
 /** Returns paths relative to `theme/`. Files whose name starts with `_` and files in subfolders are not overrides. */
@@ -13,7 +13,7 @@ export async function overridePaths(files: Pick<SiteFiles, 'list'>): Promise<rea
   return listed.filter((path) => overridePath.test(path) && !/^_|\.d\.ts$|\.(test|spec|stories)\./.test(path));
 }
 
-/** Whether a change of this file may add or remove an override. `path` is relative to the site's root. */
+/** Whether a change to this file may add or remove an override. `path` is relative to the site's root. */
 export function isOverridePath(path: string): boolean {
   return path.startsWith(`${overrideFolder}/`) && overridePath.test(path.slice(overrideFolder.length + 1));
 }

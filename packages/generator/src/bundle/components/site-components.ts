@@ -1,5 +1,5 @@
-// The interface to the components of a site. Every build uses it; the code that compiles components is loaded only if
-// there are any.
+// Interface to a site's components. Every build uses this module, but loads the code that compiles components only if
+// the site has components.
 import type { ArticleFiles, PageModules } from '../../model/components.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -15,7 +15,7 @@ export interface SiteComponents {
   readonly mermaid?: string | undefined;
   /** Images and fonts that components import. */
   readonly files: readonly OutputFile[];
-  /** All inputs and all paths where modules were searched for, relative to the site's root. */
+  /** Paths of all inputs, and all paths where modules were searched for, relative to the site's root. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }

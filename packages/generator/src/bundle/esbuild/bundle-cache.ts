@@ -1,5 +1,5 @@
-// Cache of bundled plugins and configurations, with the hashes of all their inputs. While these are unchanged, esbuild
-// is not even started.
+// Caches bundled plugins and configurations with the hashes of all their inputs. esbuild is started only if an input
+// has changed.
 import { dirname, join } from 'node:path';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
@@ -7,7 +7,7 @@ import { hashOf } from '../../platform/hash.ts';
 import { bundleModule, positionFinder } from './bundle-module.ts';
 
 interface CachedBundle {
-  /** Absolute paths with hashes, which are `''` for missing files. */
+  /** Absolute path and content hash of each input. The hash is `''` if the file is missing. */
   readonly inputs: readonly (readonly [path: string, hash: string])[];
   /** The `package.json` files that determine the module format of the inputs. */
   readonly packages: CachedBundle['inputs'];
@@ -35,7 +35,7 @@ export function keptBundles(cache: Pick<CacheFolder, 'read' | 'write'>, codeHash
       };
     }
     const bundle = await bundleModule(request);
-    // Packages imported by absolute path may be in a different location next time.
+    // Does not cache a bundle that imports packages by absolute path, because their location may change.
     if (bundle.code === undefined || bundle.map === undefined || /\bfrom\s*"file:/.test(bundle.code)) return bundle;
     const inputs = await hashed(bundle.inputs, readText);
     const packages = await hashed(packageFiles(bundle.inputs), readText);

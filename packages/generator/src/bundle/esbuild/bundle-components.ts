@@ -1,5 +1,5 @@
-// Compiles the site's components with esbuild. For Node, all modules imported by pages are compiled together, so that
-// code they share exists once; then the islands are compiled for browsers.
+// Compiles the site's components with esbuild. All modules imported by pages are compiled together for Node, so that
+// shared code is included only once. The islands are then compiled for browsers.
 import { pathToFileURL } from 'node:url';
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
@@ -51,7 +51,7 @@ export async function bundleComponents(request: ComponentRequest): Promise<Compo
     if (!result) return { ...nothing, inputs: [...bundling.inputs, ...missed], mistakes };
     return await bundleOf(outcome, result, bundler);
   } finally {
-    // Otherwise esbuild's process would use its memory until this process exits.
+    // Otherwise the esbuild process would occupy memory until this process exits.
     if (!request.isLive) await bundler.stop();
   }
 }
@@ -143,7 +143,7 @@ async function withStyles(module: BundledModule, { transform }: Bundler): Promis
   return { ...module, styles: code.trim() };
 }
 
-/** Removes the suffix of browser modules from source maps, because it is not part of the file name. */
+/** Removes the suffix that marks browser modules from source maps, because the real file names do not contain it. */
 function toFile({ path, contents }: OutputFile): BundledFile {
   const name = baseName(path);
   if (!name.endsWith('.map')) return { path: name, content: contents };

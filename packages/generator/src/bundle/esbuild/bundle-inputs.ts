@@ -49,7 +49,7 @@ export function isPackaged(path: string): boolean {
   return /(?:^|[\\/])node_modules[\\/]/.test(path);
 }
 
-/** Whether any export of the module is used. Packages list modules that a site may not use. */
+/** Whether any export of the module is used. A package may re-export modules that the site does not use. */
 function isLeft({ outputs }: Metafile, key: string): boolean {
   return Object.values(outputs).some(({ inputs }) => (inputs[key]?.bytesInOutput ?? 0) > 0);
 }

@@ -1,4 +1,5 @@
-// Compiles modules with `'use client'` for browsers: one entry point each, with shared chunks.
+// Compiles modules with `'use client'` for browsers. Each module is an entry point, and shared code is split into
+// chunks.
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildOptions } from 'esbuild';
 import type { BundledIsland, ComponentBundle, ComponentRequest } from '../../model/adapters/component-bundler.ts';

@@ -1,5 +1,5 @@
-// Bundles the components for live code and their styles into one script. The page passes it to the frame, which cannot
-// load files because its origin is opaque.
+// Bundles the components for live code and their styles into one script. The page passes this script to the frame,
+// which cannot load files because its origin is opaque.
 import type { BuildOptions } from 'esbuild';
 import type { BundledLiveScope, ComponentBundle } from '../../model/adapters/component-bundler.ts';
 import { pathOfInput } from './bundle-inputs.ts';
@@ -29,7 +29,7 @@ export async function bundleLiveScope({
       absWorkingDir: root,
       outdir: request.outdir,
       entryPoints: [live],
-      // The styles are part of this bundle instead of the page.
+      // The styles are part of this bundle, because the page does not load them.
       plugins: [componentPlugin(bundling), stylesPlugin({ ...bundling, target: 'node' })],
     };
     return { bundling, done: build(options) as Promise<ComponentResult> };

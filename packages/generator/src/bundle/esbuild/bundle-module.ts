@@ -17,13 +17,13 @@ export const singleModuleSettings = {
   sourcemap: 'external',
   charset: 'utf8',
   logLevel: 'silent',
-  // The site's `tsconfig.json` is meant for its editor.
+  // Ignores the site's `tsconfig.json`, which is meant for its editor.
   tsconfigRaw: {},
 } as const satisfies BuildOptions;
 
 const settings = {
   ...singleModuleSettings,
-  // Node's own resolution conditions, without those for bundlers.
+  // Uses Node's resolution conditions instead of the conditions for bundlers.
   conditions: ['node'],
   mainFields: ['main'],
   define: locationVariables,
@@ -54,7 +54,7 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
     const mistakes = failure.errors.map((message) => mistakeOf(message, folder));
     return { inputs: [...inputs], code: undefined, originalPlace: () => undefined, mistakes };
   } finally {
-    // Otherwise esbuild's process would use its memory until this process exits.
+    // Otherwise the esbuild process would occupy memory until this process exits.
     await bundler.stop();
   }
 }
@@ -71,7 +71,7 @@ export async function bundlerWorks(): Promise<boolean> {
   }
 }
 
-/** Positions are reported only in `inputs`, because a bundle may contain other code. */
+/** The returned function only finds positions in `inputs`, because a bundle may contain other code. */
 export function positionFinder(
   map: string,
   { folder, inputs }: { readonly folder: string; readonly inputs: ReadonlySet<string> },

@@ -1,4 +1,4 @@
-// Bundles a site's style sheets with esbuild, unless they are cached: nesting, imports, images and fonts.
+// Bundles a site's style sheets, which are not cached, with esbuild. Resolves nesting, imports, images and fonts.
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildFailure, BuildOptions, BuildResult, Plugin } from 'esbuild';
 import type { BundleStyles, StyleBundle, StyleRequest } from '../../model/theme.ts';
@@ -45,7 +45,7 @@ export const bundleStyles: BundleStyles = async (request) => {
     const result = await done.catch((failure: unknown) => failureOf(failure));
     return bundleOf(request, bundling, result);
   } finally {
-    // Otherwise, esbuild's process would hold on to its memory until this process exits.
+    // Otherwise the esbuild process would occupy memory until this process exits.
     if (!request.isLive) await bundler.stop();
   }
 };
@@ -90,7 +90,7 @@ function addressPlugin({ addressOfStatic }: StyleRequest): Plugin {
         if (address === undefined) return { errors: [{ text: fileNotFound(`static${file}`) }] };
         return { path: address + rest, external: true };
       });
-      // A fragment of an SVG, or the suffix that old browsers require in font URLs.
+      // Matches URLs with the fragment of an SVG, or with the suffix that old browsers require in font URLs.
       onResolve({ filter: /^[^/#][^:]*[?#]/ }, async ({ kind, path, importer, resolveDir }) => {
         if (kind !== 'url-token') return undefined;
         const [, file = '', rest = ''] = /^([^?#]*)(.*)/s.exec(path) ?? [];

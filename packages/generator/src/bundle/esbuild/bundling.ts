@@ -1,4 +1,4 @@
-// State of one esbuild run over the site's components.
+// State of an esbuild run that compiles the site's components.
 import type { BuildOptions, BuildResult } from 'esbuild';
 import type { BundledFile, ComponentRequest } from '../../model/adapters/component-bundler.ts';
 
@@ -8,7 +8,7 @@ export interface Bundling {
   readonly target: 'node' | 'browser';
   /** Absolute paths of files with errors, which are replaced by empty modules. */
   readonly broken: ReadonlySet<string>;
-  /** Key of each requested module in esbuild's metafile. Missing packages have none. */
+  /** Key of each requested module in esbuild's metafile. Missing packages have no key. */
   readonly entries: Map<string, string>;
   /** Images and fonts by absolute path. */
   readonly assets: Map<string, BundledFile>;

@@ -1,5 +1,5 @@
-// Opens the folder from which Node loads compiled components: in the site's cache, or a temporary one for commands that
-// leave no files behind.
+// Opens the folder from which Node loads compiled components. It is in the site's cache, or a temporary folder for
+// commands that must not leave files behind.
 import type { ComponentFolder } from '../../model/adapters/component-bundler.ts';
 import { cachePath, openCache } from '../../platform/cache-folder.ts';
 import { newTemporaryFolder, removeTemporaryFolder } from '../../platform/temporary-folder.ts';
@@ -17,7 +17,7 @@ export function openComponentFolder(root: string, which: 'kept' | 'temporary'): 
   };
 }
 
-/** Writing to the cache never fails, so the file is read back. */
+/** Writing to the cache never throws an error, so the file is read back to check that it was written. */
 function canWrite(root: string): boolean {
   const [cache, name] = [openCache(root), 'components/writable'];
   cache.write(name, '');

@@ -1,5 +1,5 @@
-// Resolves and reads the files of a configuration or plugin, and leaves packages to Node. Files are read through the
-// site's file access, so that changes are watched.
+// Resolves and reads the source files of a configuration or plugin. Packages are left for Node to load. Files are read
+// through the site's file access, so that changes are watched.
 import { isBuiltin } from 'node:module';
 import { dirname, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.json': 'json',
 };
 
-/** References of a module to its own location, which are lost when modules are bundled. */
+/** Expressions that contain a module's location, with the variables that replace them when modules are bundled. */
 export const locationVariables = {
   'import.meta.url': 'ownAddress',
   'import.meta.filename': 'ownPath',
@@ -41,13 +41,13 @@ export function readSources(read: ReadSource): Plugin {
   };
 }
 
-/** Inserted before the first line without a line break, so that line numbers do not change. */
+/** Returns code to insert at the start of the first line. It has no line break, so that line numbers do not change. */
 function own(path: string): string {
   const [address, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((each) => JSON.stringify(each));
   return `const ownAddress = ${address}, ownPath = ${file}, ownFolder = ${folder};`;
 }
 
-/** Marks requests of this plugin to esbuild, to prevent infinite recursion. */
+/** Marks resolve requests that this plugin sends to esbuild, to prevent infinite recursion. */
 const internalRequest = { isAsked: true };
 
 /** docsgen's entry points for configurations and plugins, with the function that each exports. */
@@ -75,11 +75,11 @@ export function resolveImports(read: ReadSource): Plugin {
           ? { path: address, namespace: 'required' }
           : { path: address, external: true };
       });
-      // These functions return their argument, so the running docsgen need not be resolved.
+      // These functions only return their argument, so there is no need to load them from docsgen.
       build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
         contents: `export const ${entries.get(path)} = (given) => given;`,
       }));
-      // ES modules do not have `require`.
+      // Replaces `require`, which is not available in ES modules, with an import.
       build.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
         contents: `import * as all from ${JSON.stringify(path)};
 module.exports = 'default' in all ? all.default : all;`,
@@ -94,7 +94,7 @@ async function addressOf(build: PluginBuild, args: OnResolveArgs): Promise<strin
   const { importer, namespace, resolveDir, kind } = args;
   const options = { importer, namespace, resolveDir, kind, pluginData: internalRequest };
   const { path, errors } = await build.resolve(args.path, options);
-  // Packages of the same repository may be TypeScript, and Node imports JSON only with an import attribute.
+  // Packages in the same repository may be written in TypeScript, and Node imports JSON only with an import attribute.
   const isLeft = errors.length === 0 && /[\\/]node_modules[\\/]/.test(path) && !path.endsWith('.json');
   return isLeft ? pathToFileURL(path).href : undefined;
 }

@@ -1,5 +1,5 @@
-// Bundles the renderer and the shell script of a site with component overrides: the theme's modules, in which the
-// site's files replace the overridden components.
+// Bundles the renderer and the shell script of a site with component overrides. They consist of the theme's modules,
+// with overridden components replaced by the site's files.
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { browserTargets } from '@docsgen/contract/browsers';
@@ -41,7 +41,7 @@ export function partBundler(modulesFile: string): BundleComponents {
     try {
       return await bundleSite({ request, theme, parts, build: bundler.build }, bundler);
     } finally {
-      // Otherwise esbuild's process would use its memory until this process exits.
+      // Otherwise the esbuild process would occupy memory until this process exits.
       if (!request.isLive) await bundler.stop();
     }
   };
@@ -94,7 +94,7 @@ const cssSettings: TransformOptions = {
   target: [...browserTargets],
 };
 
-/** Returns the absolute path of an input in the site. Modules of the theme are part of docsgen's code. */
+/** Returns the absolute path of an input in the site. Excludes theme modules, which are part of docsgen's code. */
 function ownInput(key: string, root: string): readonly string[] {
   const path = pathOfInput(key, root);
   return path === undefined ? [] : [path];
@@ -109,7 +109,7 @@ function moduleOf(
 }
 
 /**
- * Returns the modules with `'use client'` in overrides that are rendered only at build time, or within such an
+ * Returns the `'use client'` modules imported by overrides that are rendered only at build time, or inside such an
  * override.
  */
 function islandsOf({ metafile }: ComponentResult, { parts, request }: OwnPartsRequest): readonly string[] {

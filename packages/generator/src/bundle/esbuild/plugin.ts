@@ -1,5 +1,5 @@
-// Tells esbuild how to resolve and read the code of components: files through the site's file access, React and
-// docsgen's modules from the runtime, and islands in place of browser modules.
+// esbuild plugin that resolves and loads the code of components. It reads files through the site's file access, imports
+// React and docsgen's modules from the runtime, and replaces browser modules with islands.
 import { dirname, extname } from 'node:path';
 import type { Loader, Location, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { readAbsolute } from '../../platform/node-files.ts';
@@ -63,13 +63,13 @@ function resolveImports(build: PluginBuild, bundling: Bundling): void {
   }));
 }
 
-/** Code for sites migrated from Docusaurus, preceded by a line that sets `baseUrl`. */
+/** Returns the compatibility code for sites migrated from Docusaurus, preceded by a line that sets `baseUrl`. */
 async function compatCode({ request }: Bundling): Promise<string> {
   const code = new TextDecoder().decode(await readAbsolute(compatFile()));
   return `const docsgenBaseUrl = ${JSON.stringify(request.baseUrl)};\n${code}`;
 }
 
-/** Code of the module for a style sheet that a page imports. */
+/** Returns the code of the module that represents a style sheet imported by a page. */
 function sheetModule(path: string): string {
   const from = JSON.stringify(path);
   return path.endsWith('.module.css') ? `export { default } from ${from};` : `import ${from};`;
@@ -92,7 +92,7 @@ async function resolveEntry(
     return { path };
   }
   const found = await build.resolve(name, { kind: 'import-statement', resolveDir: root });
-  // The import is reported when the page is compiled.
+  // The missing import is reported when the page is compiled.
   if (found.errors.length > 0) return { path: name, namespace: 'docsgen-absent' };
   const { namespace } = found;
   if (found.path.endsWith('.css')) return asSheet(found.path);
@@ -101,8 +101,8 @@ async function resolveEntry(
 }
 
 /**
- * Replaces a script with syntax errors, which are reported, by empty exports with the same names, as far as they can be
- * parsed.
+ * Replaces a script that has syntax errors with empty exports of the same names, as far as these can be parsed. The
+ * errors are reported elsewhere.
  */
 async function loadBroken({ resolve }: PluginBuild, bundling: Bundling, path: string): Promise<OnLoadResult> {
   const text = new TextDecoder().decode(await readInput(bundling, path));
@@ -136,12 +136,15 @@ async function loadScript(bundling: Bundling, path: string, suffix: string): Pro
   return { contents: islandModule(path + clientSuffix, module, island.exports), resolveDir: dirname(path) };
 }
 
-/** Packages also use 'use client' in index modules that only re-export, and in CommonJS code; these are not islands. */
+/**
+ * Returns false for index modules that only re-export, and for CommonJS code. Packages contain 'use client' in both,
+ * but they are not islands.
+ */
 function isForIslands(text: string): boolean {
   return /^[ \t]*export\b(?![ \t]*\*[ \t]*from\b)/m.test(text) && text.search(unnamed) < 0;
 }
 
-/** Matches `export *`, whose names are unknown without reading the other module. */
+/** Matches `export *`, whose exported names are unknown without reading the other module. */
 const unnamed = /^[ \t]*export[ \t]*\*[ \t]*from[ \t]*(?:'[^'\n]*'|"[^"\n]*")/gm;
 
 const unnamedExports = "A 'use client' module cannot use `export *`: name the exports, as in export { Counter } from …";
@@ -161,7 +164,7 @@ interface Script {
 
 interface ReadScript {
   readonly exports: readonly string[];
-  /** The script as printed by esbuild: without comments, directives first. */
+  /** The script as printed by esbuild, without comments and with directives first. */
   readonly printed: string;
 }
 

@@ -1,5 +1,5 @@
-// React in the bundles of a site with component overrides: in Node the theme's React, read from the global object; in
-// browsers docsgen's copy, which is bundled only into the shell script.
+// Provides React in the bundles of a site with component overrides. In Node, it is the theme's React, which is read
+// from the global object. In browsers, it is docsgen's copy, which is bundled only into the shell script.
 import { themeKey } from '@docsgen/contract/component-runtime';
 import { reactExports } from './runtime-modules.ts';
 

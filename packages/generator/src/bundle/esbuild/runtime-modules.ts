@@ -1,8 +1,8 @@
 // Small modules that replace React and docsgen's modules in compiled components. They read the exports from the global
-// object, where docsgen sets them in Node and in browsers, so that there is only one React.
+// object, where docsgen sets them in Node and in browsers, so that there is only one copy of React.
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 
-/** Bundled into the code that imports it, in contrast to the modules below. */
+/** Unlike the modules below, this module is bundled into the code that imports it. */
 export const compatModule = 'docsgen/compat/docusaurus';
 
 /** Maps each specifier to a field of `ComponentRuntime`. */
@@ -17,8 +17,8 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /**
- * Exports of React, so that importing an unknown name is an error when components are compiled. A test compares them
- * with the installed React.
+ * Names that React exports. Importing any other name is an error when components are compiled. A test compares the
+ * names with the installed React.
  */
 export const reactExports: Readonly<Record<string, readonly string[]>> = {
   react: namesIn(`Activity Children Component Fragment Profiler PureComponent StrictMode Suspense ViewTransition
@@ -39,7 +39,7 @@ export function isRuntimeModule(specifier: string): boolean {
   return specifier in fields;
 }
 
-/** Code of the module that replaces one of docsgen's. */
+/** Returns the code of the module that replaces one of docsgen's modules. */
 export function runtimeModule(specifier: string): string {
   const all = `${runtime}.${fields[specifier]}`;
   if (specifier === 'react/jsx-dev-runtime') {
@@ -56,7 +56,7 @@ export const jsxDEV = (type, props, key, isStatic) => (isStatic ? all.jsxs : all
   return [...take, ...lines, 'export default /* @__PURE__ */ all();'].join('\n');
 }
 
-/** Code of the module that replaces one with `'use client'`: its exports become islands. */
+/** Returns the code that replaces a module with `'use client'`. The exports of the module become islands. */
 export function islandModule(path: string, module: string, names: readonly string[]): string {
   const lines = names.map((name) => {
     const place = JSON.stringify({ module, name });

@@ -21,7 +21,7 @@ export const componentSettings = {
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'silent',
-  // The site's `tsconfig.json` is meant for its editor.
+  // Ignores the site's `tsconfig.json`, which is meant for its editor.
   tsconfigRaw: {},
 } as const satisfies BuildOptions;
 
@@ -36,11 +36,11 @@ export interface BundleResult {
   readonly mistakes: readonly ModuleMistake[];
 }
 
-/** Some errors appear only when others are out of the way. */
+/** Maximum number of builds. Some errors are found only after files with other errors have been excluded. */
 const maxAttempts = 5;
 
 /**
- * Runs the build until there are no more errors, each time without the files that have some, so that all errors are
+ * Repeats the build without the files that have errors, until no further errors are found, so that all errors are
  * reported.
  */
 export async function attempt(
@@ -63,7 +63,10 @@ export async function attempt(
   }
 }
 
-/** Warnings about undefined imports in the site's code. Libraries use them for feature detection. */
+/**
+ * Returns warnings about undefined imports in the site's code. Libraries are excluded, because they use undefined
+ * imports for feature detection.
+ */
 function warningsOf({ warnings }: ComponentResult, root: string): readonly ModuleMistake[] {
   return warnings
     .filter(({ id, location }) => id === 'import-is-undefined' && !/(^|\/)node_modules\//.test(location?.file ?? ''))
@@ -75,7 +78,7 @@ function failureOf(failure: unknown): BuildFailure {
   return failure;
 }
 
-/** Turns `components/chart.tsx` into `components-chart`. */
+/** Returns `components-chart` for `components/chart.tsx`. */
 export function plainName(name: string): string {
   return (
     name

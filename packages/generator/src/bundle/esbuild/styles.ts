@@ -1,6 +1,6 @@
-// Style sheets, images and fonts of components. Class names in `.module.css` files get a suffix that depends only on
-// the path of the file, so it is the same in Node, in browsers and in every build. Imported images and fonts become
-// their published URLs.
+// Loads the style sheets, images and fonts of components. Class names in `.module.css` files get a suffix that depends
+// only on the path of the file, so that they are the same in Node, in browsers and in every build. Imports of images
+// and fonts return the published URL.
 import { basename, dirname, join } from 'node:path';
 import type { OnResolveArgs, Plugin, PluginBuild, ResolveResult } from 'esbuild';
 import { hashOf } from '../../platform/hash.ts';
@@ -11,7 +11,7 @@ const assets = /\.(png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|otf|eot|mp4|webm|m
 
 const languages: Readonly<Record<string, string>> = { scss: 'Sass', sass: 'Sass', less: 'Less', styl: 'Stylus' };
 
-/** Marks requests of this plugin to esbuild, to prevent infinite recursion. */
+/** Marks resolve requests that this plugin sends to esbuild, to prevent infinite recursion. */
 const internalRequest = { isAsked: true };
 
 export function stylesPlugin(bundling: Bundling): Plugin {
@@ -32,7 +32,7 @@ function readStyles(build: PluginBuild, bundling: Bundling): void {
     if (!found || found.errors.length > 0) return undefined;
     const mark = hashOf(pathFromRoot(request.root, found.path)).slice(0, 6);
     const name = basename(found.path).replace(/\.module\.css$/, `-${mark}.module.css`);
-    // Relative to the site's root, because the names of bundles depend on the paths of their inputs.
+    // The path is relative to the site's root, because the names of bundles depend on the paths of their inputs.
     const path = pathFromRoot(request.root, join(dirname(found.path), name));
     return { path, namespace: 'docsgen-styles', pluginData: found.path };
   });
@@ -48,14 +48,14 @@ function readStyles(build: PluginBuild, bundling: Bundling): void {
     return { contents: (await readInput(bundling, path)) ?? '', loader: 'local-css', resolveDir };
   });
   build.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
-    // In browsers, the page loads the style sheet.
+    // In browsers, the page loads the style sheet itself.
     if (target === 'browser') return { contents: '' };
     const contents = broken.has(path) ? '' : await readInput(bundling, path);
     return contents === undefined ? undefined : { contents, loader: 'css', resolveDir: dirname(path) };
   });
 }
 
-/** Code of the module that exports the class names. The rules themselves are loaded by the page. */
+/** Returns the code of the module that exports the class names. The page loads the CSS rules separately. */
 async function classNames(bundling: Bundling, path: string): Promise<string> {
   const { request, build } = bundling;
   const { outputFiles = [] } = await build({

@@ -26,10 +26,12 @@ const themeNamespace = 'docsgen-theme';
 const overrideNamespace = 'docsgen-part';
 const react = 'docsgen-react';
 
-/** Wraps the shell and provides the page's language to overrides. */
+/** Module that wraps the shell and provides the page's language to overrides. */
 const ownShell = 'server/overrides/page-language.tsx';
 
-/** Packages that are replaced: in Node by the modules of the process, in browsers by those of the shell script. */
+/**
+ * Packages that are replaced by the modules of the process in Node, and by the modules of the shell script in browsers.
+ */
 const reactPackages = /^(react|react-dom)(\/|$)/;
 
 export function themeModules(request: OverrideRequest): Plugin {
@@ -60,8 +62,8 @@ export function themeModules(request: OverrideRequest): Plugin {
 }
 
 /**
- * Resolves imports of overrides from `docsgen/theme`: to the original of the overridden component, and to all others
- * with overrides.
+ * Resolves an override's import from `docsgen/theme`. The overridden component resolves to the original, and other
+ * components to their overrides, if there are any.
  */
 function docsgenModule({ path, importer }: OnResolveArgs, { parts, target }: OverrideRequest) {
   if (path === 'docsgen/theme') {
@@ -102,7 +104,7 @@ function loadModule(path: string, suffix: string, { modules }: ThemeModules): On
 
 const notAComponent = 'The default export must be a component: a function that returns elements';
 
-/** Code of the module that replaces a component of the theme by the site's file. */
+/** Returns the code of the module that replaces a theme component with the site's file. */
 function partModule(name: string, parts: ReadonlyMap<string, string>, root: string): OnLoadResult {
   const row = themeComponents.find((each) => each.name === name);
   const from = JSON.stringify(parts.get(name));
@@ -112,8 +114,8 @@ function partModule(name: string, parts: ReadonlyMap<string, string>, root: stri
   const markup = row?.frame === undefined ? part : `jsx('div', { className: '${row.frame}', children: ${part} })`;
   const lines = [
     `import Part from ${from};`,
-    // Throws if the export is not a component; memo and forwardRef return objects. It may be undefined while overrides
-    // import each other.
+    // Throws an error if the export is not a component. memo and forwardRef return objects. The export may be undefined
+    // while overrides import each other.
     "if (Part !== undefined && typeof Part !== 'function' && !Part?.$$typeof)",
     `  throw Object.assign(new Error(${JSON.stringify(notAComponent)}), { name: 'docsgen:part ' + ${file} });`,
     "import { useContext } from 'react';",

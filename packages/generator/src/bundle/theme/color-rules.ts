@@ -31,7 +31,7 @@ export async function colorRules(request: ColorRequest): Promise<ColorRules> {
   const isDefault = neutral === 'warm' && codeTheme === 'docsgen' && accent === undefined;
   if (isDefault) return { critical: '', others: '', changed: [], diagnostics: [] };
   const visibleModes = modesOf(request.config);
-  // On a site that is always dark, a single accent color is the one for dark mode.
+  // If a site is always dark and sets a single accent color, this color is used in dark mode.
   const darkOnly = visibleModes.includes('light') ? undefined : accent?.light.text;
   const configured = accent && { light: accent.light.text, dark: accent.dark?.text ?? darkOnly };
   const from: ColorChoice = { neutral, codeTheme, accent: configured };
@@ -125,7 +125,7 @@ function adjustmentHint({ after, reached }: Adjustment, { light, dark }: TwoColo
   return `${after} is used instead, with a contrast of ${rounded(reached)}; ${action}`;
 }
 
-/** Rounds down, so that an insufficient contrast is never visibleModes as sufficient. */
+/** Rounds down, so that an insufficient contrast is never shown as sufficient. */
 function rounded(contrast: number): string {
   return (Math.floor(contrast * 100) / 100).toString();
 }

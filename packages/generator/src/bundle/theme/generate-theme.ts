@@ -1,5 +1,5 @@
-// Entry point: generates CSS rules, fonts, style sheets and icons from a site's `theme` and `css` options. It is not
-// loaded on sites without these. Each step loads its modules on demand.
+// Entry point: generates CSS rules, fonts, style sheets and icons from a site's `theme` and `css` options. Sites
+// without these options do not load this module. Each step loads its modules on demand.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Brand } from '../../model/brand.ts';
@@ -27,7 +27,7 @@ export interface ThemeRequest extends CacheOptions {
   readonly isLive: boolean;
 }
 
-/** Options that change nothing. */
+/** Default options, which change nothing. */
 export const defaultTheme: ConfiguredTheme = {
   accent: undefined,
   neutral: 'warm',

@@ -1,6 +1,6 @@
-// CSS rules for corners, density, widths and columns, and what `neutral` and `codeTheme` change in addition to color
-// tokens: shadows, and the color scheme of code. Each rule is in the cascade layer of the rule that it overrides, so
-// that the site's style sheets take precedence.
+// CSS rules for corners, density, widths and columns. Also contains the rules of `neutral` and `codeTheme` that are not
+// color tokens: shadows, and the color scheme of code. Each rule is in the cascade layer of the rule that it overrides,
+// so that the site's style sheets take precedence.
 import type { ConfiguredTheme } from '../../model/theme.ts';
 
 type Choice = 'neutral' | 'radius' | 'density' | 'width' | 'codeTheme';
@@ -38,7 +38,7 @@ const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredTh
   },
 };
 
-/** Rules that are part of the critical CSS, because they affect what is painted first. */
+/** Rules that are part of the critical CSS, because they affect the first paint. */
 const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredTheme[choice], string>>> } = {
   neutral: none,
   radius: none,

@@ -43,7 +43,7 @@ interface CachedSheets {
   readonly css: string;
   /** Paths relative to the site's root. */
   readonly assets: readonly string[];
-  /** Paths relative to the site's root with content hashes, which are `''` for missing files. */
+  /** Path relative to the site's root and content hash of each input. The hash is `''` if the file is missing. */
   readonly inputs: readonly (readonly [path: string, hash: string])[];
 }
 
@@ -103,7 +103,7 @@ async function unchanged(
   return contents;
 }
 
-/** Turns `art/stars.svg` into `assets/stars.1f2e3d4c.svg`, like images in articles. */
+/** Returns `assets/stars.1f2e3d4c.svg` for `art/stars.svg`, in the same format as for images in articles. */
 function outputOf(
   { path, content }: { readonly path: string; readonly content: BundledFile['content'] | string },
   hashOf: ThemeRequest['hashOf'],

@@ -1,4 +1,4 @@
-// Translates esbuild errors in style sheets to messages for their authors, who may not know esbuild.
+// Translates esbuild errors in style sheets into messages for their authors, who may not know esbuild.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { StyleMistake } from '../../model/theme.ts';

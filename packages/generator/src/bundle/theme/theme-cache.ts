@@ -3,17 +3,17 @@ import type { CacheFolder } from '../../model/adapters/file-system.ts';
 
 export interface CacheOptions {
   readonly folder: CacheFolder;
-  /** Digest of docsgen's code, so that a new version recomputes everything. */
+  /** Hash of docsgen's code. After an update of docsgen, all values are recomputed. */
   readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
-  /** Ignores cached values (`--force`). */
+  /** Whether to ignore cached values (`--force`). */
   readonly isForced: boolean;
 }
 
 interface CachedValue<Value> {
   /** File name of the record. */
   readonly name: string;
-  /** Everything the value depends on. Must be serializable as JSON. */
+  /** All data that the value depends on. It must be serializable as JSON. */
   readonly from: unknown;
   /** Must return a value that survives a round trip through JSON. */
   readonly make: () => Promise<Value>;

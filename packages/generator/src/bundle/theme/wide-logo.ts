@@ -1,4 +1,4 @@
-// Shrinks a logo that is wider than the space that small phones have next to the menu and the search.
+// Shrinks a logo that is too wide to fit next to the menu and the search on small phones.
 import type { Logo } from '../../model/brand.ts';
 
 /** Available width on the smallest phones, in pixels. */

@@ -1,4 +1,4 @@
-// Derives the accent colors of a site: shades, and the color of the other mode if the site sets only one.
+// Derives a site's accent colors: the shades, and the color for the other color mode if the site sets only one.
 
 import { contrast, hexOf, oklchOf } from './color-space.ts';
 import { contrastFailures, groundColor, withColor, withReadableColor } from './contrast.ts';
@@ -35,7 +35,7 @@ export function withAccent(
   return { ...lightMode, palette: readable(lightMode.palette, 'dark', darkVariant(accent.light)).palette };
 }
 
-/** A color of the same hue that is bright enough for dark mode without glare. */
+/** Returns a color of the same hue that is bright enough for dark mode, but not glaring. */
 function darkVariant(color: string): string {
   const { lightness, chroma, hue } = oklchOf(color);
   return hexOf({ lightness: Math.max(0.76, lightness), chroma: Math.min(chroma, 0.15), hue });

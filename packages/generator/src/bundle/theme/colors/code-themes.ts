@@ -1,4 +1,4 @@
-// Syntax colors that a site can choose, designed for the backgrounds of the theme. `night` uses docsgen's dark colors;
+// Syntax color themes that a site can choose, designed for the theme's backgrounds. `night` uses docsgen's dark colors;
 // `layout-rules.ts` sets its background.
 import type { CodeThemeName } from '../../../model/theme.ts';
 import type { ColorToken, Palette, TwoColors } from './tokens.ts';

@@ -1,5 +1,5 @@
 // Parses and converts CSS colors. Calculations use OKLCH, where equal lightness looks equally light in every hue;
-// results are `#rrggbb`. The only module that imports culori.
+// results are `#rrggbb`. This is the only module that imports culori.
 import {
   clampChroma,
   colorsNamed,

@@ -1,5 +1,5 @@
-// Every foreground color of the theme with the backgrounds it appears on. A site's colors are checked against this
-// list, and a test compares the list with the theme's style sheets.
+// Lists every foreground color of the theme with the backgrounds that it appears on. A site's colors are checked
+// against this list, and a test compares the list with the theme's style sheets.
 import type { ColorToken } from './tokens.ts';
 
 /** A color token, or a mix of two: `color-mix(in srgb, over share%, under)`. */

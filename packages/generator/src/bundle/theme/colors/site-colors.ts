@@ -1,5 +1,5 @@
-// Computes the colors of a site: neutrals and code theme first, then the accent, then adjustments until every color has
-// enough contrast on all its backgrounds.
+// Computes a site's colors. Applies the neutral colors and the code theme first, then the accent, and finally adjusts
+// colors until each of them has enough contrast on all its backgrounds.
 import type { CodeThemeName, Neutral } from '../../../model/theme.ts';
 import { type Adjustment, withAccent } from './accents.ts';
 import { withCodeTheme } from './code-themes.ts';
@@ -11,7 +11,7 @@ import { type ColorToken, criticalTokens, type Palette, type Scheme, type TwoCol
 export interface ColorChoice {
   readonly neutral: Neutral;
   readonly codeTheme: CodeThemeName;
-  /** As configured. `undefined` uses the theme's accent. */
+  /** Accent as configured, or `undefined` to use the theme's accent. */
   readonly accent: { readonly light: string; readonly dark: string | undefined } | undefined;
 }
 
@@ -61,7 +61,10 @@ function readAccent(accent: ColorChoice['accent']): ReadAccent {
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** Accents are adjusted already. Other colors may need more contrast on backgrounds tinted with the accent. */
+/**
+ * Adjusts all colors except the accents, which are already adjusted. Colors may need more contrast on backgrounds that
+ * are tinted with the accent.
+ */
 function allReadable(palette: Palette): Palette {
   let adjusted = palette;
   for (const scheme of schemes) {

@@ -1,5 +1,6 @@
 // Generates the fallback of a web font: a local font with adjusted metrics, so that the page does not shift when the
-// web font replaces it. Its size is scaled by the ratio of the mean character widths over a sample text.
+// web font replaces it. Its size is scaled by the ratio between the mean character widths of both fonts in a sample
+// text.
 import type { FontMetrics } from './font-metrics.ts';
 import type { writingOf } from './subsets.ts';
 
@@ -19,7 +20,7 @@ const sampleTexts: Readonly<Record<Writing, string>> = {
 };
 
 interface LocalFont {
-  /** Names in different operating systems. */
+  /** Names of the font on different operating systems. */
   readonly names: readonly string[];
   /**
    * Mean width of the characters of `sampleTexts` in em, measured on the Liberation fonts, which have the same widths
@@ -93,7 +94,7 @@ export function standIn({ family, kind, writing, measures }: FallbackRequest): s
   return face(regular, '1 500', 400) + face(bold, '501 1000', 600);
 }
 
-/** Returns `undefined` if the files lack too many of the characters. */
+/** Returns `undefined` if too many characters are missing in the files. */
 function meanWidth(measures: readonly FontMetrics[], weight: number, text: string): number | undefined {
   const widthsOf = byDistance(measures, weight).map((each) => each.widthsAt(weight));
   const characters = [...text];

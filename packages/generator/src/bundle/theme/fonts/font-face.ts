@@ -8,9 +8,9 @@ export interface FontFace {
   /** A number, or a range of two numbers for variable fonts. */
   readonly weight: string;
   readonly style: 'normal' | 'italic';
-  /** `undefined` for all characters of the file. */
+  /** If it is `undefined`, the rule applies to all characters in the file. */
   readonly unicodeRange: string | undefined;
-  /** File name in its package or in the site. */
+  /** Name of the file in its package or in the site. */
   readonly name: string;
   readonly content: Uint8Array;
   /** `undefined` if the file is not used to compute the fallback font. */

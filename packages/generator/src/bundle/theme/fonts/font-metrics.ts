@@ -58,7 +58,7 @@ function measuresOf(font: FontTables): FontMetrics | undefined {
   };
 }
 
-/** Selects the metrics that browsers use; a flag of the font decides between two sets. */
+/** Selects the metrics that browsers use. A flag in the font determines which of two sets this is. */
 function heights(hhea: DataView, os2: DataView | undefined): readonly number[] {
   const typographic = os2 && [68, 70, 72].map((at) => os2.getInt16(at));
   const usesTypographic = ((os2?.getUint16(62) ?? 0) & 0x80) !== 0;
@@ -67,7 +67,7 @@ function heights(hhea: DataView, os2: DataView | undefined): readonly number[] {
   return typographic && (usesTypographic || isEmpty) ? typographic : horizontal;
 }
 
-/** Uses the two classifications that a font may contain. */
+/** Checks both classifications that a font may contain. */
 function looksSerif(os2: DataView): boolean {
   const familyClass = os2.getInt8(30);
   const [family, serifs] = [os2.getUint8(32), os2.getUint8(33)];
@@ -82,7 +82,7 @@ function familyName(font: FontTables): string | undefined {
   const found = new Map<number, string>();
   for (let index = 0; index < name.getUint16(2); index += 1) {
     const at = 6 + index * 12;
-    // Only UTF-16 names, in the language that comes first.
+    // Uses only UTF-16 names, in the first language listed.
     if (name.getUint16(at) !== 3) continue;
     const [id, length, offset] = [name.getUint16(at + 6), name.getUint16(at + 8), name.getUint16(at + 10)];
     const text = Array.from({ length: length / 2 }, (_, unit) =>

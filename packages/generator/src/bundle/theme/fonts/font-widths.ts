@@ -1,5 +1,5 @@
-// Reads the character widths of a font, including those of other weights of a variable font, from the tables cmap,
-// hmtx, fvar, avar and HVAR: https://learn.microsoft.com/typography/opentype/spec/
+// Reads the character widths of a font, for every weight if the font is variable, from the tables cmap, hmtx, fvar,
+// avar and HVAR: https://learn.microsoft.com/typography/opentype/spec/
 import type { FontTables } from './woff2-tables.ts';
 
 /** Returns the glyph index of a character, or 0 if the font lacks it. */
@@ -36,7 +36,7 @@ function glyphInSegments(cmap: DataView, at: number, character: number): number 
   return 0;
 }
 
-/** Returns a function from glyphs to widths in font units. `weight` applies to variable fonts. */
+/** Returns a function from glyphs to widths in font units. `weight` is only used for variable fonts. */
 export function widths(font: FontTables, weight: number): ((glyph: number) => number) | undefined {
   const [hhea, hmtx] = [font.table('hhea'), font.table('hmtx')];
   if (!hhea || !hmtx) return undefined;
@@ -85,7 +85,7 @@ function widthChanges(font: FontTables, weight: number): ((glyph: number) => num
   };
 }
 
-/** Normalizes a coordinate to the range from −1 to 1, where 0 is the default of the font. */
+/** Normalizes a coordinate to the range from −1 to 1, where 0 is the font's default. */
 function normalized({ min, initial, max }: Axis, value: number): number {
   if (value < initial) return initial === min ? 0 : (Math.max(value, min) - initial) / (initial - min);
   return initial === max ? 0 : (Math.min(value, max) - initial) / (max - initial);
@@ -106,7 +106,7 @@ function mapped(avar: DataView | undefined, axisIndex: number, position: number)
   return before.to + ((after.to - before.to) * (position - before.from)) / (after.from - before.from);
 }
 
-/** Returns the weight of each variation region if all axes except the weight have their default value. */
+/** Returns the scalar of each variation region if all axes except the weight axis have their default value. */
 function regionScalars(
   view: DataView,
   regions: number,

@@ -98,7 +98,7 @@ function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }
   return { css: css.join(''), files: [...files.values()], replaced: [...found.keys()], first };
 }
 
-/** Whether every page needs the file: it is upright and contains Latin letters and spaces. */
+/** Whether every page needs the file, because it is upright and contains Latin letters and spaces. */
 function isFirst({ style, unicodeRange }: FontFace): boolean {
   return style === 'normal' && (unicodeRange === undefined || /U\+0+-/i.test(unicodeRange));
 }
@@ -106,7 +106,8 @@ function isFirst({ style, unicodeRange }: FontFace): boolean {
 const fallbackName = (family: string): string => `${family} Fallback`;
 
 /**
- * Makes Firefox load the fallback fonts before they are needed. See `fonts.css` in the theme, which has no code font.
+ * Makes Firefox load the fallback fonts before they are needed. The theme's `fonts.css` does the same for its fonts,
+ * except that it has no code font.
  */
 function firefoxPreload(found: ReadonlyMap<FontRole, FoundFont>): string {
   const rule = (selector: string, role: FontRole, more = ''): string => {
@@ -119,7 +120,7 @@ function firefoxPreload(found: ReadonlyMap<FontRole, FoundFont>): string {
     rule('html::before,html::after', 'body') +
     rule('body::before', 'heading') +
     rule('body::after', 'code', 'content:"";position:absolute;inline-size:1ch;font-size:1px;font-weight:400;') +
-    // `::before` and `::after` are in use; `head` has no boxes, but it has styles.
+    // `::before` and `::after` are already used. `head` is not displayed, but browsers compute its styles.
     rule('head', 'code', 'inline-size:1ch;font-weight:700;');
   return rules === '' ? '' : `@supports(-moz-appearance:none){${rules}}`;
 }

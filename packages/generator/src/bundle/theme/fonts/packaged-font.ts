@@ -54,7 +54,7 @@ function shortName(name: string): string | undefined {
     .join('-');
 }
 
-/** Never suggests a package named like the font itself, because it may be unrelated. */
+/** Never suggests a package with the same name as the font, because that package may be unrelated. */
 function installing(name: string, short: string | undefined): string {
   if (short === undefined) return `Install it: npm install ${name}`;
   const either = `npm install @fontsource-variable/${short}, or @fontsource/${short} if it is not variable`;
@@ -63,7 +63,7 @@ function installing(name: string, short: string | undefined): string {
 
 type ReadText = (path: string) => Promise<string | undefined>;
 
-/** Resolves packages like Node: in the folder and in all folders above it. */
+/** Resolves packages like Node, in the folder and in all its parent folders. */
 async function packageFolder(name: string, folder: string, read: ReadText): Promise<string | undefined> {
   const place = join(folder, 'node_modules', name);
   if ((await read(join(place, 'package.json'))) !== undefined) return place;

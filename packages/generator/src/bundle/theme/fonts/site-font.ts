@@ -1,4 +1,4 @@
-// Font files of the site. They are published unchanged, because many licenses do not allow subsetting.
+// Loads the site's font files. They are published unchanged, because many licenses do not allow subsetting.
 import { error } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { ConfiguredFont, FontFile, FontRole } from '../../../model/fonts.ts';

@@ -1,4 +1,5 @@
-// Determines the font subsets that the site's languages need. Subsets are named as in Google Fonts and Fontsource.
+// Determines the font subsets that the site's languages need. Subsets have the same names as in Google Fonts and
+// Fontsource.
 
 const languagesOf: Readonly<Record<string, string>> = {
   latin: 'en es fr de it pt nl sv da nb nn no fi is id ms sw ca gl eu af sq lb fo ga gd',
@@ -28,14 +29,14 @@ const languagesOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * Chinese, Japanese and Korean fonts are split into about a hundred numbered slices; browsers load those that a page
- * needs.
+ * Chinese, Japanese and Korean fonts are split into about a hundred numbered slices. Browsers load only the slices that
+ * a page needs.
  */
 export const slices = 'slices';
 
 const sliced = new Set(['zh', 'ja', 'ko']);
 
-/** Returns the subsets that a language needs in addition to `latin`, which code and names use in every language. */
+/** Returns the subsets that a language needs in addition to `latin`, which every language needs for code and names. */
 export function subsetsOf(tag: string): readonly string[] {
   const [language = '', ...others] = tag.toLowerCase().split('-');
   if (sliced.has(language)) return [slices];
@@ -44,7 +45,7 @@ export function subsetsOf(tag: string): readonly string[] {
   return (found.length === 0 ? ['latin-ext'] : found).filter((name) => name !== 'latin');
 }
 
-/** Returns the script of the sample text for comparing fonts in a language. */
+/** Returns the script of the sample text that is used to compare fonts in a language. */
 export function writingOf(tag: string): 'latin' | 'cyrillic' | 'greek' {
   const subsets = subsetsOf(tag);
   return subsets.includes('cyrillic') ? 'cyrillic' : subsets.includes('greek') ? 'greek' : 'latin';

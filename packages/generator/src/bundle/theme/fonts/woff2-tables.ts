@@ -65,7 +65,7 @@ function readDirectory(view: DataView): { readonly entries: readonly Entry[]; re
     const tag =
       tagIndex === otherTag ? String.fromCharCode(byte(), byte(), byte(), byte()) : (knownTags[tagIndex] ?? '');
     const version = flags >> 6;
-    // The meaning is inverted for these two: version 3 is the untransformed table.
+    // The meaning is inverted for these two tables, where version 3 means untransformed.
     const isPacked = tag === 'glyf' || tag === 'loca' ? version !== 3 : version !== 0;
     const originalLength = number();
     return { tag: tag.trim(), length: isPacked ? number() : originalLength, isPacked };

@@ -1,4 +1,4 @@
-// Renders the icons of a site from one SVG, PNG or ICO file: for tabs, home screens and search engines. They are cached
+// Renders a site's icons for tabs, home screens and search engines from one SVG, PNG or ICO file. The icons are cached
 // until the file changes.
 import type { OutputFile } from '../../../model/output.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
@@ -33,7 +33,7 @@ export async function generateIcons(request: IconsRequest): Promise<Icons> {
 
 const packed = (content: OutputFile['content']): string => Buffer.from(content).toString('base64');
 
-/** Checks the icon without generating files: only the opaque icon is rendered, and nothing is cached. */
+/** Whether the icons would be blank. Renders only the opaque icon, and neither generates nor caches files. */
 export async function areBlank(request: IconsRequest): Promise<boolean> {
   const renderIcon = await openIconRenderer(request);
   return appleIcon(renderIcon, request).isBlank;
@@ -72,7 +72,8 @@ async function renderIcons(request: IconsRequest): Promise<Icons> {
     { path: iconPaths.apple, content: apple.png },
     { path: iconPaths.small, content: at(192, 1) },
     { path: iconPaths.large, content: at(512, 1) },
-    // Phones crop maskable icons to a circle of 80% of the width. A square of this size fits into it.
+    // Phones crop maskable icons to a circle with a diameter of 80% of the width. A square of this size fits into the
+    // circle.
     { path: iconPaths.maskable, content: at(512, 0.5625, ground) },
   ];
   return { files, isBlank: apple.isBlank };

@@ -1,4 +1,4 @@
-// Renders SVG to PNG. The only module that imports resvg, which is loaded only if an icon must be rendered.
+// Renders SVG to PNG. This is the only module that imports resvg. It is loaded only if an icon must be rendered.
 import { brotliDecompressSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { rasterizerFile } from './rasterizer-file.ts';
@@ -17,7 +17,7 @@ export async function openRasterizer(readAbsolute: (path: string) => Promise<Uin
     // The compiled package contains the WebAssembly module compressed with Brotli.
     await initWasm(program[0] === 0 ? program : brotliDecompressSync(program));
   } catch (error) {
-    // Throws if it was initialized before, which is possible only once per process.
+    // Throws an error if resvg is already initialized, which is possible only once per process.
     if (!/already/i.test(String(error))) throw error;
   }
   return (svg, size) => {

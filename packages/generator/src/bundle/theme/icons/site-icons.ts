@@ -19,7 +19,7 @@ interface SiteIconsRequest extends CacheOptions {
   readonly changed: readonly (readonly [token: string, colors: TwoColors])[];
   readonly configFile: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
-  /** Whether the build only checks the site, so that icons are rendered only as far as the checks need. */
+  /** Whether the build only checks the site, so that only the icons that the checks need are rendered. */
   readonly isCheck: boolean;
 }
 

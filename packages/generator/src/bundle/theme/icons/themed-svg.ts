@@ -6,9 +6,9 @@ import type { TwoColors } from '../colors/tokens.ts';
 type Colors = ReadonlyMap<string, TwoColors>;
 
 interface ThemeDrawing {
-  /** For browser tabs, in light and dark mode. */
+  /** SVG for browser tabs, in light and dark mode. */
   readonly published: string;
-  /** For rendered icons, which are always light. */
+  /** SVG for rendered icons, which are always light. */
   readonly drawn: string;
   /** Variables that are neither theme tokens nor defined in the SVG, and have no fallback value. */
   readonly unknown: readonly string[];
@@ -39,7 +39,7 @@ export function resolveThemeColors(svg: string, colors: Colors): ThemeDrawing {
   };
 }
 
-/** Values may refer to other variables. The limit prevents infinite recursion. */
+/** Maximum depth of variables that refer to other variables. The limit prevents infinite recursion. */
 const maxDepth = 8;
 
 function withValues(svg: string, valueFor: (name: string) => string | undefined, unknown: Set<string>): string {
@@ -49,7 +49,7 @@ function withValues(svg: string, valueFor: (name: string) => string | undefined,
     text = text.replace(use, (_, name: string, other: string | undefined) => {
       const value = valueFor(name) ?? other?.trim();
       if (value === undefined) unknown.add(name);
-      // Like browsers: an invalid reference makes the property inherit.
+      // As in browsers, a property with an invalid reference inherits its value.
       return value ?? 'inherit';
     });
   }
