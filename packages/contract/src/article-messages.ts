@@ -1,4 +1,4 @@
-// UI strings that the compiler inserts into articles. They are defined in the theme, in the language of the article.
+// UI strings that the compiler inserts into articles, in the article's language. The theme defines them.
 
 /** Attributes of an element whose language differs from that of its surroundings. */
 export interface ForeignLanguage {
@@ -7,7 +7,7 @@ export interface ForeignLanguage {
 }
 
 export interface ArticleStrings {
-  /** Set if the language of the article has no UI strings, so that those of another language are used. */
+  /** Set if there are no UI strings in the article's language, so that strings in another language are used. */
   readonly foreign?: ForeignLanguage;
   readonly note: string;
   readonly tip: string;
@@ -39,9 +39,9 @@ export interface ArticleStrings {
   readonly embed: {
     /** Label of the button that loads third-party content. Contains `{provider}`. */
     readonly load: string;
-    /** Explains the consequences for the reader. Contains `{host}`. */
+    /** Explains what loading the content reveals about the reader. Contains `{host}`. */
     readonly notice: string;
-    /** Link to the content on its own site. Contains `{provider}`. */
+    /** Label of the link to the content on the provider's site. Contains `{provider}`. */
     readonly open: string;
   };
   /** Labels of API fields. */
@@ -55,15 +55,15 @@ export interface ArticleStrings {
     /** Points to the replacement of a deprecated feature. Contains `{name}`. */
     readonly instead: string;
   };
-  /** Link from the tooltip of a glossary term to its page. Contains `{term}`. */
+  /** Label of the link from a glossary term's tooltip to its page. Contains `{term}`. */
   readonly moreAbout: string;
-  /** Accessible name of a diagram that does not have one. */
+  /** Default accessible name of a diagram. */
   readonly diagram: string;
-  /** Label of the source of a diagram. */
+  /** Label of a diagram's source code. */
   readonly diagramSource: string;
-  /** Shown with the source of a diagram that failed to render. Contains `{message}`. */
+  /** Shown next to the source code of a diagram that failed to render. Contains `{message}`. */
   readonly diagramFailure: string;
-  /** Editable code. */
+  /** UI strings of the live code editor. */
   readonly playground: {
     /** Label of the button that opens the editor. */
     readonly open: string;
@@ -73,7 +73,7 @@ export interface ArticleStrings {
     readonly result: string;
     /** Label of the button that restores the original code. */
     readonly reset: string;
-    /** Error message with its line. Contains `{line}` and `{message}`. */
+    /** Error message with its line number. Contains `{line}` and `{message}`. */
     readonly line: string;
     /** Shown if code was stopped because it ran for too long. */
     readonly stuck: string;

@@ -1,22 +1,23 @@
-// Modules that compiled components share at run time, in Node and in browsers: a single React, and docsgen's own
+// Modules that compiled components share at run time, in Node and in browsers: a single copy of React, and docsgen's
 // exports. Components read them from a property of the global object, so that no bundle contains a second copy.
 
 export const runtimeKey = 'docsgen.components';
 
-/** In Node, islands have the property `Symbol.for(islandKey)`. */
+/** In Node, island components have the property `Symbol.for(islandKey)`. */
 export const islandKey = 'docsgen.island';
 
-/** In Node, the global object has React for the theme's own modules under this key. */
+/** In Node, `globalThis[Symbol.for(themeKey)]` contains React for the theme's modules. */
 export const themeKey = 'docsgen.theme';
 
-/** Value of the property `Symbol.for(runtimeKey)` of the global object. */
+/** Value of `globalThis[Symbol.for(runtimeKey)]`. */
 export interface ComponentRuntime {
   /** Namespaces of `react`, `react/jsx-runtime` and `react-dom`. */
   readonly react: Readonly<Record<string, unknown>>;
   readonly jsxRuntime: Readonly<Record<string, unknown>>;
   readonly reactDom: Readonly<Record<string, unknown>>;
   /**
-   * Exports of `docsgen/client` (`useColorMode`, `usePage`), and `PageContext`, a React context of `lang` and `title`.
+   * Exports of `docsgen/client` (`useColorMode`, `usePage`), and `PageContext`, a React context with the page's `lang`
+   * and `title`.
    */
   readonly client: Readonly<Record<string, unknown>>;
   /** Exports of `docsgen/components`: the built-in components, for use in JavaScript. */

@@ -1,6 +1,6 @@
 // Types for pages in the site's `pages/` folder, exported by `docsgen/theme`.
 
-/** Props of the component that is the default export of the page. Only plain values. */
+/** Props of the component that a page exports as default. They contain only plain values. */
 export interface PageProps {
   readonly page: {
     /** URL of the page, without `baseUrl`: `/en/pricing/`. */
@@ -9,7 +9,7 @@ export interface PageProps {
     readonly description?: string;
     readonly layout: PageLayout;
   };
-  /** Locale of the folder that contains the file, by default the default locale. */
+  /** Locale of the folder that contains the file, or else the default locale. */
   readonly locale: PageLocale;
   readonly site: {
     readonly title: string;
@@ -32,7 +32,7 @@ export interface PageLocale {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** `site` has navbar and footer, `plain` has neither, `doc` is laid out like an article with a table of contents. */
+/** `site` has a navbar and a footer, `plain` has neither, and `doc` is an article with a table of contents. */
 export type PageLayout = 'site' | 'plain' | 'doc';
 
 /** Type of `export const meta`. The object is read without running the module, so it must contain only literals. */
@@ -46,9 +46,9 @@ export interface PageMeta {
   /** Image for link previews: a URL, or the path of a file in `static/`. */
   readonly image?: string;
   readonly keywords?: readonly string[];
-  /** The page is built, but left out of the search and the sitemap. */
+  /** The page is built, but excluded from the search and the sitemap. */
   readonly unlisted?: boolean;
-  /** The page is left out of builds. */
+  /** The page is excluded from builds. */
   readonly draft?: boolean;
   /** Whether the page is included in the site's search. Default: true. */
   readonly searchable?: boolean;

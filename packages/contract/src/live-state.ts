@@ -1,5 +1,5 @@
-// State of a page under `serve --watch`. The live-reload script requests it as JSON after every change; JSON omits
-// fields that are `undefined`.
+// State of a page during `docsgen serve --watch`. The live-reload script requests it as JSON after every change; JSON
+// omits fields that are `undefined`.
 
 export interface LiveState {
   /** Hash of the page's HTML, or `undefined` if there is no page at the path. */

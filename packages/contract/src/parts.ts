@@ -10,7 +10,7 @@ interface PartRow {
   readonly module: string;
   /** Export name in the module, if it differs from `component`. */
   readonly exported?: string;
-  /** Other modules that are copied along when the component is ejected. */
+  /** Other modules that are copied when the component is ejected. */
   readonly inside?: readonly string[];
   readonly draws: string;
   /** Names of the props, and their types as exported by `docsgen/theme`. */
@@ -22,7 +22,7 @@ interface PartRow {
   readonly side: 'browser' | 'server';
   /** If false, the props may change in a minor version. */
   readonly isStable: boolean;
-  /** A slot: the theme itself renders nothing there. */
+  /** Set for slots, in which the theme itself renders nothing. */
   readonly isSlot?: true;
   /** Class of the element that wraps the contents of the slot. */
   readonly frame?: string;
@@ -30,7 +30,7 @@ interface PartRow {
 
 const shell = { shell: 'HydratedShellView', messages: 'ShellMessages' } as const;
 
-/** Props that every override gets in addition to its own. */
+/** Props that every override receives in addition to those of its component. */
 export const commonProps = { lang: 'string' } as const;
 
 export const themeComponents: readonly PartRow[] = [

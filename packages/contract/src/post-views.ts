@@ -35,7 +35,7 @@ export interface PostAuthorView extends PostLinkView {
 export interface PostListView {
   readonly layout: 'news' | 'changelog';
   readonly posts: readonly PostCardView[];
-  /** Tags or authors, on the pages that list them. */
+  /** Tags or authors, set on pages that list them. */
   readonly entries: readonly (PostLinkView & { readonly count: number })[] | undefined;
   /** Set on pages that list the posts of one author. */
   readonly author: PostAuthorView | undefined;

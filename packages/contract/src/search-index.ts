@@ -3,12 +3,12 @@
 
 /** `index.bin`: everything that is loaded before the first query. */
 export interface SearchEntry {
-  /** Values of `place` in the title index. Pages refer to them by position. */
+  /** Values of `place` in the title index. Pages refer to them by index. */
   readonly places: readonly string[];
   readonly pages: readonly EntryPage[];
   /** Word files, sorted by their first key. */
   readonly words: readonly (readonly [firstKey: string, file: string])[];
-  /** Words that are too frequent to be indexed in the text of pages. */
+  /** Words that are too frequent to be indexed in page text. */
   readonly stopWords: readonly string[];
   /** Groups of words and phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
@@ -16,7 +16,7 @@ export interface SearchEntry {
 
 export type EntryPage = readonly [
   href: string,
-  /** Position in `places`, or -1. */
+  /** Index in `places`, or -1. */
   place: number,
   /** Sections are numbered consecutively across all pages. */
   sectionCount: number,
@@ -37,10 +37,10 @@ type SearchTextSection = readonly [id: string, heading: string, text: string];
 
 /** The forms of a word, with the sections that contain any of them. */
 export interface WordGroup {
-  /** Folded. Every form starts with it. */
+  /** Common prefix of all forms, folded. */
   readonly key: string;
-  /** The rest of each form, after the key. */
+  /** Remainder of each form, after the key. */
   readonly ends: readonly string[];
-  /** Pairs of a section number and the level of the word in that section (0 to 15), sorted by section. */
+  /** Pairs of a section number and the word's weight level (0 to 15) in that section, sorted by section. */
   readonly postings: readonly number[];
 }

@@ -12,10 +12,10 @@ export interface TitleEntry {
   readonly href: Href;
   /** Labels of the breadcrumbs: the section, its version if it has several, then the categories. */
   readonly trail: readonly string[];
-  /** Version and section of the page, or `undefined` outside of all sections. */
+  /** Version and section of the page, or `undefined` if the page is not in a section. */
   readonly place: string | undefined;
   /** Set on generated lists of pages. */
   readonly isList?: true;
-  /** Id and text of the headings below the title. */
+  /** Id and text of each heading below the title. */
   readonly headings: readonly (readonly [id: string, text: string])[];
 }

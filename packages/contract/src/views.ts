@@ -1,5 +1,5 @@
-// Every view that the generator creates and the theme renders. Views are resolved: labels are in the reader's language,
-// and hrefs are final. They contain only plain JSON, so that the same props can be read from a page and hydrated.
+// Views that the generator creates and the theme renders. They are resolved: labels are in the reader's language, and
+// hrefs are final. They contain only JSON values, so that browsers can read the same props from the page for hydration.
 
 import type { Href, Html } from './html.ts';
 import type { PostListView } from './post-views.ts';
@@ -44,13 +44,11 @@ export interface HeadView {
    * Module script that renders the shell in the browser. It is fetched after the page has loaded, and runs when needed.
    */
   readonly shellScript: Href;
-  /**
-   * Module script with the UI strings of the shell script in the page's language. It is fetched with the shell script.
-   */
+  /** Module script with the shell's UI strings in the page's language. It is fetched together with the shell script. */
   readonly messagesScript: Href;
   /** Classic script (under 1 kB) that runs before the first paint. */
   readonly inlineScript: string;
-  /** Classic script for the end of `<body>` that reports a wrong `baseUrl`. */
+  /** Classic script at the end of `<body>` that reports a wrong `baseUrl`. */
   readonly baseUrlScript: string;
   readonly icons: readonly IconView[];
   readonly manifest: Href | undefined;
@@ -121,7 +119,7 @@ export interface OpenGraphArticle {
 
 /** Everything around the article, which is the same on many pages. */
 export interface ShellView {
-  /** UI language: a BCP 47 tag for `<html lang>`. It also selects the UI strings. */
+  /** UI language: the BCP 47 tag for `<html lang>`, which also selects the UI strings. */
   readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
   readonly siteTitle: string;
@@ -133,7 +131,7 @@ export interface ShellView {
   readonly colorMode: ColorModeView;
   readonly announcement: AnnouncementView | undefined;
   readonly navbar: readonly NavbarItem[];
-  /** Every language of the site with the URL of this page in it. With fewer than two, there is no language menu. */
+  /** All languages of the site, each with this page's URL in that language. The language menu requires at least two. */
   readonly locales: readonly LocaleLink[];
   /** `undefined` if search is off. */
   readonly search: SearchView | undefined;
@@ -144,7 +142,7 @@ export interface ShellView {
   readonly stylesheets: readonly Href[];
   /** Number of the site's own style sheets and inline styles in the head, or `undefined` if there are none. */
   readonly headStyles?: number | undefined;
-  /** Set if scripts of the site wait for the reader's consent. */
+  /** Set if any of the site's scripts require the reader's consent. */
   readonly requiresConsent?: true | undefined;
   /** Module script that hydrates the page. */
   readonly appScript: Href;
@@ -152,7 +150,7 @@ export interface ShellView {
   readonly extraScripts: readonly Href[] | undefined;
 }
 
-/** The shell as the browser gets it: parts that React never updates are HTML. */
+/** The shell as sent to the browser: parts that React never updates are HTML. */
 export interface HydratedShellView extends Omit<ShellView, 'footer' | 'social'> {
   /** Contents of the `<footer>`. */
   readonly footer: Html | undefined;
@@ -177,7 +175,7 @@ export interface LogoView {
 /** An image of the site, as input of `renderPicture`. */
 export interface PictureView {
   readonly light: ImageFileView;
-  /** Shown instead in dark mode. */
+  /** Replaces `light` in dark mode. */
   readonly dark: ImageFileView | undefined;
   /** `undefined` for decorative images. */
   readonly alt: string | undefined;
@@ -196,7 +194,7 @@ export interface SearchView {
    * Folder of the full-text index of this language, with a trailing slash. If `undefined`, only titles are searched.
    */
   readonly index: Href | undefined;
-  /** Section and version of the current page, whose results come first. `undefined` outside of all sections. */
+  /** Section and version of the current page, whose results rank first. `undefined` if the page is not in a section. */
   readonly place: SearchPlace | undefined;
 }
 
@@ -282,8 +280,7 @@ type PageView = ShownPageView | NotFoundPageView;
 export type ShownPageView = DocPageView | CategoryPageView | HomePageView | CustomPageView;
 
 /**
- * Pages that can be reached by client-side navigation, as the browser gets them: parts that React never updates are
- * HTML.
+ * Pages that can be reached by client-side navigation, as sent to the browser: parts that React never updates are HTML.
  */
 export type HydratedPageView = HydratedDocView | HydratedCategoryView | HydratedHomeView;
 
@@ -401,9 +398,9 @@ export interface HomePageView {
 /** A page in the site's `pages/` folder, except pages with the layout `doc`. */
 export interface CustomPageView {
   readonly kind: 'own';
-  /** `plain` is without navbar and footer. */
+  /** `plain` pages have neither a navbar nor a footer. */
   readonly layout: 'site' | 'plain';
-  /** Whether a component with its own design renders the article. Otherwise it is Markdown. */
+  /** True if the content is a component with a custom design, false if it is Markdown. */
   readonly isComponent: boolean;
   readonly article: Html;
   readonly articleLang: string;
@@ -416,7 +413,7 @@ export interface HomeStep {
   readonly text: string;
   readonly href: Href;
   readonly linkLabel: string;
-  /** Highlighted code block with the markup of articles, if the step has one. */
+  /** The step's highlighted code block, if it has one, with the same markup as in articles. */
   readonly code: Html | undefined;
 }
 
@@ -473,12 +470,13 @@ export interface VersionView {
   /** Whether the section has a version label to show. */
   readonly isShown: boolean;
   /**
-   * Every version with the URL of this page in it. Empty if there is only one version; then there is no version menu.
+   * All versions, each with this page's URL in that version. Empty if there is only one version, which needs no version
+   * menu.
    */
   readonly all: readonly (VersionLink & { readonly isCurrent: boolean })[];
 }
 
-/** A page in a version of its section. Following the link makes the version the reader's preferred one. */
+/** Link to a page in one version of its section. Following it makes that version the reader's preferred version. */
 export interface VersionLink extends PageLink {
   readonly section: string;
   readonly version: string;
@@ -515,14 +513,14 @@ export interface SidebarExternal {
 
 export interface SidebarCategoryView {
   readonly kind: 'category';
-  /** Unique within the sidebar. The open state is stored under it. */
+  /** Unique within the sidebar. Identifies the category in the stored open state. */
   readonly key: string;
   readonly label: string;
   readonly badge: string | undefined;
   /** URL of the category's index page, if it has one. */
   readonly href: Href | undefined;
   readonly isCurrent: boolean;
-  /** Whether the current page is the category's page or below it. */
+  /** Whether the current page is the category's page or one of its descendants. */
   readonly isActive: boolean;
   readonly isOpen: boolean;
   /** If false, the category is always open and has no toggle. */
@@ -543,7 +541,7 @@ export interface SidebarBranch {
   readonly className: string | undefined;
 }
 
-/** Items left out of a very long list. `href` points to the nearest omitted page. */
+/** Items omitted from a very long list. `href` points to the nearest of them. */
 export interface SidebarGapView {
   readonly kind: 'gap';
   readonly side: 'before' | 'after';

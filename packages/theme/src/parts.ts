@@ -1,5 +1,5 @@
-// Exports of `docsgen/theme`, for overrides and other code of a site: the theme's components with their props, the
-// smaller components they use, and the UI strings.
+// Exports of `docsgen/theme`, for overrides and other site code: the theme's components with their props, the smaller
+// components they use, and the UI strings.
 import type { Announcement } from './components/announcement/announcement.tsx';
 import type { Article } from './components/article/article.tsx';
 import type { BackToTop } from './components/article/back-to-top.tsx';

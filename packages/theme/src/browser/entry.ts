@@ -1,4 +1,4 @@
-// Entry script of every page. Pages work without it; it adds what requires a script.
+// Entry script of every page. Pages also work without it; it adds the features that require a script.
 
 import { startAnnouncement } from '../components/announcement/announcement.ts';
 import { startBackToTop } from '../components/article/back-to-top.ts';
@@ -54,7 +54,7 @@ function refresh(): void {
 }
 
 startNavigation({ pages, refresh });
-// Sent by live/ during development: prefetched pages may be outdated, and the current page was replaced.
+// Dispatched by live/ during development, when prefetched pages may be outdated and when the page has been updated.
 document.addEventListener('docsgen:outdated', pages.forget);
 document.addEventListener('docsgen:changed', refresh);
 whenLoaded(prefetch.refresh);

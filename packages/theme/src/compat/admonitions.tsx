@@ -1,4 +1,4 @@
-// `@theme/Admonition`, with the markup of docsgen's admonitions, also inside islands.
+// `@theme/Admonition`, rendered with the markup of docsgen's admonitions, also inside islands.
 import type { HTMLAttributes, ReactNode } from 'react';
 import { languageHere } from './environment.ts';
 
@@ -6,7 +6,7 @@ const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** Aliases in Docusaurus. */
+/** Docusaurus aliases of admonition types. */
 const others: Readonly<Record<string, Kind>> = {
   secondary: 'note',
   important: 'info',
@@ -48,7 +48,7 @@ export const AdmonitionWarning = /* @__PURE__ */ ofType('warning');
 export const AdmonitionCaution = /* @__PURE__ */ ofType('caution');
 export const AdmonitionDanger = /* @__PURE__ */ ofType('danger');
 
-/** The titles of docsgen's admonitions. A test checks that they are the same. */
+/** Titles of docsgen's admonitions. A test checks that they match the theme's UI strings. */
 export const admonitionTitles: Readonly<Record<string, string>> = {
   ar: 'ملاحظة | نصيحة | معلومات | تحذير | خطر',
   de: 'Hinweis | Tipp | Info | Warnung | Gefahr',

@@ -37,7 +37,7 @@ interface ErrorBoundaryProps {
   readonly fallback?: (failure: { readonly error: Error; readonly tryAgain: () => void }) => ReactNode;
 }
 
-/** At build time, errors are reported at their position instead. */
+/** Works only in browsers: at build time, errors are not caught, but reported with their position. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
 
@@ -78,7 +78,7 @@ export function useColorMode(): ColorModeOfPage {
   };
 }
 
-/** The result at build time is never inserted into the page; outside of islands, an effect never runs. */
+/** Effects never run at build time, nor outside of islands. */
 export function useIsomorphicLayoutEffect(effect: () => undefined | (() => void), needs?: readonly unknown[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: its caller says them
   useLayoutEffect(effect, needs);
@@ -109,7 +109,7 @@ export function prefersReducedMotion(): boolean {
   return canUseDOM && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A provider that is not needed in docsgen. */
+/** Replaces providers that docsgen does not need. */
 export function Noop({ children }: { readonly children?: ReactNode }): ReactNode {
   return children;
 }

@@ -1,4 +1,4 @@
-// `@theme/CodeBlock`: rendered like a fence, with highlighting, title and marked lines. Inside islands code is not
+// `@theme/CodeBlock`: rendered like a fence, with highlighting, title and marked lines. Inside islands, code is not
 // highlighted, because a browser would have to load the highlighter.
 import { Children, type HTMLAttributes, isValidElement, type ReactNode } from 'react';
 import { isInIsland } from './environment.ts';

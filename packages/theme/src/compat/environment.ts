@@ -1,5 +1,5 @@
-// Returns information about the environment of migrated code: at build time, inside or outside of islands, or in a
-// browser. The bundler of components inserts the base path of the site above this code.
+// Determines where migrated code runs: at build time, inside or outside of islands, or in a browser. The component
+// bundler inserts the site's base path above this code.
 import { type ComponentRuntime, runtimeKey } from '@docsgen/contract/component-runtime';
 import { type Context, type ElementType, use, useSyncExternalStore } from 'react';
 
@@ -21,19 +21,18 @@ export function isInIsland(): boolean {
   return ask === undefined || ask() === true;
 }
 
-/** An error that the author can fix. It is reported like docsgen's own errors. */
+/** Returns an error that the author can fix. It is reported like docsgen's own errors. */
 export function mistake(message: string, component?: string): Error {
   return Object.assign(new Error(message), { name: 'docsgen:component', component });
 }
 
-/** Throws an error outside of islands, for hooks without a value at build time. */
+/** Throws an error outside of islands. Used by hooks that have no value at build time. */
 export function requireIsland(name: string): void {
   if (!isInIsland()) throw mistake(`${name} works only in a module that begins with 'use client'`, name);
 }
 
 /**
- * Returns a built-in component of docsgen, or `undefined` if this version has none with that name. Not available in
- * islands.
+ * Returns a built-in docsgen component, or `undefined` if this version has no such component. Not available in islands.
  */
 export function ownComponent(name: string): ElementType | undefined {
   return runtime().components[name] as ElementType | undefined;

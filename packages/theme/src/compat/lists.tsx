@@ -1,4 +1,4 @@
-// Lists of pages and headings. docsgen generates them, so that they only work outside of islands.
+// Lists of pages and headings. docsgen generates them at build time, so they work only outside of islands.
 import type { ReactNode } from 'react';
 import { isInIsland, mistake, ownComponent } from './environment.ts';
 

@@ -1,5 +1,5 @@
-// Components that surround the content of a page in Docusaurus. docsgen renders these itself, so that they only return
-// their children.
+// Components that surround the content of a page in Docusaurus. docsgen renders these parts itself, so the components
+// only return their children.
 import {
   Children,
   cloneElement,
@@ -24,12 +24,12 @@ export interface LayoutProps extends WithChildren {
   readonly noFooter?: boolean;
 }
 
-/** docsgen renders the navbar and footer of every page. The title is set by `meta` of the page. */
+/** docsgen renders the navbar and footer of every page. The page's `meta` sets the title. */
 export function Layout({ children, wrapperClassName }: LayoutProps): ReactNode {
   return <div className={wrapperClassName}>{withoutMain(children)}</div>;
 }
 
-/** docsgen renders the only `<main>` of a page. */
+/** Replaces `<main>`, because docsgen already renders one. */
 function withoutMain(children: ReactNode): ReactNode {
   return Children.map(children, (child) => {
     if (!isValidElement<WithChildren>(child)) return child;

@@ -67,7 +67,7 @@ export function useHistory(): PageHistory {
   };
 }
 
-/** Changes of the query or hash do not load a page. */
+/** Loads a page only if the path changes. */
 function replaceAddress(address: string): void {
   const next = new URL(address, location.href);
   if (next.pathname !== location.pathname) location.replace(next);

@@ -1,5 +1,5 @@
-// Hooks that return values of the Docusaurus configuration. The values are in `components/docusaurus.ts` of the new
-// site, where users edit them.
+// Hooks that return values from the Docusaurus configuration. In the migrated site, the values are in
+// `components/docusaurus.ts`, where users can edit them.
 import type { ReactNode } from 'react';
 import { baseUrl, isInIsland, languageHere } from './environment.ts';
 import { interpolate, type Values } from './interpolate.tsx';
@@ -21,7 +21,7 @@ export interface DocusaurusValues {
   };
   /** Translations for `translate` and `<Translate>`, by locale and id. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By plugin id. */
+  /** Data of the docs plugins, by plugin id. */
   readonly docs?: DocsValues;
 }
 

@@ -1,5 +1,5 @@
-// Loads the UI strings of one language, which are in a separate script for each language. It also imports the strings
-// of the search. Readers never load other languages.
+// Loads the UI strings of one language from a separate script, which also imports the language's search strings.
+// Readers never load other languages.
 
 import { importWithRetry } from '../lib/import-with-retry.ts';
 import type { SearchMessages, ShellMessages } from './messages.ts';
@@ -10,7 +10,7 @@ interface LanguageScript {
   readonly loadSearch: () => Promise<{ readonly search: SearchMessages }>;
 }
 
-/** Loads the script that a page names, for the current or a fetched page. */
+/** Loads the script that the page specifies. The page is the current or a fetched one. */
 export function loadLanguage(page: Document): Promise<LanguageScript> {
   return importWithRetry(() => import(languageScriptUrl(page)));
 }

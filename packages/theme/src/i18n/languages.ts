@@ -1,5 +1,5 @@
-// UI languages by lower-case tag, with their own names. Each is loaded only by the sites that use it. A tag with a
-// hyphen: 'pt-pt': { name: …, load: async () => (await import(…)).ptPt }
+// UI languages by lower-case tag, each with its name in that language. Sites load only the languages that they use.
+// Example of a tag with a hyphen: 'pt-pt': { name: …, load: async () => (await import(…)).ptPt }
 
 import type { Messages } from './messages.ts';
 

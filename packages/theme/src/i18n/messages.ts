@@ -86,7 +86,7 @@ export interface ShellMessages {
   readonly footerLinks: string;
   /** Shown in place of a page that crashed while rendering. */
   readonly error: {
-    /** Title of the window. */
+    /** Window title. */
     readonly title: string;
     readonly heading: string;
     readonly tryAgain: string;
@@ -95,7 +95,7 @@ export interface ShellMessages {
   };
   /** Shown in place of a page that could not be fetched because there was no response. */
   readonly loadFailure: {
-    /** Heading, and title of the window. */
+    /** Heading and window title. */
     readonly title: string;
     /** What to do, and that the page loads automatically when the reader is online again. */
     readonly text: string;
@@ -111,7 +111,7 @@ export interface ShellMessages {
      */
     readonly untranslated: NoticeMessages;
     readonly outdated: NoticeMessages & { readonly link: string };
-    /** `{siteTitle}` and `{version}`, also in the next one. */
+    /** This and the next notice contain `{siteTitle}` and `{version}`. */
     readonly unreleased: NoticeMessages;
     readonly unmaintained: NoticeMessages;
     /** Label of the link to the page in the latest version; `{version}`. */
@@ -144,7 +144,7 @@ export interface PageMessages {
   };
   /** Shown if styles and scripts failed to load; `{configured}` and `{suggested}` are paths. */
   readonly baseUrlProblem: string;
-  /** The same if the URL does not reveal the correct base URL. */
+  /** Shown instead if the URL does not reveal the correct base URL. */
   readonly siteProblem: string;
   /** The line below an article; `{date}` and `{author}`. */
   readonly lastUpdated: { readonly onDate: string; readonly byAuthor: string; readonly onDateByAuthor: string };
@@ -176,7 +176,7 @@ export interface PageMessages {
 export interface SearchMessages {
   /** Hint below the empty field. */
   readonly hint: string;
-  /** The same if only titles are searched. */
+  /** Shown instead if only titles are searched. */
   readonly titleHint: string;
   /** Heading of the recent searches. */
   readonly recent: string;

@@ -1,4 +1,4 @@
-// Announces events to screen readers in one polite live region, which is outside of the shell and so survives
+// Announces events to screen readers in one polite live region, which is outside of the shell and therefore survives
 // navigation.
 
 import { element } from './element.ts';

@@ -25,15 +25,15 @@ export function applyHead(next: Document, styles: readonly Element[] = []): void
   document.documentElement.dir = next.documentElement.dir;
 }
 
-/** Read on load, because the error page of a crashed shell contains none of them. */
+/** Read on load, because the error page of a crashed shell no longer contains these elements. */
 const loadedFiles = filesOf(document);
 
-/** Whether the page comes from another build, in which case it does not match the loaded styles and scripts. */
+/** Whether the page belongs to another build and therefore does not match the loaded styles and scripts. */
 export function isOtherDeployment(next: Document): boolean {
   return filesOf(next) !== loadedFiles;
 }
 
-/** Inline scripts contain the URLs that they import, and some styles are inlined. */
+/** Includes inline code: inline scripts contain the URLs that they import, and some styles are inlined. */
 function filesOf(page: Document): string {
   const elements = page.querySelectorAll('style, link[rel="stylesheet"], script[type="module"]:not([data-file])');
   return Array.from(elements, (element) => element.getAttribute('href') ?? element.textContent).join();

@@ -1,4 +1,4 @@
-// For event delegation: listeners are on `document`, because the elements below are replaced.
+// For event delegation: listeners are on `document`, because the elements below it are replaced.
 
 /** Returns the closest ancestor of an event target that matches the selector. */
 export function closest<Found extends Element = HTMLElement>(

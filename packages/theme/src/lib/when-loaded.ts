@@ -1,4 +1,4 @@
-// Runs work after everything that the first paint needs has loaded.
+// Runs a function after everything that the first paint needs has loaded.
 
 export function whenLoaded(work: () => void): void {
   if (document.readyState === 'complete') work();

@@ -1,5 +1,5 @@
-// Selecting a result with the keyboard and the pointer: the field keeps the focus and controls the list (ARIA combobox
-// and listbox).
+// Selects results with the keyboard and the pointer. The field keeps the focus and controls the list (ARIA combobox and
+// listbox).
 
 export interface ComboboxOptions {
   readonly input: HTMLInputElement;
@@ -55,7 +55,7 @@ export function startCombobox({ input, list, follow }: ComboboxOptions): Combobo
     else return;
     event.preventDefault();
   });
-  // Keeps the focus in the field when the list is pressed.
+  // Keeps the focus in the field when the reader clicks the list.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('pointermove', ({ target }) => {
     const option = options.find((one) => target instanceof Node && one.contains(target));

@@ -9,12 +9,12 @@ export interface DialogLayout {
   readonly scope: readonly HTMLButtonElement[];
   readonly scroller: HTMLElement;
   readonly list: HTMLElement;
-  /** Results found by title, and in the full text. Parts of the list. */
+  /** Parts of the list: results by title, and results from the full text. */
   readonly titles: HTMLElement;
   readonly texts: HTMLElement;
   /** Shown if nothing was found. */
   readonly note: HTMLElement;
-  /** Below the list: loading, failure, more results. */
+  /** Below the list: the loading or failure message, or the button for more results. */
   readonly rest: HTMLElement;
   readonly status: HTMLElement;
 }

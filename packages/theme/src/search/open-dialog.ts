@@ -1,4 +1,4 @@
-// The search dialog with its field. It opens immediately, because phones show the keyboard only within the tap, and so
+// The search dialog with its field. It opens immediately, because phones show the keyboard only during the tap, and so
 // that no keystroke is lost. The search itself and the titles are loaded afterwards; until then, or if that fails, a
 // message is shown.
 

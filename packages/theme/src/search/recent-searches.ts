@@ -29,7 +29,7 @@ export function recentSearches({ read, write, forget }: PreferenceStore): Recent
   };
 }
 
-/** Another version of docsgen, or the reader, may have stored something else. */
+/** Another version of docsgen, or the reader, may have stored data in another format. */
 function parse(text: string | undefined): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -67,7 +67,7 @@ export function startSearchDialog(opened: OpenDialog, titles: TitleIndex, langua
 
   const request = (): SearchRequest => ({ query: input.value.trim(), place, isOnlyHere });
   const texts = startTextSearch((state) => {
-    // The engine may be the reason for the failure, if the index has been replaced in the meantime.
+    // The engine may be the cause of the failure, if the index has been replaced in the meantime.
     if (state.kind === 'failed' && view.index) opened.engines.delete(view.index);
     showTexts(dialogState, state, texts);
     const isListed = state.kind === 'found' || layout.texts.childElementCount > 0;
@@ -105,8 +105,8 @@ export function startSearchDialog(opened: OpenDialog, titles: TitleIndex, langua
 }
 
 /**
- * Highlights the matches on the page opened from a result. It is here because the reader has already loaded this
- * module.
+ * Highlights the matches on the page opened from a result. This function is here because the reader has already loaded
+ * this module.
  */
 export function highlightMatches(marks: string): void {
   highlightWords(marks);

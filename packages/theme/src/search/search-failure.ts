@@ -12,7 +12,7 @@ interface FailureOptions {
   readonly retryLabel: string;
 }
 
-/** `begun` is the time when the search was opened; earlier failures are not its own. */
+/** `begun` is the time when the search was opened; earlier failures have other causes. */
 export function createFailureMessage(begun: number, { button, input, retryLabel }: FailureOptions) {
   return (text: string, retry: () => void): HTMLElement => {
     const container = element('div', {});
@@ -48,7 +48,7 @@ async function isOutdated(begun: number, button: HTMLElement): Promise<boolean> 
   return isOther || isAnythingGone(begun);
 }
 
-/** Not every browser reports the status. */
+/** Not every browser reports the HTTP status. */
 function isAnythingGone(begun: number): boolean {
   return performance
     .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-// Content of `<main>` for pages that are more than an article. Rendered only on the server.
+// Content of `<main>` for pages that consist of more than an article. Rendered only on the server.
 
 import type { Html } from '@docsgen/contract/html';
 import { CategoryBody } from '../components/category/category-body.tsx';

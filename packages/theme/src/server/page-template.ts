@@ -1,5 +1,5 @@
-// Splits a page into a template and its own strings. Pages with the same template differ only in their slots (titles,
-// URLs, lists that are already HTML), so React renders each template only once.
+// Splits a page into a template and page-specific strings. Pages with the same template differ only in their slots
+// (titles, URLs, lists that are already HTML), so React renders each template only once.
 
 import type { Html } from '@docsgen/contract/html';
 import type {
@@ -13,7 +13,7 @@ import type {
 import { createSlots } from './slots.ts';
 import { slottedView } from './slotted-view.ts';
 
-/** Only strings, so that it can be hashed and sent to another thread. */
+/** Contains only strings, so that it can be hashed and sent to another thread. */
 export interface TemplatedPage {
   /** The view as JSON, with sentinels in its slots; see `SlottedView`. */
   readonly template: string;
@@ -29,7 +29,7 @@ export interface TemplatedPage {
   readonly intro?: Html;
 }
 
-/** A page that is more than an article and is rendered for each page. */
+/** View of a page that consists of more than an article. Its content is rendered separately for each page. */
 export interface BodyView {
   readonly lang: string;
   readonly page: HomePageView | CustomPageView | CategoryPageView;

@@ -1,5 +1,5 @@
-// Renders pages to HTML. The theme's only import of react-dom/server. The shell is rendered with the markers that
-// hydration needs; the surrounding document is static.
+// Renders pages to HTML; the theme's only module that imports react-dom/server. The shell is rendered with the markers
+// that hydration requires, the surrounding document without them.
 
 import type { Html } from '@docsgen/contract/html';
 import type { PostHeadView, PostLinkView } from '@docsgen/contract/post-views';
@@ -40,7 +40,7 @@ import type { PlainView, SlottedPage, SlottedView } from './slotted-view.ts';
 
 export { inlineCodeOf, type SidebarItemHtml, splitAtList };
 
-/** Chunks of a page in order. Chunks in bytes are shared by many pages. */
+/** Chunks of a page in order. Many pages share the chunks that are `Uint8Array`. */
 type DocumentChunks = readonly (Html | Uint8Array)[];
 
 interface DocumentRenderer {
@@ -48,19 +48,16 @@ interface DocumentRenderer {
   readonly render: (page: TemplatedPage, article: readonly Html[]) => DocumentChunks;
 }
 
-/** A template as rendered by React. */
 interface RenderedTemplate {
   readonly chunks: readonly Uint8Array[];
   readonly slots: readonly Slot[];
 }
 
-/** Cache of rendered templates. */
 interface TemplateCache<Template> {
   readonly get: (key: string) => Template | undefined;
   readonly set: (key: string, template: Template) => void;
 }
 
-/** `newCache` is called for each kind of template. */
 export function createRenderer(
   languages: Languages,
   newCache: () => TemplateCache<RenderedTemplate>,
@@ -204,23 +201,19 @@ export function hydratableMarkup(node: ReactNode, identifierPrefix: string): Htm
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
-/** Renders images for `LogoView` and `HomePageView`. */
 export function renderPicture(picture: PictureView): Html {
   return renderToStaticMarkup(<Picture picture={picture} />);
 }
 
-/** Renders the lines below the title of a post or a single-file changelog, for `DocPageView`. */
 export function renderPostHead(head: PostHeadView | readonly PostLinkView[], lang: string, messages: Messages): Html {
   if ('date' in head) return renderToStaticMarkup(<PostHead head={head} lang={lang} messages={messages} />);
   return renderToStaticMarkup(<ChangelogHead feeds={head} messages={messages} />);
 }
 
-/** Renders pages as cards in an article. */
 export function renderCardList(props: CardListProps): Html {
   return renderToStaticMarkup(<CardList {...props} />);
 }
 
-/** Renders the line below an article, for `DocPageView`. */
 export function renderLastUpdated(update: LastUpdatedView, { pages }: Messages): Html {
   return renderToStaticMarkup(<LastUpdated update={update} messages={pages.lastUpdated} />);
 }

@@ -1,4 +1,4 @@
-// Splits a sidebar item into a template and its own strings: thousands of items share a few templates.
+// Splits a sidebar item into a template and item-specific strings, because thousands of items share a few templates.
 
 import type { Html } from '@docsgen/contract/html';
 import type { SidebarNode } from '@docsgen/contract/views';
@@ -7,7 +7,7 @@ import { createSlots, type Slots, slotHref } from './slots.ts';
 interface TemplatedItem {
   /** The item with sentinels in its slots. */
   readonly node: SidebarNode;
-  /** The same as JSON. */
+  /** `node` as JSON. */
   readonly template: string;
   readonly sentinel: string;
   readonly values: readonly string[];

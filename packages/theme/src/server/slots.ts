@@ -73,7 +73,7 @@ export function splitAtSlots(html: Html, sentinel: string): SplitMarkup {
 
 const tabsMarkup = ' data-tabs="';
 
-/** Returns a sentinel for an article that contains tabs, which its component checks for. */
+/** Returns a sentinel for an article with tabs, because the article component checks for tabs. */
 export function withTabs(sentinel: string): string {
   return sentinel + tabsMarkup;
 }

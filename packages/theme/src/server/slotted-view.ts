@@ -1,5 +1,5 @@
 // Defines the slots of a view: the strings that are specific to a page. Everything else is part of the template,
-// including strings that components do more with than rendering them or testing whether they are empty.
+// including strings that components not only render or test for emptiness.
 
 import type { Href } from '@docsgen/contract/html';
 import type {
@@ -22,8 +22,8 @@ import { contentsList } from '../components/contents/contents-list.ts';
 import { type Slots, slotHref } from './slots.ts';
 
 /**
- * The view that React renders. Parts that are rendered only on the server (`server/render-static.tsx`) are not HTML
- * yet.
+ * The view that React renders. Parts that are rendered only on the server (`server/render-static.tsx`) are not yet
+ * HTML.
  */
 export interface SlottedView {
   readonly head: HeadView;
@@ -124,7 +124,7 @@ function slottedShell(shell: ShellView, slot: Slot): ShellView {
 
 function slottedPage(page: ShownPageView, { content, sidebar }: ReservedSlots, slot: Slot): SlottedPage {
   if (page.kind === 'home') return { kind: 'home', body: content };
-  // In the browser it is like the landing page: everything in its `<main>` is HTML.
+  // In the browser, the page is like the landing page: everything in its `<main>` is HTML.
   if (page.kind === 'own') return { kind: page.layout === 'plain' ? 'plain' : 'home', body: content };
   const section: SectionLayoutView = {
     sidebar: page.sidebar && { ...page.sidebar, html: sidebar },

@@ -1,13 +1,13 @@
-// Sends page views to the site's analytics serviceScript: on the first load, on client-side navigation, and on back and
-// forward, but not for prefetched pages. Included only on sites with `analytics`. Client-side navigation is detected by
-// the `docsgen-shell` meta element, which is replaced with the rest of the head.
+// Sends page views to the site's analytics service: on the first load, on client-side navigation, and when the reader
+// goes back or forward, but not for prefetched pages. Included only on sites with `analytics`. Client-side navigation
+// is detected by the `docsgen-shell` meta element, which is replaced with the rest of the head.
 
 import { type CountedPage, counterOf } from './services.ts';
 
-/** The page that was last sent to the serviceScript. */
+/** The page view that was last sent to the service. */
 const last: { path: string | undefined; url: string } = { path: undefined, url: document.referrer };
 
-/** The script of the service is in the page as data: it runs after this one and, if required, only after consent. */
+/** The page contains the service's script as data: it runs after this one and, if required, only after consent. */
 function serviceScript(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>('script[data-analytics][src]');
 }
@@ -45,7 +45,7 @@ addEventListener('pageshow', ({ persisted }) => {
   count();
 });
 
-// The consent script has just activated a serviceScript script, which has not run yet.
+// The consent script has just activated the service's script, which has not run yet.
 document.addEventListener('docsgen:consent', count);
 const data = document.querySelector<HTMLScriptElement>('script[data-analytics]:not([data-consent], [src])');
 if (data) start(data);

@@ -1,5 +1,5 @@
-// How to send a page view to each service. Most of them need a queue before their script is loaded. Their automatic
-// page views are turned off, because they would count pages twice.
+// Sends page views to each analytics service. Most services need a queue until their script has loaded. Their automatic
+// page views are turned off, because pages would otherwise be counted twice.
 
 export interface CountedPage {
   readonly url: string;
@@ -40,7 +40,7 @@ function plausible(): Counter {
     queue.o = { autoCapturePageviews: false };
     globals.plausible = queue;
   }
-  // The older and newer scripts use different names for the URL.
+  // Older and newer versions of the script use different names for the URL.
   return ({ url }) => globals.plausible?.('pageview', { u: url, url });
 }
 

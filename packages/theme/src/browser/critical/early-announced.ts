@@ -1,4 +1,4 @@
-// early.ts for sites with an announcement: also hides one that the reader dismissed, before the first paint.
+// Variant of early.ts for sites with an announcement: also hides a dismissed announcement before the first paint.
 
 import { hideDismissed } from '../../components/announcement/announcement.ts';
 import './early.ts';

@@ -11,7 +11,7 @@ export function waitFor(trigger: string | undefined, element: HTMLElement, wake:
   return () => undefined;
 }
 
-/** Hydrate shortly before the island is visible. */
+/** Islands hydrate when they are this close to the viewport. */
 const margin = '200px';
 
 function untilSeen(boxes: readonly Element[], wake: () => void): () => void {
@@ -27,13 +27,13 @@ function untilSeen(boxes: readonly Element[], wake: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Returns the elements that have a box: an island with `display: contents` has none itself. */
+/** Returns the outermost elements that have a layout box. An island with `display: contents` has none. */
 function boxesOf(element: Element): readonly Element[] {
   if (getComputedStyle(element).display !== 'contents') return [element];
   return Array.from(element.children).flatMap(boxesOf);
 }
 
-/** Not all browsers have `requestIdleCallback`. */
+/** Uses a timer in browsers without `requestIdleCallback`. */
 function untilIdle(wake: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(wake, 200);

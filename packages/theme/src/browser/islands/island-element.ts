@@ -1,5 +1,5 @@
-// The custom element of an island. It hydrates its component when it is connected and unmounts it when it is removed,
-// no matter what replaces the article around it.
+// Custom element of an island. It hydrates its component when it is connected and unmounts it when it is removed,
+// regardless of which code replaces the surrounding article.
 
 import { parse } from 'devalue';
 import type { Root } from 'react-dom/client';
@@ -32,7 +32,7 @@ export function defineIslands(react: () => Promise<PageReact>): void {
         });
       }
 
-      /** Called by `browser/live/replace-page.ts`. Returns `false`: nothing is left to morph. */
+      /** Called by `browser/live/replace-page.ts`. Returns `false`, because the element has updated itself. */
       exchange(next: HTMLElement): boolean {
         return this.#island.exchange(next);
       }
@@ -73,7 +73,7 @@ class Island {
     this.#mounted = undefined;
   }
 
-  /** Keeps the component mounted, with its state, if it is the same one, and renders it again if its props changed. */
+  /** If the component is the same, keeps it mounted with its state, and renders it again if its props have changed. */
   exchange(next: HTMLElement): boolean {
     const element = this.#element;
     const isSame = ['component', 'src', 'client'].every((name) => element.dataset[name] === next.dataset[name]);
@@ -114,7 +114,7 @@ class Island {
     const options = {
       identifierPrefix: `island${element.dataset.id}-`,
       onRecoverableError: (error: unknown) => {
-        // If the island is removed before hydration finishes, the error is not the component's.
+        // If the island is removed before hydration finishes, the component is not the cause of the error.
         if (turn === this.#turn) this.#report(error, 'renders differently in the browser than at build time');
       },
       onUncaughtError: (error: unknown) => {
@@ -155,8 +155,8 @@ class Island {
 }
 
 /**
- * If a Content Security Policy blocks style attributes, the build moves them to a style sheet. React sets and removes
- * inline styles itself.
+ * If a Content Security Policy blocks style attributes, the build moves them to a style sheet. Restores them before
+ * hydration, because React sets and removes inline styles itself.
  */
 function restoreStyles(island: Element): void {
   for (const styled of island.querySelectorAll<HTMLElement>('[data-docsgen-style]')) {

@@ -1,9 +1,9 @@
-// WebSocket connection to the development server, reopened whenever it is lost.
+// WebSocket connection to the development server, reopened whenever it closes.
 
 interface ConnectionOptions {
   /** Path of the current page, sent on every connection. */
   readonly path: () => string;
-  /** Called when something changed, or may have changed while disconnected. */
+  /** Called when files have changed, or may have changed while the connection was closed. */
   readonly changed: () => void;
   readonly connected: () => void;
   readonly disconnected: () => void;

@@ -12,7 +12,7 @@ interface ShownPage {
   path: string;
 }
 
-/** Hash of the page as it was rendered, which can be older than the last change, or `''` if the page has none. */
+/** Hash of the rendered page, which may be older than the last change, or `''` if the page has none. */
 function shownHash(): string {
   return document.head.querySelector<HTMLMetaElement>('meta[name="docsgen-hash"]')?.content ?? '';
 }
@@ -22,7 +22,7 @@ startLive(document.querySelector<HTMLElement>('body>script#docsgen-live'));
 function startLive(script: HTMLElement | null): void {
   const overlay = createOverlay(openInEditor);
   const shown: ShownPage = { path: location.pathname };
-  // If a request fails, the server is gone; the socket then reconnects, which triggers the next update.
+  // If a request fails, the server has stopped. The socket reconnects later, which triggers the next update.
   const update = oneAtATime(() => updatePage(shown, overlay, script).catch(() => undefined));
   const sendPath = connect(`${address}live`, {
     path: () => shown.path,
@@ -33,13 +33,13 @@ function startLive(script: HTMLElement | null): void {
     },
     connected: () => {
       overlay.showConnected();
-      // Updating only now catches changes made before the connection was open.
+      // Updates now, to include changes made before the connection was open.
       update();
     },
     disconnected: overlay.showDisconnected,
   });
 
-  /** After client-side navigation, show the diagnostics of the new page. */
+  /** Shows the diagnostics of the new page after client-side navigation. */
   const follow = (): void => {
     if (location.pathname === shown.path) return;
     shown.path = location.pathname;
@@ -47,7 +47,7 @@ function startLive(script: HTMLElement | null): void {
     update();
   };
 
-  // Navigation replaces the title, and thereby the children of the head.
+  // Navigation replaces the title, which is a child of the head.
   new MutationObserver(follow).observe(document.head, { childList: true });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) update();
@@ -78,7 +78,7 @@ async function replacePage(html: string, script: HTMLElement | null): Promise<vo
   else await exchange(next);
 }
 
-/** Returns a function that runs `task`, and runs it once more if it was called again in the meantime. */
+/** Returns a function that runs `task`, and runs it once more if the function is called while the task is running. */
 function oneAtATime(task: () => Promise<void>): () => void {
   let isRunning = false;
   let isWanted = false;

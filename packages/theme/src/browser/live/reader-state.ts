@@ -1,4 +1,4 @@
-// Preserves state that the reader and scripts have added to the page when live reload updates it.
+// When live reload updates the page, preserves state that the reader and scripts have added.
 
 /** Elements created by scripts, which must not be removed. */
 export const scriptElements = '.code-controls';
@@ -22,7 +22,7 @@ export function preserveReaderState(shown: HTMLElement, next: HTMLElement): bool
   return true;
 }
 
-/** Attributes that the script sets on a panel. */
+/** Attributes that the tabs script sets on a panel. */
 const panelMarks = ['id', 'role', 'aria-labelledby', 'data-shown'] as const;
 
 /** Scripts add the tab list and some attributes of the panels. A group that is otherwise unchanged is not touched. */

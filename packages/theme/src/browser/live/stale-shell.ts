@@ -1,5 +1,5 @@
-// After live reload has changed the DOM, React must not render into it. From then on the browser loads pages itself,
-// which is fast enough on the author's own machine.
+// After live reload has changed the DOM, React must not render into it. From then on, every navigation is a full load,
+// which is fast enough on the author's machine.
 
 import { closest } from '../../lib/closest.ts';
 import { isCurrentPage, isPlainClick, pageUrlOf } from '../../lib/page-links.ts';
@@ -8,7 +8,7 @@ import { pageState } from '../../lib/page-state.ts';
 export function leaveNavigationToBrowser(): void {
   if (pageState.stale !== undefined) return;
   pageState.stale = location.pathname + location.search;
-  // Captured before the listeners of browser/navigation/navigation.ts.
+  // Capturing, so that it runs before the listeners of browser/navigation/navigation.ts.
   addEventListener('click', stopClick, true);
   addEventListener('popstate', stopHistory, true);
 }

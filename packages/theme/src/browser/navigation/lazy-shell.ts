@@ -36,7 +36,8 @@ export function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
 }
 
 /**
- * Evaluating React takes a noticeable part of a second on a slow phone, so it is delayed until the first interaction.
+ * Evaluating React takes a noticeable fraction of a second on a slow phone, so it is delayed until the first
+ * interaction.
  */
 export function hydrateOnInteraction(shell: () => Promise<unknown>): void {
   const touched = new AbortController();
@@ -53,7 +54,7 @@ export function hydrateOnInteraction(shell: () => Promise<unknown>): void {
   }
 }
 
-/** Runs after everything that the first paint needs. The scripts are fetched and compiled, but not run. */
+/** Fetches and compiles the scripts without running them. Called after everything that the first paint needs. */
 export function preloadScripts(): void {
   for (const href of [shellAddress(), languageScriptUrl(document)]) {
     document.head.append(element('link', { rel: 'modulepreload', href }));

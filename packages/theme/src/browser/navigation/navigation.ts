@@ -56,7 +56,7 @@ export function startNavigation(options: NavigationOptions): void {
     const link = closest<HTMLAnchorElement>(event.target, 'a');
     const url = link === null || !isPlainClick(event) ? undefined : pageUrlOf(link);
     if (url === undefined) return;
-    // The browser scrolls to it.
+    // The browser scrolls to the target.
     if (isCurrentPage(url) && url.hash !== '') return openTarget(url.hash);
     event.preventDefault();
     navigation.follow(url);
@@ -64,7 +64,7 @@ export function startNavigation(options: NavigationOptions): void {
   // Reads the current state of the history, because the phone menu may have changed it within this event.
   addEventListener('popstate', () => navigation.arrive());
   addEventListener('online', () => navigation.retry());
-  // Between documents, the browser restores the scroll position earlier than a script could.
+  // After a full load, the browser restores the scroll position earlier than a script could.
   addEventListener('pagehide', () => {
     navigation.memory.save();
     history.scrollRestoration = 'auto';
@@ -160,8 +160,8 @@ class Navigation {
   }
 
   /**
-   * If the server responds, the browser shows the response. If it does not, the error is shown here, because the
-   * browser's own error page would end the session.
+   * If the server responds, the browser loads the page and shows the response. Otherwise, an error is shown in the
+   * current page, because the browser's error page would end the session.
    */
   async #handleFailure(url: URL, arrival: Arrival): Promise<void> {
     const turn = this.#turn;

@@ -1,5 +1,5 @@
-// Prefetches the pages that the reader may visit next: links in view, two at a time, and the link under the pointer at
-// once. Turned off on slow connections and if the reader saves data.
+// Prefetches the pages that the reader may visit next: visible links, two at a time, and the link under the pointer
+// immediately. Disabled on slow connections and if the reader has turned on data saving.
 
 import { closest } from '../../lib/closest.ts';
 import { isCurrentPage, pageUrlOf } from '../../lib/page-links.ts';
@@ -11,7 +11,7 @@ interface Connection {
 }
 
 const maxConcurrent = 2;
-/** Maximum number of links in view to prefetch on one page. */
+/** Maximum number of visible links to prefetch on one page. */
 const maxPerPage = 12;
 
 interface Prefetch {

@@ -1,5 +1,5 @@
-// Dismisses the announcement permanently, until its id changes. CSS hides a dismissed announcement before the first
-// paint (early.ts), which avoids a layout shift.
+// Dismisses the announcement until its id changes. CSS hides a dismissed announcement before the first paint
+// (early.ts), which avoids a layout shift.
 
 import { closest } from '../../lib/closest.ts';
 import { pageState } from '../../lib/page-state.ts';
@@ -18,6 +18,6 @@ export function startAnnouncement(): void {
     writePreference('announcement.id', pageState.announcement ?? '');
     pageState.dismissed = '';
   });
-  // Dismissed in another browser tab.
+  // The announcement was dismissed in another browser tab.
   addEventListener('storage', hideDismissed);
 }

@@ -6,7 +6,7 @@ import { closest } from '../../lib/closest.ts';
 const threshold = 300;
 /** Minimum time between two checks of the scroll position, in milliseconds. */
 const interval = 100;
-/** Share of the remaining distance after each animation frame. */
+/** Factor by which the remaining distance shrinks in each animation frame. */
 const decay = 0.85;
 
 export function startBackToTop(): void {
@@ -33,14 +33,14 @@ export function startBackToTop(): void {
     },
     { passive: true },
   );
-  // A jump: a link to a heading, or back and forward.
+  // A jump to another position: a link to a heading, or back and forward.
   addEventListener('popstate', () => {
     isJump = true;
     setShown(false);
   });
   document.addEventListener('click', ({ target }) => {
     if (closest(target, '[data-back-to-top]') === null) return;
-    // The button is about to be hidden; the next Tab press starts at the top.
+    // The button is about to be hidden, so the focus moves: the next Tab press starts at the top.
     document.getElementById('docsgen-content')?.focus({ preventScroll: true });
     scrollToTop();
   });

@@ -1,10 +1,10 @@
-// Images that open at full size. Without JavaScript, the image links to its file; this script opens a dialog instead.
-// The browser traps the focus in it, closes it on Escape and returns the focus to the link.
+// Opens images at full size. Without JavaScript, an image links to its file; this script opens a dialog instead. The
+// browser traps the focus in it, closes it on Escape and returns the focus to the link.
 
 import { element } from '../../lib/element.ts';
 import { isPlainClick } from '../../lib/page-links.ts';
 
-// Captured, so that no other listener follows the link.
+// Capturing, so that no other listener follows the link.
 document.addEventListener(
   'click',
   (event) => {

@@ -8,7 +8,7 @@ import { element, icon } from '../../lib/element.ts';
 import { copyText } from './clipboard.ts';
 import { textToCopy } from './text-to-copy.ts';
 
-/** In milliseconds. The failure message is longer and asks the reader to act. */
+/** Display time of the messages in milliseconds. The failure message is longer and asks the reader to act. */
 const shownFor = { copied: 1000, failed: 5000 };
 
 export function startCodeBlocks(): void {
@@ -38,7 +38,7 @@ export function startCodeBlocks(): void {
   refreshCodeBlocks();
 }
 
-/** Adds buttons to the blocks that have none, and line numbers to those that start at another line than 1. */
+/** Adds buttons to code blocks without buttons, and sets the line numbers of blocks that do not start at line 1. */
 export function refreshCodeBlocks(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) offerWrapping(target);

@@ -3,7 +3,7 @@
 
 const shells = /\blanguage-(console|bash|z?sh|shell(-?session)?)\b/;
 
-/** `classNames` are those of the `<code>` element. */
+/** `classNames` is the class attribute of the `<code>` element. */
 export function textToCopy(text: string, classNames: string): string {
   const code = text.replace(/\n$/, '');
   return shells.test(classNames) ? withoutPrompts(code) : code;

@@ -6,9 +6,9 @@ import { readPreference } from '../../lib/preferences.ts';
 
 export const darkSystem = '(prefers-color-scheme:dark)';
 
-/** Sets `data-theme`. Reads the stored choice unless it is passed. */
+/** Sets `data-theme`. Reads the stored choice if it is not passed. */
 export function applyColorMode(stored: string | undefined = readPreference('theme')): void {
-  // Ignores any other value.
+  // Any other stored value is ignored.
   const { color, colorFixed } = pageState;
   const initial = color === 'system' ? (matchMedia(darkSystem).matches ? 'dark' : 'light') : color;
   pageState.theme = !colorFixed && /^(light|dark)$/.test(stored as string) ? stored : initial;

@@ -1,5 +1,5 @@
-// Asks for consent to optional scripts. It is hidden until the consent script shows it, which only sites with such
-// scripts load; without JavaScript, nothing is loaded and there is nothing to ask.
+// Asks for consent to optional scripts. It is hidden until the consent script shows it. Only sites with optional
+// scripts load the consent script. Without JavaScript, no optional script can run, so the bar stays hidden.
 
 import type { PageMessages } from '../../i18n/messages.ts';
 

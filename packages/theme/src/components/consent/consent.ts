@@ -7,7 +7,10 @@ const waiting = [...document.querySelectorAll<HTMLScriptElement>('script[data-co
 const categories = [...new Set(waiting.map(({ dataset }) => dataset.consent ?? ''))].sort();
 const bar = document.querySelector<HTMLElement>('[data-consent-bar]');
 
-/** The stored answer and its categories, such as `accept analytics,video`. It does not apply to other categories. */
+/**
+ * The stored answer and its categories, such as `accept analytics,video`. The answer does not apply to other
+ * categories.
+ */
 function rememberedAnswer(): string | undefined {
   const [answer, asked = ''] = readPreference('consent')?.split(' ') ?? [];
   const known = asked.split(',');

@@ -25,7 +25,7 @@ export function refreshContentsMarker(): void {
           else crossed.delete(target);
         }
         const inView = headings.find((heading) => belowNavbar.has(heading) && aboveMiddle.has(heading));
-        // Headings in closed <details> and tabs are on neither side of the lines.
+        // Headings in closed <details> and hidden tabs are neither above nor below the lines.
         mark(inView ?? headings.findLast((heading) => !belowNavbar.has(heading) && heading.checkVisibility()));
       },
       { rootMargin },

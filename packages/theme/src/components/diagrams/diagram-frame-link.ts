@@ -1,5 +1,5 @@
 // Connects the page to the sandboxed frame that renders its diagrams. The frame is created for the first diagram and
-// kept until a page has none.
+// removed on a page without diagrams.
 
 import { element } from '../../lib/element.ts';
 import type { DiagramResponse, DrawRequest } from './messages.ts';

@@ -1,5 +1,5 @@
-// Renders diagrams in a sandboxed frame: Mermaid, which precedes this script in the bundle, adds style attributes,
-// which the Content Security Policy of a page may forbid. Each diagram is rendered twice, in light and dark colors.
+// Renders diagrams in a sandboxed frame, because Mermaid adds style attributes, which a page's Content Security Policy
+// may forbid. Mermaid precedes this script in the bundle. Each diagram is rendered twice, in light and dark colors.
 
 import type { DiagramResponse, DrawnPicture, DrawRequest } from './messages.ts';
 import { themeVariables } from './theme-variables.ts';

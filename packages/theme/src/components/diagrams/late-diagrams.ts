@@ -1,5 +1,5 @@
 // Renders diagrams that were not rendered at build time (`theme:late-diagrams`). Each is rendered in a shared frame
-// when it comes close to the viewport, and shown as images. Until then, or if that fails, its source is shown.
+// when it comes close to the viewport, and is shown as images. Until then, or if that fails, its source is shown.
 
 import { element } from '../../lib/element.ts';
 import { currentAppearance } from '../playground/page-appearance.ts';

@@ -34,7 +34,7 @@ export function themeVariables(mode: 'light' | 'dark'): Readonly<Record<string, 
 
 type BaseColors = Readonly<Record<'ground' | 'raised' | 'ink' | 'soft' | 'line', string>>;
 
-/** Elements that are distinguished by color. */
+/** Variables for elements that are distinguished by color. */
 function numbered(shades: readonly string[], { ink, line, ground }: BaseColors): Readonly<Record<string, string>> {
   const all = shades.flatMap((shade, index): readonly (readonly [string, string])[] => [
     [`pie${index + 1}`, shade],

@@ -1,10 +1,11 @@
-// Inlined at the end of <body>. If the site is served under a different path than its base URL, reports both paths; if
-// the style sheets have loaded, they hide the message. It depends on no other file, and its size matters.
+// Inlined at the end of <body>. If the site is served under a path other than its base URL, reports both paths. The
+// style sheets hide the message if they have loaded. The script depends on no other file, and its size matters.
 
 const problem = (document.currentScript as HTMLScriptElement).previousSibling as HTMLElement;
 const { base, page, text } = problem.dataset as { base: string; page?: string; text: string };
 const address = location.pathname;
-// `page` is undefined on the not-found page, whose URL does not reveal the base URL; its text does not contain it.
+// On the not-found page, `page` is undefined, because the URL does not reveal the base URL. Its message does not
+// contain `{suggested}`.
 const served = address.slice(0, address.lastIndexOf(`/${page}`) + 1);
 
 if (served !== base) {

@@ -1,4 +1,4 @@
-// The hidden not-found text of one language. It uses slots instead of a second heading, because a page has one h1.
+// The hidden not-found text of one language. Its title is not a heading, because a page must have only one h1.
 
 import type { NotFoundPageView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

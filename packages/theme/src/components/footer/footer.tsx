@@ -1,4 +1,4 @@
-// The whole footer, exported for components of the site. The shell receives its content as HTML
+// The whole footer, exported for the site's components. The shell receives its content as HTML
 // (server/render-static.tsx).
 
 import { FooterBody, type FooterBodyProps } from './footer-body.tsx';

@@ -15,7 +15,7 @@ export function HeadTags({ tags }: HeadTagsProps) {
   });
 }
 
-/** Attributes that React writes without a value. For others, an empty value means the same. */
+/** Attributes that React writes without a value. For other attributes, an empty value is equivalent. */
 const withoutValue = ['async', 'defer', 'disabled'];
 
 function attributesForReact(attributes: HeadTagView['attributes']): Readonly<Record<string, string | true>> {

@@ -1,5 +1,5 @@
-// <head>, in the order in which browsers need it: encoding and title, the script that prevents a flash of the wrong
-// colors, styles and scripts, then metadata for search engines and other sites.
+// Content of <head>, in the order in which browsers need it: encoding and title, the script that prevents a flash of
+// the wrong colors, styles and scripts, then metadata for search engines and other sites.
 
 import type { Href } from '@docsgen/contract/html';
 import type { HeadView } from '@docsgen/contract/views';

@@ -4,21 +4,22 @@ import type { Href } from '@docsgen/contract/html';
 import type { HeadView, InlineCode, ShellView } from '@docsgen/contract/views';
 
 /**
- * An empty script: it waits for style sheets, as all inline scripts do, so that the browser paints the elements above
- * it before it continues parsing. Not every browser waits for style sheets in the body by itself.
+ * A script that does nothing. Like every inline script, it waits for style sheets, so that the browser paints the
+ * elements above it before it continues parsing. Without a script, not every browser waits for style sheets in the
+ * body.
  */
 const waitForStyles = '0';
 
 /**
- * Waits as well. If the style sheet fails to load, the critical CSS is disabled, because alone it would hide half of
- * the navbar.
+ * Also waits for style sheets. If the style sheet fails to load, the critical CSS is disabled, because alone it would
+ * hide half of the navbar.
  */
 const undoFirstStyles = (index: number): string =>
   `document.styleSheets[${index}]?.cssRules.length||(document.styleSheets[0].disabled=1)`;
 
 /**
- * Shows the chosen tabs as soon as they are parsed: a page can be painted while it is still loading. `showTabs` is
- * defined in browser/critical/early.ts.
+ * Shows the chosen tabs as soon as they are parsed, because a page can be painted while it is still loading. `showTabs`
+ * is defined in browser/critical/early.ts.
  */
 export const showChosenTabs =
   '{let o=new MutationObserver(showTabs);o.observe(document,{childList:!0,subtree:!0});' +

@@ -26,7 +26,7 @@ interface PictureFileProps {
 function PictureFile({ file, alt, className }: PictureFileProps) {
   const { width, height } = file;
   if (file.kind === 'image') {
-    // Browsers do not load hidden images that are lazy.
+    // Browsers do not load hidden images with `loading="lazy"`.
     return <img className={className} src={file.href} width={width} height={height} alt={alt ?? ''} loading="lazy" />;
   }
   return (

@@ -1,5 +1,6 @@
-// Opens the search on a click on its button, Ctrl/⌘-K, a slash outside of form fields, or `?q=` in the URL, and
-// highlights matches on the page opened from a result. Part of the entry script, so keep it small.
+// Opens the search when the reader clicks its button, presses Ctrl/⌘-K or types a slash outside of form fields, or if
+// the URL contains `?q=`. Highlights matches on the page opened from a result. Part of the entry script, so keep it
+// small.
 
 import { closest } from '../../lib/closest.ts';
 import { pageState } from '../../lib/page-state.ts';

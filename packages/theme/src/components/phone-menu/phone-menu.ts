@@ -14,7 +14,7 @@ export function startPhoneMenu(): void {
   listenToToggles(entry);
   listenToLinks(entry);
   addEventListener('popstate', () => entry.arrive());
-  // Restored from the back/forward cache, or reloaded while the menu was open.
+  // The page was restored from the back/forward cache, or reloaded while the menu was open.
   addEventListener('pageshow', () => entry.settle());
   matchMedia('(width > 62.25rem)').addEventListener('change', ({ matches }) => {
     const menu = findMenu();
@@ -22,7 +22,7 @@ export function startPhoneMenu(): void {
   });
 }
 
-/** Keeps a history entry for the menu exactly while it is open. */
+/** Keeps a history entry for the menu as long as it is open. */
 class MenuEntry {
   #isLeaving = false;
   #chosen: HTMLElement | undefined;
@@ -100,7 +100,7 @@ function listenToLinks(entry: MenuEntry): void {
   document.addEventListener('click', close, { capture: true });
 }
 
-/** A menu that was rendered again is closed, so nothing may stay inert. */
+/** After it is rendered again, the menu is closed, so nothing may stay inert. */
 export function refreshPhoneMenu(): void {
   const menu = findMenu();
   if (menu !== null && !isOpen(menu)) unmakeModal(menu);

@@ -9,7 +9,7 @@ import type { LiveCode } from './messages.ts';
 /** Names that are defined in addition to React's and the site's. */
 export const reservedNames = { turn: '__docsgenTurn', exports: 'exports', require: 'require' } as const;
 
-/** Returns the body of a function. Throws a `SyntaxError` (see `mistakeOf`). */
+/** Returns the body of a function. Throws a `SyntaxError` if the code is invalid (see `mistakeOf`). */
 export function compileCode({ code, language, rendersItself }: LiveCode): string {
   const isTyped = language === 'tsx' || language === 'ts' || language === 'typescript';
   const types = isTyped ? (['typescript'] as const) : [];
@@ -27,12 +27,12 @@ export function compileCode({ code, language, rendersItself }: LiveCode): string
   return withInsertions(js, insertions) + (isExported ? '\nreturn exports.default;' : '');
 }
 
-/** Browsers support current JavaScript syntax. */
+/** Keeps current JavaScript syntax, which browsers support. */
 const transformOptions = { disableESTransforms: true } as const;
 
 /**
- * sucrase accepts invalid syntax, such as mismatched closing tags, so acorn checks the code. The line numbers are
- * unchanged.
+ * sucrase accepts invalid syntax, such as mismatched closing tags, so acorn checks the code. Removing the types does
+ * not change line numbers.
  */
 function checkSyntax(withoutTypes: string): void {
   Parser.extend(jsx()).parse(withoutTypes, { ecmaVersion: 'latest', sourceType: 'module' });
@@ -68,7 +68,7 @@ function returnValueOf({ body }: Program): readonly Insertion[] {
   return declared?.type === 'Identifier' ? [{ at: last.end, text: `\nreturn ${declared.name};` }] : [];
 }
 
-/** Makes every iteration check whether the loop has been running for too long. */
+/** Inserts code into every loop that checks in each iteration whether the loop has been running for too long. */
 function loopGuards(program: Program): Insertion[] {
   const found: Insertion[] = [];
   const visit = (node: AnyNode): void => {
@@ -94,12 +94,13 @@ function isNode(value: unknown): value is AnyNode {
 
 interface CodeError {
   readonly message: string;
-  /** Starts at 1; `undefined` if unknown. */
+  /** 1-based, or `undefined` if unknown. */
   readonly line: number | undefined;
 }
 
 /**
- * Returns the message and line of an error. Parsers append the position to the message; at run time it is in the stack.
+ * Returns the message and line of an error. Parsers append the position to the message; for run-time errors, it is in
+ * the stack.
  */
 export function mistakeOf(thrown: unknown): CodeError {
   if (!(thrown instanceof Error)) return { message: String(thrown), line: undefined };
@@ -121,7 +122,7 @@ interface WebkitError extends Error {
   readonly sourceURL?: unknown;
 }
 
-/** Stacks in WebKit contain no lines of evaluated code. Errors from other code have a URL. */
+/** In WebKit, stacks contain no line numbers of evaluated code. Errors thrown by other code have a URL. */
 function lineInWebkit(thrown: WebkitError): number | undefined {
   return typeof thrown.line === 'number' && !thrown.sourceURL ? thrown.line : undefined;
 }

@@ -1,5 +1,5 @@
 // The editor of live code, loaded on first use: a textarea on top of the highlighted code, and below it the result,
-// rendered in a separate frame. Tab leaves the field, as in any other field.
+// rendered in a separate frame. The Tab key leaves the field, as in any other field.
 
 import { element } from '../../lib/element.ts';
 import { linkFrame, type Outcome } from './frame-link.ts';
@@ -103,7 +103,7 @@ function createField(value: string, label: string): HTMLTextAreaElement {
   return field;
 }
 
-/** The only way to change a field that supports undo. */
+/** Uses `execCommand`, because no other way to change a field supports undo. */
 function insert(field: HTMLTextAreaElement, text: string): void {
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');

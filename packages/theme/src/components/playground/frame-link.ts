@@ -6,8 +6,8 @@ import type { FromFrame, LiveCode, LiveScope, ToFrame } from './messages.ts';
 import { currentAppearance, onAppearanceChange } from './page-appearance.ts';
 
 /**
- * Milliseconds without a response before the frame is removed. More than a loop may take, and than the frame needs to
- * load.
+ * Milliseconds without a response before the frame is removed. Longer than loops may run, and longer than the frame
+ * takes to load.
  */
 const timeout = { run: 4000, load: 20_000 };
 

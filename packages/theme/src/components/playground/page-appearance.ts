@@ -23,7 +23,7 @@ const tokens = [
   '--mono',
 ];
 
-/** The language is that of `host`. */
+/** The language is determined by `host`. */
 export function currentAppearance(host: Element): FrameLook {
   const styles = getComputedStyle(document.documentElement);
   const around = host.closest<HTMLElement>('[lang]') ?? document.documentElement;

@@ -51,7 +51,7 @@ customElements.define(
       const bar = element('div', { class: 'playground-bar' }, open);
       this.append(bar);
       const load = (): Promise<EditorModule> => import(this.dataset.editor ?? '');
-      // Start loading before the click.
+      // Loading starts before the reader clicks.
       const preload = (): void => void load().catch(() => {});
       for (const name of ['pointerdown', 'focusin']) this.addEventListener(name, preload, { once: true });
       const start = async (): Promise<void> => {

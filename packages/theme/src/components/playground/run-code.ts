@@ -8,7 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { compileCode, reservedNames } from './compile-code.ts';
 import type { LiveCode, LiveScope } from './messages.ts';
 
-/** Maximum milliseconds that loops may run in one task, because they block the frame and possibly the whole page. */
+/** Maximum run time of loops in one task, in milliseconds. Loops block the frame and possibly the whole page. */
 const maxTaskTime = 1500;
 
 /** Thrown if a loop does not end. */
@@ -79,7 +79,7 @@ function loadScope({ code, styles }: LiveScope): Readonly<Record<string, unknown
   return new Function(`${code}\nreturn docsgenScope;`)();
 }
 
-/** The block lets the code redeclare the names that are passed in. */
+/** The code is in a block, so that it can redeclare the names that are passed in. */
 function evaluate(body: string, scopeNames: Readonly<Record<string, unknown>>): unknown {
   const exported: Record<string, unknown> = {};
   const all = { ...scopeNames, [reservedNames.exports]: exported, [reservedNames.require]: requireKnown };

@@ -1,4 +1,4 @@
-// Feeds below the title of a single-file changelog. Its class also identifies changelogs for CSS.
+// Feed links below the title of a single-file changelog. Its class also identifies changelogs for CSS.
 
 import type { PostLinkView } from '@docsgen/contract/post-views';
 import type { Messages } from '../../i18n/messages.ts';

@@ -4,7 +4,7 @@ import type { PostAuthorView } from '@docsgen/contract/post-views';
 
 interface PostAuthorProps {
   readonly author: PostAuthorView;
-  /** Links to the author's own site instead of the list of their posts. */
+  /** Whether to link to the author's website instead of the list of their posts. */
   readonly leadsAway?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A link in place of items that a very long sidebar list leaves out: their number, leading to the nearest of them.
+// A link in place of items omitted from a very long sidebar list. It shows their number and links to the nearest item.
 
 import type { SidebarGapView } from '@docsgen/contract/views';
 import { fillCount } from '../../i18n/fill.ts';

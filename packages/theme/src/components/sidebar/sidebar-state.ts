@@ -29,7 +29,7 @@ export function saveSidebar(): void {
 
 /** The branch of the current page is always open. */
 function restoreSidebar(): void {
-  // Also on a page without a sidebar: the next one may have one.
+  // Set also on pages without a sidebar, because the next page may have one.
   pageState.menu = '';
   const list = findList();
   const state = list && readState(list);

@@ -1,5 +1,5 @@
-// The pages of a section. React inserts the list as HTML without traversing it, because on many pages it is the largest
-// part.
+// The pages of a section. React inserts the list as HTML without traversing it, because it is the largest part of many
+// pages.
 
 import type { SidebarView } from '@docsgen/contract/views';
 import { fill } from '../../i18n/fill.ts';

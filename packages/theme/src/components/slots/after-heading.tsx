@@ -5,7 +5,7 @@ import type { DocPageView, ShellView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';
 
 interface AfterHeadingProps {
-  /** Without the article. */
+  /** The page without the HTML of its article. */
   readonly page: DocPageView;
   readonly description: string | undefined;
   /** URL of the page on the site. */

@@ -3,7 +3,7 @@
 
 import { showTab } from './tab-choice.ts';
 
-/** Returns the target element of a hash, or `null`, also if the hash cannot be decoded. */
+/** Returns the target element of a hash, or `null` if there is none or the hash cannot be decoded. */
 export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -12,7 +12,10 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Returns whether something was closed. A summary is visible even if its <details> is closed. */
+/**
+ * Returns whether any <details> or tab around the target was closed. A summary is visible even if its <details> is
+ * closed.
+ */
 export function openAround(target: HTMLElement): boolean {
   let wasClosed = false;
   for (let inner = target; inner.parentElement; inner = inner.parentElement) {

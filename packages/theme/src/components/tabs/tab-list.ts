@@ -67,14 +67,14 @@ function choose(tabs: HTMLElement, button: HTMLElement, entry: EntryFunctions): 
   scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Labels of other groups stay in the URL. */
+/** Adds the label to the URL, which also contains the labels of other groups. */
 function writeAddress(tabs: HTMLElement, label: string, { targetOf }: EntryFunctions): void {
   const url = new URL(location.href);
   const own = panelsOf(tabs).map(({ dataset }) => dataset.tab);
   const others = labelsInAddress().filter((each) => !own.includes(each));
   url.searchParams.delete('tab');
   for (const each of [...others, label]) url.searchParams.append('tab', each);
-  // The hash must not reopen the tab that was just left.
+  // The hash must not reopen the tab that the reader has just left.
   if (targetOf(url.hash)?.closest('[data-tab]:not([data-shown])')) url.hash = '';
   history.replaceState(history.state, '', url);
 }

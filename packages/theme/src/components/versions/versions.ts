@@ -1,5 +1,5 @@
-// Remembers the version that the reader chose in the version menu or a notice. Links to a section without a version are
-// changed to lead to it. Links to another version of the page keep its query and hash.
+// Remembers the version that the reader chose in the version menu or a notice. Links to a section that do not specify a
+// version are changed to point to the stored one. Links to another version of the page keep its query and hash.
 
 import { closest } from '../../lib/closest.ts';
 import { forgetPreference, readPreference, writePreference } from '../../lib/preferences.ts';

@@ -25,7 +25,7 @@ export interface PostMessages {
   /** Links to the other pages of a list. */
   readonly newerPosts: string;
   readonly olderPosts: string;
-  /** Label of these links. */
+  /** Label of the group of these links. */
   readonly listPages: string;
   /** Shown between these links; `{number}`, `{count}`. */
   readonly pageOf: string;

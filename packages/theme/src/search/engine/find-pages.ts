@@ -8,7 +8,7 @@ import { formsOf } from './vocabulary.ts';
 
 export interface SearchRequest {
   readonly query: string;
-  /** The current part of the site. */
+  /** Section and version of the current page. */
   readonly place: SearchPlace | undefined;
   /** Searches only pages in `place`. */
   readonly isOnlyHere: boolean;

@@ -9,7 +9,7 @@ export interface IndexFiles {
   readonly loadWords: (words: readonly string[]) => Promise<void>;
   /** Loads files with words that start with the same letter, starting with the one that would contain the word. */
   readonly loadSimilar: (word: string) => Promise<void>;
-  /** All loaded words. A new array after each file. */
+  /** Returns all loaded words, as a new array after each file. */
   readonly groups: () => readonly WordGroup[];
   readonly text: (page: number) => Promise<SearchText>;
 }

@@ -1,4 +1,5 @@
-// Encoding of words in the files of the full-text index. The generator encodes them, the search dialog decodes them.
+// Encoding of words in the files of the full-text index. The generator encodes them, and the search dialog decodes
+// them.
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 

@@ -85,7 +85,7 @@ function filledSlot(folded: string, weight: number, { vocabulary, isLast }: Slot
   return { folded, weight, matches: together.length > 0 ? [] : similarWords(folded, vocabulary), together };
 }
 
-/** `checklist`, if the index contains `check` and `list`. */
+/** Splits `checklist` if the index contains `check` and `list`. */
 function splitWord(typed: string, { byForm }: Vocabulary): readonly (readonly WordGroup[])[] {
   return halvesOf(typed).flatMap((halves) => {
     const [first, second] = halves.map((half) => byForm.get(half));
@@ -120,7 +120,7 @@ function joinNeighbors(
     const isExact = vocabulary.byForm.has(slot.folded);
     const endsInStopWord = joined[index] !== undefined && asked[index + 1]?.word.folded !== asked[index]?.next;
     const share = isExact && !endsInStopWord ? joinedShare : 1;
-    // If the second word is a stop word, two separate words are unlikely to be meant.
+    // If the second word is a stop word, the reader probably does not mean two separate words.
     const rest = endsInStopWord ? shareBesideJoined : 1;
     const others = (isExact ? slot.matches : []).map((match) => ({ ...match, share: match.share * rest }));
     return {
@@ -137,7 +137,7 @@ interface SynonymPlace {
   readonly context: QueryContext;
 }
 
-/** Each synonym phrase in the query can be replaced by the others of its group. */
+/** Each synonym phrase in the query can be replaced by the other phrases of its group. */
 function withSynonyms(slot: Slot, { index, asked, context }: SynonymPlace): Slot {
   const { vocabulary, synonyms } = context;
   const typed = asked.map(({ word }) => word.folded);

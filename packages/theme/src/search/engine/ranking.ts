@@ -13,7 +13,7 @@ export interface RankedPage {
 }
 
 interface RankedIndex {
-  /** The first section of each page, followed by the number of all sections. */
+  /** The first section of each page, followed by the total number of sections. */
   readonly starts: readonly number[];
   /** Importance of a page, or 0 to exclude it. */
   readonly weightOf: (page: number) => number;

@@ -1,4 +1,4 @@
-// All searchable pages: those in the full-text index, followed by those of which only the title and headings are known.
+// All searchable pages: those in the full-text index, followed by pages of which only the title and headings are known.
 
 import type { SearchEntry, WordGroup } from '@docsgen/contract/search-index';
 import type { TitleEntry, TitleIndex } from '@docsgen/contract/title-index';
@@ -9,7 +9,7 @@ import { vocabularyOf } from './vocabulary.ts';
 
 export interface SearchedPages {
   readonly pages: readonly SearchedPage[];
-  /** The first section of each page, and the number of all sections. */
+  /** The first section of each page, followed by the total number of sections. */
   readonly starts: readonly number[];
   /** Returns the words that have been loaded so far. */
   readonly context: () => QueryContext;
@@ -68,7 +68,7 @@ export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined)
   };
 }
 
-/** Adds the words of titles to the groups of the same words. */
+/** Merges words from titles into the groups of the same words. */
 function joinGroups(groups: readonly WordGroup[], ofTitles: readonly WordGroup[]): readonly WordGroup[] {
   const { byForm } = vocabularyOf(groups);
   const more = new Map<WordGroup, WordGroup[]>();

@@ -1,4 +1,4 @@
-// Indexes titles and headings of pages that are not in the full-text index, or not yet.
+// Indexes titles and headings of pages that are not in the full-text index, or whose index has not loaded yet.
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 import type { TitleEntry } from '@docsgen/contract/title-index';

@@ -4,7 +4,7 @@
 import type { WordGroup } from '@docsgen/contract/search-index';
 
 export interface Vocabulary {
-  /** Groups by each of their forms. */
+  /** Maps each form of a word to its group. */
   readonly byForm: ReadonlyMap<string, WordGroup>;
   readonly forms: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface Match {
 const prefixShare = 0.75;
 const familyShare = 0.6;
 const errorShare = 0.65;
-/** More words with the same prefix are not meaningful. */
+/** Maximum number of words with the same prefix. More of them would not be meaningful. */
 const maxMatches = 40;
 
 export function vocabularyOf(groups: readonly WordGroup[]): Vocabulary {
@@ -36,7 +36,7 @@ export function wordsBeginningWith(typed: string, { byForm, forms }: Vocabulary)
   return matches(found, byForm, (form) => prefixShare * Math.max(0.5, typed.length / form.length) ** 0.5);
 }
 
-/** Returns the words that are most similar to one that does not exist. */
+/** Returns the words that are most similar to a word that the index does not contain. */
 export function similarWords(typed: string, { byForm, forms }: Vocabulary): readonly Match[] {
   let best = errorsAllowed(typed);
   let found: string[] = [];

@@ -32,7 +32,7 @@ export function clientHooks({ useContext, useSyncExternalStore }: React, page: C
     useColorMode: () => useSyncExternalStore(watchColors, shownColors, () => 'light'),
     usePage: () => {
       const { lang, title } = useContext(page);
-      // Never changes: every page has its own component instances.
+      // The URL never changes, because every page has its own component instances.
       const url = useSyncExternalStore(
         () => () => undefined,
         () => location.pathname,

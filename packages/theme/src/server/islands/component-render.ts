@@ -1,4 +1,4 @@
-// State of rendering components for one article: numbers islands, and inserts their children where the component
+// Rendering state for the components of one article: numbers islands, and inserts their children where the component
 // rendered them. The children are rendered with the page and not with the island, whose component receives them as one
 // opaque element.
 

@@ -26,7 +26,7 @@ interface IslandProps {
 /** Prefix of React's ids in an island. The article replaces it with a number for each island. */
 const idPrefix = 'island-';
 
-/** Returns anything that is not a component unchanged: constants, hooks, classes that are not components. */
+/** Wraps components. Other exports, such as constants, hooks and other classes, are returned unchanged. */
 export function island(exported: unknown, place: IslandExport): unknown {
   if (!isComponent(exported, place.name)) return exported;
   const name = nameOf(exported, place);
@@ -123,7 +123,7 @@ function renderIsland({
     'data-client': client,
     'data-position': typeof position === 'string' ? position : undefined,
     'data-props': packProps(sentProps, name),
-    // The article cannot determine this itself after HTML parsing has changed the markup.
+    // Recorded here, because it cannot be determined after HTML parsing has changed the markup.
     'data-empty': html === '' ? '' : undefined,
     'data-page': html === undefined || page.isAsked() ? JSON.stringify(drawing.page) : undefined,
   };
@@ -169,7 +169,7 @@ const fallbackAlone = `<Fallback> works only in islands with client="only"`;
 
 /**
  * `Fallback` of `docsgen/components`: shown in place of a `client="only"` island until it is rendered. The island
- * extracts its children, so rendering it means that it is misplaced.
+ * extracts its children, so it is rendered only if it is misplaced.
  */
 export function Fallback(_props: FallbackProps): ReactNode {
   throw new ComponentError(`${fallbackAlone}. It must be a direct child of the island`, 'Fallback');

@@ -12,7 +12,7 @@ export function withIslandUrls(html: Html, addresses: Readonly<Record<string, st
   return html.replace(tag, (text, module: string | undefined, others: string | undefined) => {
     if (module === undefined && text.startsWith('</')) open.pop();
     if (module === undefined) return text.startsWith('_') ? `_island${open.at(-1) ?? ''}-R_` : text;
-    // Islands of an article already have theirs.
+    // Islands of an article already have both.
     const isReady = others?.includes(' data-src=') ?? false;
     if (!isReady) count += 1;
     open.push(isReady ? '' : `${prefix}${count}`);

@@ -14,7 +14,7 @@ import { hydratableMarkup, staticMarkup } from '../render-document.tsx';
 import { withIslandUrls } from './island-urls.ts';
 
 export interface OverrideTools {
-  /** Renders what React hydrates. Islands in it are ordinary components. */
+  /** Renders markup that React hydrates. Islands in it are rendered as ordinary components. */
   readonly drawShell: (node: react.ReactNode, page: IslandPage) => Html;
   /** Renders static HTML of the shell, with islands. `prefix` must be different for each part of a page. */
   readonly drawInert: (node: react.ReactNode, page: IslandPage, prefix: string) => Html;
@@ -25,7 +25,7 @@ export interface OverrideTools {
 
 /** Renders the pages of a site with component overrides, bundled with them (site-renderer.tsx). */
 export interface SiteRenderer {
-  /** `article` is its HTML, or `''` if the page has none. */
+  /** `article` is the article's HTML, or `''` if the page has none. */
   readonly renderPage: (view: DocumentView<ShownPageView>, languages: Languages, article: Html) => Html;
   readonly renderNotFound: (view: DocumentView<NotFoundPageView>, languages: Languages) => Html;
   readonly renderSidebarItem: (node: SidebarNode, lang: string, languages: Languages) => Html;

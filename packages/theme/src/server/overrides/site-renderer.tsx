@@ -104,7 +104,7 @@ export function createSiteRenderer(given: OverrideTools): SiteRenderer {
   };
 }
 
-/** Provides the page language also to content that is rendered separately from the shell. */
+/** Also provides the page language to content that is rendered separately from the shell. */
 function withLanguage(tools: OverrideTools): OverrideTools {
   const inLanguage =
     (draw: OverrideTools['drawInert']): OverrideTools['drawInert'] =>

@@ -1,6 +1,6 @@
-// A decorative icon. The drawing is a mask in icons.css, so that it weighs nothing in the pages and takes the colour of
-// the text; the words beside it, or the control's name, say what it means. The two that stand in the bar on phones are
-// drawn in the page: a page's first paint there needs no other, and making the picture takes longer.
+// A decorative icon. It is a mask in icons.css, so that it adds nothing to pages and has the color of the text.
+// Adjacent text, or the accessible name of the control, describes its meaning. The two icons of the navbar on phones
+// are inline SVG, because the first paint needs no others, and decoding the mask image would delay it.
 
 interface IconProps {
   readonly name:
