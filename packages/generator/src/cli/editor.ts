@@ -3,7 +3,7 @@ import type { Environment } from '../model/adapters/ports.ts';
 import { openInEditor } from '../platform/desktop.ts';
 import type { OpenEditor } from '../serve/editor-request.ts';
 
-/** Editors that would occupy the terminal that docsgen prints to. */
+/** Editors that run in the terminal, where they would interfere with docsgen's output. */
 const terminalEditors = new Set([
   'ed',
   'emacs',
@@ -19,7 +19,7 @@ const terminalEditors = new Set([
   'vim',
 ]);
 
-/** Returns `undefined` if the environment sets no editor, or only one that runs in a terminal. */
+/** Returns `undefined` if the environment variables set no editor, or an editor that runs in the terminal. */
 export function editorFor(env: Environment, root: string): OpenEditor | undefined {
   const { LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM } = env;
   const named = [LAUNCH_EDITOR, VISUAL, EDITOR, TERM_PROGRAM === 'vscode' ? 'code' : undefined];

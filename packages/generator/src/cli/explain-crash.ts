@@ -1,6 +1,6 @@
 import { OutputAccessError } from './output-access-error.ts';
 
-/** Returns the message that the terminal shows for an unexpected error. */
+/** Returns the message to print for an unexpected error. */
 export function explainCrash(error: unknown): string {
   if (error instanceof OutputAccessError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,8 +1,8 @@
-// Explains errors on the command line in one or two lines, without printing the whole help.
+// Explains invalid command lines in one or two lines, without printing the whole help.
 import { didYouMean, nearestName } from '../text/suggest.ts';
 import { commandSynonyms, keysForOptions, optionSynonyms } from './usage-synonyms.ts';
 
-/** The members of commander's `Command` that are used here. */
+/** The members of commander's `Command` that this module uses. */
 interface CommandShape {
   readonly name: () => string;
   readonly usage: () => string;
@@ -40,7 +40,7 @@ export async function explainUsageError(program: CommandShape, usage: InvalidUsa
   return `${message.replace(/^error: /, '')}\nRun \`${name} --help\` for usage.`;
 }
 
-/** Returns the program, and the commands that the first arguments name. */
+/** Returns the program, followed by the command and subcommands that the first arguments name. */
 function commandAt(program: CommandShape, args: readonly string[]): readonly CommandShape[] {
   const path = [program];
   for (const word of args.filter((each) => !each.startsWith('-'))) {
@@ -86,7 +86,7 @@ function unknownOption(program: CommandShape, { command, name, option }: Unknown
   return `${start} Run \`${name} --help\` for a list of ${command === program ? 'commands' : 'options'}.`;
 }
 
-/** Returns the last form of an option: `--out <dir>` if given `-o, --out <dir>`. */
+/** Returns the long form of an option: `--out <dir>` for `-o, --out <dir>`. */
 function flagsOf(flags: string): string {
   return flags.split(', ').at(-1) ?? flags;
 }

@@ -33,7 +33,7 @@ export async function openSession({ folder, options, screen }: OpenSessionReques
   });
 }
 
-/** In a checkout of docsgen, the theme's sources are watched too. Returns `undefined` in an installed package. */
+/** In a checkout of docsgen, the theme's sources are watched too. In an installed package, returns `undefined`. */
 async function ownTheme({ compiledFolder }: Ports): Promise<SessionRequest['theme']> {
   const { folder, compiler } = themeSources(compiledFolder);
   return (await kindOf(compiler)) === 'file' ? { folder, compile: () => runScript(compiler) } : undefined;

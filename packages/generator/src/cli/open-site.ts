@@ -130,20 +130,20 @@ function withBundler(request: OpenedSite['request'], cache: CacheFolder): Opened
   return { ...request, configModules: { ...configModules, bundlePlugin: keptBundles(cache, codeHash) } };
 }
 
-/** Returns a hash of docsgen's code, with the version of Node's locale data (ICU). */
+/** Returns a hash of docsgen's code, followed by the version of Node's locale data (ICU). */
 async function codeHash(compiledFolder: string): Promise<string> {
   const compiled = await readAbsolute(join(compiledFolder, 'code-hash.txt')).catch(() => undefined);
   return `${compiled === undefined ? 'source' : new TextDecoder().decode(compiled)} ${process.versions.icu}`;
 }
 
-/** Returns a path for the terminal, relative to the working directory. */
+/** Returns a path as shown in the terminal, relative to the working directory. */
 export function shownPath(path: string, { cwd }: Ports): string {
   return relative(cwd, path) || path;
 }
 
 /**
- * Returns a path argument relative to the site's root. The argument may be relative to the working directory or to the
- * site's root.
+ * Converts a path argument, which may be relative to the working directory or to the site's root, to a path relative to
+ * the site's root.
  */
 export function sitePath(path: string, { files: { root } }: OpenedSite, { cwd }: Ports): string {
   const absolute = resolve(cwd, path);

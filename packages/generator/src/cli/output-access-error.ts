@@ -1,4 +1,4 @@
-// Reports an output folder that is not writable as a diagnostic, not as a crash.
+// Reports an output folder that is not writable as a diagnostic instead of an unexpected error.
 import { basename, dirname, join } from 'node:path';
 import { error } from '../diagnostics/create.ts';
 import { formatDiagnostic } from '../diagnostics/format.ts';
@@ -8,7 +8,7 @@ import { failureOf } from '../platform/unreadable-files.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import type { OpenedSite } from './open-site.ts';
 
-/** The message is the formatted diagnostic. */
+/** The error's message is the formatted diagnostic. */
 export class OutputAccessError extends Error {
   readonly diagnostic: Diagnostic;
 
@@ -21,8 +21,8 @@ export class OutputAccessError extends Error {
 type Site = Pick<OpenedSite, 'outDir' | 'files'>;
 
 /**
- * Runs `work`, which writes to the output. Throws `OutputAccessError` if the output is not writable. `explain-crash.ts`
- * reports a full disk.
+ * Runs `work`, which writes to the output. Throws `OutputAccessError` if the output is not writable. A full disk is
+ * reported by `explain-crash.ts`.
  */
 export async function reportingAccessErrors<T>(site: Site, { terminal }: Ports, work: () => Promise<T>): Promise<T> {
   try {
@@ -44,7 +44,7 @@ export async function reportingAccessErrors<T>(site: Site, { terminal }: Ports, 
   }
 }
 
-/** If renaming fails, the problem is at the destination. */
+/** Returns the path that an error refers to. If renaming failed, this is the destination. */
 function pathOf(thrown: unknown): string | undefined {
   const { dest, path }: { readonly dest?: unknown; readonly path?: unknown } = Object(thrown);
   const found = dest ?? path;

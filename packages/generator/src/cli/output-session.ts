@@ -1,4 +1,4 @@
-// Locks the output folder for a command. First, an interrupted build is finished or cleaned up.
+// Locks the output folder for a command, after finishing or cleaning up an interrupted build.
 
 import type { Ports } from '../model/adapters/ports.ts';
 import type { OutputFolder } from '../model/output.ts';
@@ -22,13 +22,13 @@ function withLock<T>({ outDir }: Site, ports: Ports, use: (output: OutputFolder)
 
 interface FolderUse {
   readonly ports: Ports;
-  /** What may hold the lock, for the message. */
+  /** The kind of process that may hold the lock, for the message. */
   readonly what: 'build' | 'command';
   /** Finishes or cleans up an interrupted run. */
   readonly settle: () => Promise<void>;
 }
 
-/** Waits for other docsgen processes that write to the folder, and locks it until `use` ends. */
+/** Waits for other docsgen processes that are writing to the folder, and then locks it until `use` ends. */
 export async function withFolder<T>(
   folder: string,
   { ports, what, settle: settleFolder }: FolderUse,
@@ -51,7 +51,10 @@ export async function withFolder<T>(
   }
 }
 
-/** For commands that only read: settles an interrupted build, but does not wait for a running one. */
+/**
+ * For commands that only read the output. Finishes or cleans up an interrupted build, but does not wait for a running
+ * build.
+ */
 export async function settleOutput(site: Site, ports: Ports): Promise<void> {
   const { outDir } = site;
   if (!isUnsettled(outDir)) return;
@@ -60,7 +63,7 @@ export async function settleOutput(site: Site, ports: Ports): Promise<void> {
   try {
     await reportingAccessErrors(site, ports, () => settle(outDir, ports));
   } catch (error) {
-    // The output can still be read.
+    // Commands can still read the output.
     if (!(error instanceof OutputAccessError)) throw error;
     ports.terminal.printError(error.message);
   } finally {

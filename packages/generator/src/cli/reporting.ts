@@ -1,4 +1,4 @@
-// Directs the output of a command. With a machine-readable `--reporter`, the report is the only thing on stdout.
+// Directs the output of a command. With a machine-readable `--reporter`, only the report is printed on stdout.
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { documentationAddress } from '../diagnostics/documentation.ts';
@@ -27,7 +27,7 @@ interface Collected {
   root: string | undefined;
 }
 
-/** One instance per run of docsgen. */
+/** There is one instance per run of docsgen. */
 export class Reporting {
   /** Terminal for the commands, which wraps the one in `ports`. */
   readonly terminal: Terminal;
@@ -44,7 +44,7 @@ export class Reporting {
     this.terminal = this.#terminalOf(ports.terminal);
   }
 
-  /** Call this before the command runs. */
+  /** Must be called before the command runs. */
   begin(command: string, options: ReportOptions): void {
     this.#command = command;
     this.#isQuiet = options.quiet ?? false;
@@ -52,13 +52,13 @@ export class Reporting {
     this.#reporter = this.#isAdditional ? 'github' : reporterOf(options);
   }
 
-  /** Prints the report, once the command has ended. */
+  /** Prints the report after the command has ended. */
   async end(exitCode: number): Promise<void> {
     if (this.#reporter === 'pretty') return;
     const text = await this.#report(exitCode);
     const { print, printError } = this.#ports.terminal;
     if (text === '') return;
-    // On stderr, annotations do not mix with JSON that the command prints on stdout.
+    // Annotations are printed on stderr, so that they do not mix with JSON that the command prints on stdout.
     if (this.#isAdditional) printError(text);
     else print(text);
   }
@@ -137,7 +137,10 @@ async function pathFromRepository(root: string, { cwd, env }: Ports): Promise<st
   return relative(repository, root).split(sep).join('/');
 }
 
-/** Returns the nearest ancestor with a `.git`, which is a folder, or a file in linked worktrees and submodules. */
+/**
+ * Returns the nearest ancestor that contains `.git`, which is a file in linked worktrees and submodules, and otherwise
+ * a folder.
+ */
 async function repositoryOf(folder: string): Promise<string | undefined> {
   if ((await existingPath(join(folder, '.git'))) !== undefined) return folder;
   const above = dirname(folder);

@@ -1,7 +1,7 @@
 import { type Command, Help, type Option } from 'commander';
 import type { Ports } from '../model/adapters/ports.ts';
 
-/** Exit code, set by the command that runs. */
+/** Exit code, which is set by the command that runs. */
 export interface Outcome {
   code: number;
 }
@@ -9,7 +9,7 @@ export interface Outcome {
 /** Declares a command, with the code that runs it. */
 export type AddCommand = (program: Command, ports: Ports, outcome: Outcome) => void;
 
-/** Adds a command with the argument and options that all commands on a site share. */
+/** Adds a command with the argument and options shared by all commands that operate on a site. */
 export function siteCommand(program: Command, name: string, description: string): Command {
   return addReporting(folderCommand(program, name, description));
 }
@@ -37,7 +37,7 @@ export const optionOrder = {
   },
 };
 
-/** Adds the options of every command that prints diagnostics. */
+/** Adds the options that all commands with diagnostics share. */
 export function addReporting(command: Command): Command {
   return command
     .option(
@@ -47,7 +47,10 @@ export function addReporting(command: Command): Command {
     .option('--quiet', 'print only errors and warnings');
 }
 
-/** Returns a section for the end of a command's help. Lines of `outcomes` should have at most 70 characters. */
+/**
+ * Returns a section about exit codes to append to a command's help. Lines of `outcomes` should have at most 70
+ * characters.
+ */
 export function exitCodes(outcomes: { readonly 0: string; readonly 1?: string }): string {
   const rows = Object.entries({ ...outcomes, 2: 'usage error' });
   const lines = rows.map(([code, text]) => `  ${code}  ${text.replaceAll('\n', '\n     ')}`);

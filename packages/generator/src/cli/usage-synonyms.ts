@@ -1,6 +1,6 @@
 // Commands and options of other tools, with their counterparts in docsgen.
 
-/** Arguments of docsgen, by the unknown command in lower case. */
+/** docsgen's arguments for each unknown command, which is in lower case. */
 export const commandSynonyms: Readonly<Record<string, string>> = {
   ...among('serve --watch', ['dev', 'develop', 'start', 'watch', 'live', 'server']),
   ...among('serve', ['preview', 'show']),
@@ -19,7 +19,7 @@ export const commandSynonyms: Readonly<Record<string, string>> = {
   ...among('new page', ['add', 'page']),
 };
 
-/** Options of docsgen, by the unknown option. */
+/** docsgen's option for each unknown option. */
 export const optionSynonyms: Readonly<Record<string, string>> = {
   ...among('--out', [
     '--output',
@@ -46,7 +46,7 @@ export const optionSynonyms: Readonly<Record<string, string>> = {
   ...among('--host', ['--bind', '--address']),
 };
 
-/** Configuration keys, by the unknown option. */
+/** Configuration key for each unknown option. */
 export const keysForOptions: Readonly<Record<string, string>> = {
   ...among('baseUrl', ['--base', '--base-url', '--baseurl', '--base-path']),
   ...among('url', ['--url', '--site-url']),

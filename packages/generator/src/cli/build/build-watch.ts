@@ -1,4 +1,4 @@
-// docsgen build --watch: rebuilds after every change, for use with a different web server.
+// docsgen build --watch: rebuilds the site after every change, for use with a different web server.
 import { join } from 'node:path';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { SiteConfig } from '../../model/config.ts';
@@ -30,7 +30,7 @@ export async function buildWatch(folder: string, options: BuildOptions, ports: P
   return runUntilStopped({ outdated: builds.outdated, close, args }, ports);
 }
 
-/** Runs one build after another, each with the files that changed since the previous one. */
+/** Runs builds one after another. Each build processes the files that changed since the previous build. */
 class RepeatedBuild {
   /** Resolves with the path of a changed module that Node has already loaded, so that a restart is required. */
   readonly outdated: Promise<string>;
@@ -41,7 +41,7 @@ class RepeatedBuild {
   #config: SiteConfig | undefined;
   /** Files bundled into the configuration and into each plugin, relative to the site's root, by their entry module. */
   readonly #moduleInputs = new Map<string, readonly string[]>();
-  /** Files of the site's components. */
+  /** Input files of the site's components. */
   #componentInputs: readonly string[] = [];
   #watching: Watching | undefined;
   #resolveOutdated: (path: string) => void = () => {};
@@ -105,12 +105,12 @@ class RepeatedBuild {
     const { root } = this.#site.files;
     const previous = this.#config;
     this.#config = config;
-    // The folders of new plugins are not watched yet.
+    // A restart is required, because the folders of new plugins are not watched yet.
     if (previous && pluginFolders(previous, root).join() !== pluginFolders(config, root).join())
       this.#resolveOutdated('The configuration');
   }
 
-  /** Starts watching new folders that contain components. */
+  /** Watches additional folders if components are in new folders. */
   async #takeComponents(inputs: readonly string[]): Promise<void> {
     const { root } = this.#site.files;
     const folders = (): string => inputFolders(this.#componentInputs, root).join();
@@ -121,7 +121,7 @@ class RepeatedBuild {
     this.#watching = this.#watchFolders();
   }
 
-  /** Absolute paths. */
+  /** `paths` are absolute paths. */
   #takeInputs(entry: string, paths: readonly string[]): void {
     const { root } = this.#site.files;
     const folders = (): string => inputFolders(this.#moduleInputs.get(entry) ?? [], root).join();
@@ -134,7 +134,10 @@ class RepeatedBuild {
     if (isLate || (!isFirst && folders() !== before)) this.#resolveOutdated('The configuration');
   }
 
-  /** Prevents further builds: they would run the old code, and cache its results under the key of the new code. */
+  /**
+   * Prevents further builds if a module has changed. They would run the old code, and cache its results under the key
+   * of the new code.
+   */
   #endIfCode(paths: readonly string[]): void {
     const code = paths.find((path) => isPluginCode(path, this.#config, this.#site.files.root));
     if (code === undefined) return;
@@ -142,7 +145,7 @@ class RepeatedBuild {
     this.#resolveOutdated(code);
   }
 
-  /** `findChanges` returns paths relative to the site's root. */
+  /** Queues a build. `findChanges` returns paths relative to the site's root. */
   #buildLater(findChanges: () => Promise<ReadonlySet<string>>): void {
     this.#queue = this.#queue
       .then(async () => {
@@ -154,7 +157,7 @@ class RepeatedBuild {
   }
 }
 
-/** Returns the same site, which calls `note` with the files bundled into its configuration and plugins. */
+/** Returns a site that calls `note` with the files bundled into its configuration and plugins. */
 function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly string[]) => void): OpenedSite {
   const { configModules } = site.request;
   if (!configModules) return site;

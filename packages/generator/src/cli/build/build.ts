@@ -1,4 +1,4 @@
-// docsgen build: a single build, or one of the builds of --watch.
+// docsgen build: runs a single build, or one of the builds of --watch.
 import { relative, sep } from 'node:path';
 import { buildSite } from '../../build-site.ts';
 import { countDiagnostics } from '../../diagnostics/format.ts';
@@ -58,7 +58,7 @@ export async function openForBuild(folder: string, options: BuildOptions, ports:
 
 interface OneBuild {
   readonly site: OpenedSite;
-  /** Files of the site, which may be cached from an earlier build. */
+  /** Files of the site, which may be cached by an earlier build. */
   readonly files: SiteFiles;
   readonly options: BuildOptions;
 }
@@ -103,7 +103,7 @@ function requestOf(
   ports: Ports,
 ): Pick<BuildRequest, 'locales' | 'hasIndex' | 'isForReaders' | 'threads' | 'today'> {
   return {
-    // `--watch` can run for several days.
+    // The date is computed for every build, because `--watch` can run for several days.
     today: todayOf(ports),
     isForReaders: !options.watch && options.shard === undefined,
     locales: options.locale ?? [],
@@ -117,7 +117,7 @@ function requestOf(
   };
 }
 
-/** Whether the output is identical to that of a build without the cache. */
+/** Whether the output is identical to the output of a build without the cache. */
 async function verifyOutput({ site, options }: Omit<OneBuild, 'files'>, ports: Ports): Promise<boolean> {
   const { terminal } = ports;
   terminal.print('\nBuilding again without the cache to compare the output');
@@ -134,7 +134,10 @@ async function verifyOutput({ site, options }: Omit<OneBuild, 'files'>, ports: P
   return false;
 }
 
-/** Name in the cache. Each combination of output folder and configuration has its own manifest. */
+/**
+ * Returns the name of the manifest in the cache. Each combination of output folder and configuration has a separate
+ * manifest.
+ */
 function manifestName({ files: { root }, outDir, request }: OpenedSite): string {
   const output = relative(root, outDir).split(sep).join('/');
   return `builds/${hashOf(`${output}\n${request.configFile ?? ''}`)}`;

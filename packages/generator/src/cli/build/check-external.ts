@@ -1,5 +1,5 @@
-// Checks links to other sites. Only `check --external` does this, because the result of a build must not depend on
-// other servers. Each server gets one request at a time, and working links are cached for a day.
+// Checks links to other sites. Only `check --external` checks them, because the result of a build must not depend on
+// other servers. Each server receives one request at a time, and working links are cached for a day.
 import { diagnostic } from '../../diagnostics/create.ts';
 import { type ExternalLink, externalLinks } from '../../graph/links/external-links.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
@@ -83,7 +83,7 @@ async function verdictOn(url: string, check: ExternalCheck): Promise<Verdict | u
     const next = answer.kind === 'answer' && answer.status >= 300 && answer.status < 400 ? answer.location : undefined;
     if (next === undefined) return judge(answer, url, movedTo);
     if (answer.kind !== 'answer') return undefined;
-    // The move is permanent if every redirect is.
+    // The move is permanent if every redirect is permanent.
     movedTo = movedTo !== undefined && [301, 308].includes(answer.status) ? next : undefined;
     current = next;
   }
@@ -106,16 +106,19 @@ function judge(answer: WebAnswer, url: string, movedTo: string | undefined): Ver
   return { severity: 'warning', message: `${url} has moved permanently`, hint: `Change the link to ${movedTo}` };
 }
 
-/** Ignores a trailing slash. */
+/** Whether both URLs are the same except for a trailing slash. */
 function isSamePage(moved: string, url: string): boolean {
   return moved.replace(/\/$/, '') === url.replace(/\/$/, '');
 }
 
-/** Milliseconds before the second and third attempt. */
+/** Delays before the second and third attempt, in milliseconds. */
 const pauses: readonly number[] = [1000, 4000];
 const longestPause = 30_000;
 
-/** Falls back from HEAD to GET, because some servers do not support HEAD. Temporary failures are retried. */
+/**
+ * Sends a HEAD request, and falls back to GET, because some servers do not support HEAD. Retries after temporary
+ * failures.
+ */
 async function askPatiently(url: string, { ask, wait }: ExternalCheck): Promise<WebAnswer> {
   const askOnce = async (): Promise<WebAnswer> => {
     const request = (method: WebRequest['method']): Promise<WebAnswer> => ask({ url, method });

@@ -1,4 +1,4 @@
-// docsgen check. With --external, links to other sites are checked too.
+// docsgen check: checks a site. With --external, also checks links to other sites.
 
 import { setTimeout } from 'node:timers/promises';
 import { atStrictness, hasErrors } from '../../diagnostics/level.ts';

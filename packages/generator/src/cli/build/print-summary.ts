@@ -8,9 +8,9 @@ import { type Shard, shardFilter } from '../shards/shard.ts';
 
 interface Built {
   readonly outDir: string;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly total: number;
-  /** Locales of `--locale`; empty for all. */
+  /** Locales selected with `--locale`; empty if all are built. */
   readonly locales: readonly string[];
   readonly shard?: Shard | undefined;
 }

@@ -1,4 +1,4 @@
-// Progress in the terminal: one line that is updated, or with --verbose, one line per stage.
+// Shows the progress in the terminal: a single line that is updated or, with --verbose, one line per stage.
 import type { Ports, Terminal } from '../../model/adapters/ports.ts';
 import { createBuildLog, type LogOutput, type StageLog } from '../../pages/open/build-log.ts';
 import { seconds } from '../../text/amounts.ts';

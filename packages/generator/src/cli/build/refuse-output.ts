@@ -1,4 +1,4 @@
-// A build writes and removes files in its output folder, so folders that may contain other files are refused.
+// Refuses output folders that may contain other files, because a build writes and removes files in its output folder.
 import { sep } from 'node:path';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { isFolder, realPath } from '../../platform/node-files.ts';
@@ -25,7 +25,7 @@ export async function refuseUnsafeOutput({ files: { root }, outDir }: OpenedSite
   }
 }
 
-/** A merge into the folder of a shard would remove pages while it reads them. */
+/** Refuses to merge into the folder of a shard, because the merge would remove the shard's pages while reading them. */
 export async function refuseOverlappingShards(outDir: string, folders: readonly string[]): Promise<void> {
   const target = await realPath(outDir);
   for (const folder of folders) {

@@ -1,4 +1,4 @@
-// docsgen serve --watch: the development server, and its output in the terminal.
+// docsgen serve --watch: runs the development server, and shows its status in the terminal.
 
 import { countDiagnostics } from '../../diagnostics/format.ts';
 import { listDiagnostics } from '../../diagnostics/print.ts';
@@ -50,7 +50,7 @@ async function tryOpenSession(request: OpenSessionRequest, ports: Ports): Promis
   }
 }
 
-/** Shows the URLs of the server, and below them the errors and warnings until they are fixed. */
+/** Shows the server's URLs, followed by errors and warnings until they are fixed. */
 function createScreen(terminal: Terminal, banner: () => void): SessionScreen {
   return {
     showDiagnostics: async (diagnostics, files) => {
@@ -93,7 +93,7 @@ async function checkAll(session: Session, terminal: Terminal): Promise<void> {
   terminal.print(diagnostics.length === 0 ? 'No errors or warnings in the site.' : `${countDiagnostics(diagnostics)}.`);
 }
 
-/** Returns the arguments for the process after a restart. The port stays the same, so that open pages reconnect. */
+/** Returns the arguments for the process after a restart. The port stays the same, so that open pages can reconnect. */
 function sameOptions({ config, quiet, out, host }: ServeOptions, { port }: Session): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),

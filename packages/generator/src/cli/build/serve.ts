@@ -1,4 +1,4 @@
-// docsgen serve: serves the built site as a static host would.
+// docsgen serve: serves the built site like a static host.
 import { join } from 'node:path';
 import { loadConfig } from '../../config/load-config.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';

@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts';
 
 export interface ServeOptions extends SiteOptions {
   readonly port?: string;
-  /** `true` for all addresses of this machine. */
+  /** `true` to listen on all addresses of this machine. */
   readonly host?: string | true;
   readonly open?: boolean;
   readonly watch?: boolean;
@@ -35,7 +35,7 @@ export function printHostHint({ print, paint }: Terminal): void {
   print(paint.quiet('Network  use --host to expose'));
 }
 
-/** If no browser is found, prints a message and goes on serving. */
+/** If no browser is found, prints a message and keeps serving. */
 export async function openInBrowser(address: string, { printError }: Terminal): Promise<void> {
   try {
     await openBrowser(address);

@@ -16,7 +16,7 @@ interface ShardOptions extends SiteOptions {
   readonly locale?: readonly string[];
 }
 
-/** More than any CI service allows in a matrix. */
+/** Maximum number of shards, which is more than any CI service allows in a matrix. */
 const mostShards = 1000;
 
 export function shardOf({ shard, watch, locale }: ShardOptions): Shard | undefined {
@@ -48,8 +48,8 @@ interface SiteOfShards {
 }
 
 /**
- * Opens the site, ignoring the output of an earlier build in the default folder even if this build writes elsewhere:
- * all shards must see the same site.
+ * Opens the site so that all shards see the same files. The default output folder is ignored even if this build writes
+ * elsewhere, because it may contain the output of an earlier build.
  */
 export async function openIgnoringOutput({ folder, options, shards }: SiteOfShards, ports: Ports): Promise<OpenedSite> {
   const site = await openFolder(folder, options, ports);
@@ -61,7 +61,7 @@ export async function openIgnoringOutput({ folder, options, shards }: SiteOfShar
   return { ...site, request: { ...site.request, ignored: [...site.request.ignored, ...ignored] } };
 }
 
-/** Returns absolute paths of the folders in `from`, or of every shard in the default folder. */
+/** Returns the absolute paths of the folders in `from`, or of all shards in the default folder. */
 export async function shardFolders(
   folder: string,
   from: readonly string[] | undefined,

@@ -1,4 +1,4 @@
-// Runs a watching command until the user stops it, or restarts it if a module changed that Node has already loaded.
+// Runs a watching command until the user stops it, and restarts it if a module that Node has already loaded changes.
 
 import type { Environment, Ports } from '../../model/adapters/ports.ts';
 import { endWithParent, restart, restartCode } from '../../platform/processes.ts';

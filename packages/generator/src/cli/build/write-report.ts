@@ -8,7 +8,7 @@ import { summaryOf } from '../report/summary.ts';
 import { traceOf } from '../report/trace.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Checks the path of the report before the build, which may take long. */
+/** Checks the path of the report before the build starts, because a build can take a long time. */
 export async function refuseReportFile(file: string, outDir: string, { cwd }: Ports): Promise<void> {
   const path = resolve(cwd, file);
   if (await isFolder(path)) throw new UsageError(`--report must be a file, and ${file} is a folder`);

@@ -1,6 +1,6 @@
 // Finds the type declarations of a component's props, for `docsgen theme show`.
 
-/** UI strings, which have many properties. They are only printed on request. */
+/** Types of UI strings, which have many properties. They are only printed on request. */
 const messageTypes = /Messages$/;
 
 /** Returns declarations with their comments, by name. `text` is a concatenation of modules. */
@@ -28,7 +28,7 @@ export function referencedDeclarations(
   return [...found.values()];
 }
 
-/** Removes comments, whose capitalized words could be taken for types. */
+/** Removes comments, because their capitalized words could be mistaken for types. */
 function codeOf(declaration: string): string {
   return declaration.replace(/\/\*\*[\s\S]*?\*\//g, '');
 }

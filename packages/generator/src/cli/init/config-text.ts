@@ -1,4 +1,4 @@
-// The configuration of a new site. The keys that most sites need next are included as comments.
+// Generates the configuration of a new site. The keys that most sites need next are included as comments.
 import { configSchemaPath } from '../../config/new-site.ts';
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import type { FoundContent } from './found-content.ts';
@@ -39,7 +39,7 @@ function sectionLines({ locales }: StarterSettings, found: FoundContent): readon
   return ['sections:', ...found.sections.map(line)];
 }
 
-/** Files that were not written for docsgen often have broken links. */
+/** Settings for files that were not written for docsgen, which often have broken links. */
 const checkLines = [
   '# Remove this line to fail the build if a page has broken links or images:',
   'checks: { links: warning, anchors: warning, images: warning }',

@@ -1,12 +1,12 @@
 // Settings that connect Visual Studio Code to the schemas of the configuration and of front matter. The YAML extension
-// only reads YAML files, so that front matter is checked by the remark extension with a plugin.
+// only reads YAML files, so front matter is checked by the remark extension with a plugin.
 import { configSchemaPath } from '../../config/new-site.ts';
 import type { FoundContent } from './found-content.ts';
 import type { PlannedFile } from './planned-file.ts';
 
 const frontMatterSchemaPath = './node_modules/docsgen/docs/front-matter.schema.json';
 
-/** Packages for the check of front matter, in tested versions. */
+/** Packages that check front matter, in tested versions. */
 export const editorPackages: Readonly<Record<string, string>> = {
   remark: '^15.0.1',
   'remark-frontmatter': '^5.0.0',

@@ -9,7 +9,7 @@ type Sources = Readonly<Record<string, string>>;
 const importLine = /^import (type )?\{([^}]*)\} from '([^']+)';\n/gm;
 
 interface Imported {
-  /** Name in `docsgen/theme`, or in the module that it is imported from. */
+  /** Name of the export in `docsgen/theme`, or in the module that it is imported from. */
   readonly name: string;
   readonly local: string;
   readonly isType: boolean;
@@ -79,7 +79,7 @@ function joined(path: string, written: string): string {
   return folders.join('/');
 }
 
-/** Removes the header comment, the imports, and `export` keywords, which the copy does not need. */
+/** Removes the header comment, the imports, and the `export` keywords, which are not needed in the copy. */
 function bodyOf(text: string): string {
   return text
     .replace(/^(?:\/\/[^\n]*\n)+/, '')
@@ -90,7 +90,7 @@ function bodyOf(text: string): string {
     .trim();
 }
 
-/** Removes destructured variables that are not used any more. */
+/** Removes destructured variables that are no longer used. */
 function withoutUnused(code: string): string {
   return code.replace(/^ +const \{ (\w+) \} = \w+;\n/gm, (line, name: string) =>
     code.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',

@@ -1,11 +1,11 @@
-// Finds existing content in a folder: Markdown in content/, documentation of a project, or notes.
+// Finds existing content in a folder: Markdown in content/, a project's documentation, or notes.
 
 export interface FoundContent {
-  /** `nothing` if there are no pages, so that sample pages are created. */
+  /** `nothing` if there are no pages, in which case sample pages are created. */
   readonly kind: 'nothing' | 'markdown';
   /** Languages with folders in `content/`. */
   readonly locales: readonly string[];
-  /** Folder of the pages, relative to the site's root; `undefined` for the default. */
+  /** Folder that contains the pages, relative to the site's root; `undefined` for the default folder. */
   readonly folder: string | undefined;
   /** Empty if all pages are in one section. */
   readonly sections: readonly FoundSection[];
@@ -19,7 +19,7 @@ interface FoundSection {
   readonly folder: string;
 }
 
-/** Files about the project. If there are no others, the folder counts as empty. */
+/** Files about a project, such as its license. A folder with no other files counts as empty. */
 const projectFiles =
   /^(readme|changelog|history|license|licence|contributing|code_of_conduct|security|support|authors)\b/i;
 const documentation = /^(docs?|documentation|guides?|handbook|manual|tutorials?)$/;
@@ -36,7 +36,7 @@ export function findContent(paths: readonly string[]): FoundContent {
   return { kind: 'markdown', locales: [], folder: '.', sections: folders.map(sectionAt), landing };
 }
 
-/** Returns a sentence about the structure of the site. */
+/** Returns a sentence that describes the structure of the site. */
 export function describeFound({ sections, landing }: FoundContent): string {
   if (sections.length === 0) return 'All Markdown files become pages of the site.';
   const folders = sections.map(({ folder }) => `${folder}/`).join(', ');

@@ -1,4 +1,4 @@
-// Settings of a new site, from the options of the command, the answers in the terminal, and defaults.
+// Determines the settings of a new site from the command's options, the answers in the terminal, and defaults.
 import { namesOfLanguages } from '../../config/languages/language-names.ts';
 import type { Answers, Question } from '../../model/adapters/questions.ts';
 import { invalidLanguage } from './languages.ts';
@@ -22,7 +22,7 @@ interface SiteAddress {
 /** Command line options. */
 export interface StarterOptions {
   readonly title?: string;
-  /** Separated by commas. */
+  /** Language tags, separated by commas. */
   readonly locale?: string;
   readonly url?: string;
   readonly workflow?: boolean;

@@ -16,7 +16,7 @@ export async function installedFrom(
   return path && `file:${relative(await realPath(target), path).replaceAll('\\', '/')}`;
 }
 
-/** Returns the absolute path of the docsgen package of a project, or `undefined` if it comes from a registry. */
+/** Returns the absolute path of a project's docsgen package, or `undefined` if it was installed from a registry. */
 async function pathIn(project: string): Promise<string | undefined> {
   const [, written] =
     /^(?:file:|(?=\.{0,2}\/))(.+)$/.exec(specIn(await openSite(project).readText('package.json'))) ?? [];

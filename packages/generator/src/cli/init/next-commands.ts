@@ -5,9 +5,9 @@ interface NextRequest {
   readonly packageManager: PackageManager;
   /** Path of the site relative to the working directory; `''` if they are the same. */
   readonly folder: string;
-  /** Whether docsgen is in `node_modules` of the site. */
+  /** Whether docsgen is installed in the site's `node_modules`. */
   readonly isInstalled: boolean;
-  /** Whether `package.json` has the scripts of a new site. */
+  /** Whether the site's `package.json` contains the scripts of a new site. */
   readonly hasScripts: boolean;
   /** See `TargetFolder`. */
   readonly docsgen: string;
@@ -22,7 +22,7 @@ export function nextCommands(request: NextRequest): readonly NextStep[] {
   const { packageManager, folder, isInstalled, hasScripts, docsgen } = request;
   const { install, add, run, exec, once } = packageManager;
   const enter = folder === '' ? [] : [`cd ${quoted(folder)}`];
-  // Package managers would look for a local docsgen in a registry, so it is installed first.
+  // A local docsgen package is installed first, because package managers would look for it in a registry.
   if (!isInstalled && isLocal(docsgen)) {
     const toSee = hasScripts
       ? [install, `${run} dev`]

@@ -5,16 +5,16 @@ export interface PackageManager {
   readonly install: string;
   /** Command that adds a development dependency, without the package. */
   readonly add: string;
-  /** Command that runs a script, without its name. */
+  /** Command that runs a script, without the script's name. */
   readonly run: string;
-  /** Command that runs a program of an installed package. */
+  /** Command that runs the executable of an installed package. */
   readonly exec: string;
-  /** Command that runs a program of a package that is not installed. */
+  /** Command that runs the executable of a package that is not installed. */
   readonly once: string;
   /** Command that installs the versions in the lockfile. */
   readonly installLocked: string;
   readonly lockfiles: readonly string[];
-  /** Workflow steps before the setup of Node. */
+  /** Workflow steps that run before Node is set up. */
   readonly setup: readonly string[];
 }
 
@@ -67,8 +67,8 @@ const others: readonly PackageManager[] = [
 ];
 
 /**
- * Returns the package manager whose lockfile exists, or the one that started this process. `userAgent` has the form
- * `pnpm/9.1.0 npm/? node/v22.0.0 linux x64`.
+ * Returns the package manager whose lockfile exists, or the package manager that started this process. `userAgent` has
+ * the form `pnpm/9.1.0 npm/? node/v22.0.0 linux x64`.
  */
 export function packageManagerOf(files: ReadonlySet<string>, userAgent: string | undefined): PackageManager {
   const all = [npm, ...others];

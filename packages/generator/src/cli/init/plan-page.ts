@@ -7,9 +7,9 @@ import { identify } from '../../routes/routes.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
 interface PageRequest {
-  /** Relative to the folder of a locale or to the site's root: `api/refunds`. */
+  /** Path relative to the folder of a locale or to the site's root: `api/refunds`. */
   readonly path: string;
-  /** If empty, the default locale. */
+  /** If it is empty, only the default locale is used. */
   readonly locales: readonly string[];
   /** Derived from the file name by default. */
   readonly title: string | undefined;

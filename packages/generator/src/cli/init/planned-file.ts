@@ -1,5 +1,5 @@
 export interface PlannedFile {
-  /** Relative to the site's root. The path of a workflow may start with `../`. */
+  /** Path relative to the site's root. The path of a workflow may start with `../`. */
   readonly path: string;
   readonly text: string;
   /** Instruction to print if the file already exists. */

@@ -21,7 +21,7 @@ export function planStarter(wishes: StarterSettings, place: TargetFolder): reado
   ];
 }
 
-/** In a language without sample pages, docsgen shows those of the default language with a notice. */
+/** In a language without sample pages, docsgen shows the pages of the default language with a notice. */
 function samplePages({ title, locales }: StarterSettings, place: TargetFolder): readonly PlannedFile[] {
   const { run, exec } = place.packageManager;
   const [first, ...others] = locales;

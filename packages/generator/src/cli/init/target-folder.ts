@@ -14,6 +14,6 @@ export interface TargetFolder {
   readonly branch: string;
   /** Path of the site relative to the repository's root; `''` if it is the root, or if there is no repository. */
   readonly folderInRepository: string;
-  /** Value of the configuration key `editLink`; `undefined` if it is not known. */
+  /** Value of the configuration key `editLink`; `undefined` if it is unknown. */
   readonly editLink: string | undefined;
 }

@@ -1,4 +1,4 @@
-// A GitHub Actions workflow that builds a site and deploys it to GitHub Pages.
+// Generates a GitHub Actions workflow that builds a site and deploys it to GitHub Pages.
 import type { PackageManager } from './package-managers.ts';
 
 interface WorkflowRequest {
@@ -14,7 +14,7 @@ export const workflowPath = '.github/workflows/docs.yml';
 export function workflowText({ packageManager, branch, folder }: WorkflowRequest): string {
   const at = (path: string): string => (folder === '' ? path : `${folder}/${path}`);
   const { name, exec, installLocked, lockfiles, setup } = packageManager;
-  // setup-node does not support the cache of Bun.
+  // setup-node does not support Bun's cache.
   const isPublished = `github.ref_name == '${branch.replaceAll("'", "''")}'`;
   const cache = name === 'bun' ? [] : [`cache: ${name}`, `cache-dependency-path: ${quoted(at(lockfiles[0] ?? ''))}`];
   return `# Builds the site on every push and pull request, and deploys the branch ${branch} to GitHub Pages.
@@ -72,7 +72,7 @@ ${cache.map((line) => `          ${line}\n`).join('')}      - run: ${installLock
 `;
 }
 
-/** Quotes names of branches and folders that contain special characters of YAML. */
+/** Quotes branch and folder names that contain special characters of YAML. */
 function quoted(text: string): string {
   return /^[A-Za-z.][\w./-]*$/.test(text) ? text : JSON.stringify(text);
 }

@@ -1,8 +1,10 @@
 import { configFileNames } from '../../config/unread-configs.ts';
 import { openSite } from '../../platform/node-files.ts';
 
-/** Whether the site may have plugins. Only searches the configuration's text, because it runs before every command. */
-/** Whether the site may have plugins. Only searches the configuration's text, because it runs before every command. */
+/**
+ * Whether the site may have plugins. Only searches the text of the configuration, because this check runs before every
+ * command.
+ */
 export async function mayHavePlugins(folder: string): Promise<boolean> {
   const { readText } = openSite(folder);
   const texts = await Promise.all(configFileNames.map((name) => readText(name)));

@@ -8,12 +8,12 @@ export interface Diagnosis {
   readonly node: string;
   readonly system: string;
   readonly release: string;
-  /** Such as `npm/10.9.4`; `null` if docsgen was not started by a package manager. */
+  /** Name and version, such as `npm/10.9.4`; `null` if docsgen was not started by a package manager. */
   readonly packageManager: string | null;
   /** Lockfiles in the site's root. */
   readonly lockfiles: readonly string[];
   readonly cores: number;
-  /** Bytes. */
+  /** Free memory in bytes. */
   readonly freeMemory: number;
   readonly site: {
     /** Name of the configuration file; `null` if there is none. */
@@ -28,7 +28,7 @@ export interface Diagnosis {
   readonly output: {
     readonly folder: string;
     readonly isThere: boolean;
-    /** Number of files written by docsgen. */
+    /** Number of files that docsgen has written. */
     readonly files: number;
     readonly outdated: number;
     readonly interruptedBuilds: number;
@@ -37,12 +37,12 @@ export interface Diagnosis {
   };
   readonly engines: {
     readonly nativeParser: boolean;
-    /** Whether esbuild works, which bundles configurations in TypeScript and JavaScript. */
+    /** Whether esbuild, which bundles configurations in TypeScript and JavaScript, works on this machine. */
     readonly bundler: boolean;
   };
   readonly git: { readonly version: string | null; readonly isRepository: boolean; readonly isShallow: boolean };
   readonly terminal: { readonly columns: number | null; readonly isInteractive: boolean };
-  /** Names of the variables that are set. */
+  /** Names of the environment variables that are set. */
   readonly environment: readonly string[];
   /** Problems that prevent a build. */
   readonly problems: readonly string[];

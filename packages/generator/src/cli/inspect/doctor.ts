@@ -1,5 +1,5 @@
 // docsgen doctor: prints information about docsgen, the machine and the site for bug reports. The output is meant to be
-// public: it must not contain user names, paths outside the site, or values of environment variables.
+// shared publicly, so it must not contain user names, paths outside the site, or values of environment variables.
 import { basename, join, relative, sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { bundlerWorks } from '../../bundle/esbuild/bundle-module.ts';
@@ -22,7 +22,7 @@ export interface DoctorOptions extends SiteOptions {
   readonly json?: boolean;
 }
 
-/** Returns 1 if a problem prevents a build. */
+/** Returns the exit code 1 if a problem prevents a build. */
 export async function doctor(folder: string, options: DoctorOptions, ports: Ports): Promise<number> {
   const site = await openFolder(folder, { ...options, command: 'doctor' }, ports);
   const diagnosis = await diagnose(site, ports);
@@ -35,7 +35,7 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
   const { node, system, release } = systemFacts();
   const { cores, memory } = ports.machine();
   const { log } = showProgress(ports);
-  // The last two start other programs, so they run in parallel.
+  // The last two checks start other programs, so all three run in parallel.
   const [found, hasBundler, git] = await Promise.all([siteFacts(site, log), bundlerWorks(), gitFacts(site)]);
   const problems = [...nodeProblem(node), ...found.problems];
   return {
@@ -62,7 +62,7 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
   };
 }
 
-/** Variables that change the behavior of docsgen, Node or git. */
+/** Environment variables that change the behavior of docsgen, Node or git. */
 const relevantVariables: readonly string[] = [
   ...['NO_COLOR', 'FORCE_COLOR', 'FORCE_HYPERLINK', 'CI', 'GITHUB_ACTIONS', 'TERM', 'TERM_PROGRAM', 'LANG', 'TZ'],
   ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'],

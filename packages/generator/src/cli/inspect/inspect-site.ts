@@ -69,7 +69,7 @@ function inspectSidebars(graph: SiteGraph): InspectedSite['sidebars'] {
   );
 }
 
-/** Returns each sidebar with its name, which is `undefined` if there is only one. */
+/** Returns each sidebar with its name, which is `undefined` if there is only one sidebar. */
 function sidebarsIn(
   { locales }: SiteGraph,
   { code }: Locale,

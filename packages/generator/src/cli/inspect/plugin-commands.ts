@@ -1,5 +1,5 @@
-// Adds the commands of the site's plugins. Loaded only for unknown commands and for `--help`, if the configuration
-// contains plugins (`detect-plugins.ts`).
+// Adds the commands of the site's plugins. This module is loaded only for unknown commands and for `--help`, and only
+// if the configuration contains plugins (`detect-plugins.ts`).
 import type { Command } from 'commander';
 import { loadConfig } from '../../config/load-config.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';

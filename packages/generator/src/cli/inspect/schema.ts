@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 import { mayHavePlugins } from './detect-plugins.ts';
 
 export interface SchemaOptions {
-  /** Prints a reference in Markdown instead of JSON Schema. */
+  /** Whether to print a reference in Markdown instead of JSON Schema. */
   readonly markdown?: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function schemaText(of: string, { markdown }: SchemaOptions, ports:
   return printed(frontMatterJsonSchema());
 }
 
-/** Returns the schema with the keys of the site's plugins, if there are any. */
+/** Returns the schema that includes the keys of the site's plugins, or `undefined` if there are no plugins. */
 async function schemaWithPlugins(ports: Ports): Promise<typeof siteConfigSchema | undefined> {
   if (!(await mayHavePlugins(ports.cwd))) return undefined;
   const { openFolder, withReadOnlyCache } = await import('../open-site.ts');

@@ -47,10 +47,13 @@ export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }
   print('Run `docsgen theme eject Footer` to copy a component into theme/.');
 }
 
-/** Written by `scripts/compile.js`; relative to the folder of the compiled command. */
+/**
+ * Path of the file with type declarations, relative to the folder of the compiled command. `scripts/compile.js` creates
+ * it.
+ */
 const typesFile = '../../theme/dist/part-types.txt';
 
-/** `written` is the name of a component, or of one of the types in its props. */
+/** `written` is the name of a component, or of a type in a component's props. */
 export async function showComponent(written: string, ports: Pick<Ports, 'terminal' | 'compiledFolder'>): Promise<void> {
   const { print, paint } = ports.terminal;
   const types = parseDeclarations(Buffer.from(await readAbsolute(join(ports.compiledFolder, typesFile))).toString());

@@ -1,5 +1,5 @@
-// Creates the new site in its staging folder, and checks it: converted files, the ledger of old URLs, the report, and
-// the record for the next run.
+// Creates and checks the new site in its staging folder. It contains the converted files, the ledger of old URLs, the
+// report, and the record for the next run.
 import { basename } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { findAlreadyBroken } from '../../migrate/addresses/broken-before.ts';
@@ -98,7 +98,10 @@ interface RenderResult extends Pick<RenderCheck, 'made' | 'staged'>, Pick<Migrat
   readonly checked: BuildReport;
 }
 
-/** Sets aside pages that cannot be rendered. Other pages may have imported them, so that all are checked again. */
+/**
+ * Replaces pages that cannot be rendered with placeholders. Then checks all pages again, because other pages may have
+ * imported them.
+ */
 async function checkRenderable({ made, staged, stage, check }: RenderCheck): Promise<RenderResult> {
   const checked = await check();
   const kept = new Set(staged.plan.kept.map(({ path }) => path));
@@ -108,7 +111,7 @@ async function checkRenderable({ made, staged, stage, check }: RenderCheck): Pro
   return { ...again, failedPages: [...losses, ...again.failedPages] };
 }
 
-/** Turns errors about missing packages into warnings if `package.json` of the new site lists them. */
+/** Turns errors about missing packages into warnings if the new site's `package.json` lists them. */
 function toInstall(found: Diagnostic, { packages }: Migration): Diagnostic {
   const [, name = ''] = /^The package '([^']+)' is not installed/.exec(found.message) ?? [];
   if (!packages.has(name) && !packages.has(name.split('/')[0] ?? '')) return found;
@@ -124,7 +127,7 @@ function loosenedFile(file: MigratedFile, found: readonly Diagnostic[]): Migrate
   return text === file.text ? file : { ...file, text };
 }
 
-/** Checks the staged site with the packages that are installed for the new site and for the original. */
+/** Checks the staged site, using the packages that are installed for the new site and for the original site. */
 async function checkStaged({ output, place }: MakeRequest, ports: Ports): Promise<BuildReport> {
   const staging = output.place?.staging ?? place.target;
   const takeBack = linkPackages(staging, [place.target, place.source]);
@@ -136,7 +139,7 @@ async function checkStaged({ output, place }: MakeRequest, ports: Ports): Promis
   }
 }
 
-/** Reads the ledger of earlier runs and builds. */
+/** Reads the ledger that earlier runs and builds have written. */
 async function readLedger(target: string): Promise<Ledger> {
   return parseLedger((await openSite(target).readText(ledgerFile)) ?? '').ledger;
 }

@@ -1,4 +1,4 @@
-// The generators that docsgen can migrate from. The code of each is loaded only on use.
+// The generators that docsgen can migrate from. The code for a generator is loaded only when it is used.
 
 import type { Migration } from '../../migrate/migration.ts';
 import type { ForeignFiles, ForeignModules } from '../../model/adapters/foreign.ts';
@@ -6,7 +6,7 @@ import type { Checked } from '../../model/diagnostic.ts';
 
 export interface ForeignGenerator {
   readonly name: Migration['generator'];
-  /** Paths of configuration files relative to the site's root, the most common one first. */
+  /** Paths of configuration files, relative to the site's root, starting with the most common path. */
   readonly configurations: readonly string[];
   /** Text that the configuration must contain, if other tools use the same file name. */
   readonly word?: string;

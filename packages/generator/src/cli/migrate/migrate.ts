@@ -1,5 +1,5 @@
-// docsgen migrate: converts a site of another generator. The new site is staged and checked next to the target, which
-// changes only at the end. The original site is never changed.
+// docsgen migrate: converts a site of another generator. The new site is staged and checked next to the target folder,
+// which changes only at the end. The original site is never changed.
 import { basename, join } from 'node:path';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics } from '../../diagnostics/print.ts';
@@ -29,7 +29,7 @@ export interface MigrateOptions extends Pick<ReportOptions, 'reporter' | 'quiet'
 
 interface Wanted {
   readonly generator: GeneratorName;
-  /** As written on the command line. */
+  /** Path of the site as written on the command line. */
   readonly folder: string;
 }
 

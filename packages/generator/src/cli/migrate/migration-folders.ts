@@ -1,4 +1,4 @@
-// Source and target folder of a migration, with the reasons to refuse them.
+// Determines the source and target folder of a migration, and refuses folders that cannot be used.
 import { basename, dirname, join, resolve } from 'node:path';
 import { type MigrationRecord, parseRecord, recordFile } from '../../migrate/writing/migration-record.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
@@ -28,7 +28,7 @@ export interface TargetState {
 
 interface PlaceRequest {
   readonly generator: ForeignGenerator;
-  /** As written on the command line. */
+  /** Path of the site as written on the command line. */
   readonly folder: string;
   readonly out: string | undefined;
   readonly isForced: boolean;
@@ -46,12 +46,12 @@ export async function findMigrationFolders(
   if ((await kindOf(target)) === 'file') throw new UsageError(`${written} is a file: pass a folder to --out`);
   const place = { source, target, shownTarget: written };
   await refuseOverlap(place, generator);
-  // An interrupted run is finished first.
+  // If a run was interrupted, the target is checked after that run has been finished.
   if (openInterrupted(target).length === 0) await readTarget(place, request);
   return place;
 }
 
-/** Throws if the target contains files that this migration did not write. */
+/** Throws an error if the target contains files that this migration did not write. */
 export async function readTarget(
   place: MigrationFolders,
   { generator, isForced }: Pick<PlaceRequest, 'generator' | 'isForced'>,
@@ -123,7 +123,7 @@ async function refuseOverlap(
   throw new UsageError(`${shownTarget} ${relation} the original site, which is never changed: ${remedy}`);
 }
 
-/** Throws if the target contains files of another migration, or of the user. */
+/** Throws an error if the target contains files of another migration or of the user. */
 function refuseOthers(
   { source, shownTarget }: MigrationFolders,
   { record, there }: TargetState,
@@ -140,7 +140,10 @@ function refuseOthers(
   throw new UsageError(`${shownTarget} is not empty (it contains ${there[0]}): ${remedy}`);
 }
 
-/** Throws if the target is inside a folder that the original site reads: the next run would read the new site. */
+/**
+ * Throws an error if the target is inside a folder that the original site reads, because the next run would also read
+ * the new site.
+ */
 export async function refuseInsideContent(
   { source, target }: MigrationFolders,
   used: readonly string[],

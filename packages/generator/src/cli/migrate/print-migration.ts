@@ -1,4 +1,4 @@
-// Prints the result of a migration: its report, the written and skipped files, and the next steps.
+// Prints the result of a migration: the report, the written and skipped files, and the next steps.
 import { join } from 'node:path';
 import { withHistory } from '../../migrate/report/migration-report.ts';
 import { textReport } from '../../migrate/report/text-report.ts';
@@ -55,7 +55,7 @@ function writingLines({ staged }: MigratedSite, { shown, isDry }: Shown): readon
   ];
 }
 
-/** Lists edited files that `--force` overwrites, with the copies of the edited versions. */
+/** Lists edited files that `--force` overwrites, with the paths of their copies. */
 function replacedLines({ plan, copies }: StagedMigration, verb: 'would be' | 'were'): readonly string[] {
   const { replaced } = plan;
   if (replaced.length === 0) return [];
@@ -82,7 +82,7 @@ const reasons: Readonly<Record<KeptFile['why'], string>> = {
   orphan: 'edited here; removed from the original site',
 };
 
-/** Scripts have the same names as in `package.json` of the original site. */
+/** The scripts have the same names as in the original site's `package.json`. */
 async function printNext(
   { target, shown, hasErrors }: { readonly target: string; readonly shown: string; readonly hasErrors: boolean },
   { terminal, env }: Ports,

@@ -1,5 +1,5 @@
-// Moves a staged migration to its target: a new folder in one step, an existing one with a journal, so that the next
-// run can finish an interrupted one.
+// Moves a staged migration to its target. A new folder is moved in a single step. Changes to an existing folder are
+// recorded in a journal, so that the next run can finish an interrupted migration.
 import { join } from 'node:path';
 import { removeEmptyFolder, removeFolder } from '../../migrate/foreign/migration-folder.ts';
 import { finishWriting, writeWithJournal } from '../../migrate/writing/journal.ts';
@@ -35,7 +35,7 @@ export async function publishMigration(
   { target, there }: MigrationFolders & TargetState,
   { moves, removals }: Publishing,
 ): Promise<void> {
-  // The check of the new site has created this cache.
+  // This cache was created by the check of the new site.
   if (output.place) removeFolder(join(output.place.staging, '.docsgen/cache'));
   if (there.length === 0) removeEmptyFolder(target);
   if (await output.publishAll()) return;

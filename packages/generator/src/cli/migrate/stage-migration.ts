@@ -17,7 +17,7 @@ interface StageRequest {
   readonly files: ForeignFiles;
   readonly place: MigrationFolders & TargetState;
   readonly isForced: boolean;
-  /** Only its staging folder is written. */
+  /** The migration writes only to the staging folder of the output. */
   readonly output: OutputFolder;
 }
 
@@ -25,13 +25,13 @@ export interface StagedMigration {
   readonly plan: WritingPlan;
   /** Content hashes of the generated files. */
   readonly hashes: ReadonlyMap<string, string>;
-  /** Content hashes of the files with these names in the target. */
+  /** Content hashes of the files in the target with the same paths. */
   readonly found: ReadonlyMap<string, string>;
   /** Paths of new versions of edited files, which are saved in a separate folder of the target. */
   readonly offers: readonly string[];
-  /** Paths of the copies of edited files that are replaced, by the path of the file. */
+  /** Paths of the copies of replaced edited files, by the path of the original file. */
   readonly copies: ReadonlyMap<string, string>;
-  /** Paths of new versions that an earlier run saved and that are obsolete. */
+  /** Paths of obsolete new versions that an earlier run saved. */
   readonly staleOffers: readonly string[];
 }
 
@@ -75,7 +75,7 @@ async function bytesOf(file: MigratedFile, files: ForeignFiles): Promise<Uint8Ar
   return 'text' in file ? new TextEncoder().encode(file.text) : files.readBytes(file.copyOf);
 }
 
-/** Never overwrites copies of an earlier run, which may be the only ones. */
+/** Stages copies of replaced files. Never overwrites a copy of an earlier run, which may be the only copy. */
 async function stageCopies({ place, plan, output }: Omit<OwnRequest, 'hashes'>): Promise<ReadonlyMap<string, string>> {
   const target = openSite(place.target);
   const copies = new Map<string, string>();
@@ -97,7 +97,7 @@ async function stageCopies({ place, plan, output }: Omit<OwnRequest, 'hashes'>):
 
 type OwnRequest = Pick<StageRequest, 'place' | 'output'> & Pick<StagedMigration, 'plan' | 'hashes'>;
 
-/** Stages the files of the target that stay, so that the check includes them. */
+/** Stages the target's files that are neither replaced nor removed, so that the check includes them. */
 async function stageOwn({ place, plan, hashes, output }: OwnRequest): Promise<void> {
   const target = openSite(place.target);
   const kept = new Set(plan.kept.map(({ path }) => path));

@@ -1,4 +1,4 @@
-// Collects times and sizes of a build for `build --report`.
+// Collects the times and sizes of a build for `build --report`.
 import type { PublishSummary } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
@@ -24,7 +24,7 @@ export interface BuildProfile {
   readonly cache: CacheProfile;
 }
 
-/** One compilation of an article. An article may be compiled again for the search index. */
+/** A single compilation of an article. An article may be compiled again for the search index. */
 export interface ArticleProfile extends Span {
   readonly worker: string;
   readonly source: SourcePath;
@@ -38,7 +38,7 @@ export interface PageProfile {
   readonly size: number;
   /** Bytes of the article, included in `size`. */
   readonly articleSize: number;
-  /** `undefined` if the page of the previous build was reused. */
+  /** `undefined` if the page was reused from the previous build. */
   readonly rendered: (Span & { readonly worker: string }) | undefined;
 }
 
@@ -48,7 +48,7 @@ interface FileKindProfile {
   readonly size: number;
 }
 
-/** How much was reused from earlier builds. */
+/** Numbers of results that were reused from earlier builds. */
 type CacheProfile = Readonly<Record<'files' | 'articles' | 'pages', CacheHits>>;
 
 export type CacheHits = Readonly<Record<'hits' | 'all', number>>;
@@ -91,7 +91,7 @@ export function observeBuild(start: number): BuildObserver {
         generator,
         total,
         peakMemory,
-        // Startup of Node and docsgen, before the first stage.
+        // The startup of Node and docsgen before the first stage.
         stages: [{ name: 'Start', start: 0, end: stages[0]?.start ?? 0 }, ...stages],
         ...made,
         files: published ? filesByKind(work.sizes()) : [],

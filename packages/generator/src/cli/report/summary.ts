@@ -1,10 +1,10 @@
-// Formats the most useful figures of a build as tables for the terminal.
+// Formats the most useful metrics of a build as tables for the terminal.
 import { byteCount, count, duration } from '../../text/amounts.ts';
 import type { BuildProfile, CacheHits } from './build-profile.ts';
 
 type Row = readonly string[];
 
-/** Number of pages in each list. */
+/** Maximum number of pages in each list. */
 const most = 5;
 
 export function summaryOf(profile: BuildProfile): string {
@@ -15,7 +15,7 @@ export function summaryOf(profile: BuildProfile): string {
     .join('\n\n');
 }
 
-/** If several pages show the same article, its compile time counts for the first page. */
+/** If several pages show the same article, its compile time is added to the first page. */
 function slowestPages({ pages, articles }: BuildProfile): readonly Row[] {
   const compiling = new Map<string | undefined, number>(
     articles.map(({ source, start, end }) => [source, end - start]),

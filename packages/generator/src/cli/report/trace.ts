@@ -1,16 +1,18 @@
-// Converts the profile of a build to Chrome's Trace Event Format, which Perfetto, Speedscope and Chrome can open. Spans
-// are stages, and the articles and pages of each worker.
+// Converts the profile of a build to Chrome's Trace Event Format, which Perfetto, Speedscope and Chrome can open. The
+// spans are the stages, and the articles and pages of each worker.
 import type { Span } from '../../pages/open/build-log.ts';
 import type { BuildProfile } from './build-profile.ts';
 
-/** The JSON object format. Viewers ignore `otherData`, which is for scripts. */
+/** The JSON object format. Viewers ignore `otherData`, which is meant for scripts. */
 export interface Trace {
   readonly traceEvents: readonly TraceEvent[];
   readonly displayTimeUnit: 'ms';
   readonly otherData: Omit<BuildProfile, 'stages' | 'articles' | 'pages'>;
 }
 
-/** `X` is a span, `C` the value of a counter, `M` the name of a process or thread. Times are in microseconds. */
+/**
+ * `X` is a span, `C` is the value of a counter, and `M` is the name of a process or thread. Times are in microseconds.
+ */
 export interface TraceEvent {
   readonly ph: 'X' | 'C' | 'M';
   readonly name: string;
@@ -57,7 +59,7 @@ function spansOf({ stages, articles, pages }: BuildProfile): readonly TrackSpan[
 
 /**
  * In this format, the spans of a thread must not overlap. Overlapping spans, such as work that waits for a plugin, are
- * moved to additional threads of the same name. `spans` must be sorted by track and start.
+ * moved to additional threads with the same name. `spans` must be sorted by track and start.
  */
 function eventsOf(spans: readonly TrackSpan[]): readonly TraceEvent[] {
   const threads: { readonly name: string; end: number }[] = [];

@@ -1,4 +1,4 @@
-// Builds a shard: only its own pages, and a record of them for the merge.
+// Builds the pages of a shard, and a record of these pages for the merge.
 import { buildSite } from '../../build-site.ts';
 import { buildPages } from '../../pages/build/build-pages.ts';
 import type { Build, PageSourceResult } from '../../pages/open/build.ts';
@@ -22,7 +22,7 @@ async function makePages(build: Build, shard: Shard): Promise<PageSourceResult> 
   return { kind: 'usable', pages };
 }
 
-/** Returns what must be equal in all shards and in the merge. */
+/** Returns the values that must be equal in all shards and in the merge. */
 export function originOf({ request, site, siteHash }: Build): ShardOrigin {
   const codeHash = `${request.codeHash} ${request.generator}`;
   return { codeHash, siteHash, hasIndex: site.context.searchIndex !== undefined };

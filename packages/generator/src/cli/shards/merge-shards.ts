@@ -1,5 +1,5 @@
-// Runs the stages of a build with the pages of shards. Every article and page is compared with the current site: if one
-// was built from a different state of the site, an error is reported and nothing is published.
+// Runs the stages of a build with the pages of shards. Every article and page is compared with the current site. If any
+// of them was built from a different state of the site, an error is reported and nothing is published.
 
 import { buildSite } from '../../build-site.ts';
 import { error } from '../../diagnostics/create.ts';
@@ -26,7 +26,7 @@ import { originOf } from './build-shard.ts';
 import { shardIndexOf } from './shard.ts';
 import { type InvalidShard, type OpenedShard, openShard, type ShardOrigin } from './shard-file.ts';
 
-/** Needs neither a cache nor threads, because nothing is compiled or rendered. */
+/** The merge needs neither a cache nor threads, because nothing is compiled or rendered. */
 export function mergeShards(request: BuildRequest, folders: readonly BuiltOutput[]): Promise<BuildReport> {
   const alone = { ...request, cache: undefined, threads: undefined };
   return buildSite(alone, { isWhole: true, makePages: (build) => takePages(build, folders) });
@@ -123,7 +123,7 @@ async function takePage(
   await build.staging.add({ path, content });
 }
 
-/** Reports missing and duplicate shards, and shards of different sets. */
+/** Reports missing and duplicate shards, and shards that belong to different sets. */
 function checkSet(shards: readonly OpenedShard[]): readonly Diagnostic[] {
   const [one] = shards;
   if (!one)

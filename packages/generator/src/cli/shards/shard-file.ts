@@ -1,6 +1,7 @@
-// Files that a shard writes for the merge: hashes of the code and the site, its articles, and its pages. They have the
-// format of `pages/cache/line-file.ts` and a few megabytes each, so that neither side has all of them in memory. Their
-// names do not start with a dot, because CI services often skip hidden files in artifacts.
+// Reads and writes the files that a shard records for the merge: hashes of the code and the site, the shard's articles,
+// and its pages. The files use the format of `pages/cache/line-file.ts`. Each has a few megabytes, so that they can be
+// written and read without having all of them in memory. File names do not start with a dot, because CI services often
+// skip hidden files in artifacts.
 
 import type { BuiltOutput, OutputFolder } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
@@ -19,11 +20,11 @@ import type { PageEntry } from '../../pages/cache/manifest.ts';
 import type { SiteIndex } from '../../pages/open/site-index.ts';
 import type { Shard } from './shard.ts';
 
-/** Must be equal in all shards and in the merge. */
+/** Values that must be equal in all shards and in the merge. */
 export interface ShardOrigin {
-  /** Hash of docsgen's code, and its version. */
+  /** Hash of docsgen's code, followed by the generator's name and version. */
   readonly codeHash: string;
-  /** Hash of everything that pages show of the rest of the site. */
+  /** Hash of all site data that pages can show in addition to their own content. */
   readonly siteHash: string;
   /** Whether the site has a full-text index. */
   readonly hasIndex: boolean;
@@ -42,7 +43,10 @@ function partPath(index: number): OutputPath {
   return `docsgen-shard/part-${index + 1}.txt` as OutputPath;
 }
 
-/** Approximate size of a part file in bytes: large enough for few files, small enough to read into memory. */
+/**
+ * Approximate size of a part file in bytes. It is large enough to keep the number of files low, and small enough for a
+ * file to be read into memory.
+ */
 const partSize = 4_000_000;
 
 interface ShardRequest {
@@ -54,18 +58,18 @@ interface ShardRequest {
 }
 
 interface ShardRecord extends Pick<SiteIndex, 'add'> {
-  /** Call this once all pages are staged. */
+  /** Must be called when all pages are staged. */
   readonly finish: (built: BuiltPages) => Promise<void>;
 }
 
-/** Stands in for the search index, and records its input for the merge. */
+/** Replaces the search index, and records the index's input for the merge. */
 export function openShardRecord({ shard, origin, stage, output, hashOf }: ShardRequest): ShardRecord {
   const lines = openLines(stage, hashOf);
   let last: SourcePath | undefined;
   return {
     add: async ({ parsed }, { sections }) => {
       const { path } = parsed.file;
-      // Pages that show the same article are consecutive.
+      // Pages that show the same article are consecutive, so comparing with the last path is sufficient.
       if (path !== last) await lines.add('x', path, [await sections()]);
       last = path;
     },
@@ -106,7 +110,7 @@ function copyOf(chunk: Uint8Array): Uint8Array {
 
 interface Lines {
   readonly add: (kind: string, path: string, columns: Line['columns']) => Promise<void>;
-  /** Returns the hashes of the files. */
+  /** Returns the hashes of the part files. */
   readonly finish: () => Promise<readonly string[]>;
 }
 
@@ -143,12 +147,12 @@ export interface OpenedShard {
   readonly article: (path: SourcePath) => ShardArticle | undefined;
   /** Returns `TextSection[]` as JSON, or `''` if the shard was built without an index. */
   readonly sections: (path: SourcePath) => string;
-  /** The stamp of the entry is the hash of the file. */
+  /** The entry's stamp is the hash of the file. */
   readonly page: (path: OutputPath) => PageEntry | undefined;
   readonly hasPage: (path: OutputPath) => boolean;
 }
 
-/** Why a folder cannot be used, as the rest of a sentence that starts with its name. */
+/** The reason why a folder cannot be used, as the end of a sentence that starts with the folder's name. */
 export type InvalidShard = 'contains no shard' | 'contains a damaged shard';
 
 export function openShard(folder: BuiltOutput, hashOf: Hash): OpenedShard | InvalidShard {
@@ -190,12 +194,12 @@ function readHead(bytes: Uint8Array, hashOf: Hash): ShardHead | undefined {
 interface FileSpan {
   /** Index of the part file. */
   readonly part: number;
-  /** Offset and length of the columns, in bytes. */
+  /** Byte offset and length of the columns. */
   readonly start: number;
   readonly length: number;
 }
 
-/** Returns `undefined` if a file is missing or its hash differs. */
+/** Returns `undefined` if a file is missing or has a different hash. */
 function indexFiles(head: ShardHead, folder: BuiltOutput, hashOf: Hash): ReadonlyMap<string, FileSpan> | undefined {
   const spans = new Map<string, FileSpan>();
   for (const [part, hash] of head.parts.entries()) {

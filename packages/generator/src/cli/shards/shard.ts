@@ -1,10 +1,10 @@
-// Assigns pages to shards by a hash of their path, so that a page never moves when other pages change.
+// Assigns pages to shards by a hash of their path, so that a page stays in the same shard when other pages change.
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Page } from '../../model/site.ts';
 import { isSourced } from '../../pages/render/render-context.ts';
 
 export interface Shard {
-  /** Starts at 1. */
+  /** Number of the shard, starting at 1. */
   readonly index: number;
   readonly count: number;
 }

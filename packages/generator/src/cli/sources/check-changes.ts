@@ -1,4 +1,4 @@
-// Tries changes of source files in memory before writing them.
+// Applies changes to source files in memory to check them before they are written.
 import { join } from 'node:path';
 import { type Changes, withChanges } from '../../edit/move/overlay-files.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -22,7 +22,7 @@ interface Comparison {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** Returns the diagnostics that the change causes. Positions and file names may differ. */
+/** Returns the diagnostics that a change causes. Ignores differences in positions and names of renamed files. */
 export function newDiagnostics({ before, after, renamed }: Comparison): readonly Diagnostic[] {
   const known = new Set<string>();
   for (const { code, message, file } of before)
@@ -30,7 +30,10 @@ export function newDiagnostics({ before, after, renamed }: Comparison): readonly
   return after.filter(({ code, message, file }) => !known.has(`${code} ${file} ${message}`));
 }
 
-/** Adds new URLs to the ledger. Old URLs stay, because they redirect. Returns no changes if the site has no ledger. */
+/**
+ * Adds new URLs to the ledger, and preserves old URLs, because they redirect. Returns no changes if the site has no
+ * ledger.
+ */
 export function ledgerChange(before: BuildReport, { graph, pages }: BuildReport): Changes {
   if (!before.graph?.ledger || !graph || !pages) return new Map();
   const there = new Set([...before.graph.pages.values()].map(({ url }) => url));

@@ -1,4 +1,4 @@
-// docsgen diff: compares the URLs and anchors of a site with those of a commit, or of another output folder.
+// docsgen diff: compares the URLs and anchors of a site with a commit or with another output folder.
 import { resolve } from 'node:path';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
@@ -68,7 +68,7 @@ async function readRevision(revision: string, site: OpenedSite, ports: Ports): P
   const before = await withTemporaryFolder(async (target) => {
     const complaint = await exportTree(repository, { tree, target, env: ports.env });
     if (complaint !== undefined) throw new UsageError(`Could not check out '${revision}': ${complaint.trim()}`);
-    // Plugins are packages that are only installed in the site's folder.
+    // The site's folder is used as the root, because plugins are packages that are only installed there.
     const files = { ...openSite(target), root: site.files.root };
     return readSite({ ...site, files, request: { ...site.request, files } }, ports);
   });

@@ -83,7 +83,9 @@ function moveOf(
   return { renamed: copies, before, after, ids: undefined, newKey: (key) => keys.get(key) ?? key };
 }
 
-/** Keeps current translations current, although rewritten links change the hash of the copied originals. */
+/**
+ * Updates the hashes in translations that are current, because rewritten links change the hash of the copied originals.
+ */
 async function marksIn(
   site: OpenedSite,
   { request, copies }: { readonly request: VersionRequest; readonly copies: FrozenVersion['copies'] },

@@ -15,7 +15,7 @@ import { newDiagnostics, withSiteChanges, writeChanges } from './check-changes.t
 
 export interface NewPageOptions extends SiteOptions {
   readonly site: string;
-  /** Separated by commas. */
+  /** Locale codes, separated by commas. */
   readonly locale?: string;
   readonly title?: string;
   readonly dryRun?: boolean;
@@ -49,7 +49,7 @@ export async function newPage(path: string, options: NewPageOptions, ports: Port
   return 0;
 }
 
-/** Returns the file with its URL. */
+/** Returns the path of the file with its URL. */
 function describe(graph: SiteGraph, file: SourcePath): string {
   const page = [...graph.pages.values()].find((each) => each.kind !== 'category' && each.parsed.file.path === file);
   return page === undefined ? file : `${file} → ${page.url}`;

@@ -1,4 +1,4 @@
-// Removes a frozen version: its files and its entry in the configuration. Its URLs redirect.
+// Removes the files of a frozen version and its entry in the configuration, and redirects its URLs.
 
 import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
 import { configWithoutVersion, planRemoval } from '../../edit/versions/plan-removal.ts';
@@ -54,7 +54,7 @@ export async function removeVersion({
 
 const shownRedirects = 20;
 
-/** Throws if git cannot restore the files. */
+/** Throws an error if git could not restore the files. */
 async function refuseLoss(root: string, folders: readonly string[]): Promise<void> {
   const { isRight, text } = await openGit(root).ask([
     'status',

@@ -27,7 +27,7 @@ export function listed(ledger: Ledger): readonly SiteAddress[] {
   return [...ledger.values()].map(({ url, anchors }) => ({ url, anchors: [...anchors.keys()] }));
 }
 
-/** Returns the URLs of both lists, each with the anchors of both. */
+/** Returns the URLs of both lists. Each URL has the anchors from both lists. */
 export function union(one: readonly SiteAddress[], other: readonly SiteAddress[]): readonly SiteAddress[] {
   const anchors = new Map<UrlPath, Set<string>>();
   for (const { url, anchors: ids } of [...one, ...other])

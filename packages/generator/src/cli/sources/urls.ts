@@ -51,7 +51,7 @@ interface Writing {
 
 const noLedger: Ledger = new Map();
 
-/** Writes nothing if the site has errors, because its list of URLs could be incomplete. */
+/** Writes nothing if the site has errors, because the list of URLs could be incomplete. */
 async function writeLedger({ site, graph, pages, report, options }: Writing, terminal: Terminal): Promise<number> {
   const { files } = site;
   const isLost = ({ code }: { readonly code: string }): boolean => code === 'lost-address' || code === 'lost-anchor';
@@ -74,7 +74,7 @@ async function writeLedger({ site, graph, pages, report, options }: Writing, ter
   return 1;
 }
 
-/** Returns each URL, and each anchor with its URL. */
+/** Returns all URLs, and all anchors with their URL. */
 function entriesOf(addresses: readonly SiteAddress[]): readonly string[] {
   return addresses.flatMap(({ url, anchors }) => [url, ...anchors.map((id) => `${url}#${id}`)]);
 }

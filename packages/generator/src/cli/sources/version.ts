@@ -1,5 +1,5 @@
-// docsgen version: freezes a section as a version, or removes a version. Changes are tried in memory first, and written
-// only if they cause no errors.
+// docsgen version: freezes a section as a version, or removes a version. Changes are applied in memory first, and
+// written only if they cause no errors.
 import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
@@ -37,9 +37,9 @@ export interface VersionRequest extends VersionNames {
   readonly log: BuildLog;
 }
 
-/** A change that was tried in memory. */
+/** A change that was applied in memory. */
 export interface TriedChange {
-  /** The site after the change, for the source lines of diagnostics. */
+  /** The changed site, which is needed for the source lines of diagnostics. */
   readonly changed: OpenedSite;
   readonly fresh: readonly Diagnostic[];
   readonly lost: RewriteResult['lost'];

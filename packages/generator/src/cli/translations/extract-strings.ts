@@ -8,19 +8,18 @@ import type { Checked } from '../../model/diagnostic.ts';
 interface StringsRequest {
   readonly files: SiteFiles;
   readonly configFile: string;
-  /** Language tag. The site may not have the language yet. */
+  /** Language tag. The site does not have to contain the language yet. */
   readonly lang: string;
   readonly which: 'missing' | 'all';
 }
 
 interface ExtractedStrings {
-  /** Path of the language's file, relative to the site's root. It may not exist. */
+  /** Path of the language's file, relative to the site's root. The file may not exist yet. */
   readonly file: string;
-  /** YAML; `undefined` if no string is missing. */
+  /** Content of the file in YAML; `undefined` if no string is missing. */
   readonly text: string | undefined;
 }
 
-/** Returns the UI strings of a language as a file for translators. */
 /** Returns the UI strings of a language as a file for translators. */
 export async function extractStrings(request: StringsRequest): Promise<Checked<ExtractedStrings>> {
   const { files, configFile, lang, which } = request;

@@ -16,7 +16,7 @@ import { markedText, translationsOf } from './mark-translations.ts';
 export interface MarkOptions extends SiteOptions {
   /** Site folder. */
   readonly site: string;
-  /** Marks every translation without a `source_hash`. */
+  /** Whether to mark all translations without a `source_hash`. */
   readonly unmarked?: boolean;
 }
 

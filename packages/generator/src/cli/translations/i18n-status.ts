@@ -1,4 +1,4 @@
-// docsgen i18n status: prints the state of the site's translations.
+// docsgen i18n status: prints the status of the site's translations.
 
 import { changesSince } from '../../content/history/changes-since.ts';
 import { hasErrors } from '../../diagnostics/level.ts';

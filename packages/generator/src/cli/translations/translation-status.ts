@@ -4,7 +4,7 @@ import type { Locale } from '../../model/config.ts';
 import type { SiteGraph, SourcedPage } from '../../model/site.ts';
 import { isModulePage } from '../../text/source-syntax.ts';
 
-/** `unmarked` translations have no `source_hash`, so that it is not known whether they are current. */
+/** `unmarked` translations have no `source_hash`, so they may be outdated. */
 type TranslationMark = 'current' | 'unmarked' | 'outdated' | 'missing';
 
 interface TranslatedPage {
@@ -14,7 +14,7 @@ interface TranslatedPage {
   readonly original: string;
   /** `source_hash` of the translation. */
   readonly sourceHash: string | null;
-  /** Changes of the original since an outdated translation was marked; `null` if they are not known. */
+  /** Changes of the original since an outdated translation was marked; `null` if they are unknown. */
   readonly changes: ChangesSince | null;
 }
 
@@ -22,13 +22,13 @@ export interface LanguageStatus {
   readonly locale: string;
   readonly label: string;
   readonly counts: Readonly<Record<TranslationMark, number>>;
-  /** In site order. */
+  /** The pages in site order. */
   readonly pages: readonly TranslatedPage[];
 }
 
 interface StatusRequest {
   readonly graph: SiteGraph;
-  /** Returns the changes of a source since it had this content hash. */
+  /** Returns the changes to a source since it had the given content hash. */
   readonly changesSince: (path: string, hash: string) => Promise<ChangesSince | undefined>;
 }
 
@@ -65,7 +65,7 @@ async function pageStatus(
   }
   const file = page.parsed.file.path;
   const { sourceHash } = page.parsed.frontMatter;
-  // Modules in `pages/` have no `source_hash`, and always count as current.
+  // Modules in `pages/` have no `source_hash`, so they always count as current.
   if (isModulePage(page.parsed.file))
     return { state: 'current', file, original: path, sourceHash: null, changes: null };
   if (sourceHash === undefined) return { state: 'unmarked', file, original: path, sourceHash: null, changes: null };
@@ -74,7 +74,7 @@ async function pageStatus(
   return { state: isOutdated ? 'outdated' : 'current', file, original: path, sourceHash, changes };
 }
 
-/** Returns counts for each language, and a line for each outdated or missing page. */
+/** Returns the counts for each language, and a line for each outdated or missing page. */
 export function statusAsText(languages: readonly LanguageStatus[]): string {
   const lines = languages.flatMap(({ locale, label, counts, pages }) => {
     const figures = (Object.keys(counts) as TranslationMark[]).map((state) => `${counts[state]} ${state}`);
@@ -102,7 +102,7 @@ function describeChanges({ original, changes }: TranslatedPage): string {
   return `${original} has changed by +${changes.added} −${changes.removed} lines since ${changes.since}`;
 }
 
-/** Returns tables for an issue or a pull request. */
+/** Returns Markdown tables for an issue or a pull request. */
 export function statusAsMarkdown(languages: readonly LanguageStatus[]): string {
   const rows = languages.map(({ label, counts: { current, unmarked, outdated, missing } }) =>
     row([label, current, unmarked, outdated, missing]),

@@ -1,4 +1,4 @@
-// The language is neutral Latin American Spanish, in the formal register (usted).
+// The sample pages are in neutral Latin American Spanish, in the formal register (usted).
 import { yamlString } from '../../../config/yaml/edit-yaml.ts';
 import { codeExample, tabsExample } from './examples.ts';
 import type { Sample, SampleValues } from './sample.ts';
