@@ -7,7 +7,7 @@ import { parseYaml, type YamlSource } from './yaml/yaml-source.ts';
 export interface ConfigSource
   extends Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey' | 'diagnostics'>,
     Partial<Pick<YamlSource, 'commentAt'>> {
-  /** Other files that it imports, relative to the site's root directory. */
+  /** Other files that the configuration imports, relative to the site's root directory. */
   readonly inputs: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface ConfigFile {
   readonly modules: ConfigModules | undefined;
 }
 
-/** The file extension determines the language. The default is YAML. */
+/** Reads a configuration in the language of its file extension. The default is YAML. */
 export async function readSource(file: ConfigFile): Promise<ConfigSource> {
   const { name, text, files, modules } = file;
   const unreadable = await encodingMistakes(files, { path: name, text, code: 'config' });
@@ -35,7 +35,7 @@ export async function readSource(file: ConfigFile): Promise<ConfigSource> {
   return { ...parseYaml(text, { file: name, firstLine: 1, code: 'config' }), inputs: [] };
 }
 
-/** Returns a source without a value, for files that could not be read or parsed. */
+/** Returns a source without a value for a file that could not be read or parsed. */
 export function failedSource(
   diagnostics: ConfigSource['diagnostics'],
   inputs: ConfigSource['inputs'] = [],

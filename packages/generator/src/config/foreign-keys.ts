@@ -61,7 +61,7 @@ function named(hint: string, keys: string): Readonly<Record<string, string>> {
   return Object.fromEntries(keys.split(' ').map((key) => [spelling(key), hint]));
 }
 
-/** Returns the same string for `siteName`, `site_name` and `site-name`. */
+/** Returns a normalized spelling, which is the same for `siteName`, `site_name` and `site-name`. */
 function spelling(key: string): string {
   return `key ${key.toLowerCase().replace(/[_-]/g, '')}`;
 }

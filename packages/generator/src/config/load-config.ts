@@ -18,10 +18,11 @@ import { explainIssues } from './yaml/explain-issue.ts';
 
 interface ConfigRequest {
   /**
-   * Path relative to the site's root directory. Default: `site.config.yaml` or one of its other names, if it exists.
+   * Path relative to the site's root directory. By default, `site.config.yaml` or another supported name is used if it
+   * exists.
    */
   readonly file: string | undefined;
-  /** If it is left out, every file is read as YAML. */
+  /** If it is omitted, every file is read as YAML. */
   readonly modules?: ConfigModules | undefined;
   /** Title of a site that has neither a configuration nor an index with a title. */
   readonly folderName: string;
@@ -31,18 +32,21 @@ export type LoadedConfig = LoadedFrom & LoadedState;
 
 type LoadedState =
   | {
-      /** `faulty`: with errors. Invalid values have defaults, so that pages can be checked, but not published. */
+      /**
+       * `faulty` if there are errors. Invalid values are replaced with defaults, so that pages can be checked but not
+       * published.
+       */
       readonly kind: 'usable' | 'faulty';
       readonly config: SiteConfig;
       readonly diagnostics: readonly Diagnostic[];
     }
-  /** With errors that make the errors of pages meaningless. */
+  /** The configuration has errors that would make errors in pages meaningless. */
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] };
 
 interface LoadedFrom {
   /** Other files that the configuration imports, relative to the site's root directory. */
   readonly inputs: readonly string[];
-  /** Plugins of a usable configuration. Left out if it has none. */
+  /** Plugins of a usable configuration. Omitted if it has no plugins. */
   readonly plugins?: readonly LoadedPlugin[];
 }
 
@@ -70,7 +74,7 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
 }
 
 interface CheckedKeys {
-  /** `undefined` if pages cannot be read with it. */
+  /** `undefined` if pages cannot be read with this configuration. */
   readonly config: SiteConfig | undefined;
   readonly raw?: object;
   readonly diagnostics: readonly Diagnostic[];
@@ -95,7 +99,7 @@ function checkKeys(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): Chec
   return { ...repaired, config: lacksPlugins ? undefined : repaired.config, diagnostics };
 }
 
-/** Returns `undefined` if the configuration has no plugins, without importing the plugin loader. */
+/** If the configuration has no plugins, returns `undefined` without importing the plugin loader. */
 async function pluginsIn(
   source: ConfigSource,
   {
@@ -135,7 +139,9 @@ async function indexTitle(files: SiteFiles): Promise<string | undefined> {
   return undefined;
 }
 
-/** An approximation. The front matter is parsed and checked with the rest of the content. */
+/**
+ * Returns an approximation of the title. The front matter is parsed and checked later, with the rest of the content.
+ */
 function titleInFrontMatter(text: string): string | undefined {
   const [, head = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(text) ?? [];
   const title = /^title:[ \t]*([^ \t\r\n].*)/m.exec(head)?.[1]?.trimEnd();

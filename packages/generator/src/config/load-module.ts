@@ -10,7 +10,7 @@ import { findPlaces } from './module-positions.ts';
 import { plainValue } from './plain-value.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
 
-/** Milliseconds. */
+/** Default time limit in milliseconds. */
 const defaultLimit = 30_000;
 
 interface BundledConfig {
@@ -87,7 +87,7 @@ function explain(thrown: unknown, { file, bundle }: BundledConfig, whole: Positi
 
 const ownAddress = /data:text\/javascript;base64,[\w+/=]+/g;
 
-/** Returns the first stack frame that is in the source of the configuration. */
+/** Returns the position of the first stack frame in the source of the configuration. */
 function placeIn(stack: string, { originalPlace }: ModuleBundle): ReturnType<ModuleBundle['originalPlace']> {
   const frames = stack.matchAll(/base64,[\w+/=]+:(\d+)(?::(\d+))?/g);
   for (const [, line, column = '1'] of frames) {

@@ -23,7 +23,7 @@ export function positionFrom({ path, line, column }: ModulePlace, { root }: Site
 
 interface ReportOptions {
   readonly files: SiteFiles;
-  /** File of an error that has no position. */
+  /** File to report for an error that has no position. */
   readonly name: string;
   /** Start of each message. */
   readonly message: string;

@@ -1,10 +1,10 @@
-// Finds the source positions of configuration values in the code of a module. Follows a path of keys through object and
-// array literals, in this file and in its imports, as far as the code has literals.
+// Finds the source positions of configuration values in the code of a module. Follows the keys of a path through object
+// and array literals in the module and its imports, as far as values are written as literals.
 import type { Position } from '../model/diagnostic.ts';
 import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../text/javascript.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
 
-/** Returns the positions of the value at a path and of its ancestors, from the inside out. */
+/** Returns the positions of the value at a path and of its ancestors, innermost first. */
 type FindPlaces = (path: KeyPath, part: 'key' | 'value') => readonly Position[];
 
 interface Found {
@@ -12,7 +12,7 @@ interface Found {
   readonly value: Syntax;
 }
 
-/** Limit for following names, calls and conditions, which can be circular. */
+/** Maximum number of names, calls and conditions to follow, because they can be circular. */
 const mostSteps = 40;
 
 export async function findPlaces(code: string): Promise<FindPlaces> {
@@ -52,7 +52,7 @@ function memberOf(node: Syntax | undefined, key: PropertyKey, search: Search): F
   return undefined;
 }
 
-/** Searches from the end, because the last of several equal keys wins at run time. */
+/** Searches from the end, because the last of several equal keys takes precedence at run time. */
 function propertyOf({ properties }: Syntax, key: PropertyKey, search: Search): Found | undefined {
   for (const each of nodesIn(properties).reverse()) {
     if (each.type === 'SpreadElement') {
@@ -72,7 +72,7 @@ function itemOf({ elements }: Syntax, index: PropertyKey, search: Search): Found
     const [list] = writtenValues(nodeIn(each.argument), search);
     return list && Array.isArray(list.elements) ? nodesIn(list.elements) : [undefined];
   });
-  // The items after a spread of unknown length have no known index.
+  // The index of items after a spread of unknown length cannot be determined.
   const known = items.includes(undefined) ? items.slice(0, items.indexOf(undefined)) : items;
   const item = known[Number(index)];
   return item && { key: item, value: item };
@@ -113,7 +113,7 @@ function sourcesOf(node: Syntax, search: Search): readonly Syntax[] {
   }
 }
 
-/** Returns the return values of a function, or the exports of a bundled CommonJS module. */
+/** Returns the values that a function may return, or the exports of a bundled CommonJS module. */
 function calledValues(callee: Syntax | undefined, { named }: Search): readonly Syntax[] {
   if (callee?.type !== 'Identifier') return [];
   return (named.get(String(callee.name)) ?? []).flatMap((called) =>
@@ -145,7 +145,10 @@ function valuesByName(program: unknown): ReadonlyMap<string, readonly Syntax[]> 
   return values;
 }
 
-/** The bundler writes `export { value as default }`, or `export default` for a CommonJS module. */
+/**
+ * Returns the default export. The bundler writes it as `export { value as default }`, or as `export default` for a
+ * CommonJS module.
+ */
 function exportedValues(program: unknown): readonly Syntax[] {
   return nodesBelow(program).flatMap((node) => {
     if (node.type === 'ExportDefaultDeclaration') return nodesIn([node.declaration]);

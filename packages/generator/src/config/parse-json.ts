@@ -1,5 +1,5 @@
-// Reads a configuration in JSON. Positions are found by the YAML parser, because JSON is a subset of YAML. Syntax
-// errors are reported by the bundler, which knows their positions.
+// Reads a configuration in JSON. The YAML parser determines positions, because JSON is a subset of YAML. The bundler
+// reports syntax errors with their positions.
 import { error } from '../diagnostics/create.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-source.ts';
 import { bundleOf, mistakesIn } from './module-files.ts';

@@ -1,10 +1,10 @@
 // Restricts the value of a configuration module to plain data, as in YAML: strings, numbers, booleans, lists and
-// mappings. Other values could not be passed to workers or stored in the cache.
+// mappings. Other values cannot be passed to workers or stored in the cache.
 import { dotted } from './yaml/explain-issue.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
 
 interface PlainValue {
-  /** A copy without `undefined` properties. */
+  /** A copy of the value without `undefined` properties. */
   readonly value: unknown;
   readonly strange: readonly { readonly path: KeyPath; readonly message: string }[];
 }

@@ -1,4 +1,4 @@
-// The reference of `site.config.yaml` in Markdown, from the descriptions in the schema.
+// Generates the reference of `site.config.yaml` in Markdown from the descriptions in the schema.
 import { configJsonSchema, type siteConfigSchema } from './schema/schema.ts';
 
 interface Node {
@@ -11,7 +11,7 @@ interface Node {
   readonly anyOf?: readonly Node[];
 }
 
-/** A heading for each top-level key, so that pages can link to it, with a table of its nested keys. */
+/** Returns a heading for each top-level key, so that pages can link to it, followed by a table of the nested keys. */
 export function configReference(own?: typeof siteConfigSchema): string {
   const schema: Node = configJsonSchema(own);
   const printed: PrintedKeys = new Map();
@@ -66,7 +66,7 @@ interface Row {
   readonly text: string;
 }
 
-/** By the nested keys of an object, as JSON: the key where they were printed first. */
+/** Key under which the nested keys of an object were first printed, by these nested keys as JSON. */
 type PrintedKeys = Map<string, string>;
 
 interface Described {
@@ -74,7 +74,7 @@ interface Described {
   readonly rows: readonly Row[];
 }
 
-/** The description of a key, with rows for its nested keys unless they are printed elsewhere on the page. */
+/** Returns the description of a key, with rows for its nested keys unless these are printed elsewhere on the page. */
 function describe(node: Node, key: string, printed: PrintedKeys): Described {
   const description = node.description ?? '';
   const inner = nodeWithKeys(node);
@@ -86,7 +86,7 @@ function describe(node: Node, key: string, printed: PrintedKeys): Described {
   return { text, rows: rowsOf(inner, node.items ? `${key}[].` : `${key}.`, printed) };
 }
 
-/** Keys of all links, in the navbar, the footer and sidebars. */
+/** Keys that all links in the navbar, the footer and sidebars can have. */
 const linkKeys = ['to', 'href', 'section', 'page', 'sidebar', 'activePath'];
 
 function isLink({ properties = {} }: Node): boolean {
@@ -106,7 +106,7 @@ function rowsOf(node: Node, prefix: string, printed: PrintedKeys): readonly Row[
   });
 }
 
-/** The keys of a link, from those in the footer. */
+/** Returns the keys of a link, as described for links in the footer. */
 function linkSection(schema: Node): readonly string[] {
   const footer = schema.properties?.['footer'] ?? {};
   const link = nodeWithKeys(nodeWithKeys(footer).properties?.['links'] ?? {});
@@ -119,7 +119,7 @@ function linkSection(schema: Node): readonly string[] {
   return ['## Link', '', 'A link has a `label` and one of `to`, `href` and `section`.', '', ...tableOf(rows)];
 }
 
-/** The items of an array, or the object among several types. */
+/** Returns the schema of an array's items, or the object type of a union. */
 function nodeWithKeys(node: Node): Node {
   const inner = node.items ?? node;
   return [inner, ...(inner.anyOf ?? [])].find((each) => each.properties !== undefined) ?? inner;

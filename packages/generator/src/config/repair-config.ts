@@ -8,7 +8,7 @@ import { type ConfigOrigin, type ResolvedConfig, resolveConfig } from './resolve
 import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
 
-/** Reports all problems in pages as warnings. */
+/** Settings that report all problems in pages as warnings. */
 export const lenientChecks: NonNullable<RawConfig['checks']> = {
   links: 'warning',
   anchors: 'warning',
@@ -19,12 +19,15 @@ export const lenientChecks: NonNullable<RawConfig['checks']> = {
 export interface ConfigSchema {
   readonly file: string;
   readonly source: ConfigSource;
-  /** Includes the keys of plugins. */
+  /** Schema that includes the keys of plugins. */
   readonly schema: typeof siteConfigSchema;
 }
 
 interface RepairedConfig {
-  /** `undefined` if pages cannot be read with it, because their errors would only be consequences. */
+  /**
+   * `undefined` if pages cannot be read with this configuration, because errors in pages would only be consequences of
+   * its errors.
+   */
   readonly config: SiteConfig | undefined;
   readonly raw?: RawConfig;
   /** Errors that the schema cannot detect. */
@@ -32,8 +35,8 @@ interface RepairedConfig {
 }
 
 /**
- * Removes everything that does not match the schema, so that the defaults apply. Keys that are missing only because
- * they were removed here are not reported.
+ * Removes everything that does not match the schema, so that the defaults apply. Does not report keys as missing if
+ * they were removed by this function.
  */
 export function repairConfig(origin: ConfigSchema, issues: readonly z.core.$ZodIssue[]): RepairedConfig {
   if (issues.some(losesNames)) return { config: undefined, diagnostics: [] };
@@ -54,7 +57,7 @@ export function repairConfig(origin: ConfigSchema, issues: readonly z.core.$ZodI
   return { config, raw: parsed.data, diagnostics };
 }
 
-/** Returns the positions of the mappings that a key was removed from. */
+/** Removes invalid keys. Returns the positions of the mappings that contained them. */
 function removeIssues(
   rest: unknown,
   issues: readonly z.core.$ZodIssue[],
@@ -77,7 +80,7 @@ function removeIssues(
 
 /**
  * Returns a configuration with defaults in place of keys that match the schema but have other errors, or `undefined` if
- * one of them determines which pages exist.
+ * one of these keys determines which pages exist.
  */
 export function withoutErrors(
   raw: RawConfig,
@@ -95,7 +98,7 @@ export function withoutErrors(
   return again.wrongPaths.length === 0 ? again.value : undefined;
 }
 
-/** Returns the paths of the wrong keys. An unknown top-level key counts as the known key that it resembles. */
+/** Returns the paths of the wrong keys. An unknown top-level key is treated as the known key that it resembles. */
 function pathsOf(issue: z.core.$ZodIssue, ofPlugins: readonly string[]): readonly KeyPath[] {
   if (issue.code !== 'unrecognized_keys') return [issue.path];
   return issue.keys.map((key) =>
@@ -103,7 +106,7 @@ function pathsOf(issue: z.core.$ZodIssue, ofPlugins: readonly string[]): readonl
   );
 }
 
-/** Keys that determine pages, URLs and Markdown. Without them, errors would be reported in correct pages. */
+/** Keys that determine pages, URLs and Markdown. If they were missing, errors would be reported in correct pages. */
 const structuralKeys = ['sections', 'locales', 'markdown', 'plugins'];
 
 const meaningfulKeys = [...structuralKeys, 'checks', 'host', 'security'];
@@ -116,7 +119,8 @@ function isStructural([first, ...below]: KeyPath, ofPlugins: readonly string[]):
 }
 
 /**
- * `security` requires a `host`, and the policy of a host depends on `security`. Invalid `checks` must not add errors.
+ * Removes keys that depend on a wrong key. `security` requires a `host`, and the policy of a host depends on
+ * `security`. Invalid `checks` must not cause further errors.
  */
 function removeDependents(rest: unknown, wrongKeys: readonly KeyPath[]): void {
   const wrong = new Set(wrongKeys.map(([first]) => first));
@@ -128,14 +132,17 @@ function positionText({ line, column, file }: Position, configFile: string): str
   return `${file ?? configFile}:${line}:${column}`;
 }
 
-/** Without the list of sections or locales, every reference to one of them would be reported. */
+/**
+ * Whether the issue makes the list of sections or locales unusable, so that every reference to a section or locale
+ * would be reported.
+ */
 function losesNames(issue: z.core.$ZodIssue): boolean {
   const isUnknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
   const keys = isUnknown ? issue.keys : issue.path.length === 1 ? issue.path : [];
   return keys.some((key) => nearestName(String(key), ['sections', 'locales']) !== undefined);
 }
 
-/** Required keys. A wrong value is replaced with another string. */
+/** Required keys with string values. A wrong value is replaced with another string. */
 const requiredTexts: ReadonlySet<PropertyKey | undefined> = new Set(['title', 'label', 'copyright', 'content']);
 
 function removeAt(value: unknown, path: readonly PropertyKey[]): void {

@@ -4,7 +4,7 @@ import { error, warning } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** File names of configurations. The first is the usual one. */
+/** File names of configurations, starting with the usual name. */
 export const configFileNames: readonly string[] = ['yaml', 'ts', 'js', 'mjs', 'json'].map(
   (ending) => `site.config.${ending}`,
 );
@@ -20,7 +20,7 @@ interface OtherGenerator {
   readonly command: string;
   /** Paths relative to the folder of the site. */
   readonly configs: readonly string[];
-  /** Package that must be mentioned in the configuration or in package.json, if the file name is ambiguous. */
+  /** Package that must be mentioned in the configuration or in package.json if the file name is ambiguous. */
   readonly package?: string;
 }
 
@@ -60,7 +60,10 @@ export function multipleConfigs(name: string, others: readonly string[]): Diagno
   });
 }
 
-/** For a site without a configuration: an error for a misnamed one, a warning for one of another generator. */
+/**
+ * For a site without a configuration, returns an error for a misnamed configuration, or a warning for a configuration
+ * of another generator.
+ */
 export async function checkMissingConfig(files: SiteFiles): Promise<readonly Diagnostic[]> {
   const own = await present(files, strangeNames);
   if (own.length > 0) return own.map((file) => error({ ...unread(file, usualName), hint: remedy(file) }));
@@ -68,7 +71,7 @@ export async function checkMissingConfig(files: SiteFiles): Promise<readonly Dia
   return found.flat();
 }
 
-/** For a site with a configuration. */
+/** For a site with a configuration, reports other configuration files that are not read. */
 export async function checkUnusedConfigs(files: SiteFiles, name: string): Promise<readonly Diagnostic[]> {
   const own = await present(files, strangeNames);
   return own.map((file) => warning({ ...unread(file, name), hint: 'Delete it, or choose it with --config' }));

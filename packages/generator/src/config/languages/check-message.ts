@@ -1,11 +1,11 @@
-// Checks a UI string of a site against the English one: it must have the same placeholders, and the plural forms of its
+// Compares a site's UI string with the English string. It must have the same placeholders, and the plural forms of its
 // language.
 
 import { didYouMean } from '../../text/suggest.ts';
 import { isPlural, type MessageTree } from './message-tree.ts';
 
 interface MessageProblem {
-  /** The plural form with the problem, or `undefined` if it affects the whole string. */
+  /** The plural form that has the problem, or `undefined` if the problem affects the whole string. */
   readonly form: string | undefined;
   readonly message: string;
   readonly hint: string | undefined;
@@ -35,7 +35,7 @@ export function problemsOf(written: unknown, english: string | MessageTree, lang
 interface Reference {
   readonly english: string;
   readonly form: string | undefined;
-  /** One of several plural forms. A form may omit the number, as in 'one page'. */
+  /** Whether the string is one of several plural forms, which may omit the number, as in 'one page'. */
   readonly isPart: boolean;
 }
 

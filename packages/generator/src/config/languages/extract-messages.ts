@@ -1,4 +1,4 @@
-// Generates a `strings/<language>.yaml` to be translated.
+// Generates a `strings/<language>.yaml` for translators.
 
 import { stringify } from 'yaml';
 import { pluralForms } from './check-message.ts';
@@ -8,9 +8,9 @@ import { branchOf, messagesOf } from './page-messages.ts';
 interface ExtractRequest {
   /** Language tag. */
   readonly lang: string;
-  /** UI strings of the site in that language, already checked. */
+  /** The site's UI strings in that language, which have already been checked. */
   readonly own: MessageTree;
-  /** `missing`: only strings that fall back to English. */
+  /** `missing` selects only strings that fall back to English. */
   readonly which: 'missing' | 'all';
 }
 

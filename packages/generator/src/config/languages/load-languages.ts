@@ -1,4 +1,4 @@
-// Loads the UI strings of every language of a site: the built-in ones, and those in `strings/` next to the
+// Loads the built-in UI strings of all languages of a site, and the site's strings in `strings/` next to the
 // configuration.
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
@@ -55,7 +55,7 @@ async function loadLanguage(files: SiteFiles, locale: Locale, file: string | und
       ? { value: {}, diagnostics: [] }
       : readStrings({ file, text: (await files.readText(file)) ?? '', lang: locale.htmlLang }, await englishMessages());
   const { messages, missing } = await pageMessages(locale.htmlLang, own.value);
-  // Invalid strings are left out, so they must not be reported as missing as well.
+  // Invalid strings are omitted, but must not be reported as missing as well.
   const isReported = missing.length === 0 || own.diagnostics.length > 0;
   return { value: messages, diagnostics: isReported ? own.diagnostics : [missingStrings(locale, file, missing)] };
 }

@@ -1,6 +1,6 @@
-// UI strings as a generic tree, for code that does not depend on individual strings.
+// Represents UI strings as a generic tree, for code that does not depend on individual strings.
 
-/** Strings by name, in nested groups. A string with plural forms is an object of its forms. */
+/** Strings by name, in nested groups. A string with plural forms is an object that contains these forms. */
 export interface MessageTree {
   readonly [name: string]: string | MessageTree;
 }
@@ -31,7 +31,7 @@ export function messageAt(tree: MessageTree, path: readonly string[]): string | 
   return at;
 }
 
-/** Returns `tree` with the strings of `own` in place of those with the same path. */
+/** Returns `tree` with strings replaced by the strings of `own` that have the same path. */
 export function withMessages(tree: MessageTree, own: MessageTree): MessageTree {
   const merged = Object.entries(tree).map(([name, below]) => {
     const other = messageAt(own, [name]);

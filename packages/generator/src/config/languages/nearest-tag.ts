@@ -1,6 +1,6 @@
 /**
- * Returns the tag itself, or the language without its region: `de` for `de-AT`. Languages in different scripts do not
- * match: `zh` is not returned for `zh-TW`. The comparison is case-insensitive.
+ * Returns the tag itself if it is available, or otherwise the language without its region: `de` for `de-AT`. Languages
+ * in different scripts do not match, so `zh` is not returned for `zh-TW`. The comparison is case-insensitive.
  */
 export function nearestTag(pageLang: string, tags: Iterable<string>): string | undefined {
   const known = new Map([...tags].map((tag) => [tag.toLowerCase(), tag]));

@@ -1,5 +1,5 @@
-// UI strings of pages in one language: the built-in strings, overridden by those of the site. In a language without
-// built-in strings, missing ones are in English and marked as such.
+// Returns the UI strings of pages in one language. The site's strings override the built-in strings. If a language has
+// no built-in strings, missing strings are in English and are marked as such.
 
 import { languages } from '@docsgen/theme/languages';
 import type { Messages } from '@docsgen/theme/messages';
@@ -12,7 +12,7 @@ interface PageMessages {
   readonly missing: readonly string[];
 }
 
-/** `own`: UI strings of the site in that language, already checked. */
+/** `own` contains the site's UI strings in that language, which have already been checked. */
 export async function pageMessages(pageLang: string, own: MessageTree): Promise<PageMessages> {
   const load = languages[nearestTag(pageLang, Object.keys(languages)) ?? ''];
   if (!load) return inEnglish(await englishMessages(), own);
@@ -21,7 +21,9 @@ export async function pageMessages(pageLang: string, own: MessageTree): Promise<
 
 interface LanguageMessages {
   readonly messages: MessageTree;
-  /** Whether docsgen has built-in strings. If not, strings that the site does not set are in English. */
+  /**
+   * Whether docsgen has built-in strings for the language. If not, strings that the site does not set are in English.
+   */
   readonly isSpoken: boolean;
 }
 
@@ -32,14 +34,17 @@ export async function messagesOf(lang: string, own: MessageTree): Promise<Langua
   return { messages: withMessages(messages, own), isSpoken: load !== undefined };
 }
 
-/** Returns the English strings, which define all paths and placeholders. */
+/** Returns the English strings, which define the paths and placeholders of all strings. */
 export async function englishMessages(): Promise<MessageTree> {
   const english = await languages.en?.();
   if (english === undefined) throw new Error('English is missing in the list of languages.');
   return asTree(english);
 }
 
-/** Strings that are shown together must be in one language, so a group is only used if it is complete. */
+/**
+ * Strings that are shown together must be in the same language, so a group of the site's strings is only used if it is
+ * complete.
+ */
 function inEnglish(english: MessageTree, own: MessageTree): PageMessages {
   const missing = messagesIn(english).filter(({ path }) => messageAt(own, path) === undefined);
   const groups = new Set(missing.map(({ path }) => groupOf(path)));

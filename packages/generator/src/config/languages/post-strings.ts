@@ -1,4 +1,4 @@
-// UI strings for the titles of generated post lists. The graph needs them, but does not load languages itself.
+// Provides the UI strings for the titles of generated post lists to the graph, which does not load languages itself.
 import { messagesFor } from '@docsgen/theme/messages';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { SiteConfig } from '../../model/config.ts';

@@ -1,4 +1,4 @@
-// Reads the UI strings of a site from `strings/<language>.yaml`, and checks them against the English ones.
+// Reads the UI strings of a site from `strings/<language>.yaml`, and compares them with the English strings.
 
 import { error } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
@@ -13,7 +13,7 @@ interface StringsFile {
   readonly lang: string;
 }
 
-/** `isName`: the problem is in the key, not in the value. */
+/** `isName` is true if the problem is in the key, not in the value. */
 type Report = (problem: {
   readonly path: readonly string[];
   readonly isName: boolean;
@@ -21,7 +21,7 @@ type Report = (problem: {
   readonly hint: string | undefined;
 }) => void;
 
-/** Returns the UI strings of a file. Invalid ones are reported and left out. */
+/** Returns the UI strings in a file. Invalid strings are reported and omitted. */
 export function readStrings({ file, text, lang }: StringsFile, english: MessageTree): Checked<MessageTree> {
   const source = parseYaml(text, { file, firstLine: 1, code: 'strings' });
   if (source.diagnostics.length > 0) return { value: {}, diagnostics: source.diagnostics };
@@ -35,7 +35,7 @@ export function readStrings({ file, text, lang }: StringsFile, english: MessageT
 
 interface GroupContext {
   readonly path: readonly string[];
-  /** The same group in English. */
+  /** The group of English strings with the same path. */
   readonly english: MessageTree;
   readonly lang: string;
   readonly report: Report;
@@ -76,7 +76,7 @@ function isRight(written: unknown, english: string | MessageTree, { path, lang, 
   return problems.length === 0;
 }
 
-/** A string in place of plural forms is used for every number. `written` must be valid. */
+/** A single string in place of plural forms is used for all numbers. `written` must be valid. */
 function asWritten(written: unknown, english: string | MessageTree): string | MessageTree {
   return typeof written === 'string' && isPlural(english) ? { other: written } : (written as string | MessageTree);
 }

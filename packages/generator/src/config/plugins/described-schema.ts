@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Described, DescribedValue } from '../../model/described.ts';
 
-/** Rejects unknown keys. */
+/** Returns a schema that rejects unknown keys. */
 export function schemaOf(described: Described): z.ZodType<Readonly<Record<string, unknown>>> {
   return z.strictObject(shapeOf(described));
 }
@@ -70,7 +70,7 @@ function completed(described: DescribedValue, value: unknown): unknown {
 
 const base = { description: z.string(), required: z.boolean().optional(), default: z.unknown().optional() };
 
-/** Checks the descriptions of plugins in plain JavaScript, which have no type checking. */
+/** Checks the descriptions of plugins that are written in plain JavaScript, without type checking. */
 const describedValue: z.ZodType<DescribedValue> = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({

@@ -23,7 +23,7 @@ interface PluginsRequest {
 
 interface FoundPlugins {
   readonly plugins: readonly FoundPlugin[];
-  /** Configuration schema with the keys of all plugins. */
+  /** Configuration schema that includes the keys of all plugins. */
   readonly schema: typeof siteConfigSchema;
   readonly diagnostics: readonly Diagnostic[];
   /** Source files of plugins, relative to the site's root directory. */
@@ -82,7 +82,7 @@ const definitionSchema = z.object({
   setup: z.custom<PluginDefinition['setup']>((value) => typeof value === 'function', 'must be a function'),
 });
 
-/** Returns why the value is not a valid plugin, as the end of a message, or `undefined` if it is valid. */
+/** Returns the reason why the value is not a valid plugin, as the end of a message, or `undefined` if it is valid. */
 function problemOf(exported: unknown): string | undefined {
   const parsed = definitionSchema.safeParse(exported);
   if (parsed.success) return undefined;

@@ -13,8 +13,9 @@ export const lockfiles: readonly string[] = [
 
 /**
  * Returns the source files of a package and the lockfiles next to its `node_modules` folder, as paths relative to the
- * site's root directory. The folder can be above the site in a monorepo. Links are followed, so workspace packages are
- * covered by content; dependencies are covered by the lockfile. Empty if the package is not installed.
+ * site's root directory. In a monorepo, that folder can be above the site. Symbolic links are followed, so that changes
+ * in workspace packages are detected. Changes in dependencies are detected through the lockfile. Returns an empty list
+ * if the package is not installed.
  */
 export async function packageCode(module: string, files: SiteFiles): Promise<readonly string[]> {
   const name = module

@@ -1,5 +1,5 @@
-// Loads the module of a plugin, a file or a package. It is bundled like a configuration module, so that it can be
-// written in TypeScript and errors have positions. Node loads installed packages itself.
+// Loads a plugin's module from a file or a package. A module is bundled like a configuration, so that it can be written
+// in TypeScript and errors have positions. Node loads installed packages itself.
 import { fileURLToPath } from 'node:url';
 import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -12,7 +12,7 @@ import { bundleOf, mistakesIn, positionFrom } from '../module-files.ts';
 import { lockfiles } from './package-code.ts';
 
 export interface PluginOrigin {
-  /** As written in the configuration. */
+  /** Path or package name as written in the configuration. */
   readonly module: string;
   readonly configFile: string;
   /** Position of the plugin in the configuration. */
@@ -24,7 +24,7 @@ interface PluginModule {
   readonly exported: unknown;
   readonly code: string;
   readonly folder: string;
-  /** Source files, and files that were looked up, relative to the site's root directory. */
+  /** Source files, and files that were searched for, relative to the site's root directory. */
   readonly inputs: readonly string[];
   readonly explain: (thrown: unknown, doing: string) => Diagnostic;
   readonly diagnostics: readonly Diagnostic[];
@@ -103,7 +103,8 @@ async function entryOf(
 
 /**
  * Returns the code of the plugin for cache keys. Linked packages are part of the bundle. Packages in `node_modules` are
- * not, and are represented by their package.json and the lockfiles, because they only change on installation.
+ * not bundled, but represented by their package.json and the lockfiles, because they change only when packages are
+ * installed.
  */
 async function codeOf(code: string, { root, readText }: SiteFiles): Promise<string> {
   const folders = addressesIn(code).flatMap((address) => {
@@ -151,7 +152,7 @@ function explained(thrown: unknown, doing: string, { origin, bundle, files }: Pl
   });
 }
 
-/** Returns the stack frames that are in the source of the plugin, the innermost first, five at most. */
+/** Returns the positions of at most five stack frames in the plugin's source, innermost first. */
 function placesIn(stack: string, { origin, bundle, files }: PluginContext): readonly Position[] {
   const frames = stack.matchAll(/(?:base64,[\w+/=]+|(file:[^\s()]+?)):(\d+):(\d+)/g);
   const own = `/node_modules/${origin.module}/`;

@@ -1,4 +1,4 @@
-// Checks the syntax of redirects, and whether the site's hosts support it.
+// Checks the syntax of redirects, and whether the site's hosts support them.
 import { splat } from '../../routes/wildcard-redirects.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';

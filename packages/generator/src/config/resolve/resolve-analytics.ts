@@ -1,5 +1,5 @@
-// Converts `analytics` into a script in the head, like the scripts of `scripts`. The theme's script `analytics` reads
-// the service from its attributes, and reports every page view to it.
+// Converts `analytics` into a script in the head, like the entries of `scripts`. The theme's script `analytics` reads
+// the service from the attributes of this script, and reports every page view to the service.
 import type { RawAnalytics } from '../schema/analytics-schema.ts';
 import type { RawScript } from '../schema/head-schema.ts';
 import type { Report } from './resolve-config.ts';

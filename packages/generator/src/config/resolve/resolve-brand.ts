@@ -1,4 +1,4 @@
-// Images and fonts of `theme`, and the shorthands `logo` and `favicon`.
+// Resolves the images and fonts in `theme`, and the shorthands `logo` and `favicon`.
 import type { ConfiguredFavicon, ConfiguredLogo, ConfiguredPicture } from '../../model/config.ts';
 import type { ConfiguredFont, ConfiguredFonts, FontFile } from '../../model/fonts.ts';
 import { normalizePath } from '../../text/hrefs.ts';

@@ -1,4 +1,4 @@
-// Fills in defaults, and reports errors that involve more than one key.
+// Adds defaults to a configuration, and reports errors that involve more than one key.
 import { error } from '../../diagnostics/create.ts';
 import type { PluginReference, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
@@ -25,7 +25,7 @@ export interface ConfigOrigin {
 }
 
 export interface ResolvedConfig extends Checked<SiteConfig> {
-  /** Paths of the values that the diagnostics are about. */
+  /** Paths of the values that the diagnostics refer to. */
   readonly wrongPaths: readonly KeyPath[];
 }
 

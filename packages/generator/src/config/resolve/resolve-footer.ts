@@ -1,4 +1,4 @@
-// Links of the footer and `social`.
+// Resolves the links in the footer and in `social`.
 import type { SiteConfig } from '../../model/config.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { ConfigOrigin } from './resolve-config.ts';

@@ -1,4 +1,4 @@
-// Links in the configuration. Each has exactly one target: a page, a section or an external URL.
+// Resolves the links in the configuration. Each link has exactly one target: a page, a section or an external URL.
 import type { ConfiguredLink, ConfiguredNavbarItem, Section } from '../../model/config.ts';
 import type { SectionId } from '../../model/paths.ts';
 import { didYouMean } from '../../text/suggest.ts';
@@ -14,7 +14,7 @@ export interface LinkContext {
 }
 
 export function defaultItems(sections: readonly Section[]): readonly ConfiguredNavbarItem[] {
-  // The site title already links to a single section at the root.
+  // If the only section is at the root, the site title already links to it.
   if (sections.length === 1 && sections[0]?.basePath === '') return [];
   return sections.map((section) => ({
     kind: 'link',

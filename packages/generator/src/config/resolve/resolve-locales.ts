@@ -1,4 +1,4 @@
-// Locales. Values that are not set are derived from the language tag.
+// Resolves the locales. Values that are not set are derived from the language tag.
 import type { Locale } from '../../model/config.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { RawConfig } from '../schema/schema.ts';
@@ -57,7 +57,7 @@ export function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** Returns the name of a language in that language, such as Français. `code` is a language tag. */
+/** Returns the name of a language in the language itself, such as Français. `code` is a language tag. */
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

@@ -1,4 +1,4 @@
-// Entries of `plugins`. Their code is loaded by `config/plugins/`.
+// Resolves the entries of `plugins`. The code of plugins is loaded in `config/plugins/`.
 import type { ConfiguredPlugin } from '../../model/plugins.ts';
 import type { RawSitePlugin } from '../schema/plugins-schema.ts';
 import type { ConfigOrigin } from './resolve-config.ts';

@@ -1,4 +1,4 @@
-// Sections and their versions, with default URLs and folders.
+// Resolves the sections and their versions, with default URLs and folders.
 import type { Section, Version } from '../../model/config.ts';
 import type { SectionId, VersionName } from '../../model/paths.ts';
 import { resolvePosts } from '../schema/posts-schema.ts';
@@ -26,7 +26,10 @@ export function resolveSections(raw: RawConfig, report: Report): readonly Sectio
   return sections;
 }
 
-/** Section of a configuration without `sections`: the whole folder of each locale, at the root of the site. */
+/**
+ * Returns the section of a configuration without `sections`. It contains the whole folder of each locale, and is at the
+ * root of the site.
+ */
 function onlySection(raw: RawConfig): Section {
   const rest = { links: [], sidebars: undefined };
   return { id: 'docs' as SectionId, label: raw.title, basePath: '', versions: [currentVersion('')], ...rest };

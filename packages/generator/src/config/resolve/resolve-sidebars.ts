@@ -1,4 +1,4 @@
-// Sidebars in the configuration, which have the format of `sidebar.yaml`.
+// Resolves the sidebars in the configuration, which have the same format as `sidebar.yaml`.
 import type { Locale } from '../../model/config.ts';
 import type { WrittenSidebar } from '../../model/written-sidebar.ts';
 import { readSidebars } from '../sidebars/read-sidebars.ts';

@@ -1,4 +1,5 @@
-// The keys `theme` and `css`. A site without them uses the default theme, which is not generated anew.
+// Resolves the keys `theme` and `css`. A site without these keys uses the default theme, which does not have to be
+// generated.
 import type { ConfiguredAccent, ConfiguredTheme } from '../../model/theme.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import type { RawConfig } from '../schema/schema.ts';

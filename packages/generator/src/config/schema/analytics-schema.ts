@@ -1,4 +1,4 @@
-// The key `analytics`. Descriptions are the reference documentation.
+// Schema of the key `analytics`. The descriptions are the reference documentation.
 import * as z from 'zod';
 
 const address = z.url({

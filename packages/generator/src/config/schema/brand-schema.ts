@@ -1,4 +1,4 @@
-// Logo, favicon and fonts: keys of `theme`. Descriptions are the reference documentation.
+// Schema of the keys of `theme` for the logo, the favicon and fonts. The descriptions are the reference documentation.
 import * as z from 'zod';
 import { logo, staticPath } from './basic-schema.ts';
 

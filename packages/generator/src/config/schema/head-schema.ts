@@ -1,4 +1,4 @@
-// The keys `head` and `scripts`. Descriptions are the reference documentation.
+// Schema of the keys `head` and `scripts`. The descriptions are the reference documentation.
 import * as z from 'zod';
 
 const attributes = z

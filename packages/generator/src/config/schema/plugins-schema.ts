@@ -1,4 +1,4 @@
-// Entries of the key `plugins`. Descriptions are the reference documentation.
+// Schema of the entries of `plugins`. The descriptions are the reference documentation.
 import * as z from 'zod';
 
 export const sitePlugin = z

@@ -1,4 +1,4 @@
-// Options of posts sections, and their defaults.
+// Schema of the options of posts sections, and their defaults.
 import * as z from 'zod';
 import type { PostsOptions } from '../../model/posts.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
@@ -41,7 +41,7 @@ const postsSchema = z.strictObject({
   feedLimit: z.int().min(1).max(200).optional().describe('Maximum number of posts in a feed. Default: 20.'),
 });
 
-/** Keys of a section that are about posts. */
+/** Section keys that apply only to posts sections. */
 export const postsKeys = {
   kind: z
     .enum(['pages', 'posts'])

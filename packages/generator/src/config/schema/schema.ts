@@ -583,7 +583,7 @@ export type RawNavbarItem = z.infer<typeof navbarItem>;
 export type RawMenuLink = z.infer<typeof menuLink>;
 export type RawSection = z.infer<typeof section>;
 
-/** Returns the JSON Schema for editors. `schema` includes the keys that plugins add. */
+/** Returns the JSON Schema for editors. `schema` may include keys that plugins add. */
 export function configJsonSchema(schema: typeof siteConfigSchema = siteConfigSchema): object {
   return z.toJSONSchema(schema, { target: 'draft-7' });
 }

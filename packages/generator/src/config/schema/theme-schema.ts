@@ -1,4 +1,4 @@
-// The keys `theme` and `css`. Descriptions are the reference documentation.
+// Schema of the keys `theme` and `css`. The descriptions are the reference documentation.
 import * as z from 'zod';
 import { brandKeys } from './brand-schema.ts';
 

@@ -1,4 +1,4 @@
-// Reads the sidebars of a section: a list of items, or several lists by name. `sidebar.yaml` and the configuration have
+// Reads the sidebars of a section: a list of items, or several named lists. `sidebar.yaml` and the configuration use
 // the same format, see `docs/guide/sidebar.md`.
 import type { ConfiguredLink, LocalizedText } from '../../model/config.ts';
 import type { Position } from '../../model/diagnostic.ts';
@@ -19,7 +19,7 @@ interface SidebarSource {
 
 interface SidebarProblem {
   readonly path: KeyPath;
-  /** Reports the position of the key instead of its value. */
+  /** If it is set, the position of the key is reported instead of the position of the value. */
   readonly at?: 'key';
   readonly message: string;
   readonly hint?: string | undefined;
@@ -123,7 +123,7 @@ interface CheckedItem {
   readonly source: SidebarSource;
   readonly raw: RawItem;
   readonly path: KeyPath;
-  /** Whether no key was invalid, so that missing keys can be reported. */
+  /** Whether all keys are valid. Missing keys are reported only in this case. */
   readonly isWhole: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Edits single values of a YAML text in place, which preserves comments, order and formatting of everything else.
+// Edits individual values in a YAML text, and preserves the comments, order and formatting of everything else.
 import { isMap, isPair, isScalar, isSeq, parseDocument, type Scalar, visit } from 'yaml';
 import { applyEdits, type TextEdit } from '../../text/edits.ts';
 
@@ -6,7 +6,7 @@ export interface YamlString {
   /** Keys and list indexes from the root. */
   readonly path: readonly (string | number)[];
   readonly value: string;
-  /** Offset in the text, quotes included. */
+  /** Offset of the value in the text, including its quotes. */
   readonly start: number;
   readonly end: number;
   /** Returns the edit that replaces the value, with the same kind of quotes. */
@@ -81,7 +81,7 @@ export function withItem(yaml: string, key: string, item: Readonly<Record<string
 
 /**
  * Removes the items of a list of mappings whose `field`, a string or a list of strings, has an unwanted value. If only
- * some strings of a list are unwanted, the item stays without them.
+ * some strings in a list are unwanted, the item is preserved without these strings.
  */
 export function withoutItems(
   yaml: string,

@@ -18,7 +18,7 @@ interface Explained {
 }
 
 interface Explaining extends Explained {
-  /** Lists of allowed keys that were already reported. Each is reported only once. */
+  /** Lists of allowed keys that were already reported. Each list is reported only once. */
   readonly reportedLists: Set<string>;
 }
 
@@ -64,15 +64,16 @@ function listOnce(known: readonly string[], { reportedLists }: Explaining): stri
   return `Available keys: ${list}`;
 }
 
-/** Reported without the actual value, which the sentence already describes. */
+/** This problem is reported without the actual value, because the message already describes it. */
 const emptiness = 'must not be empty';
 
 /**
- * Returns the issues of the best matching branch of a union, or `undefined` if the value has the type of none of them.
+ * Returns the issues of the best matching branch of a union, or `undefined` if the value's type matches none of the
+ * branches.
  */
 function closestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] | undefined {
   const fitting = issue.errors.filter((branch) => branch.length > 0 && branch.every((each) => !isWrongKind(each)));
-  // An issue inside a list or a mapping means that the value has the right type.
+  // If all issues are inside a list or a mapping, the value itself has the right type.
   return fitting.find((branch) => branch.every(({ path }) => path.length > 0)) ?? fitting[0];
 }
 

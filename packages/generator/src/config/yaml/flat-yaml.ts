@@ -1,5 +1,5 @@
-// Fast parser for the YAML of most front matter: unambiguous `key: value` lines. The full YAML parser is about a
-// hundred times slower on these, and handles everything else.
+// Fast parser for most front matter, which consists of unambiguous `key: value` lines. The full YAML parser, which
+// handles all other YAML, is about a hundred times slower.
 import type { Position } from '../../model/diagnostic.ts';
 
 interface FlatYaml {
@@ -14,10 +14,10 @@ const quoted = /^(?:"[^"\\]*"|'[^']*')$/;
 const plain = /^[\p{L}/][^:#]*$/u;
 /** Words with a special meaning in YAML 1.1 or 1.2. */
 const reserved = /^(?:true|false|null|yes|no|on|off)$/i;
-/** Tabs, control characters and line breaks other than `\n`, which are left to the full parser. */
+/** Tabs, control characters and line breaks other than `\n`, which require the full parser. */
 const unusual = /[^\P{C}\n]|[\u2028\u2029]/u;
 
-/** Returns `undefined` if the text needs the full parser, or has errors. `firstLine` counts from 1. */
+/** Returns `undefined` if the text needs the full parser, or has errors. `firstLine` is 1-based. */
 export function readFlatYaml(text: string, firstLine: number): FlatYaml | undefined {
   if (unusual.test(text)) return undefined;
   const value: Record<string, string | number | boolean> = {};

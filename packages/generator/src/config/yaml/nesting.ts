@@ -1,10 +1,10 @@
-// Limits the nesting depth of YAML before it is parsed. The parser is recursive, and V8 can abort the process on a
-// stack overflow instead of throwing an error.
+// Checks the nesting depth of YAML before it is parsed, because the parser is recursive, and V8 can abort the process
+// on a stack overflow instead of throwing an error.
 
-/** More than any valid docsgen file needs. */
+/** Maximum nesting depth, which no valid docsgen file exceeds. */
 const mostLevels = 200;
 
-/** Returns the offset at which the limit is exceeded, if it is. */
+/** Returns the offset at which the limit is exceeded, or `undefined` if it is not exceeded. */
 export function tooDeepAt(text: string): number | undefined {
   if (text.length < mostLevels) return undefined;
   const columns: number[] = [];
@@ -14,7 +14,7 @@ export function tooDeepAt(text: string): number | undefined {
   for (let start = 0; start < text.length; ) {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
-    // Each marker of a block collection (`-`, `?`, `:`) is a level.
+    // Each marker of a block collection (`-`, `?`, `:`) adds a level.
     const begin = /^(?: |[-?:](?= |$))*/.exec(text.slice(start, end))?.[0] ?? '';
     if (begin.length < end - start) {
       const first = begin.search(/[^ ]/);

@@ -1,5 +1,5 @@
-// Detects unquoted colors. In YAML, their `#` starts a comment, so that the value is missing, and a flow list or
-// mapping remains unclosed.
+// Detects unquoted colors. In YAML, the `#` of a color starts a comment, so the value is missing, and a flow list or
+// mapping is not closed.
 
 /** Returns a color on the line of a syntax error or on the line before. `text` ends at the error. */
 export function colorBefore(text: string): string | undefined {

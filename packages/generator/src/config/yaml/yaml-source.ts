@@ -17,7 +17,7 @@ export interface YamlSource {
   readonly positionOf: (path: KeyPath) => Position;
   /** Returns the position of the key. */
   readonly positionOfKey: (path: KeyPath) => Position;
-  /** Returns the source of a scalar: `1.10` if the value is the number 1.1. */
+  /** Returns the source text of a scalar: `1.10` if the value is the number 1.1. */
   readonly writtenAt: (path: KeyPath) => string | undefined;
   /** Returns the comment after a key without a value, without its `#`. */
   readonly commentAt: (path: KeyPath) => string | undefined;
@@ -28,7 +28,7 @@ export interface YamlSource {
 
 interface YamlOrigin {
   readonly file: string;
-  /** Line of the file on which the text starts, from 1. */
+  /** 1-based line of the file on which the text starts. */
   readonly firstLine: number;
   readonly code: DiagnosticCode;
 }
@@ -96,7 +96,9 @@ interface YamlProblem {
   readonly hint: string | undefined;
 }
 
-/** Reports nested aliases that would expand to a huge value, which the library refuses ("billion laughs" attack). */
+/**
+ * Reports nested aliases that the library refuses because they would expand to a huge value ("billion laughs" attack).
+ */
 function resolvedValue(document: Document): { readonly value: unknown; readonly problems: readonly YamlProblem[] } {
   try {
     return { value: document.toJS(), problems: [] };
@@ -121,8 +123,8 @@ const tooMany = {
 const tooDeep = { message: 'it is nested too deeply', hint: undefined };
 
 /**
- * Returns parser errors, and aliases that are undefined or circular. The library reports those only later, without a
- * position, or not at all.
+ * Returns parser errors, and aliases that are undefined or circular. The library reports invalid aliases only later,
+ * without a position, or not at all.
  */
 function problemsOf(document: Document, text: string): readonly YamlProblem[] {
   const isDeep = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
@@ -182,7 +184,10 @@ function wrongKeys({ items }: YAMLMap): readonly YamlProblem[] {
   });
 }
 
-/** Returns the offset of the last part of the path that exists: a missing key is reported at its parent mapping. */
+/**
+ * Returns the offset of the last part of the path that exists. A missing key is reported at the position of its parent
+ * mapping.
+ */
 function offsetOf(document: Document, path: KeyPath, part: 'key' | 'value'): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
