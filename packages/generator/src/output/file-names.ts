@@ -10,19 +10,19 @@ export interface NamedFile {
   readonly source: string;
 }
 
-/** `isTold` returns whether two files are already reported elsewhere. */
+/** `isTold` returns whether another check already reports this pair of files. */
 export function checkFileNames(
   files: readonly NamedFile[],
   isTold: (one: NamedFile, other: NamedFile) => boolean,
 ): readonly Diagnostic[] {
-  // A single search in all paths is fast, and finds nothing on most sites.
+  // Fast path: a single search in all paths, which finds nothing on most sites.
   const all = files.map(({ path }) => path).join('\n');
   const isSuspicious = suspicious.some((each) => each.test(all)) || files.some(({ path }) => path.includes('\n'));
   const impossible = isSuspicious ? files.flatMap(impossibleName) : [];
   return [...impossible, ...(unusual.test(all) ? sameNames(files, isTold) : [])];
 }
 
-/** Names without these characters cannot differ in case or encoding only. */
+/** Matches characters that allow two names to differ only in case or encoding. */
 const unusual = /[^a-z0-9/._\n-]/;
 
 /** Maximum length of a name in bytes. */

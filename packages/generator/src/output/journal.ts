@@ -1,6 +1,6 @@
-// Publishes with a journal: all steps are recorded first, so that the next command can finish an interrupted build. At
-// no time does a page link to a missing page: new and removed pages may link to each other, so placeholders replace
-// them until all steps are done.
+// Publishes with a journal: all steps are recorded first, so that the next command can finish an interrupted build. New
+// and removed pages may link to each other, so placeholders replace them until all steps are done. As a result, pages
+// never link to a missing page.
 import type { OutputFolder } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 import { isPage, manifestPath, notFoundPath } from '../routes/output-paths.ts';
@@ -27,8 +27,8 @@ export async function beginJournal(folder: OutputFolder, journal: Journal): Prom
 }
 
 /**
- * Finishes an interrupted build, or removes its staged files. Only finishes it if the output was not changed since
- * then, so that older files are never mixed into a newer output.
+ * Finishes an interrupted build, or removes its staged files. Finishes it only if the output has not changed since the
+ * interruption, so that older files are never mixed into a newer output.
  */
 export async function settleInterrupted(folder: OutputFolder): Promise<'finished' | 'removed'> {
   const journal = parseJournal(await folder.readJournal());
@@ -40,7 +40,7 @@ export async function settleInterrupted(folder: OutputFolder): Promise<'finished
   return journal && (state === journal.claim || state === journal.manifest) ? 'finished' : 'removed';
 }
 
-/** Returns the remaining steps. */
+/** Returns the steps that the interrupted build has not completed. */
 async function restOf(folder: OutputFolder, journal: Journal): Promise<Journal> {
   const moves: OutputPath[] = [];
   for (const path of journal.moves) if ((await folder.readStaged(path)) !== undefined) moves.push(path);

@@ -1,4 +1,4 @@
-// The list of docsgen's files in the output, which may be replaced and removed by the next build. It is stored in the
+// List of the files that docsgen wrote to the output and that the next build may replace or remove. It is stored in the
 // output itself, so that it does not depend on a cache. If it is damaged, no files are removed.
 import { crc32 } from 'node:zlib';
 import type { OutputFolder } from '../model/output.ts';
@@ -6,13 +6,13 @@ import type { OutputPath } from '../model/paths.ts';
 import { manifestPath } from '../routes/output-paths.ts';
 
 export interface OutputManifest {
-  /** All files of docsgen, including outdated ones. */
+  /** All files that docsgen wrote, including outdated ones. */
   readonly files: readonly OutputPath[];
   /** Unused files that open pages may still request, with the time when they became unused. */
   readonly outdated: ReadonlyMap<OutputPath, number>;
 }
 
-/** Deterministic if there are no outdated files. The last line is a checksum of the lines above. */
+/** The bytes are deterministic if there are no outdated files. The last line is a checksum of the lines above it. */
 export function manifestBytes({ files, outdated }: OutputManifest): Buffer {
   const sorted = [...new Set(files)].sort();
   const times = Object.fromEntries(sorted.flatMap((path) => timeOf(path, outdated.get(path))));

@@ -19,16 +19,16 @@ import type { StagedFiles } from './stage.ts';
 export interface PublishRequest {
   readonly folder: OutputFolder;
   readonly staged: StagedFiles;
-  /** Whether only a part of the site was built, so that all other files stay. */
+  /** Whether only a part of the site was built, in which case all other files are preserved. */
   readonly isPartial: boolean;
   readonly retention: Retention;
 }
 
 /** How long unused files with a hashed name are kept for open pages. */
 export interface Retention {
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
-  /** Milliseconds; 0 removes them immediately. */
+  /** Retention time in milliseconds; 0 removes unused files immediately. */
   readonly time: number;
 }
 
@@ -65,7 +65,7 @@ export async function publish({ folder, staged, isPartial, retention }: PublishR
   return summary;
 }
 
-/** Returns the unused files that are kept, with the time when they became unused. */
+/** Returns the unused files to keep, with the time when they became unused. */
 function outdatedFiles(
   unused: readonly OutputPath[],
   known: OutputManifest['outdated'],
@@ -74,7 +74,7 @@ function outdatedFiles(
   const retained = new Map<OutputPath, number>();
   for (const path of unused) {
     if (blocking.includes(path) || !(hasHashedName(path) || isIndexPart(path))) continue;
-    // If the clock was wrong, a time in the future would keep files forever.
+    // A recorded time in the future, from a wrong clock, would keep files forever.
     const since = Math.min(known.get(path) ?? now, now);
     if (now - since < time) retained.set(path, since);
   }
@@ -92,13 +92,13 @@ async function missingPages(folder: OutputFolder, paths: readonly OutputPath[]):
   return missing;
 }
 
-/** Maximum number of reported files. The output folder may be a wrong one that contains thousands of files. */
+/** Maximum number of reported files. A wrong output folder may contain thousands of files. */
 const mostForeign = 5;
 
-/** Reports files that would be overwritten although no build wrote them: the output folder may be a wrong one. */
+/** Reports files that would be overwritten although no build wrote them, which suggests a wrong output folder. */
 export async function foreignFiles({ folder, staged }: PublishRequest): Promise<readonly Diagnostic[]> {
   if (staged.changed.length === 0) return [];
-  // The search record is always docsgen's, even if the manifest is damaged.
+  // docsgen always owns the search record, even if the manifest is damaged.
   const own = new Set([...(await readManifest(folder)).files, searchRecordPath]);
   const found: OutputPath[] = [];
   for (const path of inOrder(staged.changed)) {
@@ -120,7 +120,7 @@ export async function foreignFiles({ folder, staged }: PublishRequest): Promise<
 interface Differences {
   readonly different: readonly OutputPath[];
   readonly missing: readonly OutputPath[];
-  /** Files of an earlier build that are not part of this one. */
+  /** Files of an earlier build that are not part of this build. */
   readonly surplus: readonly OutputPath[];
 }
 

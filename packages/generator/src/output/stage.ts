@@ -4,20 +4,20 @@ import type { OutputPath } from '../model/paths.ts';
 
 export interface Staging {
   readonly add: (file: OutputFile) => Promise<void>;
-  /** Records a file that another thread compared with the output, and staged if it differs. */
+  /** Records a file that another thread has compared with the output and has staged if it differs. */
   readonly note: (file: ComparedFile) => void;
-  /** Reuses published files. Returns `false`, and reuses none, if one of them is missing. */
+  /** Reuses published files. If one of them is missing, reuses none and returns `false`. */
   readonly keep: (paths: readonly OutputPath[]) => Promise<boolean>;
-  /** Returns all files so far. */
+  /** Returns all files that were added so far. */
   readonly staged: () => StagedFiles;
-  /** Returns the size of each file so far, in bytes. */
+  /** Returns the size in bytes of each file that was added so far. */
   readonly sizes: () => Iterable<readonly [OutputPath, number]>;
 }
 
 interface ComparedFile {
   readonly path: OutputPath;
   readonly isChanged: boolean;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
@@ -61,7 +61,7 @@ export function createStaging(folder: OutputFolder): Staging {
   };
 }
 
-/** Returns a `Staging` for checks, which writes nothing. */
+/** Returns a `Staging` that writes nothing, for `docsgen check`. */
 export function createDryStaging(): Staging {
   return {
     add: async () => {},

@@ -1,4 +1,4 @@
-// Lists the files in a folder of the site, and links that are refused.
+// Lists the files in a folder of the site, and symbolic links that are not followed.
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RefusedEntry } from '../model/adapters/file-system.ts';
@@ -6,13 +6,13 @@ import { isInside } from '../text/file-paths.ts';
 import type { Reading } from './unreadable-files.ts';
 
 interface ListedFiles {
-  /** Sorted paths relative to the folder. */
+  /** Paths relative to the folder, sorted. */
   readonly found: readonly string[];
   readonly refused: readonly RefusedEntry[];
 }
 
 interface ListRequest extends Pick<Walk, 'which' | 'reading'> {
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   readonly folder: string;
 }
 
@@ -64,7 +64,7 @@ function walk({ folder, prefix, ...rest }: Walk): void {
   }
 }
 
-/** `real` is the target of the link. */
+/** Returns why a link is not followed. `real` is the target of the link. */
 function reasonAgainst(
   real: string | undefined,
   root: string,

@@ -1,4 +1,4 @@
-/** Returns `undefined` if the file is missing. Throws all other errors, such as missing permission. */
+/** Returns `undefined` if the file is missing. Rethrows all other errors, such as missing permission. */
 export async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
@@ -8,7 +8,7 @@ export async function ifExists<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** `ifExists` for synchronous reads. */
+/** Synchronous version of `ifExists`. */
 export function there<T>(read: () => T): T | undefined {
   try {
     return read();

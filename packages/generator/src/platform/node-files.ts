@@ -1,5 +1,5 @@
-// Reads files. Files of a site are read synchronously, because for small files, Node's thread pool takes many times
-// longer than the read itself.
+// Reads files. The site's files are read synchronously, because for small files, the overhead of Node's thread pool is
+// many times longer than the read itself.
 import {
   closeSync,
   constants,
@@ -37,7 +37,8 @@ export function openSite(root: string): SiteFiles {
     list: async (folder, which) => {
       const { found, refused } = listFiles(root, { folder, which, reading });
       refusedIn.set(folder, refused);
-      // Static files are published unchanged. A check does not read them, so that their permissions are tested here.
+      // Static files are published unchanged, so `docsgen check` does not read them. Their permissions are tested here
+      // instead.
       const probe = (path: string): void => closeSync(openSync(join(root, path), 'r'));
       if (which === 'all') for (const path of found) attempt(`${folder}/${path}`, () => probe(`${folder}/${path}`));
       return found;
@@ -57,12 +58,15 @@ export function openSite(root: string): SiteFiles {
 }
 
 /**
- * Reads a named pipe as empty instead of blocking. Windows has neither the flag nor such pipes. Node accepts numbers,
- * although its types do not.
+ * With this flag, reading a named pipe returns no content instead of blocking. Windows has neither the flag nor named
+ * pipes in the file system. Node accepts a number, although its types do not.
  */
 const flag = (constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)) as unknown as string;
 
-/** Milliseconds. Timestamps of some file systems have a resolution of two seconds, which can hide a second change. */
+/**
+ * Milliseconds after which a timestamp is reliable. Timestamps of some file systems have a resolution of two seconds,
+ * which can hide a second change.
+ */
 const untilSettled = 2000;
 
 /**
@@ -81,7 +85,7 @@ function statsInside(root: string, path: string): Stats | undefined {
     const real = there(() => realpathSync.native(path));
     return real !== undefined && isInside(realpathSync.native(root), real) ? there(() => statSync(real)) : undefined;
   } catch {
-    // Reading the file reports the reason.
+    // The reason is reported when the file is read.
     return undefined;
   }
 }
@@ -102,7 +106,7 @@ export async function existingFile(path: string): Promise<boolean> {
   return (await ifExists(stat(path)))?.isFile() ?? false;
 }
 
-/** Returns the folder itself, or its nearest existing ancestor. */
+/** Returns the folder itself if it exists, or its nearest existing ancestor. */
 export async function nearestFolder(path: string): Promise<string> {
   return (await isFolder(path)) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
@@ -119,7 +123,7 @@ export function subfolders(folder: string): readonly string[] {
 
 interface FileCount {
   readonly isCounted: (name: string) => boolean;
-  /** Stops counting at this number. */
+  /** Maximum number of files to count. */
   readonly most: number;
 }
 
@@ -137,7 +141,7 @@ export function countFiles(folder: string, request: FileCount): number {
   try {
     visit(folder);
   } catch {
-    // The stage that reads the folder reports why it cannot be read.
+    // The module that reads the folder reports why it cannot be read.
   }
   return count;
 }
@@ -186,7 +190,7 @@ export function existingPath(path: string): Promise<string | undefined> {
   return ifExists(realpath(path));
 }
 
-/** Returns the real path. For a path that does not exist, only the existing part is resolved. */
+/** Returns the real path. If the path does not exist, only its existing part is resolved. */
 export async function realPath(path: string): Promise<string> {
   return (await existingPath(path)) ?? join(await realPath(dirname(path)), basename(path));
 }

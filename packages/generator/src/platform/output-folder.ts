@@ -46,7 +46,7 @@ export function outputAt(place: OutputFolders): OutputFolder {
     ...journalIn(root),
     read: async (path) => {
       const target = join(published, path);
-      // On a new site, an exception for each page would be slower than this check.
+      // On a new site, throwing an exception for each page would be slower than this check.
       return existsSync(target) ? there(() => readFileSync(target)) : undefined;
     },
     // Names that are too long are reported with the other diagnostics of the build.
@@ -65,7 +65,7 @@ export function outputAt(place: OutputFolders): OutputFolder {
     publish: async (path) => moveTo(path, below(staging, path)),
     standIn: async (paths, content) => {
       const model = join(root, 'stand-in');
-      // Hard links to this file in the output must not change.
+      // Other hard links to this file, such as those in the output, must not change.
       rmSync(model, { force: true });
       write.file(model, content);
       for (const path of paths) {
@@ -118,7 +118,7 @@ function openWriter(): {
   };
 }
 
-/** `root` is the folder of everything that one build has not published yet. */
+/** `root` is the staging folder of one build. */
 function journalIn(root: string): Pick<OutputFolder, 'writeJournal' | 'readJournal' | 'endJournal' | 'close'> {
   const journal = join(root, 'journal.json');
   return {
@@ -135,7 +135,7 @@ function journalIn(root: string): Pick<OutputFolder, 'writeJournal' | 'readJourn
   };
 }
 
-/** The last safeguard: throws if a path is outside the folder. */
+/** Returns the absolute path. As a last safeguard, throws if the path is outside the folder. */
 function below(folder: string, path: string): string {
   const target = join(folder, path);
   if (!target.startsWith(folder + sep)) throw new Error(`${path} is outside the output folder`);
@@ -156,14 +156,14 @@ export function openBuiltOutput(folder: string, name: string): BuiltOutput {
   };
 }
 
-/** Returns the sorted names of subfolders, without hidden ones. Empty if the folder does not exist. */
+/** Returns the sorted names of all non-hidden subfolders, or an empty array if the folder does not exist. */
 export async function foldersIn(folder: string): Promise<readonly string[]> {
   const entries = (await ifExists(readdir(folder, { withFileTypes: true }))) ?? [];
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
   return folders.map(({ name }) => name).sort();
 }
 
-/** Creates a hard link if the file system supports it, or a copy. */
+/** Creates a hard link if the file system supports it, and a copy otherwise. */
 function copyByLink(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -1,4 +1,4 @@
-// Allows one build at a time for each output folder, with a lock file that contains the process id.
+// Limits each output folder to one build at a time, with a lock file that contains the process id.
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ export async function lockOutput(outDir: string, onWait: (pid: number) => void):
   }
 }
 
-/** Returns the id of the process that holds the lock, if there is one. */
+/** Returns the lock, or the id of the process that holds it. */
 export function tryLock(outDir: string): OutputLock | number {
   return lockAll(locationsInUse(outDir));
 }
@@ -55,7 +55,10 @@ function lockFile(path: string): OutputLock | number {
   }
 }
 
-/** If permission was lost in the meantime, the file stays. Lock files of ended processes are ignored. */
+/**
+ * If the permission was lost in the meantime, the file is not removed. This is harmless, because lock files of ended
+ * processes are ignored.
+ */
 function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true });
@@ -73,7 +76,7 @@ function isWritten(path: string, content: string): boolean {
   }
 }
 
-/** Returns `undefined` if the lock exists. */
+/** Creates the lock. Returns `undefined` if it already exists. */
 function linked(own: string, path: string): OutputLock | undefined {
   try {
     linkSync(own, path);
@@ -86,7 +89,7 @@ function linked(own: string, path: string): OutputLock | undefined {
   return { release: () => removeQuietly(path) };
 }
 
-/** Removes files of processes that were killed while they tried to get the lock. */
+/** Removes files left by processes that were killed while they tried to acquire the lock. */
 function removeRest(path: string): void {
   const folder = dirname(path);
   const prefix = `${basename(path)}-`;
@@ -114,7 +117,7 @@ function takeAway(path: string, { content, own }: { readonly content: string; re
     renameSync(path, taken);
     if (readLock(taken) !== content) linkSync(taken, path);
   } catch {
-    // The other process was faster.
+    // Another process has already removed the lock.
   } finally {
     rmSync(taken, { force: true });
   }

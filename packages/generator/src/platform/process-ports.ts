@@ -1,4 +1,4 @@
-// The ports of this process.
+// Creates the ports for this process.
 import { fileURLToPath } from 'node:url';
 import type { Ports, Terminal } from '../model/adapters/ports.ts';
 import { firstReport } from './stage-watch/overdue-stage.ts';
@@ -10,7 +10,7 @@ import { watchUnhandledErrors } from './unhandled-errors.ts';
 
 const standardError = 2;
 
-/** Returns the ports of the command. Unhandled errors of plugins are reported. */
+/** Returns the ports for commands. Unhandled errors of plugins are reported. */
 export function commandPorts(): Ports {
   const terminal = ownTerminal();
   const watchStrays = watchUnhandledErrors((error) => {
@@ -26,7 +26,7 @@ export function commandPorts(): Ports {
   return { ...processPorts(terminal), watchStrays, watchStages: () => openStageWatch(watch) };
 }
 
-/** Returns the ports for programs that import docsgen. They install no handlers in the process. */
+/** Returns the ports for programs that import docsgen. These ports install no handlers in the process. */
 export function processPorts(terminal: Terminal): Ports {
   // The folder of this file after compilation.
   const compiledFolder = fileURLToPath(new URL('.', import.meta.url));

@@ -1,4 +1,4 @@
-// The only module that starts processes: git, scripts of docsgen, and docsgen itself after a restart.
+// The only module that starts processes: git, docsgen's scripts, and docsgen itself after a restart.
 import { type ExecFileException, execFile, spawn } from 'node:child_process';
 import type { Environment } from '../model/adapters/ports.ts';
 
@@ -11,7 +11,7 @@ interface ProgramResult {
 
 interface ProgramPlace {
   readonly cwd?: string;
-  /** The environment of this process by default. */
+  /** Environment of the program. Defaults to the environment of this process. */
   readonly env?: Environment;
 }
 
@@ -43,12 +43,12 @@ export async function* readOutput(program: string, args: readonly string[], cwd:
     for await (const text of child.stdout.setEncoding('utf8')) yield text;
     if ((await ended) !== 0) throw new Error(complaint);
   } finally {
-    // Runs when the caller stops reading.
+    // Also runs if the caller stops reading early.
     child.kill();
   }
 }
 
-/** Runs a script of docsgen, and returns its error message, or `undefined`. */
+/** Runs one of docsgen's scripts. Returns its error message, or `undefined` on success. */
 export async function runScript(path: string): Promise<string | undefined> {
   const { error, stderr } = await runProgram(process.execPath, [path]);
   return error && (stderr || error.message);
@@ -62,8 +62,8 @@ interface Question {
 }
 
 /**
- * Runs code in a Node process that may only read files, as far as Node's permission model can enforce it. Returns its
- * first message, or how it ended without one.
+ * Runs code in a Node process that may only read files, as far as Node's permission model can enforce it. Returns the
+ * first message of the process or, if there is none, whether the process ended early or exceeded the time limit.
  */
 export function askProcess(
   code: string,
@@ -95,7 +95,7 @@ export function askProcess(
 /** Exit code of a process that asks its parent for a restart. */
 export const restartCode = 75;
 
-/** Starts a child process, again for each restart, and returns the exit code of the last one. */
+/** Starts a child process, and another one for each requested restart. Returns the exit code of the last process. */
 export async function restart(args: readonly string[], env: Environment): Promise<number> {
   for (;;) {
     const code = await runAgain(args, env);
@@ -120,12 +120,12 @@ function runAgain(args: readonly string[], env: Environment): Promise<number> {
   });
 }
 
-/** The original function. `unhandled-errors.ts` replaces `process.exit` on sites with plugins. */
+/** The original `process.exit`, which `unhandled-errors.ts` replaces on sites with plugins. */
 const exit = process.exit.bind(process);
 
 /** Makes a restarted process exit when its parent exits, for whatever reason. */
 export function endWithParent(): void {
   process.once('disconnect', () => exit(0));
-  // The channel alone does not keep this process alive.
+  // The channel alone must not keep this process alive.
   process.channel?.unref();
 }

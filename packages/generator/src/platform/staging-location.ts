@@ -1,5 +1,6 @@
 // Where files are staged: next to the output folder, so that a file is published by one atomic rename. If that is not
-// possible, inside it: the parent of a mounted volume is on another file system, that of a web root often read-only.
+// possible, files are staged inside the output folder: the parent of a mounted volume is on another file system, and
+// the parent of a web root is often read-only.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -11,13 +12,15 @@ export interface StagingLocation {
   readonly stagingPrefix: string;
 }
 
-/** The place for a new build. */
+/** Returns the staging location for a new build. */
 export function stagingLocation(outDir: string): StagingLocation {
   const [nextTo, inside] = stagingLocations(outDir);
   return canPublish(nextTo, inside) ? nextTo : inside;
 }
 
-/** The place of a new build first, then the other one if an interrupted build has left something there. */
+/**
+ * Returns the location for a new build, followed by the other location if an interrupted build has left files there.
+ */
 export function locationsInUse(outDir: string): readonly StagingLocation[] {
   const own = stagingLocation(outDir);
   const others = stagingLocations(outDir).filter(({ folder }) => folder !== own.folder);
@@ -36,7 +39,7 @@ export function newStagingName({ stagingPrefix }: StagingLocation): string {
   return `${stagingPrefix}${process.pid}-${randomBytes(4).toString('hex')}`;
 }
 
-/** Names of the staging folders in a place. */
+/** Returns the names of the staging folders in a location. */
 export function stagingNames({ folder, stagingPrefix }: StagingLocation): readonly string[] {
   return namesIn(folder).filter((name) => name.startsWith(stagingPrefix));
 }
@@ -57,8 +60,9 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /**
- * Renames a folder into the output to find out: of two mounts of one disk, not even their device numbers differ.
- * The name is that of a staging folder, so that the next command removes it if this process is killed in the meantime.
+ * Tests whether a folder can be renamed into the output. The device numbers are not sufficient, because two mounts of
+ * one disk have the same number. The test folder is named like a staging folder, so that the next command removes it if
+ * this process is killed in the meantime.
  */
 function canPublish(nextTo: StagingLocation, inside: StagingLocation): boolean {
   if (!existsSync(inside.folder)) return true;

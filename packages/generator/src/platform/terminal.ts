@@ -4,13 +4,13 @@ import pc from 'picocolors';
 import type { Environment, Terminal } from '../model/adapters/ports.ts';
 import { hasColors, hasLinks } from './terminal-features.ts';
 
-/** `reference` is the URL of the documentation of diagnostics. */
+/** `reference` is the URL of the diagnostics documentation. */
 export function openTerminal(env: Environment, reference: string): Terminal {
   const { stdout, stderr, stdin } = process;
   for (const stream of [stdout, stderr]) stream.on('error', outliveReader);
   const [out, errors] = [hasColors(env, stdout), hasColors(env, stderr)];
   const colours = pc.createColors(out || errors);
-  // Only one of them may be redirected to a file.
+  // Stdout and stderr are handled separately, because only one of them may be redirected to a file.
   const forOut = out ? asItIs : stripVTControlCharacters;
   const forErrors = errors || hasLinks(env, stderr) ? asItIs : stripVTControlCharacters;
   const { red: error, yellow: warning, green: success, dim: quiet, bold: strong } = colours;
@@ -36,7 +36,7 @@ function link(text: string, address: string): string {
   return `\u001B]8;;${address}\u001B\\${text}\u001B]8;;\u001B\\`;
 }
 
-/** Ignores a closed pipe, as in `docsgen build | head`, so that the command finishes its work. */
+/** Ignores errors of a closed pipe, as in `docsgen build | head`, so that the command finishes its work. */
 function outliveReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

@@ -4,7 +4,10 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Machine, StartThread, WorkerThread } from '../model/adapters/ports.ts';
 
-/** Heap limit of a thread in megabytes. A page that needs more crashes the thread instead of exhausting memory. */
+/**
+ * Heap limit of a thread in megabytes. A page that needs more memory crashes its thread instead of exhausting the
+ * memory of the machine.
+ */
 const memoryLimit = 1024;
 
 export function machine(): Machine {
@@ -12,7 +15,7 @@ export function machine(): Machine {
   return { cores: availableParallelism(), memory: process.availableMemory() };
 }
 
-/** Makes V8 collect garbage earlier, which saves memory on large sites but takes more time. */
+/** Makes V8 collect garbage earlier, which saves memory on large sites at the cost of time. */
 export function spareMemory(texts: number): void {
   // V8 warns about unknown flags, so the flag is only set in tested versions of Node.
   if (Number.parseInt(process.versions.node, 10) > 24) return;
@@ -71,7 +74,7 @@ function threadOf(worker: Worker): WorkerThread {
     waiting.clear();
   };
   worker.on('message', ({ id, value, error, cause }: ThreadReply) => {
-    // Makes it an unhandled rejection of this thread, so that `unhandled-errors.ts` reports it.
+    // Turns the error into an unhandled rejection in this thread, so that `unhandled-errors.ts` reports it.
     if (id === 0) void Promise.reject(error);
     const call = waiting.get(id);
     waiting.delete(id);

@@ -1,5 +1,5 @@
-// Catches unhandled errors of plugins, in promises and timers. By default, Node would print a stack trace and exit.
-// Only installed on sites with plugins.
+// Catches unhandled errors of plugins, in promises and timers. By default, Node would print a stack trace and exit. The
+// handlers are only installed on sites with plugins.
 import type { Strays, WatchStrays } from '../model/adapters/ports.ts';
 
 /** `report` is called for errors after the last watch ended. Such errors fail the command. */
@@ -29,7 +29,7 @@ export function watchUnhandledErrors(report: (error: unknown) => void): WatchStr
 function failing(report: (error: unknown) => void): (error: unknown) => void {
   return (error) => {
     report(error);
-    // On exit, because the command sets the exit code in the meantime.
+    // The exit code is changed on exit, because the command sets it before that.
     process.once('exit', () => {
       process.exitCode = 1;
     });

@@ -28,7 +28,7 @@ export function openReading(): Reading {
   };
 }
 
-/** Treats a folder as a missing file, except in place of a settings file. */
+/** Treats a folder as a missing file, unless its path is that of a settings file. */
 function refusingFolder<T>(path: string, read: () => T): T {
   try {
     return read();
@@ -39,14 +39,14 @@ function refusingFolder<T>(path: string, read: () => T): T {
   }
 }
 
-/** Returns the reason as the end of a sentence, or `undefined` if it is not an error of the file system. */
+/** Returns the reason as the end of a sentence, or `undefined` if it is not a file system error. */
 export function failureOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (!(error instanceof Error) || code === undefined) return undefined;
   if (code === 'a folder') return 'it is a folder';
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied';
   if (code === 'ERR_FS_FILE_TOO_LARGE' || code === 'ERR_STRING_TOO_LONG') return 'it is too large';
-  // Node's error for a new folder on a read-only file system.
+  // Node reports this error if a folder cannot be created on a read-only file system.
   if (code === 'ENOENT') return 'it cannot be created';
   return /^E[A-Z]+: ([^,]+)/.exec(error.message)?.[1];
 }

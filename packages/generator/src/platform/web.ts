@@ -1,7 +1,7 @@
 // The only module that sends requests to other sites, for `docsgen check --external`.
 import type { AskWeb, WebAnswer } from '../model/adapters/web.ts';
 
-/** `agent` is the user agent: name and version of docsgen. */
+/** `agent` is the user agent: the name and version of docsgen. */
 export function openWeb(agent: string): AskWeb {
   return async ({ url, method }) => {
     try {
@@ -24,14 +24,14 @@ export function openWeb(agent: string): AskWeb {
   };
 }
 
-/** Milliseconds. */
+/** Maximum waiting time for a response in milliseconds. */
 const longestWait = 15_000;
 
 function absolute(location: string | null, base: string): string | undefined {
   return location !== null && URL.canParse(location, base) ? new URL(location, base).href : undefined;
 }
 
-/** The header is a number of seconds or a date. */
+/** Returns the delay that the header specifies as a number of seconds or as a date. */
 function milliseconds(header: string | null): number | undefined {
   if (header === null) return undefined;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -42,7 +42,7 @@ function failureOf(error: unknown): WebAnswer {
   if (!(error instanceof Error)) return { kind: 'failure', message: String(error) };
   if (error.name === 'TimeoutError')
     return { kind: 'failure', message: `no response within ${longestWait / 1000} seconds` };
-  // The error of `fetch` has the reason in its cause.
+  // Errors thrown by `fetch` contain the reason in `cause`.
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   return { kind: code === 'ENOTFOUND' ? 'unknown-host' : 'failure', message: code || cause.message };

@@ -30,7 +30,7 @@ export async function checkWithPlugins(
   return found;
 }
 
-/** Problems of the plugin itself are always errors. */
+/** Problems in the plugin itself are always errors. */
 function atLevel(diagnostic: Diagnostic, level: 'error' | 'warning' | 'off' | undefined): Diagnostic {
   if (level === undefined || level === 'off' || diagnostic.code === 'plugin') return diagnostic;
   return { ...diagnostic, severity: level };

@@ -1,4 +1,5 @@
-// Caches the result of a hook with everything it depends on. The hook is not called while its inputs are unchanged.
+// Caches the result of a hook together with the inputs that the hook depends on. The hook is not called while its
+// inputs are unchanged.
 
 import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -18,7 +19,7 @@ export interface RecordedRead {
 }
 
 interface HookRecord<T = unknown> {
-  /** Hash of the code, the options and the arguments of the hook. */
+  /** Hash of the hook's code, options and arguments. */
   readonly key: string;
   readonly reads: readonly RecordedRead[];
   readonly value: T;
@@ -60,7 +61,7 @@ async function isSame({ kind, path, hash, stamp }: RecordedRead, request: Memory
   return (text === undefined ? '' : hashOf(text)) === hash;
 }
 
-/** For the development server. */
+/** Returns an in-memory cache, for the development server. */
 export function memoryOnly(): HookCache {
   const kept = new Map<string, Uint8Array>();
   return {

@@ -40,7 +40,7 @@ export const pageChanges: z.ZodType<readonly NamedChange[]> = z.array(
   }),
 ) as z.ZodType<readonly NamedChange[]>;
 
-/** Content as a string, so that it can be cached as JSON. */
+/** A file with its content as a string, so that it can be cached as JSON. */
 interface KeptFile {
   readonly path: string;
   readonly content: string;

@@ -1,4 +1,4 @@
-// READ FIRST. Sets up the plugins of a configuration, and runs their hooks. Sites without plugins do not load this
+// Entry point: sets up the plugins of a configuration, and runs their hooks. Sites without plugins do not load this
 // folder; see README.md.
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -22,15 +22,15 @@ export interface PluginsRequest {
   readonly config: SiteConfig;
   readonly files: OverlaidFiles;
   readonly hashOf: (text: string) => string;
-  /** If it is `undefined`, every hook runs. */
+  /** Cached hook results. If `undefined`, every hook runs. */
   readonly memory: HookCache | undefined;
-  /** Digest of docsgen's own code. */
+  /** Digest of docsgen's code. */
   readonly codeHash: string;
   readonly modules: Pick<ConfigModules, 'timeLimit'> | undefined;
 }
 
 export interface OpenPlugins {
-  /** Includes the additions of plugins. */
+  /** The configuration, including additions by plugins. */
   readonly config: SiteConfig;
   readonly all: readonly SetUpPlugin[];
   readonly generateContent: () => Promise<Checked<GeneratedSources>>;
@@ -42,7 +42,7 @@ export interface OpenPlugins {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Milliseconds. */
+/** Time limit of a hook in milliseconds. */
 const hookLimit = 60_000;
 
 export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins> {
@@ -61,7 +61,7 @@ export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins>
   };
   const missing = await missingComponents(ready.plugins, files);
   const diagnostics = [...ready.diagnostics, ...changed.diagnostics, ...missing];
-  // Missing plugins would only cause further errors.
+  // If there are errors, no plugin is used, because the output of a missing plugin would only cause further errors.
   const all = hasErrors(diagnostics) ? [] : ready.plugins;
   return {
     config: changed.value,

@@ -1,5 +1,5 @@
-// Adds the files that plugins generate to the files of a site. All modules read the site through this interface, so
-// that generated content is treated like hand-written content.
+// Adds plugin-generated files to the site's files. All modules read the site through this interface, so that generated
+// content is treated like hand-written content.
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 
 export interface OverlaidFiles extends SiteFiles {

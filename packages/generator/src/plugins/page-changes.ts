@@ -14,7 +14,7 @@ import type { SetUpPlugin } from './set-up.ts';
 
 export type SourceChanges = ReadonlyMap<SourcePath, SourceChange>;
 
-/** Each plugin sees the changes of the plugins before it. */
+/** Each plugin sees the changes made by earlier plugins. */
 export async function changesOfPages(
   plugins: readonly SetUpPlugin[],
   graph: SiteGraph,

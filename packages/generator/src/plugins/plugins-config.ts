@@ -1,4 +1,4 @@
-// Adds the `<head>` elements, Markdown plugins and components of plugins to the configuration.
+// Adds the `<head>` elements, Markdown plugins and components that plugins register to the configuration.
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { PluginReference, SiteConfig } from '../model/config.ts';
@@ -35,14 +35,14 @@ export function pluginsConfig(plugins: readonly SetUpPlugin[], config: SiteConfi
   };
 }
 
-/** Relative paths are resolved from the folder of the plugin. */
+/** Relative paths are resolved relative to the plugin's folder. */
 function referenceOf(reference: ModuleReference, { folder, position }: LoadedPlugin): PluginReference {
   const { name, options } = typeof reference === 'string' ? { name: reference, options: undefined } : reference;
   const path = folder === '' ? name : `./${folder}/${name.replace(/^\.\//, '')}`;
   return { module: name.startsWith('.') ? path : name, options, position };
 }
 
-/** Reports component modules of plugins that do not exist. */
+/** Reports component modules that a plugin registers but that do not exist. */
 export async function missingComponents(
   plugins: readonly SetUpPlugin[],
   files: Pick<SiteFiles, 'stamp'>,

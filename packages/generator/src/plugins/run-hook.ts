@@ -14,9 +14,9 @@ export interface HookTools {
   readonly files: SiteFiles;
   readonly hashOf: (text: string) => string;
   readonly memory: HookCache | undefined;
-  /** Part of all cache keys: docsgen's own code, and the site information that plugins receive. */
+  /** Part of every cache key: covers docsgen's code and the site information that plugins receive. */
   readonly base: string;
-  /** Milliseconds. */
+  /** Time limit in milliseconds. */
   readonly timeLimit: number;
   /** Called with every path that a hook reads. */
   readonly noteInput: (path: string) => void;
@@ -65,7 +65,7 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
   }
 }
 
-/** A folder that was listed depends on all files in it. */
+/** If a hook has listed a folder, it depends on all files in that folder. */
 function noteReads(reads: readonly RecordedRead[], { noteInput }: HookTools): void {
   for (const { kind, path } of reads) noteInput(kind === 'list' ? `${path}/*` : path);
 }

@@ -116,7 +116,7 @@ const commandSchema = z.strictObject({
   run: z.custom<PluginCommand['run']>((value) => typeof value === 'function', 'must be a function'),
 }) as z.ZodType<PluginCommand>;
 
-/** Throws, so that the stack contains the line in the plugin. */
+/** Returns the validated value. Throws if it is invalid, so that the stack trace contains the line in the plugin. */
 function checked<T>(name: string, schema: z.ZodType<T>, given: unknown): T {
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new Error(`Invalid argument of ${name}: ${problemIn(given, schema)}`);

@@ -1,4 +1,4 @@
-// Pages of the folder `pages/`: their files, locales and URLs.
+// Pages in the `pages/` folder: their files, locales and URLs.
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { PageId, UrlPath } from '../model/paths.ts';
 import type { FoundSource, FrontMatter } from '../model/site.ts';
@@ -9,8 +9,8 @@ import { homeId, pageIdIn, urlFromPath } from './routes.ts';
 const folder = 'pages';
 
 /**
- * Relative to the site's folder. `undefined` if `pages/` is a content folder, as on a site without a separate content
- * folder.
+ * Returns the folder relative to the site's folder, or `undefined` if `pages/` is a content folder, as on sites without
+ * a separate content folder.
  */
 export function customPagesFolder(config: Pick<SiteConfig, 'file' | 'locales'>): string | undefined {
   if (config.file === undefined || isWholeFolder(config)) return undefined;
@@ -45,7 +45,10 @@ export function customPagePath(relative: string): string {
   return relative.replace(/\.[^./]+$/, '').replace(/(^|\/)index$/i, '');
 }
 
-/** The section part is empty, which is not a valid section key. */
+/**
+ * Returns a page id whose section part is empty. It cannot collide with other ids, because an empty section key is
+ * invalid.
+ */
 export function customPageId(path: string): PageId {
   return path === '' ? homeId : pageIdIn('', path);
 }
@@ -54,7 +57,7 @@ export function customPageUrl(site: { readonly config: SiteConfig; readonly loca
   return urlFromPath(site, `/${path}`);
 }
 
-/** Markdown pages default to `doc`. */
+/** The default for Markdown pages is `doc`. */
 export function customPageLayout({ layout, other }: Pick<FrontMatter, 'layout' | 'other'>): 'site' | 'plain' | 'doc' {
   const { layout: written } = other;
   return layout ?? (written === 'site' || written === 'plain' ? written : 'doc');

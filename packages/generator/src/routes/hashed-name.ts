@@ -1,13 +1,13 @@
-// Files whose content cannot change, because their names contain its hash.
+// Files whose content never changes, because their names contain a hash of the content.
 
-/** Files in `static/assets/` need not have one. */
+/** Matches asset names with a hash. Files in `static/assets/` may have names without one. */
 export const hashedAsset = /^assets\/[^/]+\.(?:[0-9a-f]{8}|[A-Z2-7]{8})(?:\.[^./]+)?$/;
 
 export function hasHashedName(path: string): boolean {
   return hashedAsset.test(path);
 }
 
-/** Reports whether the path is a word or text file of the search index. */
+/** Reports whether the path belongs to a word file or text file of the search index. */
 export function isIndexPart(path: string): boolean {
   return /^search\/[^/]+\/(?:words|text)-[0-9a-f]{10}\.bin$/.test(path);
 }

@@ -1,14 +1,14 @@
-// URLs in elements of the head.
+// URLs in head elements.
 import type { ConfiguredHeadTag, SiteConfig } from '../model/config.ts';
 import type { SiteGraph } from '../model/site.ts';
 
-/** Elements of all pages, and of single pages. */
+/** Returns the head elements of all pages, and those of single pages. */
 export function allHeadTags({ config, pages }: Pick<SiteGraph, 'config' | 'pages'>): readonly ConfiguredHeadTag[] {
   const own = [...pages.values()].flatMap((page) => (page.kind === 'category' ? [] : (page.parsed.change?.head ?? [])));
   return own.length === 0 ? config.headTags : [...config.headTags, ...own];
 }
 
-/** Attributes with a URL. `data-src` is used by scripts that wait for consent. */
+/** Attributes that contain a URL. Scripts that wait for consent use `data-src`. */
 const names = ['src', 'data-src', 'href'] as const;
 
 type WrittenTag = Pick<ConfiguredHeadTag, 'tag' | 'attributes'>;
@@ -19,7 +19,7 @@ export function addressIn({ tag, attributes }: WrittenTag): { name: string; href
   return name === undefined ? undefined : { name, href: String(attributes[name]) };
 }
 
-/** Path of a file in `static/`, with a leading slash, or `undefined` if the URL points to another site. */
+/** Returns the path of a file in `static/`, with a leading slash, or `undefined` if the URL points to another site. */
 export function localUrl(tag: WrittenTag): string | undefined {
   const href = addressIn(tag)?.href;
   return href?.startsWith('/') && !href.startsWith('//') ? href : undefined;

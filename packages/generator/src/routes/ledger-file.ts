@@ -1,4 +1,4 @@
-// A module of its own, so that the name can be imported without the code that reads ledgers.
+// Separate module, so that importing the name does not load the code that reads ledgers.
 
-/** Relative to the site's folder. */
+/** Path of the URL ledger, relative to the site's folder. */
 export const ledgerFile = 'site.urls.txt';

@@ -1,5 +1,5 @@
 // Format of the URL ledger: one line per URL, such as `/api/intro/ #errors #requests`. Lines are sorted, so that a
-// small change of the site gives a small diff.
+// small change to the site results in a small diff.
 import type { Position } from '../model/diagnostic.ts';
 import type { Ledger, LedgerLine, SiteAddress } from '../model/ledger.ts';
 import type { UrlPath } from '../model/paths.ts';
@@ -18,7 +18,7 @@ export function printLedgerLine({ url, anchors }: SiteAddress): string {
   return [escapeSpaces(url), ...anchors.map((id) => `#${escapeSpaces(id)}`).sort()].join(' ');
 }
 
-/** Spaces separate the entries of a line, so spaces in a URL are percent-encoded. */
+/** Percent-encodes spaces in URLs, because spaces separate the entries of a line. */
 function escapeSpaces(text: string): string {
   return text.replace(/[\s%]/gu, encodeURIComponent);
 }
@@ -29,7 +29,7 @@ interface ParsedLedger {
   readonly invalid: readonly { readonly word: string; readonly position: Position }[];
 }
 
-/** Merges lines with the same URL, because two branches may have added it. */
+/** Merges lines with the same URL, because two branches may have added the URL. */
 export function parseLedger(text: string): ParsedLedger {
   const ledger = new Map<UrlPath, LedgerLine>();
   const invalid: ParsedLedger['invalid'][number][] = [];

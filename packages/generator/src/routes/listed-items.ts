@@ -1,5 +1,6 @@
-// Resolves the pages that `<PageList>` shows: the children of the page, else its siblings, or the items that its author
-// names. They are taken from the sidebar, so that both have the same pages in the same order.
+// Resolves the pages that `<PageList>` shows: the items that the author specifies, else the children of the page, else
+// its siblings. They are taken from the sidebar, so that the list and the sidebar show the same pages in the same
+// order.
 import type { Section, Version } from '../model/config.ts';
 import type { PageId, PageKey } from '../model/paths.ts';
 import type { PageLocation, Sidebar, SidebarCategoryItem, SidebarItem, SiteGraph } from '../model/site.ts';
@@ -27,7 +28,7 @@ function around(sidebar: Sidebar | undefined, page: Pick<PageLocation, 'key' | '
   return standsAlone ? [] : (category?.items ?? sidebar?.items ?? []);
 }
 
-/** Without `category` and `id`, the whole section. */
+/** Refers to the whole section if `category` and `id` are not set. */
 export interface ListTarget {
   readonly section: Section;
   readonly version: Version;
@@ -53,7 +54,7 @@ export function listTarget(graph: SiteGraph, page: PageLocation, of: string): Li
 interface FolderLocation {
   readonly section: Section;
   readonly version: Version;
-  /** May also be the id of a page; `''` selects the whole section. */
+  /** Folder or page id; `''` selects the whole section. */
   readonly folder: string;
 }
 

@@ -12,7 +12,10 @@ interface PrefixedName {
   readonly position: number | undefined;
 }
 
-/** `01-intro` is `intro` at position 1. Dates and versions (`2021-11-foo`, `7.0-foo`) are not prefixes. */
+/**
+ * Splits `01-intro` into `intro` and position 1. Dates and versions (`2021-11-foo`, `7.0-foo`) do not count as
+ * prefixes.
+ */
 export function splitNumberPrefix(name: string): PrefixedName {
   const match = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/.exec(name);
   if (!match?.[1] || !match[2] || /^\d+[-_.]\d/.test(name)) return { name, position: undefined };
@@ -20,14 +23,14 @@ export function splitNumberPrefix(name: string): PrefixedName {
 }
 
 export interface SourceIdentity {
-  /** Relative to the version's root, without number prefixes. */
+  /** Folders relative to the version's root, without number prefixes. */
   readonly folders: readonly string[];
-  /** Without extension and number prefix. */
+  /** File name without extension and number prefix. */
   readonly name: string;
   readonly position: number | undefined;
-  /** The same in every locale: `manager/documents/create`. */
+  /** Path that is the same in every locale, such as `manager/documents/create`. */
   readonly path: string;
-  /** The page is the index of its folder: `index`, `readme`, or the name of the folder. */
+  /** Whether the page is the index of its folder: its name is `index`, `readme`, or the name of the folder. */
   readonly isIndex: boolean;
 }
 
@@ -47,8 +50,8 @@ export function identify(relative: string, { parseNumberPrefixes }: PrefixOption
 }
 
 /**
- * Names a post by its file name without the date, or by its folder if it is an index. `day` becomes the start of its
- * URL, if set.
+ * Names a post after its file without the date, or after its folder if it is an index. If `day` is set, the post's URL
+ * begins with it.
  */
 export function postIdentity(identity: SourceIdentity, day: string | undefined): SourceIdentity {
   const parts = identity.isIndex ? identity.folders : identity.path.split('/');
@@ -115,7 +118,7 @@ export function homeLocation(locale: Locale): PageLocation {
   return outsideSections(locale, homeId, `${locale.prefix}/`);
 }
 
-/** Returns the location of the page for URLs that do not exist. No link points to it, so none is marked as current. */
+/** Returns the location of the 404 page. No link points to it, so no link is marked as current. */
 export function notFoundLocation(locale: Locale): PageLocation {
   return outsideSections(locale, 'not-found' as PageId, `${locale.prefix}/404.html`);
 }
@@ -126,8 +129,8 @@ function outsideSections(locale: Locale, id: PageId, url: string): PageLocation 
 
 /**
  * Returns a page's path relative to its version, with a leading slash. A slug that begins with a slash is relative to
- * the version's root, other slugs to the page's folder, and an index has the path of its folder. Returns `undefined`
- * if the slug leaves the section.
+ * the version's root, and other slugs are relative to the page's folder. An index page has the path of its folder.
+ * Returns `undefined` if the slug leaves the section.
  */
 export function slugOf(identity: SourceIdentity, frontMatter: Pick<FrontMatter, 'id' | 'slug'>): string | undefined {
   const folder = identity.folders.join('/');

@@ -1,4 +1,4 @@
-// Redirects from all URLs below a path, such as `/blog/*` to `/news/:splat`.
+// Redirects from all URLs below a path, such as from `/blog/*` to `/news/:splat`.
 import type { ConfiguredRedirect, Locale, SiteConfig } from '../model/config.ts';
 import { encodePath } from '../text/hrefs.ts';
 import { hrefOf, urlFromPath } from './routes.ts';
@@ -42,8 +42,8 @@ function targetIn(config: SiteConfig, locale: Locale, to: string): string {
 }
 
 /**
- * Returns the redirect target of a path. Both are encoded and have no base URL. Leading slashes of the matched part
- * are dropped, because browsers read `//name` as a host name.
+ * Returns the redirect target of a path. Both paths are encoded and exclude the base URL. Leading slashes of the
+ * matched part are dropped, because browsers read `//name` as a host name.
  */
 export function followWildcard(redirects: readonly WildcardRedirect[], path: string): string | undefined {
   const found = redirects.find(({ from }) => path.startsWith(encodePath(from)));
@@ -60,8 +60,8 @@ export function wildcardHref({ baseUrl }: Pick<SiteConfig, 'baseUrl'>, target: s
 }
 
 /**
- * Returns the target for the rules of a host. At the root it includes the site's origin, because `/:splat` could become
- * `//host`.
+ * Returns the target for the rules of a host. If the target is the root, it includes the site's origin, because
+ * `/:splat` could become `//host`.
  */
 export function wildcardTarget(config: Pick<SiteConfig, 'baseUrl' | 'url'>, to: string): string {
   if (isExternalTarget(to)) return to;

@@ -1,4 +1,4 @@
-// Answers a request with a page, a file or a redirect, generated from the snapshot by the functions that a build uses.
+// Answers a request with a page, a file or a redirect, generated from the snapshot with the same functions as a build.
 
 import type { LocaleCode } from '../model/paths.ts';
 import type { ArticleFacts, Page } from '../model/site.ts';
@@ -27,7 +27,7 @@ interface PageAnswer {
   readonly html: string;
   readonly hash: string;
   readonly headers: Headers;
-  /** Whether client-side navigation cannot show the page, so that it needs a full load. */
+  /** Whether client-side navigation cannot show the page, which requires a full load instead. */
   readonly isDocument: boolean;
 }
 
@@ -36,7 +36,7 @@ interface AnswerContext extends Omit<SiteFileRequest, 'site'> {
   /** Returns an image or download that a page has shown, by its output path. */
   readonly shownAsset: (path: string) => Extract<Answer, { readonly kind: 'file' }>['content'] | undefined;
   readonly hashOf: (content: string) => string;
-  /** Not-found pages that were already rendered, one for each locale. */
+  /** The 404 pages that were already rendered, by locale. */
   readonly notFound: Map<LocaleCode, Answer>;
 }
 

@@ -22,7 +22,10 @@ interface DevServerRequest extends EditorContext {
   readonly onError: (error: unknown) => void;
 }
 
-/** Not below the base URL, which may change while pages are open. Pages of a site cannot have this name. */
+/**
+ * Path of docsgen's endpoints. It does not include the base URL, which may change while pages are open. No page of a
+ * site can have this path.
+ */
 const ownFolder = '/__docsgen/';
 
 export async function startDevServer(request: DevServerRequest): Promise<Listening> {
@@ -71,7 +74,10 @@ async function respond(incoming: IncomingMessage, response: ServerResponse, requ
   sendAnswer(incoming, response, { answer: await site.answer(`/${path.slice(baseUrl.length)}`), query });
 }
 
-/** An open page outside the base URL, which has changed, gets the state of the landing page, so that it reloads. */
+/**
+ * If the base URL has changed, an open page outside the new base URL receives the state of the landing page, so that it
+ * reloads.
+ */
 async function sendState(
   response: ServerResponse,
   query: URLSearchParams,
@@ -100,7 +106,7 @@ function sendAnswer(incoming: IncomingMessage, response: ServerResponse, { answe
   }
   const { status, html, headers, isDocument } = answer;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // An empty response makes client-side navigation fall back to a full load.
+  // Responds without a body, which makes client-side navigation fall back to a full load.
   if (isDocument && incoming.headers['sec-fetch-dest'] === 'empty') response.writeHead(204).end();
   else send(response, status, { type: 'text/html;charset=utf-8', content: html });
 }

@@ -1,4 +1,4 @@
-// Collects diagnostics for the development server: of the site and the open pages, or of all pages.
+// Collects diagnostics for the development server: for the site and the open pages, or for all pages.
 
 import { atLevel } from '../diagnostics/level.ts';
 import { checkImages } from '../graph/links/check-images.ts';
@@ -17,7 +17,7 @@ import { type Articles, yieldToOtherWork } from './articles.ts';
 import { pageAt } from './page-at.ts';
 import { allLocales, factsOf } from './site-file.ts';
 
-/** Returns diagnostics of the site as a whole and of the page at a path. */
+/** Returns the diagnostics for the site as a whole and for the page at a path. */
 export async function diagnosePage(
   snapshot: Snapshot,
   articles: Articles,
@@ -31,7 +31,7 @@ export async function diagnosePage(
   return [...siteDiagnostics(snapshot), ...atOrigin([...ofPage, ...ofOverrides], site?.graph)];
 }
 
-/** Returns diagnostics of the site and all pages, like `docsgen check`. */
+/** Returns the diagnostics for the site and all pages, like `docsgen check`. */
 export async function diagnoseAll(snapshot: Snapshot, articles: Articles): Promise<readonly Diagnostic[]> {
   const found = [...siteDiagnostics(snapshot)];
   const site = snapshot.content?.site;
@@ -52,7 +52,10 @@ function siteDiagnostics({ configDiagnostics, content }: Snapshot): readonly Dia
   return [...configDiagnostics, ...(content?.contentDiagnostics ?? []), ...(content?.siteDiagnostics ?? [])];
 }
 
-/** Returns diagnostics of the article and its broken links. Only pages that it links to are compiled for this. */
+/**
+ * Returns the diagnostics for the article and its broken links. For the latter, only the pages that it links to are
+ * compiled.
+ */
 async function checkPage(site: OpenSite, articles: Articles, page: Page): Promise<readonly Diagnostic[]> {
   if (!isSourced(page)) return [];
   const { graph } = site;

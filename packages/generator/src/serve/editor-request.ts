@@ -1,4 +1,4 @@
-// Opens a file in the author's editor, on request of a page.
+// Opens a file in the author's editor when a page requests it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import { sendText } from './http/send.ts';
@@ -12,7 +12,7 @@ export interface EditorContext {
   readonly openEditor: OpenEditor | undefined;
 }
 
-/** Opens only files of the site, and only for pages of this server. */
+/** Opens only files of the site, and only if a page of this server requests it. */
 export async function openInEditor(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,6 @@
-/** Returns the response to an error while sending a file. Only errors of the `send` library have a status. */
+/**
+ * Returns the response to an error that occurred while sending a file. Only errors of the `send` library have a status.
+ */
 export function explainFailure(
   error: unknown,
   address: string,

@@ -1,4 +1,5 @@
-// Loads the client files for the development server. In a checkout of docsgen, they come from the theme's sources.
+// Loads the client files for the development server. In a checkout of docsgen, they are compiled from the theme's
+// sources.
 import { join } from 'node:path';
 import { type ClientRequest, loadClient } from '../bundle/client/load-client.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
@@ -14,7 +15,7 @@ export async function liveClientAssets(
 
 interface ThemeSources {
   readonly folder: string;
-  /** Script that compiles the sources. Only exists in a checkout of docsgen. */
+  /** Script that compiles the sources. It exists only in a checkout of docsgen. */
   readonly compiler: string;
 }
 

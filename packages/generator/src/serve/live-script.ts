@@ -1,4 +1,4 @@
-// Adds the live reload script to a page, and the hashes that it compares.
+// Adds the live reload script and the hashes that it compares to a page.
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 
@@ -24,7 +24,10 @@ export function withLiveScript(html: string, { hash, reloadKey, client, baseUrl 
   return `${html.slice(0, head)}${meta}${html.slice(head, end)}${script}${html.slice(end)}`;
 }
 
-/** Returns everything that only a reload can change: scripts, and what they read from `<html>`. Hash the result. */
+/**
+ * Returns everything that can change only by a reload, which callers hash: scripts, and the data that they read from
+ * `<html>`.
+ */
 export function reloadKeyOf(config: SiteConfig | undefined, client: ClientAssets): string {
   const { appScript, shellScript, liveScript, extraScripts, inlineScript, announcedScript, baseUrlScript } = client;
   // File names contain hashes of the content.

@@ -1,5 +1,5 @@
-// The site of `serve --watch`: the current snapshot, and everything generated from it so far. All files are generated
-// on request.
+// The site served by `serve --watch`: the current snapshot, and everything generated from it so far. All files are
+// generated on request.
 
 import { readOnce } from '../content/history/last-updates.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
@@ -37,10 +37,15 @@ export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'comp
 /** `recompile` is set if the theme's sources have changed. */
 type LoadClient = (options: { readonly recompile: boolean }) => Promise<ClientAssets>;
 
-/** Maximum number of cached images and downloads, more than a page shows. Open pages may need older versions. */
+/**
+ * Maximum number of cached images and downloads, which is more than a page shows. Open pages may need older versions.
+ */
 const keptAssets = 300;
 
-/** Maximum number of cached answers, more than a few open pages load. Limited, because any URL may be requested. */
+/**
+ * Maximum number of cached answers, which is more than a few open pages load. The number is limited because any URL may
+ * be requested.
+ */
 const keptAnswers = 300;
 
 interface LoadedSite {
@@ -120,7 +125,7 @@ export class LiveSite {
     return this.#answers.get(path) ?? this.#keepAnswer(path);
   }
 
-  /** Returns diagnostics of the site as a whole and of the page at a path. */
+  /** Returns the diagnostics for the site as a whole and for the page at a path. */
   async diagnosePage(path: string): Promise<readonly Diagnostic[]> {
     const found = await diagnosePage(this.#snapshot, this.#articles, decodePath(path));
     return sortDiagnostics([...found, ...unreadableFiles(this.#files)]);
@@ -132,7 +137,7 @@ export class LiveSite {
     return sortDiagnostics([...found, ...unreadableFiles(this.#files)]);
   }
 
-  /** Updates the site after changes of files. */
+  /** Updates the site after files have changed. */
   async change(paths: ReadonlySet<string>): Promise<void> {
     this.#articles.forget(paths);
     const next = () => nextSnapshot(this.#request, this.#snapshot, paths);
@@ -140,7 +145,7 @@ export class LiveSite {
     this.#searchIndex.outdate();
   }
 
-  /** Updates the site after changes of the theme's sources. If they have errors, nothing changes. */
+  /** Updates the site after the theme's sources have changed. If they contain errors, the site is not updated. */
   async changeTheme(): Promise<void> {
     const client = await this.#loadClient({ recompile: true });
     this.#show(await withClient(this.#request, this.#snapshot, client));

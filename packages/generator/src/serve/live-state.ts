@@ -12,7 +12,7 @@ interface StateRequest {
 }
 
 export async function liveState(site: LiveSite, files: SiteFiles, request: StateRequest): Promise<LiveState> {
-  // Requested at the same time, so that both belong to the same snapshot.
+  // Both are requested at the same time, so that they belong to the same snapshot.
   const [answer, diagnostics] = await Promise.all([site.answer(request.path), site.diagnosePage(request.path)]);
   const mistakes = await Promise.all(diagnostics.map((each) => toMistake(each, files)));
   const { hasEditor } = request;

@@ -28,7 +28,7 @@ export async function firstSnapshot(request: SnapshotRequest, client: ClientAsse
   return withConfig(request, { client, configDiagnostics: [], configInputs: [], content: undefined });
 }
 
-/** Returns the snapshot after changes of files. Their paths are relative to the site's root. */
+/** Returns the snapshot after files have changed. Their paths are relative to the site's root. */
 export async function nextSnapshot(
   request: SnapshotRequest,
   previous: Snapshot,
@@ -47,7 +47,7 @@ export async function nextSnapshot(
   return { ...previous, content: await openContent(request, { ...edited, graph: edit.graph, client }) };
 }
 
-/** Returns the snapshot after changes of the theme's sources. */
+/** Returns the snapshot after the theme's sources have changed. */
 export async function withClient(
   request: SnapshotRequest,
   previous: Snapshot,
@@ -62,7 +62,7 @@ export async function withClient(
   };
 }
 
-/** Returns the snapshot after changes of the configuration or the site's UI strings. */
+/** Returns the snapshot after the configuration or the site's UI strings have changed. */
 async function withConfig(request: SnapshotRequest, { client, content }: Snapshot): Promise<Snapshot> {
   const { files, configFile, configModules, folderName } = request;
   const loaded = await loadConfig(files, { file: configFile, modules: configModules, folderName });
@@ -82,7 +82,7 @@ function changesConfig(
   { configInputs, content }: Snapshot & { readonly content: SnapshotContent },
   changed: ReadonlySet<string>,
 ): boolean {
-  // Without a configuration, the title comes from the index page.
+  // On sites without a configuration, the index page determines the title.
   const isRootIndex = (path: string): boolean => /^(index|readme)\.(mdx?|markdown)$/i.test(path);
   const { file } = content.site.graph.config;
   const own = configFile === undefined ? configFileNames : [configFile];
@@ -104,18 +104,18 @@ interface Edit {
   readonly changesFiles: boolean;
 }
 
-/** Authors and tags are shown on many pages. */
+/** Reports whether a file defines authors or tags, which are shown on many pages. */
 function namesPosts(path: string): boolean {
   return /\/(authors|tags)\.yaml$/.test(path);
 }
 
-/** Returns `undefined` if the content must be read again. */
+/** Returns `undefined` if the edit requires reading the content again. */
 async function editInPlace(
   request: SnapshotRequest,
   content: SnapshotContent,
   changed: ReadonlySet<string>,
 ): Promise<Edit | undefined> {
-  // The output of plugins may depend on any text.
+  // The output of plugins may depend on the text of any file.
   if (content.plugged.plugins) return undefined;
   const { tree, config } = content.site.graph;
   const brand = brandFiles(config);

@@ -3,7 +3,7 @@ import type { Locale } from '../model/config.ts';
 import type { Page, SiteGraph } from '../model/site.ts';
 import { urlKey } from '../routes/routes.ts';
 
-/** Returns the page at a decoded path. A trailing slash and `index.html` are optional. */
+/** Returns the page at a decoded path. The trailing slash and `index.html` are optional. */
 export function pageAt(graph: SiteGraph, path: string): Page | undefined {
   const key = graph.byUrl.get(urlKey(path.replace(/\/index\.html?$/, '/')));
   const page = key === undefined ? undefined : graph.pages.get(key);

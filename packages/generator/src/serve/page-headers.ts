@@ -8,12 +8,12 @@ import { headersPaths } from '../routes/output-paths.ts';
 
 const policyName = 'Content-Security-Policy';
 
-/** For live reload: not all browsers include WebSockets in `'self'`. */
+/** Source for live reload, because not all browsers include WebSockets in `'self'`. */
 const liveSource = 'ws:';
 
 /**
- * Returns no headers if the site has no host with headers. A build writes one policy for all articles. Here, it only
- * includes the shown article, because the others may not have been compiled.
+ * Returns no headers if the site has no host with headers. A build writes one policy for all articles. In the
+ * development server, the policy only covers the requested article, because the others may not have been compiled.
  */
 export function pageHeaders(site: OpenSite, facts: ArticleFacts | undefined): Headers {
   if (!site.graph.config.hosts.some((host) => headersPaths[host] !== undefined)) return {};
@@ -27,7 +27,7 @@ function withLiveReload(policy: string): string {
     : `${policy}; connect-src 'self' ${liveSource}`;
 }
 
-/** Whether the page needs its own policy, so that client-side navigation must not be used. */
+/** Whether the page needs a separate policy, in which case client-side navigation must not be used. */
 export function needsOwnPolicy(facts: ArticleFacts | undefined): boolean {
   return (facts?.frames ?? facts?.head) !== undefined;
 }

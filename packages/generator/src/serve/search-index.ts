@@ -1,5 +1,5 @@
-// The full-text index of the development server: created on the first search, and rebuilt a while after each change.
-// Until then, searches use the previous index.
+// The full-text index of the development server. It is created on the first search and rebuilt some time after each
+// change. Until the rebuild is complete, searches use the previous index.
 import type { OutputFile } from '../model/output.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { searchDocument } from '../output/search/search-document.ts';
@@ -13,7 +13,7 @@ import type { Articles } from './articles.ts';
 
 type IndexFiles = ReadonlyMap<string, OutputFile['content']>;
 
-/** Milliseconds without a change before the index is rebuilt. */
+/** Milliseconds without a change after which the index is rebuilt. */
 const untilRebuild = 1000;
 
 export class SearchIndex {
@@ -28,7 +28,7 @@ export class SearchIndex {
     this.#make = make;
   }
 
-  /** Returns a file of the index by its output path. Waits only for the first index. */
+  /** Returns an index file by its output path. Waits for the index only if there is no previous one. */
   async file(path: string): Promise<OutputFile['content'] | undefined> {
     if (!this.#files) await (this.#making ?? this.#rebuild());
     return this.#files?.get(path) ?? this.#previousFiles?.get(path);
@@ -42,7 +42,9 @@ export class SearchIndex {
     this.#timer.unref();
   }
 
-  /** Rebuilds run one after another. If one fails, the previous index stays, and the next request tries again. */
+  /**
+   * Rebuilds run one at a time. If a rebuild fails, the previous index stays in use, and the next request tries again.
+   */
   #rebuild(): Promise<void> {
     const work = (this.#making ?? Promise.resolve()).then(async () => {
       const files = await this.#make().catch(() => undefined);
@@ -68,7 +70,7 @@ export async function indexSite(
 ): Promise<IndexFiles> {
   const index = await openSearchIndex({ config: site.graph.config, hashOf });
   const digests = await articles.digests(site);
-  // In the order of a build: source by source, each with the pages that show it.
+  // Documents are added in the same order as in a build: source by source, with the pages that show each source.
   const shown = groupBy([...site.graph.pages.values()].filter(isSourced), (page) => page.parsed.file.path);
   for (const [path, pages] of shown) {
     const digest = digests.get(path);

@@ -1,6 +1,6 @@
 // Entry point: a session of `serve --watch`. It connects the site (`live-site.ts`), the server (`dev-server.ts`), the
-// open pages (`open-pages.ts`) and the watcher (`watch/`). Changes are applied one after another, and requests wait
-// until all changes seen so far are applied.
+// open pages (`open-pages.ts`) and the watcher (`watch/`). Changes are applied one at a time, and requests wait until
+// all changes seen so far are applied.
 
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
@@ -32,7 +32,7 @@ export interface SessionRequest extends Omit<LiveSiteRequest, 'files' | 'beforeP
   readonly subfolders: WatchRequest['subfolders'];
 }
 
-/** Sources of the theme, which may change too. */
+/** Theme sources, which may change as well. */
 interface ThemeInWork {
   readonly folder: string;
   /** Compiles the sources, and returns an error message, or `undefined`. */
@@ -41,7 +41,7 @@ interface ThemeInWork {
 
 /** Output in the terminal. */
 export interface SessionScreen {
-  /** Called when the diagnostics of the site and the open pages have changed. */
+  /** Called when the diagnostics for the site or the open pages have changed. */
   readonly showDiagnostics: (diagnostics: readonly Diagnostic[], files: SiteFiles) => Promise<void>;
   readonly note: (text: string) => void;
   readonly showCrash: (error: unknown) => void;
@@ -53,9 +53,9 @@ const untilWatching = 300;
 export interface Session extends Listening {
   /** Path of the landing page. */
   readonly home: string;
-  /** Files of the site, as they were read. */
+  /** Files of the site. */
   readonly files: SiteFiles;
-  /** Returns diagnostics of the site and all pages. */
+  /** Returns the diagnostics for the site and all pages. */
   readonly checkAll: () => Promise<readonly Diagnostic[]>;
   /** Resolves with the path of a changed module that Node has already loaded, so that a restart is required. */
   readonly outdated: Promise<string>;
@@ -106,7 +106,7 @@ class RunningSession {
     });
     const [listening, site] = await Promise.all([serving, this.#site]);
     this.#takeConfig(site);
-    // Changes before the watcher is ready are found by comparing stamps.
+    // Changes that occur before the watcher is ready are found by comparing stamps.
     const timer = setTimeout(() => {
       this.#enqueue(() => this.#watch());
       this.#enqueue((loaded) => this.#report(loaded));
@@ -126,7 +126,7 @@ class RunningSession {
     };
   }
 
-  /** Runs work one after another. Requests wait for it. */
+  /** Queues work, which runs one item at a time. Requests wait for it. */
   #enqueue(work: (site: LiveSite) => Promise<void>): void {
     this.#site = this.#site.then(async (site) => {
       await work(site).catch(this.#request.screen.showCrash);
@@ -155,7 +155,7 @@ class RunningSession {
     });
   }
 
-  /** Absolute paths. */
+  /** `paths` are absolute. */
   #changed(paths: readonly string[]): void {
     const { theme, files } = this.#request;
     const code = paths.find((path) => isPluginCode(path, this.#configured.config, files.root));
@@ -184,7 +184,7 @@ class RunningSession {
     return codeFolders(this.#configured, root).join() !== before;
   }
 
-  /** Rebundles browser code, once for all changes so far. Changes of server code require a restart. */
+  /** Rebundles browser code once for all changes so far. Changes to server code require a restart. */
   async #takeInTheme(site: LiveSite, theme: ThemeInWork): Promise<void> {
     if (this.#changedTheme.size === 0) return;
     const code = [...this.#changedTheme].find(isServerCode);

@@ -1,4 +1,4 @@
-// Files of the development server that are not pages.
+// Files that the development server serves in addition to pages.
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';

@@ -25,11 +25,11 @@ interface ServedDisk {
 interface StaticSite {
   /** Absolute path of the output folder. */
   readonly root: string;
-  /** Starts and ends with a slash. */
+  /** Base URL, with a leading and trailing slash. */
   readonly baseUrl: string;
   /** Value of `--host`. */
   readonly host: string | undefined;
-  /** Host whose headers file is applied; `undefined` if there is none. */
+  /** Host whose headers file is applied, or `undefined` if no host is set. */
   readonly publisher: Host | undefined;
   /** Redirects that have no file in the output. */
   readonly wildcards?: readonly WildcardRedirect[];
@@ -61,7 +61,7 @@ export function serveStaticSite(site: StaticSite): (request: IncomingMessage, re
     const { path, query } = splitHref(request.url ?? '');
     const exchange = { request, response, query };
     const next = (): void => void answer(site, exchange, path).catch((error) => fail(exchange, error));
-    // The types are those of Express, but the library only uses members of Node's types.
+    // The library's types require Express objects, but its code only uses members of Node's types.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], next);
   };
 }
@@ -138,7 +138,7 @@ async function find(site: StaticSite, { names, hasSlash }: Wanted): Promise<Foun
   return (await isFile(page)) ? { file: page } : undefined;
 }
 
-/** Follows symbolic links whose target is in the folder and not hidden. */
+/** Follows a symbolic link only if its target is in the folder and not hidden. */
 async function standingAt({ root, disk }: StaticSite, path: string): Promise<'file' | 'folder' | undefined> {
   const folder = await disk.existingPath(root);
   const real = await disk.existingPath(join(root, path));
@@ -156,13 +156,14 @@ function sendFile({ root }: StaticSite, exchange: Exchange, file: string): void 
   const { request, response } = exchange;
   const isForever = hasHashedName(file);
   response.setHeader('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // Access was checked before. The library's own check would also apply to parent folders of the site.
+  // Access has already been checked. The library's check for hidden files is disabled, because it would also apply to
+  // parent folders of the site.
   send(request, encodeURIComponent(join(root, file)), { cacheControl: false, dotfiles: 'allow', index: false })
     .on('error', (error: unknown) => fail(exchange, error))
     .pipe(response);
 }
 
-/** Sends the 404 page of the language. */
+/** Sends the 404 page of the request's locale. */
 async function showNotFound(site: StaticSite, { response }: Exchange, { names }: Wanted): Promise<void> {
   let page: string | undefined;
   let folder = '';

@@ -1,4 +1,4 @@
-// Finds theme files that run on the server. Changes of these files require a restart.
+// Identifies theme files that run on the server. Changes to these files require a restart.
 import { sep } from 'node:path';
 
 /** Theme folders whose `.ts` files run on the server. In all other folders, `.ts` files only run in browsers. */

@@ -1,4 +1,4 @@
-// Sizes, durations and counts, formatted for people.
+// Formats sizes, durations and counts for people.
 
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
@@ -10,7 +10,7 @@ export function byteCount(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Uses the unit that gives two or three digits: milliseconds for a page, minutes for a long build. */
+/** Uses the unit that gives two or three digits, such as milliseconds for a page or minutes for a long build. */
 export function duration(milliseconds: number): string {
   if (milliseconds > 0 && milliseconds < 0.05) return '< 0.1 ms';
   if (milliseconds > 0 && milliseconds < 9.95) return `${milliseconds.toFixed(1)} ms`;

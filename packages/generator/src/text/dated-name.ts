@@ -1,7 +1,7 @@
 // File names that begin with a date, such as those of posts.
 
 interface DatedName {
-  /** The date as written, which need not exist in the calendar. `undefined` if the name does not begin with one. */
+  /** The date as written, which may not exist in the calendar. `undefined` if the name does not begin with a date. */
   readonly day: string | undefined;
   readonly rest: string;
 }

@@ -2,7 +2,8 @@
 import { isAbsolute, relative, sep } from 'node:path';
 
 /**
- * Reports whether `path` is `folder` or lies inside it. Both must be absolute. A folder inside may be called `..notes`.
+ * Reports whether `path` is `folder` or is inside it. Both must be absolute. A subfolder may have a name such as
+ * `..notes`.
  */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);

@@ -1,4 +1,4 @@
-// URL patterns of the configuration, filled in for each page: `https://git.example.com/new?title={title}`.
+// Fills in the URL patterns of the configuration for each page: `https://git.example.com/new?title={title}`.
 import { encodePath } from './hrefs.ts';
 
 const placeholder = /\{(\w+)\}/g;
@@ -8,7 +8,7 @@ export function findPlaceholders(pattern: string): readonly string[] {
 }
 
 /**
- * Replaces each `{name}` by its value, encoded for its position in the URL. Slashes in `{path}` are not encoded.
+ * Replaces each `{name}` with its value, encoded for its position in the URL. Slashes in `{path}` are not encoded.
  * Placeholders without a value are left unchanged.
  */
 export function fillUrl(pattern: string, values: Readonly<Record<string, string>>): string {

@@ -5,7 +5,7 @@ const admonition = '<Note>, <Tip>, <Info>, <Warning> or <Danger>';
 const fence = 'a code block between lines of ```';
 const image = 'the image as ![description](./file.png)';
 
-/** Replacements in pages, by the name of the component. */
+/** Replacements for components in pages, by component name. */
 const inPages: ReadonlyMap<string, string> = new Map([
   ['TabItem', '<Tab label="…"> inside <Tabs>'],
   ['Tabs', '<Tabs> with a <Tab label="…"> for each panel'],

@@ -1,8 +1,8 @@
-// Pure functions on hrefs and paths, without resolving them.
+// Pure functions that analyze and convert hrefs and paths without resolving them.
 
 interface SplitHref {
   readonly path: string;
-  /** The query with its question mark, or `''`. */
+  /** The query including the question mark, or `''`. */
   readonly query: string;
   /** The hash without `#`, or `undefined` if there is none. */
   readonly hash: string | undefined;
@@ -13,7 +13,7 @@ export function splitHref(href: string): SplitHref {
   return { path, query, hash };
 }
 
-/** Reports whether an href has a scheme or is protocol-relative, and so points to another site. */
+/** Reports whether an href points to another site because it has a scheme or is protocol-relative. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
@@ -22,8 +22,8 @@ export function isExternal(href: string): boolean {
 const scriptable = /^\s*(?:text\/html|[\w.-]+\/(?:[\w.-]+\+)?xml)\b/i;
 
 /**
- * Reports whether a browser would run code for this href. Images never do. The href is parsed as browsers do, which
- * ignore spaces and control characters.
+ * Reports whether a browser would run code for this href. An image's href never runs code. Spaces and control
+ * characters in the href are ignored, as in browsers.
  */
 export function runsCode(href: string, use: 'link' | 'image' | 'file' | 'list'): boolean {
   if (!href.includes(':') || /^https?:\/\//.test(href) || !URL.canParse(href)) return false;

@@ -7,7 +7,7 @@ export interface Syntax {
   readonly type: string;
   readonly start: number;
   readonly end: number;
-  /** Set if the parser was called with `locations`. Line numbers start at 1, column numbers at 0. */
+  /** Set if the parser was called with `locations`. Line numbers start at 1, and column numbers start at 0. */
   readonly loc?: { readonly start: { readonly line: number; readonly column: number } } | null;
   readonly [field: string]: unknown;
 }

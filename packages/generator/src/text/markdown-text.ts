@@ -1,8 +1,8 @@
-// Extracts titles and descriptions from Markdown without parsing it. The graph needs those of all pages before any page
-// is compiled.
+// Extracts titles and descriptions from Markdown without parsing it. The graph needs the titles and descriptions of all
+// pages before any page is compiled.
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
-/** A leaf directive. */
+/** Matches a leaf directive. */
 const leaf = /^::[a-z][\w-]*(?:[[{]|\s*$)/;
 const notProse = /^(\s*[-*+]\s|\s*\d+[.)]\s|>|\||#|:::|::include\b|<|!\[|\[[^\]]+\]:|={3,}|-{3,}|\*{3,}| {4}|\t)/;
 
@@ -31,7 +31,7 @@ export function firstParagraph(markdown: string, limit = 160): string | undefine
   return text === '' ? undefined : shorten(text, limit);
 }
 
-/** Removes MDX comments, which are text in plain Markdown. */
+/** Removes MDX comments. In plain Markdown, they would be text. */
 export function removeMdxComments(text: string): string {
   const [before = '', ...rest] = text.split('{/*');
   const after = rest.map((part) => {
@@ -45,12 +45,12 @@ export function removeMdxComments(text: string): string {
 const rawElement = /^ {0,3}<(head|script|style|pre)(?=[\s>])/i;
 
 /**
- * Yields the lines outside fenced code, comments and raw elements, and empty lines in place of the others. It is a
- * generator because the first few lines are usually enough.
+ * Yields the lines outside fenced code, comments and raw elements, and replaces all other lines with empty lines. It is
+ * a generator because the first few lines are usually sufficient.
  */
 export function* proseLines(markdown: string): Generator<string> {
   let open: string | undefined;
-  /** The end of a comment or an element. */
+  /** Marks the end of the current comment or element. */
   let end: string | undefined;
   for (const line of linesOf(markdown)) {
     if (open === undefined) end ??= endOfBlock(line);
@@ -86,7 +86,9 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** Maximum number of characters of a title. Some expressions below take quadratic time. */
+/**
+ * Maximum number of characters in a title. The limit exists because some regular expressions below take quadratic time.
+ */
 const longestTitle = 2000;
 
 function titleIn(heading: string): string {
@@ -105,7 +107,7 @@ function withoutId(text: string): string {
   return text.trimEnd().replace(/(?<![ \t])[ \t]*\{#[^{}]+\}$/, '');
 }
 
-/** Returns inline Markdown as plain text. The content of code spans is not changed. */
+/** Returns inline Markdown as plain text. The content of code spans does not change. */
 export function plainText(markdown: string): string {
   if (!/[`*_~[<\\\uE000]/.test(markdown)) return markdown.replace(/\s+/g, ' ').trim();
   const codes: string[] = [];

@@ -3,7 +3,7 @@
 // imports.
 import { proseLines } from './markdown-text.ts';
 
-/** Longer than any realistic statement. */
+/** Maximum length of a statement in characters, longer than any realistic import. */
 const longest = 2000;
 
 const statement = new RegExp(
@@ -11,7 +11,7 @@ const statement = new RegExp(
   'gm',
 );
 
-/** A Docusaurus fence whose content is part of the page, not code. */
+/** Matches a Docusaurus fence whose content is part of the page instead of code. */
 const mdxFence = /^[ \t]*(?:`{3,}|~{3,})mdx-code-block[ \t]*\r?\n([\s\S]*?)^[ \t]*(?:`{3,}|~{3,})[ \t]*$/gm;
 
 /** Returns the distinct specifiers outside comments and code fences other than `mdx-code-block`. */

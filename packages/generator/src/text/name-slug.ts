@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 
-/** Returns the name of an author or tag as used in URLs and ids. */
+/** Returns the name of an author or tag in the form used in URLs and ids. */
 export function nameSlug(key: string): string {
   return slug(key) || encodeURIComponent(key);
 }

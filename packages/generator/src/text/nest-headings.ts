@@ -5,7 +5,10 @@ export interface HeadingRange {
 
 export type NestedHeading<Heading> = Heading & { readonly children: readonly NestedHeading<Heading>[] };
 
-/** Returns the levels that the page sets, or those of the site. A page may go deeper by raising `min`. */
+/**
+ * Returns the heading levels that the page sets, or those of the site. If the page raises only `min`, `max` is at least
+ * `min`.
+ */
 export function headingRange(asked: Partial<HeadingRange>, usual: HeadingRange): HeadingRange {
   const min = asked.min ?? usual.min;
   return { min, max: asked.max ?? Math.max(usual.max, min) };

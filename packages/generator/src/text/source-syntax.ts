@@ -3,7 +3,7 @@ import type { FoundSource, ParsedSource } from '../model/site.ts';
 
 export const moduleName = /\.[jt]sx?$/;
 
-/** Reports whether the source is a module of `pages/`, whose default export renders the page. */
+/** Reports whether the source is a module in `pages/`, whose default export renders the page. */
 export function isModulePage({ kind, path }: Pick<FoundSource, 'kind' | 'path'>): boolean {
   return kind === 'own' && moduleName.test(path);
 }

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 type Spell = (name: string) => string;
 
 /**
- * Returns the question for a hint, or `undefined` if no name is similar enough. `spell` formats the name as authors
+ * Returns a "Did you mean …?" hint, or `undefined` if no name is similar enough. `spell` formats the name as authors
  * write it.
  */
 export function didYouMean(
@@ -23,7 +23,10 @@ function lettersApart(written: string, name: string): number {
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** Allows edits in a third of the letters, at least two so that a swap is found, but never in all of them. */
+/**
+ * Returns the most similar name. Up to a third of the letters may differ, but at least two, so that a swap is found,
+ * and never all of them.
+ */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(written.length / 3));
   const wanted = written.toLowerCase();

@@ -1,7 +1,7 @@
-// Time limits for code that may never finish: plugins, site configurations, and texts that take the parser too long.
+// Time limits for code that may never finish: plugins, site configurations, and parsing of some texts.
 import { createContext, Script } from 'node:vm';
 
-/** Milliseconds for one page, or for one plugin on it. */
+/** Time limit in milliseconds for one page, or for one plugin on a page. */
 export const pageTimeLimit = 60_000;
 
 /**
@@ -28,7 +28,7 @@ export class TimeLimitError extends Error {
 
 const script = new Script('call()');
 
-/** Shared by all calls: each context would take memory until it is collected. */
+/** Shared by all calls, because each context would take memory until it is collected as garbage. */
 const sandbox = { call: (): void => {} };
 const context = createContext(sandbox);
 

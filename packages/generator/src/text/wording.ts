@@ -1,5 +1,5 @@
-// Sentences that diagnostics of several modules share. A new message uses one of them if it reports the same kind of
-// problem.
+// Sentences shared by the diagnostics of several modules. A new message must use one of these sentences if it reports
+// the same kind of problem.
 
 /** `path` is written as in the source. */
 export function fileNotFound(path: string): string {
@@ -23,7 +23,7 @@ export function unknownKey(key: string): string {
   return `Unknown key '${key}'`;
 }
 
-/** `expected` with its article, such as `a list`; `actual` is quoted, and left out if it is not known. */
+/** `expected` includes its article, such as `a list`. `actual` is quoted, and omitted if it is unknown. */
 export function mustBe(key: string, expected: string, actual?: string): string {
   return `'${key}' must be ${expected}${actual === undefined ? '' : `, not '${actual}'`}`;
 }
@@ -41,7 +41,7 @@ export function circular(kind: string, chain: readonly string[]): string {
   return `Circular ${kind}: ${chain.join(' → ')}`;
 }
 
-/** A hint. */
+/** Returns a hint that lists the valid values. */
 export function useOneOf(values: Iterable<string>): string {
   return `Use one of: ${[...values].join(', ')}`;
 }

@@ -21,7 +21,7 @@ export interface Feed {
 export interface FeedEntry {
   readonly title: string;
   readonly url: string;
-  /** Times in ISO 8601. */
+  /** Timestamp in ISO 8601 format. */
   readonly published: string;
   readonly updated: string;
   /** Plain text. */

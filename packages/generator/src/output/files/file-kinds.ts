@@ -1,23 +1,24 @@
-// Kinds of generated files. A build generates all of them, and `serve --watch` only the kind of the requested file.
+// Kinds of generated files. A build generates all of them; `serve --watch` generates only the kind of the requested
+// file.
 import type { OutputFile } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts } from '../../model/site.ts';
 
 export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** In the development server, this compiles all articles. */
+/** In the development server, calling this function compiles all articles. */
 export type ReadFacts = () => FactsBySource | Promise<FactsBySource>;
 
-/** `Site` is the input type. */
+/** `Site` is the type of the input from which files are generated. */
 export type FileKind<Site> = QuickFiles<Site> | CostlyFiles<Site>;
 
-/** Files that are fast to generate. In the development server, they are generated for every unknown path. */
+/** Files that are fast to generate. The development server generates them for every unknown path. */
 interface QuickFiles<Site> {
   readonly covers?: undefined;
   readonly make: (site: Site) => readonly OutputFile[];
 }
 
-/** Files that need facts of articles, or time. */
+/** Files that are slow to generate or that require the facts of articles. */
 interface CostlyFiles<Site> {
   /** Whether a file of this kind may have this path. */
   readonly covers: (path: string, site: Site) => boolean;

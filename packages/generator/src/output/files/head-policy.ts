@@ -1,11 +1,11 @@
-// Sources that custom head elements need in the Content-Security-Policy.
+// Sources that the Content-Security-Policy must allow for custom head elements.
 import { hash } from 'node:crypto';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import { addressIn } from '../../routes/head-tag-urls.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Directives by the `as` attribute of a preload. */
+/** CSP directives by the `as` attribute of a preload. */
 const preloaded: Readonly<Record<string, string>> = {
   script: 'script-src',
   style: 'style-src',
@@ -13,13 +13,13 @@ const preloaded: Readonly<Record<string, string>> = {
   fetch: 'connect-src',
 };
 
-/** Analytics services that send data to a different origin than that of their script. */
+/** Origins to which analytics services send data, if they differ from the origin of the script. */
 const collectors: Readonly<Record<string, readonly string[]>> = {
   'https://cloud.umami.is': ['https://gateway.umami.is', 'https://api-gateway.umami.dev'],
   'https://www.googletagmanager.com': ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
-/** Data blocks, which browsers do not run. */
+/** Reports whether a script is a data block, which browsers do not run. */
 const isData = (type: unknown): boolean => typeof type === 'string' && /^application\/(ld\+)?json$/.test(type);
 
 export function headSources(tags: readonly ConfiguredHeadTag[]): Sources {

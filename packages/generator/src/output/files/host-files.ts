@@ -9,8 +9,8 @@ import { type HeaderRules, type HeadersRequest, headersFile, nginxHeaders, siteH
 import { vercelFile } from './vercel-file.ts';
 
 /**
- * Returns no files if the configuration sets no host. A file in `static/` may replace the redirects, because there are
- * redirect pages too, but not the headers.
+ * Returns no files if the configuration sets no host. A file in `static/` may replace the redirects file, because
+ * redirect pages exist as well, but not the headers file.
  */
 export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
   const { graph, framePages = [] } = request;
@@ -22,7 +22,7 @@ export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
   return [...files.values()];
 }
 
-/** Whether a path may be that of a settings file. */
+/** Whether a path may belong to a settings file. */
 export function isHostFile(path: string): boolean {
   return [...Object.values(headersPaths), redirectsPath, nginxSitePath, noJekyllPath].some((each) => each === path);
 }
@@ -38,7 +38,7 @@ const filesFor: Readonly<Record<Host, (graph: SiteGraph, headers: HeaderRules) =
   ],
 };
 
-/** Returns the two files that Netlify and Cloudflare read. */
+/** Returns the headers and redirects files for Netlify and Cloudflare. */
 function lineFiles(graph: SiteGraph, headers: HeaderRules): readonly OutputFile[] {
   const redirects = redirectRules(graph);
   return [

@@ -1,5 +1,5 @@
 // nginx configuration of a site, without headers: pages with or without a trailing slash, redirects, 404 pages in every
-// language, compression, and hidden files. For a `server` block whose root contains the output at the base URL.
+// language, compression, and hidden files. Included in a `server` block whose root contains the output at the base URL.
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { localManifestPath } from '../../routes/output-paths.ts';
@@ -9,7 +9,7 @@ import { rulesOf } from './redirect-rules.ts';
 import { redirectsOf } from './redirects.ts';
 import { wildcardRules } from './wildcard-files.ts';
 
-/** MIME types in addition to HTML, which nginx always compresses. */
+/** MIME types to compress in addition to HTML, which nginx always compresses. */
 const compressed = [
   'text/css text/plain text/xml text/javascript application/javascript application/json application/xml',
   'application/manifest+json application/wasm image/svg+xml',
@@ -51,7 +51,7 @@ function manifestBlock(baseUrl: string, locale: Locale): string {
   return `location = ${path} { types { } default_type application/manifest+json; }`;
 }
 
-/** With trailing slashes, nginx finds the index page of a folder and adds a missing slash by itself. */
+/** On sites with trailing slashes, nginx itself finds the index page of a folder and adds missing slashes. */
 function localeBlocks(config: SiteConfig, locale: Locale, index: number): readonly string[] {
   const folder = quoted(pathOf(config, `${locale.prefix}/`));
   const missing = `error_page 404 ${quoted(pathOf(config, notFoundLocation(locale).url))};`;

@@ -1,22 +1,22 @@
-// Redirects for hosts, which respond with status 301 instead of the redirect page.
+// Redirect rules for hosts, which then respond with status 301 instead of sending the redirect page.
 import type { SiteConfig } from '../../model/config.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { type Redirect, redirectsOf } from './redirects.ts';
 import { wildcardRules } from './wildcard-files.ts';
 
-/** Limit of Cloudflare, similar to that of Vercel: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** Cloudflare's limit, similar to Vercel's: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const most = 2000;
 
 interface Rule {
-  /** Requested path, encoded like in a browser. */
+  /** Requested path, encoded as in a browser. */
   readonly from: string;
   readonly to: string;
 }
 
 /**
  * Returns rules for each path with and without a trailing slash, because some hosts distinguish them. If there are too
- * many, the second forms are dropped first. Dropped rules still have a redirect page.
+ * many rules, the second form of each path is dropped first. A redirect page exists even if its rule is dropped.
  */
 export function rulesOf(redirects: readonly Redirect[], config: SiteConfig): readonly Rule[] {
   const rules = redirects.map(({ from, href }) => ({ from: hrefOf(config, from), to: href }));

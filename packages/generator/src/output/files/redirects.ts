@@ -28,7 +28,7 @@ export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>
     .map(({ locale, from, href }) => ({ path: outputOf(from), content: redirectPage(href, locale, graph.config.url) }));
 }
 
-/** Reports problems of redirects once, for the default locale. */
+/** Reports problems with redirects only for the default locale, so that each is reported once. */
 export function checkRedirects(graph: SiteGraph): readonly Diagnostic[] {
   return [
     ...exactIn(graph).flatMap((redirect) => redirectsFrom(graph, redirect).diagnostics),

@@ -8,7 +8,7 @@ import { hrefOf } from '../../routes/routes.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import { textIn } from '../../text/localized.ts';
 
-/** Maximum length of a name in the specification. */
+/** Maximum length of a name according to the specification. */
 const nameLimit = 16;
 
 /** Returns no files if `url` is not set or search is off. */

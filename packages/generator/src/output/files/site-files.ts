@@ -11,7 +11,7 @@ import { webManifests } from './web-manifest.ts';
 
 export interface SiteOfFiles {
   readonly graph: SiteGraph;
-  /** Locales whose pages are written. */
+  /** Locales whose pages are written to disk. */
   readonly locales: ReadonlySet<LocaleCode>;
   readonly updates: LastUpdates;
 }

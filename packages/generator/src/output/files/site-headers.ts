@@ -8,7 +8,7 @@ import { allHeadTags } from '../../routes/head-tag-urls.ts';
 import { assetFolder } from '../../routes/output-paths.ts';
 import { contentPolicy } from './content-policy.ts';
 
-/** Values by name. */
+/** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 const forever = 'public, max-age=31536000, immutable';
@@ -20,7 +20,7 @@ export interface HeadersRequest {
   readonly frames?: readonly string[];
   /** Head elements of single pages. */
   readonly head?: readonly ConfiguredHeadTag[];
-  /** Pages for sandboxed frames, which have their own policies. */
+  /** Pages for sandboxed frames, each with a separate policy. */
   readonly framePages?: readonly FramePage[];
 }
 
@@ -41,8 +41,8 @@ export function siteHeaders({ graph, framePages: _, head = [], ...code }: Header
 }
 
 /**
- * Returns the headers of the folder of immutable files. Returns none if the site has other files in this folder, which
- * a pattern cannot distinguish.
+ * Returns the headers of the folder of immutable files. Returns no headers if the folder also contains other files of
+ * the site, because a pattern cannot distinguish them.
  */
 export function assetHeaders({ tree }: Pick<SiteGraph, 'tree'>): Headers {
   const isMixed = [...tree.staticFiles].some((path) => path.startsWith(assetFolder) && !hashedAsset.test(path));
@@ -57,9 +57,9 @@ export interface HeaderRules {
 }
 
 /**
- * Returns a file in the format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare supports too. On
- * Netlify, the last rule that sets a header wins. Cloudflare joins the values, unless a line with `!` removes the
- * first.
+ * Returns a file in the format of https://docs.netlify.com/manage/routing/headers/, which Cloudflare also supports. On
+ * Netlify, the last rule that sets a header takes precedence. Cloudflare joins the values, unless a line with `!`
+ * removes the first value.
  */
 export function headersFile({ headers, framePages }: HeaderRules, graph: SiteGraph): string {
   const { baseUrl, hosts } = graph.config;
@@ -83,7 +83,9 @@ export function addressesOf(path: OutputPath): readonly string[] {
   return [path, path.replace(/\.html$/, '')];
 }
 
-/** Returns lines for a `server` or `location` block: https://nginx.org/en/docs/http/ngx_http_headers_module.html */
+/**
+ * Returns directives for a `server` or `location` block: https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ */
 export function nginxHeaders({ headers, framePages }: HeaderRules, { config }: SiteGraph): string {
   const base = config.baseUrl.replace(/[^\w/-]/g, '\\$&');
   const { [policyName]: sitePolicy = '' } = headers;

@@ -1,4 +1,4 @@
-// The sitemap: all indexable pages, with their translations and last modification.
+// The sitemap: all indexable pages, with their translations and modification dates.
 
 import type { LastUpdates } from '../../model/adapters/history.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
@@ -21,7 +21,7 @@ interface MappedSite {
   readonly updates: LastUpdates;
 }
 
-/** Returns no files if `url` is not set, and several with an index if there are more pages than the limit. */
+/** Returns no files if `url` is not set, and several files with an index if the number of pages exceeds the limit. */
 export function sitemaps({ graph, updates }: MappedSite, facts: FactsBySource): readonly OutputFile[] {
   const { config } = graph;
   if (config.url === undefined) return [];
@@ -39,7 +39,7 @@ export function sitemaps({ graph, updates }: MappedSite, facts: FactsBySource): 
   return [...parts, { path: sitemapPath, content }];
 }
 
-/** Whether a path may be that of a sitemap. */
+/** Whether a path may belong to a sitemap. */
 export function isSitemap(path: string): boolean {
   const [, number] = /^sitemap-(\d+)\.xml$/.exec(path) ?? [];
   return path === sitemapPath || (number !== undefined && path === sitemapPartPath(Number(number)));
@@ -50,7 +50,7 @@ function sitemap(path: OutputPath, entries: readonly string[]): OutputFile {
   return { path, content: `${declaration}\n${open}\n${entries.join('')}</urlset>\n` };
 }
 
-/** A page may also be excluded by its own head elements. */
+/** A page can also be excluded by head elements in its front matter. */
 function isListed(page: Page, facts: FactsBySource): boolean {
   if (page.isUnlisted || page.translation === 'missing') return false;
   if (page.kind === 'category') return true;

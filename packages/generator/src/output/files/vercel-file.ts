@@ -19,7 +19,7 @@ export function vercelFile({ headers, framePages }: HeaderRules, graph: SiteGrap
   ];
   const settings: readonly string[] = [
     '"$schema": "https://openapi.vercel.sh/vercel.json"',
-    // The folder is the built site: no build is needed, and a folder `public` in it has no special meaning.
+    // The folder contains the built site, so no build is needed, and a folder named `public` has no special meaning.
     '"framework": null',
     '"buildCommand": ""',
     '"installCommand": ""',
@@ -28,7 +28,7 @@ export function vercelFile({ headers, framePages }: HeaderRules, graph: SiteGrap
     list('headers', [
       ...ruleOf(`${base}(.*)`, headers),
       ...ruleOf(`${base}${assetFolder}(.*)`, assetHeaders(graph)),
-      // The last rule that sets a header wins.
+      // The last rule that sets a header takes precedence.
       ...framePages.flatMap(({ path, policy }) =>
         addressesOf(path).flatMap((each) => ruleOf(base + escaped(each), { 'Content-Security-Policy': policy })),
       ),
@@ -60,7 +60,7 @@ function list(name: string, items: readonly string[]): string {
   return items.length === 0 ? `"${name}": []` : `"${name}": [\n${items.map((item) => `    ${item}`).join(',\n')}\n  ]`;
 }
 
-/** Escapes the special characters of https://github.com/pillarjs/path-to-regexp */
+/** Escapes the characters that are special in https://github.com/pillarjs/path-to-regexp */
 function escaped(path: string): string {
   return path.replace(/[()*+?:{}\\]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
-// The web manifest: name and icon of the site on a home screen. Sites with custom icons have one in every language.
+// The web manifest: the site's name and icon on a home screen. Sites with custom icons have a manifest for each
+// language.
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../routes/wildcard-redirects.ts';
 
 interface WildcardRule {
-  /** Encoded path with the base URL and a trailing slash. The wildcard follows it. */
+  /** Encoded path before the wildcard, with the base URL and a trailing slash. */
   readonly from: string;
   /** May end with `:splat`. */
   readonly to: string;
@@ -49,7 +49,9 @@ const replacedRule: Problem = {
   hint: `Remove static/${redirectsPath}, or add the rule to it`,
 };
 
-/** On most hosts, redirects take precedence over existing pages. */
+/**
+ * Reports a page or file that the redirect would hide: on most hosts, redirects take precedence over existing pages.
+ */
 function hiding({ pages, tree }: SiteGraph, { from, redirect }: WildcardRedirect): Problem | undefined {
   const urls = [...[...pages.values()].map(({ url }) => url), ...[...tree.staticFiles].map((path) => `/${path}`)];
   const own = [assetFolder, searchIndexFolder].map((folder) => `/${folder}`);

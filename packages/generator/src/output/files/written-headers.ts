@@ -1,4 +1,4 @@
-// Reads headers from the generated file of a host, so that `docsgen serve` can send them.
+// Reads headers from the file generated for a host, so that `docsgen serve` can send them.
 import type { Host } from '../../model/config.ts';
 
 type Header = readonly [name: string, value: string];
@@ -20,7 +20,7 @@ export function writtenHeaders(host: Host, text: string, path = ''): readonly He
 }
 
 interface Format {
-  /** First line of a rule. */
+  /** Matches the first line of a rule. */
   readonly rule: RegExp;
   readonly line: RegExp;
 }
@@ -32,7 +32,7 @@ const formats: Partial<Record<Host, Format>> = {
   vercel: { rule: /^ *"source": "(.*)",$/, line: /^ *\{ "key": "([\w-]+)", "value": "(.*)" \},?$/ },
 };
 
-/** The policy of a single file in nginx. */
+/** Matches the policy of a single file in an nginx configuration. */
 const ofOneFile = /^if \(\$uri = "(.*)"\) \{ set \$docsgen_policy "(.*)"; \}$/;
 
 function withVariables(headers: Map<string, string>, text: string): readonly Header[] {

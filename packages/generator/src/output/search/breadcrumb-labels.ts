@@ -1,4 +1,4 @@
-// Labels of breadcrumbs, which distinguish search results with the same title.
+// Breadcrumb labels, which distinguish search results with the same title.
 
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { sidebarOfPage } from '../../routes/routes.ts';
@@ -13,7 +13,9 @@ export function breadcrumbLabels(graph: SiteGraph, page: Page): readonly string[
     : [sidebar.label, ...versionLabels(graph, page), ...above.map((category) => category.label)];
 }
 
-/** Includes the latest version, because results without a version would be ambiguous for readers of an older one. */
+/**
+ * Includes the latest version, because results without a version would be ambiguous for readers of an older version.
+ */
 function versionLabels({ config }: SiteGraph, { section, version, locale }: Page): readonly string[] {
   if (section === undefined || version === undefined || section.versions.length === 1) return [];
   return [textIn(version.label, locale.code, config.locales[0].code)];

@@ -1,5 +1,6 @@
-// Creates a new search index only if a document has changed. Documents equal to those of the existing index are held
-// back; after the first difference, they are indexed immediately, while other articles are still being compiled.
+// Creates a new search index only if a document has changed. Documents that are equal to those in the existing index
+// are held back. After the first difference, documents are indexed immediately, while other articles are still being
+// compiled.
 
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -10,13 +11,13 @@ import { openSearchIndex, type SearchIndex } from './search-index.ts';
 import type { SearchSettings } from './search-settings.ts';
 
 export interface IndexFeed {
-  /** Documents have to come in the same order in every build. */
+  /** Documents must be added in the same order in every build. */
   readonly add: (entry: FeedEntry) => Promise<void>;
-  /** `keep` reuses files of an earlier build. It must return `false` if one of them is missing. */
+  /** `keep` reuses files of an earlier build. It must return `false` if a file is missing. */
   readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<FinishedIndex>;
 }
 
-/** All files of the index and its record. One of the two lists is empty. */
+/** All files of the index, including its record. One of the two lists is empty. */
 interface FinishedIndex {
   /** Files of a new index. */
   readonly files: readonly OutputFile[];
@@ -27,9 +28,9 @@ interface FinishedIndex {
 interface FeedEntry {
   /** Hash of all inputs of the document. */
   readonly hash: string;
-  /** Called when the document is held back, to release its memory. */
+  /** Releases the memory of the document. Called when the document is held back. */
   readonly forget: () => void;
-  /** Creates the document. Called only if it has to be indexed. */
+  /** Creates the document. Called only if the document must be indexed. */
   readonly document: () => Promise<SearchDocument>;
 }
 

@@ -1,11 +1,11 @@
-// Record of the inputs of the search index, in a file next to the manifest. If it is damaged, the index is rebuilt.
+// Record of the search index's inputs, in a file next to the manifest. If it is damaged, the index is rebuilt.
 import { crc32 } from 'node:zlib';
 import type { OutputPath } from '../../model/paths.ts';
 
 export interface IndexRecord {
   /** Name and version of docsgen, and a hash of the synonyms. */
   readonly maker: string;
-  /** Hashes of the documents, in their order. */
+  /** Hashes of the documents, in the order of the documents. */
   readonly documents: readonly string[];
   readonly files: readonly OutputPath[];
 }

@@ -14,7 +14,7 @@ export interface LanguageIndex {
   readonly finish: () => readonly IndexFile[];
 }
 
-/** `name` is the path in the folder of the language. */
+/** `name` is the path relative to the language's folder. */
 interface IndexFile {
   readonly name: string;
   readonly content: Uint8Array;
@@ -26,7 +26,10 @@ interface LanguageRequest {
   readonly hashOf: (content: string | Uint8Array) => string;
 }
 
-/** Bytes of a word file before it is compressed: small enough for a slow connection, few enough requests. */
+/**
+ * Size of a word file in bytes before compression: small enough for slow connections, large enough to limit the number
+ * of requests.
+ */
 const wordFileSize = 60_000;
 
 export async function openLanguageIndex({ lang, synonyms, hashOf }: LanguageRequest): Promise<LanguageIndex> {
@@ -96,7 +99,7 @@ function searchText({ title, trail, sections }: SearchDocument): SearchText {
   };
 }
 
-/** Files end where a bucket does. */
+/** Splits the groups into files, without splitting a bucket. */
 function cutGroups(groups: readonly WordGroup[]): readonly (readonly WordGroup[])[] {
   const files: WordGroup[][] = [];
   let size = wordFileSize;

@@ -1,16 +1,16 @@
-// What the search index contains of a page: everything but its layout.
+// The part of a page that the search index contains: everything except its layout.
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { SiteGraph, SourcedPage, TextSection } from '../../model/site.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { breadcrumbLabels } from './breadcrumb-labels.ts';
 
-/** Posts rank lower than the documentation. */
+/** Posts rank lower than documentation pages. */
 const postWeight = 70;
 const landingPageWeight = 80;
 /** Reduces the weight of nested pages, which are more specific. */
 const lossPerLevel = 3;
 
-/** `undefined` if the page must not be found by its text, or not in this language. */
+/** Returns `undefined` if the page is excluded from full-text search or from search in this language. */
 export function searchDocument(
   graph: SiteGraph,
   page: SourcedPage,

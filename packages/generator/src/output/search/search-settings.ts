@@ -1,4 +1,4 @@
-// What the search index depends on besides the pages.
+// Settings that the search index depends on, in addition to the pages.
 
 import type { SiteConfig } from '../../model/config.ts';
 

@@ -24,7 +24,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly stemmer: Stemmer
   uk: () => import('@orama/stemmers/ukrainian'),
 };
 
-/** `undefined` if the language has none. */
+/** Returns `undefined` if the language has no stemmer. */
 export async function loadStemmer(lang: string): Promise<Stemmer | undefined> {
   const [base = ''] = lang.toLowerCase().split('-', 1);
   return (await loaders[base]?.())?.stemmer;

@@ -1,5 +1,5 @@
 // Stop words: articles, prepositions, pronouns, question words, auxiliary verbs. The lists are deliberately short: they
-// contain no word that can be the subject of a page.
+// omit every word that can be the subject of a page.
 
 import { fold } from '@docsgen/theme/src/search/engine/search-words.ts';
 

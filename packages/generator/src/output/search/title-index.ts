@@ -11,17 +11,17 @@ import { breadcrumbLabels } from './breadcrumb-labels.ts';
 
 type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** Browsers load the whole index, so that on larger sites, only the full-text index contains headings. */
+/** Browsers load the whole title index. On larger sites, only the full-text index contains headings. */
 const mostPagesWithHeadings = 2_000;
 
 const noFacts: FactsBySource = { get: () => undefined };
 
-/** Leaves out unlisted pages, and pages without a translation. */
+/** Omits unlisted and untranslated pages. */
 export function titleIndex(graph: SiteGraph, locale: Locale, facts: FactsBySource): OutputFile {
   const pages = [...graph.pages.values()]
     .filter((page) => page.locale === locale && !page.isUnlisted && page.translation !== 'missing')
     .filter((page) => page.kind !== 'own' || !page.parsed.frontMatter.isUnsearched)
-    // Serialized one by one, because the objects of a large site would need much more memory.
+    // The entries are serialized one by one, because the objects of a large site would need much more memory.
     .map((page, _, all) =>
       JSON.stringify(titleEntry(graph, page, all.length > mostPagesWithHeadings ? noFacts : facts)),
     );

@@ -21,7 +21,7 @@ import {
 import { type KeepPlan, planPage, type RenderPlan } from './plan-page.ts';
 import { groupBySource, type SourceGroup } from './source-groups.ts';
 
-/** Number of articles and pages after which other threads are started, if fewer were expected. */
+/** Number of articles and pages after which additional threads are started, if less work was expected. */
 const moreWorkersThreshold = 40;
 
 interface PageBuild extends PageContext {
@@ -57,7 +57,8 @@ export async function buildPages(build: Build, part: SitePart): Promise<BuiltPag
       if (!workers.includes(worker)) workers.push(worker);
       for (let turn = 0; turn < worker.concurrency; turn += 1) {
         const made = run(worker);
-        // Awaited below, in order. Until then, a failure must not be reported as an unhandled rejection.
+        // The promises are awaited below, in order. Until then, a failure must not be reported as an unhandled
+        // rejection.
         made.catch(() => {});
         running.push(made);
       }
@@ -66,7 +67,7 @@ export async function buildPages(build: Build, part: SitePart): Promise<BuiltPag
   runAll(workers);
   for (let index = 0; index < running.length; index += 1) await running[index];
   await Promise.all(workers.map((worker) => worker.finish()));
-  // Not awaited, because threads take a moment to exit.
+  // The call is not awaited, because threads take a moment to exit.
   void build.workers.close();
   return builtPagesOf(pageBuild, pageBuild.done.rendered);
 }
@@ -139,13 +140,13 @@ function addRendered(pageBuild: PageBuild, { page, entry }: RenderPlan, result: 
 
 interface BatchWork {
   readonly worker: Worker;
-  /** Receives the results. */
+  /** Receives the results of the build. */
   readonly articles: Map<SourceGroup, GroupArticle>;
 }
 
 /**
- * Adds the articles of the previous build that are still current, and compiles the others. Returns the number of
- * compiled articles.
+ * Adds articles of the previous build that are still current and compiles all others. Returns the number of compiled
+ * articles.
  */
 async function buildArticles(
   pageBuild: PageBuild,

@@ -10,7 +10,7 @@ import { checkArticles, checkPlugins, checkSite } from './check-site.ts';
 /** Diagnostics of a stage, or a stage's result that contains them. */
 type Found = readonly Diagnostic[] | { readonly diagnostics: readonly Diagnostic[] };
 
-/** Returns the diagnostics of all stages, and those of the checks that need the whole site. */
+/** Returns the diagnostics of all stages and of the checks that need the whole site. */
 export async function diagnosticsOf(
   build: Build,
   pages: BuiltPages,

@@ -1,4 +1,4 @@
-// Checks the output paths that come from file names of the site: pages, static files, images and downloads.
+// Checks the output paths that contain file names of the site: pages, static files, images and downloads.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Page } from '../../model/site.ts';
 import { checkFileNames, type NamedFile } from '../../output/file-names.ts';
@@ -8,7 +8,7 @@ import type { OpenSite } from '../open/open-site.ts';
 import { isSourced } from '../render/render-context.ts';
 
 export function checkNames({ graph, assets }: Pick<OpenSite, 'graph' | 'assets'>): readonly Diagnostic[] {
-  // An untranslated page has the source of the original, which is checked already.
+  // An untranslated page has the same source as the original page, which is already checked.
   const own = [...graph.pages.values()].filter(({ translation }) => translation !== 'missing');
   const pages: readonly NamedFile[] = own.map((page) => ({ path: page.output, source: sourceOf(page) }));
   const files = [...graph.tree.staticFiles].map((path) => ({

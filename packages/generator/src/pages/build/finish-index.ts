@@ -1,4 +1,4 @@
-// Stage "Index text": writes the search index of all documents, or reuses the existing one.
+// Stage "Index text": creates the search index of all documents, or reuses the existing index.
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { staticConflicts } from '../files/stage-static-files.ts';

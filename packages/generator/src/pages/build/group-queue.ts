@@ -1,9 +1,9 @@
-// Distributes source groups to workers, in batches that workers take when they are idle.
+// Distributes source groups to workers in batches, which idle workers take from the queue.
 import type { Worker } from '../workers/worker.ts';
 import type { SourceGroup } from './source-groups.ts';
 
 interface GroupQueue {
-  /** Returns the next batch for a worker. It is empty if nothing is left. */
+  /** Returns the next batch for a worker. It is empty if no groups are left. */
   readonly take: (worker: Worker) => readonly SourceGroup[];
   readonly left: () => number;
 }

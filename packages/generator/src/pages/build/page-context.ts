@@ -11,9 +11,9 @@ import type { SiteIndex } from '../open/site-index.ts';
 import { isSourced } from '../render/render-context.ts';
 import type { SourceGroup } from './source-groups.ts';
 
-/** Selects the pages to build, and an index for their text. */
+/** The pages to build, and the index for their text. */
 export interface SitePart {
-  /** Must return the same value for all pages of a source. */
+  /** Whether a page is built. Must return the same value for all pages of a source. */
   readonly isWanted: (page: Page) => boolean;
   /** Receives the text of all pages in all locales. */
   readonly index: Pick<SiteIndex, 'add'> | undefined;
@@ -23,7 +23,10 @@ export interface PageContext extends Pick<SitePart, 'index'> {
   readonly build: Build;
   /** Pages to build. */
   readonly wanted: readonly Page[];
-  /** Whether the page is written. All sources are compiled even if it is not, so that every link can be checked. */
+  /**
+   * Whether the page is written. All sources are compiled even if their pages are not written, so that every link can
+   * be checked.
+   */
   readonly isShown: (page: Page) => boolean;
   /** Returns the entry of a page if the published file still matches it. */
   readonly publishedPage: (path: OutputPath) => Promise<PageEntry | undefined>;
@@ -34,9 +37,9 @@ export interface PageContext extends Pick<SitePart, 'index'> {
 
 /** The article of a source while its pages are being built. Category pages have none. */
 export interface GroupArticle {
-  /** Digest of the article's contents, without resolved links. */
+  /** Digest of the article's content, without resolved links. */
   readonly hash: string;
-  /** Includes references from the front matter. */
+  /** Facts of the article, including references in the front matter. */
   readonly facts: () => ArticleFacts | undefined;
   readonly textHash: string;
   /** `TextSection[]` as JSON, or `undefined` if it must be read from the cache. */
@@ -51,7 +54,7 @@ export function openPageContext(
   publishedPage: PageContext['publishedPage'],
 ): PageContext {
   const all = [...build.site.graph.pages.values()];
-  // If several pages have the same path, the first one is written, because links point to it.
+  // If several pages have the same path, the first page is written, because links point to it.
   const first = new Set(new Map(all.toReversed().map((page) => [page.output, page])).values());
   return {
     build,

@@ -1,5 +1,5 @@
 // Decides whether a page must be rendered. Its bytes depend on its prepared view, its article and its resolved links.
-// The digest of these is the page's key: a published page with the same key is reused.
+// The digest of these inputs is the page's key. A published page with the same key is reused.
 
 import type { Page } from '../../model/site.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
@@ -11,12 +11,12 @@ import { preparePage } from './prepare-page.ts';
 
 type PagePlan = KeepPlan | RenderPlan;
 
-/** The published page, or the page from a shard, is reused. */
+/** Plan to reuse the published page or the page from a shard. */
 export interface KeepPlan {
   readonly kind: 'keep';
   readonly page: Page;
   readonly entry: PageEntry;
-  /** `none`: the page's entry in the manifest is unchanged too. */
+  /** `none` means that the page's entry in the manifest is unchanged as well. */
   readonly change: 'none' | 'new';
 }
 

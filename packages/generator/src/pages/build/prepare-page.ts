@@ -1,4 +1,4 @@
-// Prepares a page with everything it shows of the site, so that a thread without access to the site can render it.
+// Prepares a page with all site data that it shows, so that a thread without access to the site can render it.
 
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { ArticleFacts, Page } from '../../model/site.ts';

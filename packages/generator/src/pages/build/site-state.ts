@@ -1,4 +1,4 @@
-// Detects whether the site as a whole is unchanged since the previous build. If it is, only links of new articles are
+// Detects whether the site as a whole is unchanged since the previous build. If so, only links in new articles are
 // checked, and the generated files are reused.
 
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
@@ -14,7 +14,7 @@ import { isSourced } from '../render/render-context.ts';
 import { checkFiles } from './check-site.ts';
 
 export interface SiteState {
-  /** Digest of everything that links between pages and the generated files depend on. */
+  /** Digest of all inputs of the generated files and of links between pages. */
   readonly hash: string;
   /** The previous build's entry of the site, if the digest is the same. */
   readonly previous: SiteEntry | undefined;
@@ -43,7 +43,7 @@ function isComplete({ isWhole, request }: Build): boolean {
   return isWhole && request.locales.length === 0;
 }
 
-/** Returns the pages whose links could be newly broken. */
+/** Returns the pages that may contain newly broken links. */
 export function pagesToCheck({ pages }: SiteGraph, built: BuiltPages, { previous }: SiteState): Iterable<Page> {
   if (!previous) return pages.values();
   const wanted = new Set([...changedSources(built), ...previous.withBrokenLinks]);
@@ -76,8 +76,7 @@ export function siteEntry(
 }
 
 /**
- * Returns the sources with broken links, or all sources if one of the links is in a partial, which any page may
- * include.
+ * Returns the sources with broken links, or all sources if a broken link is in a partial, which any page may include.
  */
 function sourcesWith(broken: readonly Diagnostic[], { bySource }: SiteGraph): readonly SourcePath[] {
   const files = [...new Set(broken.map(({ file }) => file as SourcePath))];

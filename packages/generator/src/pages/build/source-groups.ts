@@ -5,7 +5,7 @@ import type { ArticleJob, JobOfSource } from '../cache/article-job.ts';
 import { isSourced } from '../render/render-context.ts';
 
 export interface SourceGroup {
-  /** Position among all groups, 0-based. */
+  /** Zero-based position among all groups. */
   readonly index: number;
   /** `undefined` for category pages, which have no source. */
   readonly job: ArticleJob | undefined;

@@ -1,6 +1,6 @@
-// Compiled articles on disk. The key contains everything an article depends on, so entries are never outdated. Articles
-// are written to packs, because one file per article took longer than compiling half of them. Damaged entries are
-// treated as missing.
+// Compiled articles on disk. The key covers all inputs of an article, so entries are never outdated. Articles are
+// written to packs, because writing one file per article took longer than compiling half of the articles. Damaged
+// entries are treated as missing.
 
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -9,25 +9,25 @@ import type { CompiledArticle } from '../../model/site.ts';
 import { openPack, type PackedEntry, packEnding, packSize, partsOf, readEntry, readIndex, removePack } from './pack.ts';
 import type { PackedFacts } from './packed-facts.ts';
 
-/** An article as passed between workers and stored in packs. Fields that nobody reads on the way are JSON. */
+/** An article as passed between workers and stored in packs. Fields that are not read in between are stored as JSON. */
 export interface CachedArticle extends Pick<CompiledArticle, 'html' | 'placeholders'> {
   /** Included files with their content hashes, which are `''` for missing files. */
   readonly includes: readonly (readonly [path: SourcePath, hash: string])[];
   readonly facts: PackedFacts;
   /** `TextSection[]` as JSON, or `''` if search is off. */
   readonly sections: string;
-  /** Diagnostics of the article, which are reported again whenever it is read from the cache. */
+  /** Diagnostics of the article, which are reported again whenever the article is read from the cache. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface ArticleCache {
   readonly read: (key: string) => CachedArticle | undefined;
   readonly write: (key: string, article: CachedArticle) => void;
-  /** Writes pending entries. */
+  /** Writes pending entries to disk. */
   readonly flush: () => void;
 }
 
-/** Used by builds without a cache. */
+/** Article cache for builds without a cache. */
 export const noArticleCache: ArticleCache = { read: () => undefined, write: () => {}, flush: () => {} };
 
 const folder = 'articles';
@@ -37,7 +37,7 @@ const folder = 'articles';
  */
 const sizeLimit = 1_000_000_000;
 
-/** If there are more small packs than this, they are merged. Small packs result from single edits. */
+/** Maximum number of small packs, which result from single edits. If there are more, they are merged. */
 const maxSmallPacks = 32;
 
 type Hash = (content: string | Uint8Array) => string;
@@ -45,7 +45,7 @@ type Hash = (content: string | Uint8Array) => string;
 export function openArticleCache(cache: CacheFolder, hashOf: Hash): ArticleCache {
   let known: Map<string, PackedEntry> | undefined;
   const used = new Set<string>();
-  // Entries are readable in the same build, because versions of a site share most of their sources.
+  // Entries can be read in the same build, because versions of a site share most of their sources.
   const pack = openPack({ cache, folder, hashOf }, (entries) => {
     for (const entry of entries) known?.set(entry.key, entry);
   });

@@ -8,11 +8,11 @@ import { syntaxOf } from '../../text/source-syntax.ts';
 
 /** Everything that a worker needs to compile one article, except the source text, which it reads itself. */
 export interface ArticleJob extends Omit<ArticleSource, 'body' | 'head'> {
-  /** Offset of the body below the front matter; see `bodyOf`. */
+  /** Offset of the body, which follows the front matter; see `bodyOf`. */
   readonly bodyStart: number;
   /** Hash of the source text at the time the graph was built. */
   readonly contentHash: string;
-  /** Digest of everything the article depends on, except its path and the files it includes. */
+  /** Digest of all inputs of the article, except its path and the files that it includes. */
   readonly cacheKey: string;
   /** Whether the article always depends on its path, because a plugin may read it. */
   readonly isPathDependent: boolean;
@@ -35,7 +35,7 @@ export function articleHead(
   return {
     path,
     lang,
-    // `content/en` for `content/en/api/keys.md`, or `''` if the content is in the site's root.
+    // For `content/en/api/keys.md`, this is `content/en`; it is `''` if the content is in the site's root.
     localeFolder: path.slice(0, Math.max(0, path.length - below.length - 1)),
     title: titleOf(parsed),
     syntax: syntaxOf(parsed, options),
@@ -45,7 +45,7 @@ export function articleHead(
 
 function titleOf({ file, frontMatter, title }: ParsedSource): ArticleSource['title'] {
   if (file.kind === 'own' && customPageLayout(frontMatter) !== 'doc') return 'none';
-  // The layout of the landing page shows the title itself.
+  // The layout of the landing page already shows the title.
   if (file.kind !== 'own' && file.location.section === undefined) return 'elsewhere';
   if (frontMatter.hideTitle) return 'none';
   return file.location.section?.posts?.file === undefined ? { text: title } : { text: title, hasVersions: true };

@@ -1,4 +1,4 @@
-// Publishes images and downloads that articles refer to, under a hashed name that all locales share, and the style
+// Publishes the images and downloads that articles refer to, with hashed names shared by all locales, and the style
 // sheets and scripts that articles load.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -13,7 +13,7 @@ import type { AssetEntry, AssetPath, Manifest } from './manifest.ts';
 
 interface Asset {
   readonly output: OutputPath;
-  /** In pixels. `undefined` if the file is not an image or its size is unknown. */
+  /** Size in pixels, or `undefined` if the file is not an image or its size is unknown. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** Problem of an image, as the end of a sentence. */
   readonly flaw: string | undefined;
@@ -23,7 +23,7 @@ export interface AssetStore {
   /** Reads and stages each file once. */
   readonly load: (paths: Iterable<AssetPath>) => Promise<void>;
   readonly get: (path: AssetPath) => Asset | undefined;
-  /** Loaded images and downloads, to be recorded for the next build. */
+  /** Returns the loaded images and downloads, which are recorded for the next build. */
   readonly loaded: () => Iterable<readonly [SourcePath, LoadedAsset]>;
 }
 

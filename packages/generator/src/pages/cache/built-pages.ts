@@ -1,5 +1,5 @@
-// Results of building articles and pages, as needed by link checks, generated files and the next build. Only the packed
-// facts of articles are kept in memory.
+// Results of building articles and pages, for link checks, generated files and the next build. Of each article, only
+// the packed facts are kept in memory.
 
 import { atLevel } from '../../diagnostics/level.ts';
 import type { CheckLevel } from '../../model/config.ts';
@@ -13,7 +13,7 @@ import { unpackFacts } from './packed-facts.ts';
 export interface BuiltPages {
   readonly articles: ReadonlyMap<SourcePath, BuiltArticle>;
   readonly pages: ReadonlyMap<OutputPath, BuiltPage>;
-  /** Number of rendered pages. The others are reused from the previous build. */
+  /** Number of rendered pages. All other pages are reused from the previous build. */
   readonly rendered: number;
 }
 
@@ -26,11 +26,11 @@ export interface BuiltArticle {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The entry of a page. Its stamp is known only after publishing. */
+/** The entry of a page, without its stamp, which is only known after publishing. */
 export type BuiltPage = Omit<PageEntry, 'stamp'> & { readonly isUnchanged: boolean };
 
-// Each property is listed, because V8 creates a separate hidden class for every object that others are spread into, and
-// there is one object per page.
+// Each property is listed, because V8 creates a separate hidden class for every object created by spreading, and there
+// is one object per page.
 export function builtPage(entry: Omit<BuiltPage, 'isUnchanged'>, change: 'none' | 'new'): BuiltPage {
   const { siteHash, articleHash, key, size, articleSize, assets } = entry;
   return { siteHash, articleHash, key, size, articleSize, assets, isUnchanged: change === 'none' };
@@ -38,7 +38,7 @@ export function builtPage(entry: Omit<BuiltPage, 'isUnchanged'>, change: 'none' 
 
 type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** Returns facts by source, including references from the front matter. They are unpacked on every access. */
+/** Returns facts by source, including references from the front matter. Facts are unpacked on every access. */
 export function factsOf({ articles }: Pick<BuiltPages, 'articles'>): FactsBySource {
   return {
     get: (path) => {

@@ -22,7 +22,7 @@ interface ArticleKeyInput {
   readonly plugins: string;
   /** See `SiteComponents`. */
   readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
-  /** See `pageProps`. Not set if no source is a component. */
+  /** See `pageProps`. Not set if no source file is a component. */
   readonly propsOf?: (source: ParsedSource) => ArticleJob['props'];
   readonly hashOf: Hash;
 }
@@ -50,7 +50,7 @@ export function articleJobs({
     const head = articleHead(parsed, lang, options);
     const contentHash = parsed.file.hash;
     const modules = modulesOf(parsed);
-    // The file extension changes which syntax MDX accepts.
+    // The file extension affects which syntax MDX accepts.
     const syntax = `${head.syntax} ${/\.mdx$/i.test(head.path)}`;
     const parts = [settings, lang, uiStringHashes.get(lang), JSON.stringify(head.title), contentHash, syntax];
     const props = propsOf?.(parsed);
@@ -69,8 +69,9 @@ export function articleJobs({
 }
 
 /**
- * Hash of the code of the configured remark and rehype plugins: the folder of a local plugin; the code of a package,
- * and the lockfile. Data files that a plugin reads are not included, because nothing declares them.
+ * Returns a hash of the code of the configured remark and rehype plugins: for a local plugin, of its folder; for a
+ * package, of its code and the lockfile. Data files that a plugin reads are not included, because plugins do not
+ * declare them.
  */
 export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
   const plugins = [...options.remarkPlugins, ...options.rehypePlugins].map(({ module }) => module);
@@ -96,8 +97,8 @@ interface SiteHashInput {
 }
 
 /**
- * Hash of everything that a page can show of the rest of the site. While it is unchanged, a page changes only if its
- * own article does.
+ * Returns a hash of all data of the rest of the site that a page can show. While it is unchanged, a page changes only
+ * if its article changes.
  */
 export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, hashOf }: SiteHashInput): string {
   const { graph, announcements, copyrights, generator, languages, searchIndex, assets } = context;
@@ -144,7 +145,8 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
 }
 
 /**
- * Names contain content hashes. Article files are left out, because they are in the keys of the pages that use them.
+ * Returns the names of client files, which contain content hashes. Article files are omitted, because they are part of
+ * the keys of the pages that use them.
  */
 function clientNames({
   files: _,

@@ -1,4 +1,4 @@
-// Style sheets composed for single articles: inline styles of an article, or several style sheets of docsgen combined.
+// Style sheets composed for single articles: inline styles of an article, or a combination of docsgen's style sheets.
 import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../../model/components.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 

@@ -1,6 +1,6 @@
 // The file format of cached data: one line per entry, with a kind, a path and columns. Lines are parsed on access,
-// because all of them together could need too much memory. The last line is a seal. A file that is damaged, truncated
-// or written by another version has no valid seal and is treated as missing.
+// because parsing all of them at once could need too much memory. The last line is a seal. A file that is damaged,
+// truncated or written by another version has no valid seal and is treated as missing.
 //
 // s"content/en/index.md"⇥column⇥column⏎
 // docsgen manifest 3 <hash of the lines above>
@@ -8,14 +8,14 @@
 type HashOf = (content: string | Uint8Array) => string;
 
 export interface Line<Kind extends string = string> {
-  /** A single letter. */
+  /** Kind of the entry, a single letter. */
   readonly kind: Kind;
   readonly path: string;
-  /** Must not contain tabs or newlines. Bytes are UTF-8. */
+  /** Columns must not contain tabs or newlines. Bytes are UTF-8. */
   readonly columns: readonly (string | Uint8Array)[];
 }
 
-/** Byte offsets in the file. */
+/** Position of a line, as byte offsets in the file. */
 interface LineSpan {
   readonly start: number;
   /** Offset of the first column. */
@@ -98,7 +98,7 @@ export function unseal(file: Uint8Array, { label, hashOf }: Seal): Buffer | unde
   return whole.toString('utf8', body.length) === `${label} ${hashOf(hashes.join(' '))}` ? body : undefined;
 }
 
-/** Every chunk except the last is of full size. */
+/** Combines bytes into chunks. Every chunk except the last one has the full size. */
 function* inChunks(bytes: Iterable<Uint8Array>): Iterable<Uint8Array> {
   const chunk = Buffer.allocUnsafe(chunkSize);
   let size = 0;

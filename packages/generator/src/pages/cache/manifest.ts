@@ -10,7 +10,7 @@ export interface SourceEntry {
   /** See `SiteFiles.settledStamp`. */
   readonly stamp: string | undefined;
   readonly hash: string;
-  /** Hash of everything that other pages can show of the source. */
+  /** Hash of all data of the source that other pages can show. */
   readonly frontMatterHash: string;
   /** The parsed source as JSON; see `source-cache.ts`. */
   readonly parsed: string;
@@ -37,9 +37,9 @@ export interface PageEntry {
   readonly siteHash: string;
   /** Hash of the article, its included files and its last update. */
   readonly articleHash: string;
-  /** Hash of everything that the page was rendered from. */
+  /** Hash of all inputs from which the page was rendered. */
   readonly key: string;
-  /** In bytes. */
+  /** Size of the page in bytes. */
   readonly size: number;
   /** Size of the article alone, in bytes. */
   readonly articleSize: number;
@@ -52,7 +52,7 @@ export interface AssetEntry {
   /** See `SiteFiles.settledStamp`. */
   readonly sourceStamp: string | undefined;
   readonly output: OutputPath;
-  /** In pixels. `undefined` if the file is not an image. */
+  /** Size in pixels, or `undefined` if the file is not an image. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** See `Asset` of `pages/cache/asset-store.ts`. */
   readonly flaw: string | undefined;
@@ -61,9 +61,9 @@ export interface AssetEntry {
   readonly bytes: number;
 }
 
-/** Entry of the site as a whole. Only complete builds write it. */
+/** Entry of the site as a whole, which is only written by complete builds. */
 export interface SiteEntry {
-  /** Hash of everything that links between pages and the generated files depend on. */
+  /** Hash of all inputs of the generated files and of links between pages. */
   readonly hash: string;
   /** Sources with broken links or anchors. */
   readonly withBrokenLinks: readonly SourcePath[];
@@ -78,17 +78,17 @@ export interface Manifest {
   readonly asset: (path: SourcePath) => AssetEntry | undefined;
   readonly site: SiteEntry | undefined;
   readonly pagePaths: () => readonly OutputPath[];
-  /** Bytes of a line, including its newline. */
+  /** Returns the bytes of a line, including its newline. */
   readonly line: (kind: LineKind, path: string) => Uint8Array | undefined;
 }
 
-/** Source, article (text), page, asset, site. */
+/** Letters for source, article (text), page, asset and site. */
 type LineKind = 's' | 't' | 'p' | 'a' | 'x';
 
 export interface ManifestLine {
   readonly kind: LineKind;
   readonly path: string;
-  /** `undefined` copies the line of the previous manifest. */
+  /** Columns of the line. If `undefined`, the line of the previous manifest is copied. */
   readonly columns: readonly (string | Uint8Array)[] | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface PackedEntry extends Entry {
 type Hash = (content: string | Uint8Array) => string;
 
 interface Pack {
-  /** `partsOf` returns the same strings. */
+  /** Adds an entry. `partsOf` later returns the same strings. */
   readonly add: (key: string, parts: readonly string[]) => void;
   readonly addBytes: (key: string, bytes: Uint8Array) => void;
   readonly flush: () => void;
@@ -48,8 +48,8 @@ export function openPack(
     const list = JSON.stringify(entries.map(({ key, start, length, sum }) => [key, start, length, sum]));
     const name = `${folder}/${hashOf(list)}`;
     cache.write(name + packEnding, bytes.subarray(0, size));
-    // The index is written last, so that all its entries exist. They are on one line, which is read many times faster
-    // than one line per entry.
+    // The index is written last, so that all its entries exist. It is a single line, because reading one line is many
+    // times faster than reading one line per entry.
     const index = lineBytes({ kind: 'e', path: '', columns: [list] });
     cache.write(name + indexEnding, sealed(index, sealOf(hashOf)));
     written(entries.map((entry) => ({ ...entry, pack: name + packEnding })));
@@ -95,7 +95,10 @@ function maxBytes(text: string): number {
 /** Upper bound for the digits of a part's length and the separator. */
 const maxDigits = 16;
 
-/** Returns the parts of an entry. An entry is the parts in UTF-8, followed by a line with their lengths in bytes. */
+/**
+ * Returns the parts of an entry. An entry consists of the parts in UTF-8, followed by a line with their lengths in
+ * bytes.
+ */
 export function partsOf(entry: Uint8Array): readonly string[] {
   const bytes = Buffer.from(entry.buffer, entry.byteOffset, entry.length);
   let end = 0;
@@ -113,7 +116,7 @@ function sealOf(hashOf: Hash): Seal {
   return { label: 'docsgen articles 2', hashOf };
 }
 
-/** Returns the entries of a pack, or none if its index is damaged or missing. */
+/** Returns the entries of a pack, or no entries if its index is damaged or missing. */
 export function readIndex({ cache, hashOf }: PackFolder, pack: string): readonly PackedEntry[] {
   const file = cache.read(indexOf(pack));
   const body = file && unseal(file, sealOf(hashOf));

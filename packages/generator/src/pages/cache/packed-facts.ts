@@ -1,12 +1,13 @@
-// Facts of an article, serialized as JSON when the article is compiled. They are kept as bytes, which need a fraction
-// of the memory of the objects and no garbage collection.
+// Facts of an article, serialized as JSON when the article is compiled. They are kept as bytes, which need only a
+// fraction of the objects' memory and no garbage collection.
 import type { ArticleFacts } from '../../model/site.ts';
 
 export interface PackedFacts {
   /** `ArticleFacts` as JSON. */
   readonly json: string;
   /**
-   * Digest of headings, anchors, frames and head: everything that other pages and generated files use of the article.
+   * Digest of the parts of the article that other pages and generated files use: headings, anchors, frames and head
+   * elements.
    */
   readonly headingsHash: string;
 }

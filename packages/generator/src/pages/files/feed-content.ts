@@ -1,4 +1,4 @@
-// Prepares articles for feeds: HTML with absolute URLs that works outside of the site and without scripts.
+// Prepares articles for feeds: as HTML with absolute URLs that works outside the site and without scripts.
 import { resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { Heading, SourcedPage } from '../../model/site.ts';
 import { articleSource } from '../cache/article-job.ts';
@@ -31,7 +31,7 @@ export async function feedArticle(site: OpenSite, page: SourcedPage, url: string
 
 const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** Removes the title too, because feed entries have one. */
+/** Also removes the title, because feed entries have a separate title. */
 function standaloneHtml(html: string, url: string): string {
   const { origin } = new URL(url);
   const absolute = (address: string): string =>
@@ -62,8 +62,8 @@ function standaloneHtml(html: string, url: string): string {
 }
 
 /**
- * Returns the content between a heading and the next heading of the same or a higher level, or `undefined` if there is
- * no such heading.
+ * Returns the content between a heading and the next heading of the same or a higher level, or `undefined` if the
+ * heading does not exist.
  */
 export function belowHeading({ html, headings }: FeedArticle, id: string): string | undefined {
   const index = headings.findIndex((each) => each.id === id);

@@ -61,7 +61,7 @@ function feedOf({ site, section, locale, options }: FeedContext, path: string, e
   };
 }
 
-/** Returns the listed and translated pages of a section in a locale. */
+/** Returns the pages of a section in a locale that are listed and translated. */
 function pagesOf({ site, section, locale }: FeedContext): readonly DocPage[] {
   return [...site.graph.pages.values()].flatMap((page) =>
     page.kind === 'doc' &&
@@ -97,7 +97,7 @@ async function postEntries(feedContext: FeedContext): Promise<readonly FeedEntry
   return entries;
 }
 
-/** Returns the released versions of a changelog. Versions without a date are not released yet. */
+/** Returns the released versions of a changelog. Versions without a date have not been released yet. */
 async function versionEntries(feedContext: FeedContext): Promise<readonly FeedEntry[]> {
   const { site, feed } = feedContext;
   const [page] = pagesOf(feedContext);

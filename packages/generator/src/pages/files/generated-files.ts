@@ -1,5 +1,5 @@
 // Generates the files of a site in addition to its pages: scripts and styles, sitemap, redirects, the 404 page, the
-// title index, feeds. A build generates all of them, `serve --watch` only the requested ones.
+// title index, feeds. A build generates all of these files; `serve --watch` generates only the requested ones.
 
 import type { Checked } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -27,7 +27,7 @@ interface GeneratedFilesSite extends SiteOfFiles {
   readonly site: OpenSite;
 }
 
-/** Files that need the open site, or that a file in `static/` does not override. */
+/** Files that need the open site or that cannot be overridden by a file in `static/`. */
 const openSiteKinds: readonly FileKind<GeneratedFilesSite>[] = [
   { make: ({ graph, locales }) => redirectFiles(graph, locales) },
   { covers: isNotFound, make: notFoundPages },
@@ -50,8 +50,8 @@ export async function generatedFiles(
 }
 
 /**
- * Returns the file that a build would generate at one of the paths, provided that neither a page nor a file in
- * `static/` is there.
+ * Returns the file that a build would generate at one of the paths, provided that no page and no file in `static/` has
+ * this path.
  */
 export async function generatedFileAt(
   site: OpenSite,

@@ -34,7 +34,7 @@ export async function publishSite(
   return { ...report, published };
 }
 
-/** In milliseconds. */
+/** A day in milliseconds. */
 const day = 86_400_000;
 
 function retentionOf({ now, isForReaders }: BuildRequest, { config }: SiteGraph): Retention {

@@ -1,4 +1,4 @@
-// Copies the files of `static/` to the output. None of them may replace a generated file.
+// Copies the files of `static/` to the output. Static files must not replace generated files.
 import { error } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

@@ -1,5 +1,5 @@
-// Gives articles access to components: React, the built-in components and the compiled components of the site. All of
-// it is loaded with the first page that contains a component.
+// Gives articles access to components: React, the built-in components and the compiled components of the site. They are
+// loaded with the first page that contains a component.
 
 import { pathToFileURL } from 'node:url';
 import { runtimeKey } from '@docsgen/contract/component-runtime';
@@ -10,7 +10,7 @@ export function componentAccess(): ComponentAccess {
     const { createComponentEngine } = await import('../render/component-engine.ts');
     const { builtinReactComponents } = await import('../../markdown/mdx/builtin-components.ts');
     const componentEngine = createComponentEngine(builtinReactComponents);
-    // Compiled components read the runtime from here.
+    // Compiled components read the runtime from this global property.
     Object.assign(globalThis, { [Symbol.for(runtimeKey)]: componentEngine.runtime });
     // Makes stack traces point to the author's source files.
     process.setSourceMapsEnabled(true);

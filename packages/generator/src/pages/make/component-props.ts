@@ -1,5 +1,5 @@
-// Props of a component in `pages/`. They depend only on its own file and the configuration, not on other pages, so that
-// it is rendered once for all locales that show it.
+// Props of a component in `pages/`. They only depend on the component's file and the configuration, so that the
+// component is rendered once for all locales that show it.
 import type { PageLocale, PageProps } from '@docsgen/contract/custom-page';
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { ParsedSource } from '../../model/site.ts';

@@ -9,11 +9,11 @@ import type { SourcePath } from '../../model/paths.ts';
 import type { SourceTree } from '../../model/site.ts';
 import { componentAccess } from './component-access.ts';
 
-/** Everything that articles of a site depend on. Plain data, so that it can be sent to other threads. */
+/** All settings that a site's articles depend on, as plain data that can be sent to other threads. */
 export interface CompilerSetting {
   /** Absolute path of the site's root. */
   readonly root: string;
-  /** Empty if the site has no configuration file. */
+  /** Path of the configuration file, or `''` if the site has none. */
   readonly configFile: string;
   readonly options: MarkdownOptions;
   readonly assets: readonly SourcePath[];
@@ -36,7 +36,7 @@ export function compilerSetting(
 type SettingRequest = Pick<CompilerSetting, 'root' | 'isSearched' | 'languages'> &
   Partial<Pick<CompilerSetting, 'notesExternal'>>;
 
-/** Imported on demand, because the compiler's libraries are a third of docsgen's code. */
+/** Imports the compiler on demand, because its libraries are a third of docsgen's code. */
 export const loadCompiler = () => import('../../markdown/compile-article.ts');
 
 export async function openCompiler(
@@ -58,8 +58,8 @@ export async function openCompiler(
 
 /**
  * Like `openCompiler`, but the compiler is loaded with the first source, because most builds after small changes
- * compile none. Its diagnostics are available from then on. If there are plugins, it is loaded at once, because every
- * build must report their errors.
+ * compile none. Its diagnostics are available once it is loaded. If there are plugins, the compiler is loaded
+ * immediately, because every build must report their errors.
  */
 export async function openCompilerOnDemand(
   setting: CompilerSetting,

@@ -1,4 +1,4 @@
-// The key of a page: a digest of everything its HTML depends on.
+// The key of a page: a digest of all inputs of its HTML.
 import { createLru } from '../../text/lru.ts';
 import type { RenderJob } from './page-maker.ts';
 
@@ -8,7 +8,7 @@ export type PageKeys = (made: { readonly article: string } & Pick<RenderJob, 'li
 /** Number of cached template hashes. */
 const templateLimit = 300;
 
-/** Templates are long and shared by many pages, so each one is hashed once. */
+/** Templates are long and shared by many pages, so each template is hashed only once. */
 export function createPageKeys(hashOf: (text: string) => string): PageKeys {
   const templates = createLru<string, string>(templateLimit);
   const templateHash = (template: string): string => {

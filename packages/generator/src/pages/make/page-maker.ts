@@ -18,7 +18,7 @@ import { insertLinks } from '../render/article.ts';
 import type { PreparedPage } from '../render/render-page.ts';
 import { createRenderPage } from './page-renderer.ts';
 
-/** In milliseconds, from a clock shared by all threads. */
+/** Times in milliseconds, from a clock shared by all threads. */
 interface WorkTime {
   readonly start: number;
   readonly end: number;
@@ -48,7 +48,7 @@ export interface RenderedPage {
   readonly output: OutputPath;
   /** Whether the page differs from the published one. */
   readonly isChanged: boolean;
-  /** In bytes. `articleSize` is the size of the article alone. */
+  /** Size of the page in bytes. `articleSize` is the size of the article alone. */
   readonly size: number;
   readonly articleSize: number;
   readonly time: WorkTime;
@@ -57,12 +57,12 @@ export interface RenderedPage {
 }
 
 export interface PageWorker {
-  /** Compiles articles, or reads them from the cache. They stay in memory until they are released. */
+  /** Compiles articles or reads them from the cache. Articles stay in memory until they are released. */
   readonly compile: (jobs: readonly ArticleJob[]) => Promise<readonly ArticleResult[]>;
   /** Renders pages, and stages those that differ from the published ones. */
   readonly emit: (jobs: readonly RenderJob[]) => Promise<readonly RenderedPage[]>;
   readonly release: (paths: readonly SourcePath[]) => void;
-  /** Writes pending cache entries. Call it once, at the end. */
+  /** Writes pending cache entries. Must be called once, at the end. */
   readonly finish: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ interface PageMakerRequest {
   readonly languages: Languages;
   readonly readText: SiteFiles['readText'];
   readonly cache: ArticleCache;
-  /** `undefined` if pages are not rendered. */
+  /** Output folder, or `undefined` if pages are not rendered. */
   readonly output: Pick<OutputFolder, 'read' | 'stage'> | undefined;
   /** Whether compiled articles include their searchable text. */
   readonly isSearched: boolean;
@@ -133,7 +133,10 @@ async function oneByOne<T, R>(jobs: readonly T[], work: (job: T) => Promise<R>):
   return results;
 }
 
-/** Cache key for articles that depend on their path: a plugin may read it, or the text includes other files. */
+/**
+ * Returns the cache key for an article that depends on its path, because a plugin may read the path or because the
+ * article includes other files.
+ */
 function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob, hashOf: PageMakerRequest['hashOf']): string {
   return hashOf(`${cacheKey}\n${localeFolder}\n${path}`);
 }
@@ -181,7 +184,7 @@ async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Prom
     diagnostics,
   };
   if (diagnostics.every(dependsOnSourceOnly)) {
-    // Diagnostics contain the path of the file.
+    // Articles with diagnostics depend on the path, because diagnostics contain it.
     const needsPath = job.isPathDependent || includes.length > 0 || diagnostics.length > 0;
     cache.write(needsPath ? keyWithPath(job, hashOf) : job.cacheKey, stored);
   }
@@ -189,8 +192,8 @@ async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Prom
 }
 
 /**
- * Whether a diagnostic depends on the source alone. Errors contain suggestions from the rest of the site, and plugins
- * may read anything.
+ * Whether a diagnostic depends only on the source. Errors may contain suggestions from the rest of the site, and
+ * plugins may read any file.
  */
 function dependsOnSourceOnly({ severity, code }: Diagnostic): boolean {
   return severity === 'warning' && code !== 'plugin';
@@ -208,7 +211,9 @@ async function includedHashes(
   );
 }
 
-/** Without this check, other pages could show an outdated title. */
+/**
+ * Error for a source that has changed during the build. Without this check, other pages could show an outdated title.
+ */
 function changedArticle(path: SourcePath, hashOf: PageMakerRequest['hashOf']): CompiledJob {
   const message = 'This file changed during the build';
   const changed = error({ code: 'content', message, file: path, hint: 'Run the build again' });

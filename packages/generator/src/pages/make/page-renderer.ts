@@ -1,4 +1,4 @@
-// Renders pages with the theme, or with the component overrides of the site.
+// Renders pages with the theme, or with the site's component overrides.
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { DrawingFailure } from '../../model/overrides.ts';
 import { createPageRenderer } from '../render/render-page.ts';

@@ -12,7 +12,7 @@ interface LinkTargets {
   readonly assets: Pick<AssetStore, 'get'>;
 }
 
-/** Returns the link resolver of the renderer. Broken links stay as written; the link check reports them. */
+/** Returns the link resolver of the renderer. Broken links are left as written; the link check reports them. */
 export function linkResolver(targets: LinkTargets): RenderContext['resolveLink'] {
   return (page, file, reference) =>
     linkFor(resolveReference(targets.graph, { page, file }, reference), reference, targets);
@@ -25,7 +25,8 @@ interface ArticleTargets extends LinkTargets {
 type ArticleLink = (reference: Reference, resolution: Resolution) => ResolvedLink;
 
 /**
- * Resolves the references of an article on the page that shows it, and renders lists that are inserted at references.
+ * Resolves the references of an article on the page that shows it, and renders page lists that are inserted at
+ * references.
  */
 export function articleLinks({ context, ...targets }: ArticleTargets, page: Page): ArticleLink {
   return (reference, resolution) => {

@@ -1,4 +1,4 @@
-// Renders pages of sites with component overrides: loads their bundle, and the theme's React and islands. All of it is
+// Renders pages of sites with component overrides. The bundle of the overrides, React and the theme's islands are
 // loaded with the first page of such a site.
 import { pathToFileURL } from 'node:url';
 import { themeKey } from '@docsgen/contract/component-runtime';
@@ -36,7 +36,7 @@ export function overriddenPageRenderer(
   };
 }
 
-/** Opens the renderer of each bundle once. */
+/** Returns a function that opens the renderer of each bundle only once. */
 function rendererCache(): (own: OwnParts) => Promise<SiteRenderer> {
   const opened = new Map<string, Promise<SiteRenderer>>();
   return (own) => {
@@ -65,7 +65,7 @@ export async function openOverrideRenderer(
   own: OwnParts,
   { languages, root }: SiteRenderingRequest,
 ): Promise<OverrideRenderer> {
-  // Each failure is recorded once, because it occurs again with every request to the development server.
+  // Each failure is recorded only once, because it recurs with every request to the development server.
   const failures = new Map<string, Diagnostic>();
   const note: OverrideRenderer['note'] = (thrown, page) => {
     const failure = renderingError({ thrown, root, page });

@@ -1,4 +1,5 @@
-// Loads sources, articles, pages and assets of the previous build that are still valid, and stores those of this build.
+// Loads sources, articles, pages and assets of the previous build that are still valid, and stores the entries of this
+// build.
 import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
@@ -21,9 +22,9 @@ import { openSourceCache, type SourceCache } from './source-cache.ts';
 
 export interface CacheRequest {
   readonly folder: CacheFolder;
-  /** Name of the manifest. Each pair of an output folder and a configuration has one. */
+  /** Name of the manifest. Each pair of output folder and configuration has a separate manifest. */
   readonly name: string;
-  /** Reads every file of the site, even if its size and times are unchanged. */
+  /** Whether every file of the site is read, even if its size and times are unchanged. */
   readonly isForced: boolean;
 }
 
@@ -40,7 +41,7 @@ export interface BuildCache {
   readonly previous: Manifest | undefined;
   readonly sources: SourceCache;
   readonly includedHash: (path: SourcePath) => Promise<string>;
-  /** Whether a published file is still the one that a build wrote. */
+  /** Whether a published file is unchanged since a build wrote it. */
   readonly isPublished: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
   /** Returns the previous build's entry of the site if its hash is the same and the generated files still exist. */
   readonly previousSite: (hash: string) => Promise<SiteEntry | undefined>;
@@ -53,7 +54,7 @@ interface CachedAssets {
   readonly site: NewSiteEntry | undefined;
 }
 
-/** The entry of a site before its files are published and get their stamps. */
+/** The entry of a site before its files are published, when they have no stamps yet. */
 export type NewSiteEntry = Omit<SiteEntry, 'generated'> & {
   readonly generated: readonly Omit<SiteEntry['generated'][number], 'stamp'>[];
 };
@@ -118,7 +119,10 @@ function* articleLines({ articles }: BuiltPages): Iterable<ManifestLine> {
   }
 }
 
-/** Entries of pages that are not part of this build are copied. Lines are created as they are written. */
+/**
+ * Yields the lines of all pages, each created when it is written. Entries of pages that are not part of this build are
+ * copied.
+ */
 async function pageLines(
   { pages }: BuiltPages,
   previous: Manifest | undefined,

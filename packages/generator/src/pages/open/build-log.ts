@@ -2,7 +2,7 @@
 
 import type { StageWatch } from '../../model/adapters/ports.ts';
 
-/** In milliseconds, from the clock that is passed to the log. */
+/** Start and end in milliseconds, from the clock that is passed to the log. */
 export interface Span {
   readonly start: number;
   readonly end: number;

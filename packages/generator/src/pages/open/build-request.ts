@@ -16,12 +16,12 @@ import type { ThreadRequest } from '../workers/worker-pool.ts';
 import type { CacheRequest } from './build-cache.ts';
 import type { BuildLog } from './build-log.ts';
 
-/** Which site to load, and how to read it. */
+/** The site to load, and options for reading it. */
 export interface LoadRequest {
   readonly files: SiteFiles;
   /**
-   * Path relative to the site's root. If `undefined`, `site.config.yaml` or one of its other names is used if it
-   * exists.
+   * Path relative to the site's root. If `undefined`, `site.config.yaml` or a configuration file with another default
+   * name is used, if it exists.
    */
   readonly configFile: string | undefined;
   readonly configModules?: ConfigModules;
@@ -29,60 +29,63 @@ export interface LoadRequest {
   /** Folders in the site that are not content, such as the output folder. */
   readonly ignored: readonly string[];
   /**
-   * The current date in UTC, such as `2025-03-14`. Posts dated later are not published. If it is not set, all posts
-   * are.
+   * The current date in UTC, such as `2025-03-14`. Posts with a later date are not published. If it is not set, all
+   * posts are published.
    */
   readonly today?: string;
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly log: BuildLog;
 }
 
-/** Everything known about a site before pages are built. */
+/** All data of a site that is known before its pages are built. */
 export interface SiteModel {
   /** Category and sidebar files. */
   readonly categories: readonly (CategoryFile | SidebarFile)[];
-  /** `undefined` if the configuration is invalid to the point that the site cannot be loaded. */
+  /** `undefined` if errors in the configuration prevent loading the site. */
   readonly graph: SiteGraph | undefined;
   readonly languages: Languages;
-  /** Whether defaults replace invalid values of the configuration. Such a site is checked but never published. */
+  /**
+   * Whether invalid values in the configuration were replaced with defaults. Such a site is checked but never
+   * published.
+   */
   readonly isFaulty: boolean;
   readonly plugins?: OpenPlugins;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface BuildRequest extends LoadRequest {
-  /** Treats warnings as errors. */
+  /** Whether warnings are treated as errors. */
   readonly isStrict: boolean;
-  /** `undefined` checks the site without writing files. */
+  /** If `undefined`, the site is checked without writing files. */
   readonly output: OutputFolder | undefined;
-  /** Codes of the locales whose pages are written. Empty for all. */
+  /** Codes of the locales whose pages are written, or an empty array for all locales. */
   readonly locales: readonly string[];
   readonly generator: string;
   /** Digest of docsgen's code, so that a new version rebuilds everything. */
   readonly codeHash: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   readonly history: ReadHistory;
-  /** If false, the full text is not indexed, so that the search finds only titles and headings. */
+  /** Whether the full text is indexed. If false, the search only finds titles and headings. */
   readonly hasIndex: boolean;
   /** See `ClientRequest.compiled`. */
   readonly clientFile: CompiledClient | undefined;
   /** `undefined` disables the cache. */
   readonly cache: CacheRequest | undefined;
-  /** `undefined` runs the build in the main thread only. */
+  /** If `undefined`, the build only uses the main thread. */
   readonly threads: ThreadRequest | undefined;
   /**
-   * Whether readers may have the published site open, so that files used by its previous pages are kept for a while.
-   * False for sites that are rebuilt with every change, and for shards.
+   * Whether readers may have the published site open, in which case files used by its previous pages are kept for a
+   * while. False for shards and for sites that are rebuilt with every change.
    */
   readonly isForReaders: boolean;
   /** `undefined` disables imports in pages. */
   readonly components?: ComponentTools;
-  /** In milliseconds since 1970, from a clock shared by all threads. */
+  /** Returns the time in milliseconds since 1970, from a clock shared by all threads. */
   readonly now: () => number;
   readonly observe?: WorkObserver;
-  /** If `undefined`, unhandled errors of plugins are left to Node. */
+  /** If `undefined`, Node handles unhandled errors of plugins. */
   readonly watchStrays?: WatchStrays;
-  /** Adds links to other sites to the facts of articles. Requires a build without cache and threads. */
+  /** Whether links to other sites are added to the facts of articles. Requires a build without cache and threads. */
   readonly notesExternal?: boolean;
   /** Receives the built files instead of the output folder, which is not changed. The search index is rebuilt too. */
   readonly verify?: (made: PublishRequest) => Promise<readonly Diagnostic[]>;
@@ -95,8 +98,8 @@ export interface BuildReport {
   readonly pages: BuiltPages | undefined;
   /** `undefined` if nothing was published, because of errors or because the site was only checked. */
   readonly published: PublishSummary | undefined;
-  /** Number of rendered pages. The others are reused from the previous build. */
+  /** Number of rendered pages. All other pages are reused from the previous build. */
   readonly rendered: number;
-  /** See `SiteComponents.inputs`, plus the files that plugins read. Not set if the components were not loaded. */
+  /** `SiteComponents.inputs` and the files that plugins read. Not set if the components were not loaded. */
   readonly componentInputs?: readonly string[];
 }

@@ -1,4 +1,4 @@
-// The state of a running build: the open site and the tools that build its pages. Stages pass it on as one value.
+// The state of a running build: the open site and the tools that build its pages. Stages pass it on as a single value.
 
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import type { ComponentFolder } from '../../model/adapters/component-bundler.ts';
@@ -19,17 +19,17 @@ import type { UnhandledPluginErrors } from './unhandled-plugin-errors.ts';
 
 /** Tools that can be opened before the site is loaded. */
 export interface BuildTools {
-  /** Files of the site and those that plugins add. */
+  /** The site's files and the files that plugins add. */
   readonly files: OverlaidFiles;
   /** Results of plugin hooks in the previous build. If `undefined`, all hooks run. */
   readonly memory: HookCache | undefined;
   readonly cache: BuildCache;
   readonly workers: WorkerPool;
   readonly staging: Staging;
-  /** Reads a source, and lets an idle worker start compiling it. */
+  /** Reads a source and passes it to an idle worker, which starts compiling it. */
   readonly readSource: SourceReader;
   readonly strays: UnhandledPluginErrors;
-  /** Opens the folder for compiled components. A temporary one is deleted when the tools are closed. */
+  /** Opens the folder for compiled components. A temporary folder is deleted when the tools are closed. */
   readonly componentFolder: () => ComponentFolder | undefined;
   readonly close: () => Promise<void>;
 }
@@ -38,10 +38,10 @@ export interface Build extends BuildTools {
   readonly request: BuildRequest;
   readonly site: OpenSite;
   readonly components: SiteComponents;
-  /** Digest of everything that pages can show of the rest of the site. */
+  /** Digest of all data of the rest of the site that pages can show. */
   readonly siteHash: string;
   readonly jobOf: JobOfSource;
-  /** Locales whose pages are written. */
+  /** Locales whose pages are written to disk. */
   readonly locales: ReadonlySet<LocaleCode>;
   /** See `PageSource`. */
   readonly isWhole: boolean;
@@ -49,9 +49,11 @@ export interface Build extends BuildTools {
   readonly index: SiteIndex | undefined;
 }
 
-/** The source of a build's pages: they are rendered (all, or those of one shard), or merged from shards. */
+/**
+ * The source of a build's pages. They are either rendered (all pages, or the pages of one shard) or merged from shards.
+ */
 export interface PageSource {
-  /** Whether these are all pages of the site, so that the site's other files are generated too. */
+  /** Whether these are all pages of the site, in which case the site's other files are generated as well. */
   readonly isWhole: boolean;
   readonly makePages: (build: Build) => Promise<PageSourceResult>;
 }

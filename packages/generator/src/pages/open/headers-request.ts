@@ -7,7 +7,7 @@ import type { OpenSite } from './open-site.ts';
 
 type ServedSite = Pick<OpenSite, 'graph' | 'context' | 'articleFiles'>;
 
-/** `facts` are those of the articles that are served with these headers. */
+/** `facts` are the facts of the articles that are served with these headers. */
 export function headersRequest(
   { graph, context, articleFiles }: ServedSite,
   facts: readonly ArticleFacts[],

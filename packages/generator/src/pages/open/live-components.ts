@@ -1,4 +1,4 @@
-// Loads the components of a site in the development server. Unchanged ones are reused, as between builds.
+// Loads the components of a site in the development server. Unchanged components are reused, as in builds.
 import { findModules, needsBundle } from '../../bundle/components/find-modules.ts';
 import { isOverridePath } from '../../bundle/components/override-files.ts';
 import { noComponents, type SiteComponents } from '../../bundle/components/site-components.ts';
@@ -65,7 +65,7 @@ export function liveClient(
   return addOverrides(client, config, { ...request, bundleParts, folder, isForced: false, isLive: true });
 }
 
-/** Returns the paths that are only code: inputs of components, overrides and the theme that are not content as well. */
+/** Returns the inputs of components, overrides and the theme that are not content at the same time. */
 export function siteCode(
   { graph: { tree }, components, look, context }: Pick<OpenSite, 'graph' | 'components' | 'look' | 'context'>,
   paths: ReadonlySet<string>,

@@ -30,7 +30,7 @@ export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output, log } = request;
   const files = overlaid(reportingFiles(request.files, log.watch?.file), request.hashOf);
   const cache = openBuildCache({ ...request, files, codeHash: `${codeHash} ${generator}` });
-  // If a previous build exists, little work is likely, so threads start only when they are needed.
+  // If a previous build exists, little work is expected, so threads are only started when needed.
   const when = cache.previous ? 'later' : 'at once';
   const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when, watch: log.watch });
   const strays = watchPluginErrors(request.watchStrays);
@@ -64,7 +64,7 @@ export function clientRequest({ readAbsolute, clientFile }: BuildRequest, { tree
   return { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon, isLive: false };
 }
 
-/** If an unknown locale is requested, nothing is built, because it is probably a typo. */
+/** Whether all requested locales exist. An unknown locale is probably a typo, so nothing is built. */
 export function knowsLocales({ config }: SiteGraph, wanted: readonly string[]): boolean {
   return wanted.every((code) => config.locales.some((locale) => locale.code === code));
 }

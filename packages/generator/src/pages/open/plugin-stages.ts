@@ -1,4 +1,5 @@
-// Runs the plugins between loading the configuration and building the graph. Without plugins, no plugin code is loaded.
+// Runs the plugins between loading the configuration and building the graph. On sites without plugins, no code for
+// plugins is loaded.
 import type { LoadedConfig } from '../../config/load-config.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { buildGraph } from '../../graph/build-graph.ts';
@@ -39,10 +40,10 @@ export async function withPlugins(
 
 type AddedContent = Pick<SourceTree, 'made' | 'lacksMade'>;
 
-/** Used by sites without plugins. */
+/** Result for sites without plugins. */
 export const noAddedContent: Checked<AddedContent> = { value: {}, diagnostics: [] };
 
-/** Lets plugins generate content, which is part of the site's files from then on. */
+/** Lets plugins generate content, which then becomes part of the site's files. */
 export async function addContent({ plugins, diagnostics: before }: PluginResult): Promise<Checked<AddedContent>> {
   if (!plugins) return noAddedContent;
   const { value: made, diagnostics } = await plugins.generateContent();
@@ -50,7 +51,7 @@ export async function addContent({ plugins, diagnostics: before }: PluginResult)
   return { value: { made, ...(lacksMade && { lacksMade }) }, diagnostics: asCause(diagnostics) };
 }
 
-/** Adds to the hint of the first error that other checks are skipped because of it. */
+/** Adds a sentence to the hint of the first error, which says that other checks are skipped because of it. */
 function asCause(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const cause = diagnostics.find(({ severity }) => severity === 'error');
   if (!cause) return diagnostics;
@@ -61,7 +62,7 @@ function asCause(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 const notChecked =
   'Links, sidebars and published URLs were not checked, because some plugin pages could not be generated';
 
-/** Problems that may be caused by missing pages that plugins would generate. */
+/** Codes of problems that may be caused by missing plugin-generated pages. */
 const consequences: ReadonlySet<string> = new Set<DiagnosticCode>([
   'broken-link',
   'broken-anchor',
@@ -71,7 +72,7 @@ const consequences: ReadonlySet<string> = new Set<DiagnosticCode>([
   'unlinked-section',
 ]);
 
-/** Builds the graph, and applies changes of plugins to its pages. */
+/** Builds the graph, and applies the changes that plugins make to its pages. */
 export async function graphWithPlugins(
   input: Parameters<typeof buildGraph>[0],
   { plugins }: Pick<PluginResult, 'plugins'>,
@@ -88,7 +89,8 @@ export async function graphWithPlugins(
 
 /**
  * Moves diagnostics about generated files to their origin: the file that the plugin read, or the plugin's entry in the
- * configuration. Diagnostics caused by files that could not be generated are left out, because their cause is reported.
+ * configuration. Diagnostics caused by files that could not be generated are omitted, because their cause is already
+ * reported.
  */
 export function atOrigin(
   found: readonly Diagnostic[],

@@ -21,7 +21,7 @@ interface ReadRequest {
   readonly config: SiteConfig;
   readonly files: SiteFiles;
   readonly hashOf: (content: string | Uint8Array) => string;
-  /** Default: reads and parses the file, without a cache. */
+  /** Defaults to reading and parsing the file without a cache. */
   readonly readSource?: SourceReader;
 }
 
@@ -38,7 +38,7 @@ interface ReadContent {
 
 export async function readContent(tree: SourceTree, request: ReadRequest): Promise<ReadContent> {
   const { files, config, hashOf, readSource = sourceReader(request) } = request;
-  // Sequential, because the texts of all sources are larger than everything else in memory.
+  // Sources are read sequentially, because their texts together would take more memory than all other data.
   const pages: Checked<ParsedSource>[] = [];
   for (const source of tree.sources)
     if (source.kind === 'page' || source.kind === 'own') pages.push(await readSource(source));
@@ -75,7 +75,7 @@ export function emptySiteModel(diagnostics: readonly Diagnostic[], files: SiteFi
   return { graph: undefined, isFaulty: true, languages: {}, categories: [], diagnostics: all };
 }
 
-/** Category and sidebar files are few and short, so they are read in parallel. */
+/** Reads category and sidebar files in parallel, because they are few and short. */
 function readSmall<T>(
   { sources }: SourceTree,
   { files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>,

@@ -1,5 +1,5 @@
-// Loads the files that browsers load: the bundled theme, and component overrides of the site. Only sites with overrides
-// load the bundler.
+// Loads the client files: the bundled theme, and the site's component overrides. The bundler is only loaded on sites
+// with overrides.
 import { type ClientRequest, loadClient } from '../../bundle/client/load-client.ts';
 import { overridePaths } from '../../bundle/components/override-files.ts';
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
@@ -65,7 +65,7 @@ export async function addOverrides(
     tools: { bundle: bundleParts },
     folder,
     baseUrl,
-    // Makes the cache key differ from that of components with the same file names.
+    // Distinguishes the cache key from the key of components with the same file names.
     codeHash: `${request.codeHash} parts`,
   });
   const parts = {

@@ -10,7 +10,7 @@ import type { RenderContext } from '../render/render-context.ts';
 import { inlineHtml } from '../render/render-page.ts';
 import { createSidebarCache } from '../render/sidebar/sidebar-cache.ts';
 
-/** A one-line Markdown string of the configuration, compiled in every locale. */
+/** A one-line Markdown string from the configuration, compiled for every locale. */
 export type InlineText = ReadonlyMap<Locale, CompiledArticle>;
 
 export async function compileInline(

@@ -1,4 +1,4 @@
-// Loads the theme options of a site. Only sites that set any load the generator of their styles.
+// Loads the theme options of a site. The style generator is only loaded if the site sets theme options.
 import { isWide } from '../../bundle/theme/wide-logo.ts';
 import type { ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts';

@@ -1,5 +1,5 @@
-// Sources as parsed by the previous build. A file with an unchanged stamp is not read, and an unchanged text is not
-// parsed.
+// Caches the parsed sources of the previous build. A file with an unchanged stamp is not read, and an unchanged text is
+// not parsed.
 import { parseFile } from '../../content/parse-file.ts';
 import { titleFromName } from '../../content/parse-source.ts';
 import { visibleFields } from '../../graph/replace-source.ts';
@@ -12,13 +12,13 @@ import type { SourceReader } from './read-content.ts';
 
 export interface SourceCache {
   readonly read: SourceReader;
-  /** Returns the hash of everything that the rest of the site can show of a source; see `siteHashOf`. */
+  /** Returns the hash of all data of a source that other pages can show; see `siteHashOf`. */
   readonly frontMatterHashOf: (path: SourcePath) => string;
   /** Manifest lines of all sources, for the next build. */
   readonly lines: () => Iterable<ManifestLine>;
-  /** Whether all sources are unchanged in the manifest. */
+  /** Whether the manifest entries of all sources are unchanged. */
   readonly isSame: () => boolean;
-  /** Number of sources that were read, and that were taken from the manifest. */
+  /** Number of sources that were read, and number of sources that were taken from the manifest. */
   readonly counts: () => { readonly read: number; readonly known: number };
 }
 
@@ -26,7 +26,7 @@ interface SourceCacheRequest {
   readonly files: SiteFiles;
   readonly hashOf: (text: string) => string;
   readonly previous: Manifest | undefined;
-  /** Reads every file, even if its size and times are unchanged. */
+  /** Whether every file is read, even if its size and times are unchanged. */
   readonly isForced: boolean;
 }
 
@@ -34,15 +34,15 @@ interface ReadSource {
   readonly stamp: string | undefined;
   readonly checked: Checked<ParsedSource>;
   readonly frontMatterHash: string;
-  /** For the next manifest. If `undefined`, the source is packed again when the manifest is written. */
+  /** Packed source for the next manifest. If `undefined`, the source is packed again when the manifest is written. */
   readonly packed: string | undefined;
   /** Whether the previous manifest has the same line. */
   readonly isUnchanged: boolean;
 }
 
 /**
- * Number of sources whose packed form is kept in memory until it is written. More would need too much memory to save a
- * little time.
+ * Number of sources whose packed form is kept in memory until it is written. A higher number would use too much memory
+ * for a small gain in time.
  */
 const maxPackedSources = 2_500;
 
@@ -100,7 +100,7 @@ async function readSource(
   }
   const parsed = await parseFile(files, { ...found, text, hash });
   const packed = pack(parsed);
-  // V8 keeps the whole text in memory as long as there are substrings of it. Unpacking creates copies.
+  // V8 keeps the whole text in memory while any substring of it exists. Unpacking creates copies.
   const checked = unpack({ hash, parsed: packed }, found) ?? parsed;
   const frontMatterHash = hashOf(visibleFields(checked.value));
   return { stamp, checked, frontMatterHash, packed: packing === 'keep' ? packed : undefined, isUnchanged: false };
@@ -127,12 +127,12 @@ function unpack(
   if (packed.relative !== found.location.relative) return undefined;
   // Sources are parsed differently in sections with posts.
   if ((found.location.section?.posts !== undefined) !== (packed.post !== undefined)) return undefined;
-  // Each property is listed, because V8 creates a separate hidden class for every object that others are spread into,
-  // and there is one object per page.
+  // Each property is listed, because V8 creates a separate hidden class for every object created by spreading, and
+  // there is one object per page.
   const { frontMatter, bodyStart, isTitled, description, diagnostics } = packed;
   const { imports, hasLiveCode, hasDiagrams, post, date, tags } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
-  // A changelog without a title gets the label of its section.
+  // A changelog without a title uses the label of its section as its title.
   const title = isTitled || packed.post === undefined ? packed.title : titleFromName(file, frontMatter);
   const keyPositions = new Map(packed.keyPositions);
   const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };

@@ -1,4 +1,5 @@
-// Reports unhandled errors in code that plugins leave running, with the name of the plugin if it can be determined.
+// Reports unhandled errors in code that plugins leave running, including the name of the plugin if it can be
+// determined.
 import { error } from '../../diagnostics/create.ts';
 import type { Strays } from '../../model/adapters/ports.ts';
 import type { PluginReference, SiteConfig } from '../../model/config.ts';
@@ -6,7 +7,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { BuildRequest } from './build-request.ts';
 
 export interface UnhandledPluginErrors {
-  /** Returns the errors so far. Later ones are reported by the command and fail it. */
+  /** Returns the errors so far. Later errors are reported by the command and make it fail. */
   readonly found: () => Promise<readonly Diagnostic[]>;
   /** Must be called before the first plugin is loaded. */
   readonly watch: (config: SiteConfig) => void;

@@ -1,4 +1,4 @@
-// Listens on localhost only, unless a host is given.
+// Listens only on localhost, unless a host is specified.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -17,7 +17,7 @@ export interface Listening {
   readonly port: number;
   /** Origin such as `http://localhost:3000`. */
   readonly local: string;
-  /** Origins for other devices; empty unless the server listens on all addresses. */
+  /** Origins for access from other devices; empty unless the server listens on all addresses. */
   readonly network: readonly string[];
   /** Also closes open connections. */
   readonly close: () => Promise<void>;
@@ -31,7 +31,7 @@ export class PortInUseError extends ListenError {}
 
 const firstPort = 3000;
 const lastPort = 65_535;
-/** Number of ports to try. A port that is free on one address may be in use on the other. */
+/** Number of ports to try. A port may be free on one address but in use on the other. */
 const attempts = 20;
 
 /** Milliseconds, longer than the idle timeout of browsers. */
@@ -52,7 +52,10 @@ export async function listen(request: ListenRequest): Promise<Listening> {
   }
 }
 
-/** Browsers use either address for `localhost`, so both must be ours to get all requests. */
+/**
+ * Browsers may use the IPv4 or the IPv6 address for `localhost`, so the server must listen on both to receive all
+ * requests.
+ */
 function addressesOf(host: string | undefined): readonly string[] {
   if (host === undefined || host === 'localhost') return ['127.0.0.1', '::1'];
   return host === '0.0.0.0' ? [host, '::1'] : [host];
@@ -75,7 +78,7 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on all addresses with the same port, or on none. */
+/** Listens on the same port of all addresses, or on none of them. */
 async function openAll(request: ListenRequest, addresses: readonly string[], wanted: number): Promise<Opened> {
   const opened: Opened[] = [];
   const close = async (): Promise<void> => void (await Promise.all(opened.map((each) => each.close())));

@@ -13,7 +13,7 @@ export function refusal(request: IncomingMessage, allowed: { readonly host: stri
   return refusedOrigin(request, host) ?? refusedFetch(request);
 }
 
-/** Returns the host without the port, and IPv6 addresses without brackets. */
+/** Returns the host without the port and without the brackets of an IPv6 address. */
 function nameIn(host: string | undefined): string | undefined {
   const found = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9_.-]+))(?::\d{1,5})?$/i.exec(host ?? '');
   return (found?.[1] ?? found?.[2])?.toLowerCase();
@@ -34,7 +34,7 @@ function refusedOrigin({ headers }: IncomingMessage, host: string): string | und
     const isSocket = /\bwebsocket\b/i.test(headers.upgrade ?? '');
     return isSocket ? 'WebSocket requests must have an Origin header.' : undefined;
   }
-  // The protocol may differ, because a proxy may use HTTPS. It determines the default port.
+  // The protocol, which determines the default port, may differ because a proxy may use HTTPS.
   const from = addressOf(origin);
   const own = from && addressOf(`${from.protocol}//${host}`);
   const isSame = from !== undefined && from.host !== '' && from.host === own?.host;
@@ -45,7 +45,7 @@ function addressOf(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** Navigation by a link is allowed from any site. */
+/** Navigation by link is allowed from any site. */
 function refusedFetch({ method, headers }: IncomingMessage): string | undefined {
   const site = headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return undefined;

@@ -13,7 +13,7 @@ export function send(response: ServerResponse, status: number, { type, content }
   response.setHeader('x-content-type-options', 'nosniff');
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
   response.setHeader('content-length', Buffer.byteLength(content));
-  // Node omits the body of responses to HEAD.
+  // Node omits the body of responses to HEAD requests.
   response.end(content);
 }
 

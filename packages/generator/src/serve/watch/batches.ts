@@ -10,7 +10,7 @@ interface BatchesRequest {
 const quiet = 8;
 /** Milliseconds after which a batch ends even if changes continue, as during a checkout of another branch. */
 const longest = 120;
-/** Milliseconds from the last batch until `onIdle` is called. */
+/** Milliseconds after the last batch until `onIdle` is called. */
 const untilIdle = 300;
 
 export class Batches {

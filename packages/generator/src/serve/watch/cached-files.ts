@@ -1,5 +1,5 @@
 // Caches the files of a site until `refresh` or `rescan` finds that they may have changed. Watchers sometimes miss
-// changes, so stamps are cached as well and can be compared with the disk.
+// changes, so file stamps are cached as well and can be compared with the disk.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
 interface CachedFile {
@@ -14,7 +14,7 @@ type ListKind = Parameters<SiteFiles['list']>[1];
 interface CachedList {
   readonly folder: string;
   readonly which: ListKind;
-  /** Relative to the folder. */
+  /** Paths relative to the folder. */
   readonly paths: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ export class CachedFiles implements SiteFiles {
     return this.#disk.readBytes(path);
   };
 
-  /** A file whose stamp is cached may never be read, but its changes must still be noticed. */
+  /** Caches the stamp, so that changes to the file are noticed even if its content is never read. */
   readonly settledStamp: SiteFiles['settledStamp'] = async (path) => {
     await this.#keepStamp(path);
     return this.#disk.settledStamp(path);
@@ -139,7 +139,9 @@ export class CachedFiles implements SiteFiles {
     return stale;
   }
 
-  /** Stamps are not enough: within the resolution of timestamps, a file can change and keep its stamp. */
+  /**
+   * Stamps are not sufficient: within the resolution of timestamps, a file can change without a change of its stamp.
+   */
   async #mayDiffer(path: string, { text }: CachedFile): Promise<boolean> {
     if (text === undefined) return true;
     const file = await this.#readFile(path).catch(() => undefined);

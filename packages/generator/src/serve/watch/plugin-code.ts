@@ -1,17 +1,17 @@
-// Detects changes of plugins in the site. Node caches modules, so that a change requires a restart.
+// Detects changes to local plugins. Node caches modules, so a change requires a restart.
 import { dirname, join, resolve } from 'node:path';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { PluginReference, SiteConfig } from '../../model/config.ts';
 import { isInside, pathFromRoot } from '../../text/file-paths.ts';
 
-/** Returns absolute paths of folders with the site's plugins. Installed packages are not included. */
+/** Returns the absolute paths of folders that contain the site's local plugins. Installed packages are not included. */
 export function pluginFolders(config: SiteConfig | undefined, root: string): readonly string[] {
   const isFile = ({ module }: PluginReference): boolean => /^[./]/.test(module);
   const plugins = [...(config?.markdown.remarkPlugins ?? []), ...(config?.markdown.rehypePlugins ?? [])];
   return plugins.filter(isFile).map(({ module }) => dirname(resolve(root, module)));
 }
 
-/** Whether a file is a plugin, or a module in its folder or below that it may import. */
+/** Whether a file is a plugin, or a module in or below the plugin's folder that the plugin may import. */
 export function isPluginCode(path: string, config: SiteConfig | undefined, root: string): boolean {
   if (!/\.[cm]?[jt]s$/.test(path)) return false;
   return pluginFolders(config, root).some((folder) =>

@@ -7,13 +7,16 @@ import { Batches } from './batches.ts';
 export interface WatchRequest {
   /** Absolute paths, watched recursively. A folder may not exist yet if its parent is watched. */
   readonly folders: readonly string[];
-  /** Whether a folder is not watched. Gets an absolute path. */
+  /** Whether a folder, given by its absolute path, is not watched. */
   readonly isIgnored: (folder: string) => boolean;
   /** Returns absolute paths of the direct subfolders. */
   readonly subfolders: (folder: string) => readonly string[];
-  /** Called for each batch of changes with absolute paths of files and folders. */
+  /** Called for each batch of changes, with the absolute paths of files and folders. */
   readonly onChange: (paths: ReadonlySet<string>) => void;
-  /** Called when nothing changes, and when watching has started: the time to find changes that were missed. */
+  /**
+   * Called when watching has started and whenever nothing changes for a while, so that the caller can find missed
+   * changes.
+   */
   readonly onIdle: () => void;
   readonly onError: (message: string) => void;
 }
@@ -55,7 +58,9 @@ export function watch(request: WatchRequest): Watching {
   };
 }
 
-/** `raw` events contain the name of the file. chokidar has no other events for files, because it watches none. */
+/**
+ * `raw` events contain the name of the file. chokidar has no other events for files, because it does not watch files.
+ */
 function feed(batches: Batches, watcher: FSWatcher): void {
   watcher.on('raw', (_event, name: string | null, details) => {
     const watchedPath = watchedPathOf(details);

@@ -19,11 +19,11 @@ export interface FoldersRequest {
   readonly themeFolder: string | undefined;
 }
 
-/** Watches folders in the list, folders below them, and ancestors of folders that do not exist yet. */
+/** Watches the listed folders, the folders below them, and the ancestors of folders that do not exist yet. */
 export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'folders' | 'isIgnored'> {
   const { root, configFile, ignored } = request;
   const wanted = wantedFolders(request);
-  // Component overrides may be added there.
+  // Component overrides may be added in this folder.
   const inputs = [...inputFolders(request.codeInputs, root), join(root, 'theme')];
   const configFolder = dirname(resolve(root, configFile ?? 'site.config.yaml'));
   const unwanted = ignored.map((folder) => resolve(root, folder));
@@ -33,7 +33,7 @@ export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'fol
       if (folder === root || folder === configFolder || inputs.includes(folder)) return false;
       if (unwanted.some((each) => isInside(each, folder))) return true;
       const name = basename(folder);
-      // Hidden files of static/ belong to the site, such as .well-known.
+      // Hidden files in static/, such as .well-known, are part of the site.
       const isHidden = name.startsWith('.') && !isInside(join(root, 'static'), folder);
       if (isHidden || name === 'node_modules') return true;
       // Code folders are not watched recursively.
@@ -43,12 +43,12 @@ export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'fol
   };
 }
 
-/** Returns absolute paths of the folders with the site's modules. */
+/** Returns the absolute paths of folders that contain the site's modules. */
 export function inputFolders(codeInputs: readonly string[], root: string): readonly string[] {
   return [...new Set(codeInputs.map((path) => dirname(resolve(root, path))))];
 }
 
-/** Returns absolute paths of folders with plugins, and with modules of the configuration and of components. */
+/** Returns the absolute paths of folders that contain plugins, configuration modules and component modules. */
 export function codeFolders(
   { config, codeInputs }: Pick<FoldersRequest, 'config' | 'codeInputs'>,
   root: string,

@@ -1,4 +1,4 @@
-// The elements that docsgen generates in the head of pages, which must not be added a second time. A page may replace
+// The elements that docsgen generates in the head of every page and that must not be added again. A page may replace
 // some of them.
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 
@@ -6,11 +6,11 @@ interface OwnTag {
   readonly shown: string;
   /** The option to use instead. */
   readonly hint: string | undefined;
-  /** Its entry in `replaceable`. */
+  /** Name of the element in `replaceable`. */
   readonly name?: string;
 }
 
-/** Elements that a page may replace, named as in `OwnTag`. */
+/** Elements that a page may replace. */
 const replaceable = [
   ...['description', 'keywords', 'canonical', 'twitter:card', 'article:modified_time'],
   ...['og:title', 'og:description', 'og:site_name', 'og:type', 'og:url', 'og:image', 'og:locale'],
@@ -18,7 +18,7 @@ const replaceable = [
 
 export type ReplaceableTag = (typeof replaceable)[number];
 
-/** Returns `undefined` if the element is added to docsgen's own or is not allowed. */
+/** Returns `undefined` if the element is added to the built-in elements or is not allowed. */
 export function replacedBy(tag: string, attributes: ConfiguredHeadTag['attributes']): ReplaceableTag | undefined {
   const name = generatedTag(tag, attributes)?.name;
   return replaceable.find((each) => each === name);

@@ -5,13 +5,13 @@ import { runsCode } from '../hrefs.ts';
 export type WrittenTag = Pick<ConfiguredHeadTag, 'tag' | 'attributes' | 'text'>;
 
 interface HeadTagFlaw {
-  /** `source`: of a script that has both or neither of `src` and `text`. */
+  /** Location of the error. `source` refers to a script that has both `src` and `text`, or neither. */
   readonly at: 'element' | 'text' | 'address' | 'source';
   readonly message: string;
   readonly hint: string | undefined;
 }
 
-/** Attribute names as HTML spells them. */
+/** Reports whether a name is valid for an HTML attribute. */
 export function isAttributeName(name: string): boolean {
   return /^[a-z][a-z0-9:._-]*$/.test(name);
 }

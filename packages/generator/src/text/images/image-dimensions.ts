@@ -1,4 +1,4 @@
-// Size of an image in pixels, as browsers show it.
+// Determines the size of an image in pixels, as shown by browsers.
 import { imageSize } from 'image-size';
 
 export interface PictureFile {
@@ -8,7 +8,7 @@ export interface PictureFile {
   readonly type: string;
 }
 
-/** Returns `undefined` if the content is not an image, or an image without a size. */
+/** Returns `undefined` if the content is not an image or if the image has no size. */
 export function imageInfo(content: Uint8Array): PictureFile | undefined {
   try {
     const { width, height, orientation, type = '' } = imageSize(content);
@@ -19,7 +19,7 @@ export function imageInfo(content: Uint8Array): PictureFile | undefined {
   }
 }
 
-/** EXIF orientations from 5 on swap width and height: the camera was held sideways, and browsers rotate the photo. */
+/** EXIF orientations 5 and above swap width and height: the camera was held sideways, and browsers rotate the photo. */
 function isRotated(orientation: number | undefined): boolean {
   return orientation !== undefined && orientation >= 5;
 }

@@ -10,16 +10,16 @@ const names: ReadonlyMap<string, string> = new Map(
   Object.entries({ jpg: 'a JPEG image', svg: 'an SVG image', heif: 'an HEIF image', icns: 'an icon' }),
 );
 
-/** The script runs if the SVG file is opened directly. */
+/** Error for SVG files that contain a script, which runs if the file is opened directly. */
 export const containsScript = 'contains a script';
 
-/** In pixels. Browsers do not show larger images. */
+/** Maximum width and height in pixels. Browsers do not show larger images. */
 const largest = 100_000;
 
 const endOfJpeg = Buffer.of(0xff, 0xd9);
 
 /**
- * Returns the predicate of a sentence whose subject is the image, or `undefined` if the file is correct or not an
+ * Returns the predicate of a sentence whose subject is the image, or `undefined` if the file is valid or is not an
  * image.
  */
 export function imageError(path: string, content: Uint8Array, picture: PictureFile | undefined): string | undefined {
@@ -28,7 +28,7 @@ export function imageError(path: string, content: Uint8Array, picture: PictureFi
   if (format === undefined) return undefined;
   if (content.length === 0) return 'is an empty file';
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
-  // An SVG file may omit its size.
+  // SVG files need not specify a size.
   if (format === 'svg' && (picture === undefined || picture.type === 'svg'))
     return /<(?:\w+:)?svg\b/.test(bytes.toString('latin1')) ? undefined : 'is not an SVG image';
   if (picture === undefined) return `is not a valid ${ending.toUpperCase()} image`;
