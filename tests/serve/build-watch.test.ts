@@ -1,4 +1,4 @@
-// `docsgen build --watch`: the output follows the files, and stays as it was while they are wrong.
+// `docsgen build --watch`: the output is updated when files change, and left unchanged while they contain errors.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -86,17 +86,17 @@ describe('a build that watches', () => {
   });
 
   it('does not rebuild because of its own output', async () => {
-    // The first line of a build comes before its output does.
+    // A build prints its first line before it writes its output.
     const builds = (): number => printed.split('Load configuration').length;
     const write = async (word: string): Promise<void> => {
       await replaceFiles(root, { 'content/en/docs/page.md': `# Page\n\n${word} text.\n` });
       await expect.poll(() => output('docs/page/index.html'), patience).toContain(`${word} text.`);
     };
-    // Builds come one after the other: once this one is there, none of an earlier change is still to come.
+    // Builds run one after the other: after this one, no build of an earlier change is pending.
     await write('Fourth');
     const before = builds();
     for (const word of ['Fifth', 'Sixth', 'Seventh', 'Eighth']) await write(word);
-    // One for each change: were docsgen's own files seen, each build would make another.
+    // One build for each change: if docsgen's own files were watched, each build would trigger another one.
     await expect.poll(builds, patience).toBe(before + 4);
   });
 
@@ -108,7 +108,7 @@ describe('a build that watches', () => {
     await expect.poll(() => printed.split('Watching for changes').length, patience).toBe(3);
     await replaceFiles(root, { 'content/en/docs/page.md': '# Page\n\nLast text.\n' });
     await expect.poll(() => output('docs/page/index.html'), patience).toContain('Last text.');
-    // And has printed all that it will.
+    // The command has also printed all of its output.
     const ended = once(child, 'close');
     child.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);

@@ -1,4 +1,4 @@
-// The key `c` of `serve --watch` finds what `docsgen check` finds, of whatever kind it is.
+// Pressing `c` in `serve --watch` reports the same problems of every kind as `docsgen check`.
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
 import { hashOf } from '../../packages/generator/src/platform/hash.ts';

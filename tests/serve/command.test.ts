@@ -1,4 +1,4 @@
-// `docsgen serve` as a command: what it prints, which ports it takes, how it ends.
+// The `docsgen serve` command: its output, the ports that it uses, and how it exits.
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get } from 'node:http';
 import { type AddressInfo, connect, createServer as createSocketServer, type Server } from 'node:net';
@@ -21,7 +21,7 @@ const start = async (args: readonly string[], cwd?: string): Promise<Served> => 
   served = await startServe(args, cwd);
   return served;
 };
-/** What is done after each test. */
+/** Cleanup functions that run after each test. */
 const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -41,7 +41,9 @@ afterEach(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A server of another program. Port 0 is any; gives the port it got, or `undefined` if that was taken already. */
+/**
+ * Starts a server of another program; port 0 selects any free port. Returns the port, or `undefined` if it was in use.
+ */
 function occupy(host: string, port: number): Promise<number | undefined> {
   const server: Server = createSocketServer();
   return new Promise((resolve) => {

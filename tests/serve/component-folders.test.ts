@@ -1,4 +1,4 @@
-// A folder from which a component begins to import is watched from then on, by `serve --watch` and `build --watch`.
+// `serve --watch` and `build --watch` start to watch a folder when a component starts to import from it.
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ async function followsShared(html: () => Promise<string>): Promise<void> {
     'components/box.tsx': "import { word } from '../shared/word';\nexport default () => <b>{word}</b>;\n",
   });
   await expect.poll(shown, patience).toBe('second');
-  // The first change could also be found by the search for missed changes that follows the one before.
+  // The search for missed changes after the previous change could also find the first change.
   for (const word of ['third', 'fourth', 'fifth']) {
     await replaceFiles(root, { 'shared/word.ts': `export const word = '${word}';\n` });
     await expect.poll(shown, patience).toBe(word);
@@ -51,7 +51,7 @@ it('serve --watch shows changes of files in the component folder', async () => {
 });
 
 it('build --watch rebuilds after changes of files in the component folder', async () => {
-  // The output is elsewhere: in the site's folder it would be a change, which is followed by the same search.
+  // The output is outside of the site's folder, where it would be a change that triggers the same search.
   const out = await mkdtemp(join(tmpdir(), 'docsgen-folders-out-'));
   const child = startCli(['build', root, '--watch', '--no-search', '--out', join(out, 'dist')]);
   let printed = '';

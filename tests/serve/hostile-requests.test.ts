@@ -1,5 +1,5 @@
-// Requests that no browser sends: nothing outside the site is answered, nothing is answered to strangers, and the
-// servers go on. DOCSGEN_REQUESTS and DOCSGEN_SEED ask for more of them, and for others.
+// Requests that no browser sends: the servers return no files from outside the site, reject requests from other sites,
+// and keep running. DOCSGEN_REQUESTS sets the number of requests, DOCSGEN_SEED selects others.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -138,7 +138,7 @@ const extras = [
 
 interface Hostile {
   readonly text: string;
-  /** It comes from another site, or does not say whom it is for. */
+  /** Whether the request comes from another site, or has no valid `Host` header. */
   readonly isForeign: boolean;
 }
 
@@ -166,7 +166,7 @@ function hostileRequest(random: Random, port: string): Hostile {
   return { text: lines.join(random.chance(0.9) ? '\r\n' : '\n') + end, isForeign };
 }
 
-/** All that comes back until the connection ends. */
+/** Returns everything that the server sends until the connection ends. */
 function send(port: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -176,7 +176,7 @@ function send(port: string, text: string): Promise<string> {
     });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
-    // A client that says it is done gets no answer any more; one whose request has no end would wait for ever.
+    // A client that has closed its side gets no response; a client whose request never ends would wait forever.
     if (text.includes('\r\n\r\n')) socket.write(text, 'latin1');
     else socket.end(text, 'latin1');
   });
@@ -205,7 +205,7 @@ async function attack(address: string): Promise<readonly string[]> {
   return wrong;
 }
 
-/** Connections of clients that begin a request and never end it. */
+/** Opens connections of clients that start a request and never finish it. */
 async function slowClients(port: string, number: number): Promise<readonly Socket[]> {
   return Promise.all(
     Array.from(
@@ -264,7 +264,7 @@ describe.each([
   });
 });
 
-/** In kB; `?` where the system does not tell. */
+/** Memory in kB, or `?` if the system does not report it. */
 async function memoryOf(pid: number): Promise<string> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return /^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? '?';

@@ -1,4 +1,4 @@
-// The addresses a server takes, and that it gives them back.
+// The addresses that a server listens on, and that it releases them.
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';

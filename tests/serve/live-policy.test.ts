@@ -1,4 +1,4 @@
-// The headers of `serve --watch` are those that the site's host will send, and what live reload needs.
+// `serve --watch` sends the same headers as the site's host, plus those that live reload requires.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

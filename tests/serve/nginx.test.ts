@@ -1,5 +1,5 @@
-// The files that are written for nginx, read by a real one: what readers get of a site with slashes at the end of its
-// addresses, and of one without.
+// The configuration files written for nginx, used by a real nginx: its responses for sites with and without trailing
+// slashes in their URLs.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -52,7 +52,7 @@ function ask(socketPath: string, path: string, headers: Readonly<Record<string, 
   });
 }
 
-/** `root` has the output at `docs/`. */
+/** `root` contains the output in `docs/`. */
 const server = (socket: string, root: string): string => `server {
   listen unix:${socket};
   root ${root};
@@ -126,7 +126,7 @@ it('works in nginx, with its headers', async ({ skip }) => {
       expect(home.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
       expect(home.headers['x-content-type-options']).toBe('nosniff');
 
-      // Files with a hash in their name are kept for good; no others are.
+      // Only files with a hash in their name are cached permanently.
       const [, style = ''] = /href="(\/docs\/assets\/[^"]+\.css)"/.exec(home.body) ?? [];
       const asset = await ask(socket, style, { 'accept-encoding': 'gzip' });
       expect(asset.status).toBe(200);
@@ -136,7 +136,7 @@ it('works in nginx, with its headers', async ({ skip }) => {
       expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
       expect(manifest.headers['cache-control']).toBe('no-cache');
 
-      // Each language has its page for missing addresses, with the headers of all pages.
+      // Each language has its own not-found page, with the headers of all pages.
       for (const [path, lang] of [
         ['/docs/guide/nothing', 'en'],
         ['/docs/de/guide/nothing', 'de'],

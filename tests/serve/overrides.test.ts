@@ -1,4 +1,4 @@
-// Parts of a site's own while their author writes them: each save shows, and what a part throws is told.
+// Component overrides during development: every change is shown, and errors thrown by an override are reported.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

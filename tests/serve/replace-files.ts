@@ -1,10 +1,10 @@
-// Writes files as most editors do: whole, and then moved to their place. What watches them never sees one that is empty
-// before it is full, which `browser/live/editors.test.ts` does on purpose.
+// Writes files as most editors do: to a temporary file that is then renamed. So the watcher never sees an empty file,
+// which `browser/live/editors.test.ts` tests on purpose.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteLiteral } from '../site/site-files.ts';
 
-/** Each file is written beside the site's folder first, on the same disk and unseen by what watches the site. */
+/** Each file is first written next to the site's folder, on the same disk but not watched. */
 export async function replaceFiles(root: string, files: SiteLiteral): Promise<void> {
   const part = `${root}.part`;
   for (const [path, content] of Object.entries(files)) {

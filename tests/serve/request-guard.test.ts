@@ -1,4 +1,4 @@
-// Which requests a server on this machine answers, so that websites in the same browser cannot use it.
+// Which requests a local server accepts, so that websites in the same browser cannot use it.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../../packages/generator/src/serve/http/listen.ts';

@@ -1,4 +1,4 @@
-// Starts the real `docsgen serve` and asks it as a browser would, or as no client should.
+// Starts the real `docsgen serve` and sends it requests, as a browser would, or malformed ones.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
@@ -6,17 +6,17 @@ import { createServer } from 'node:net';
 import { startCli } from '../site/cli.ts';
 
 export interface Served {
-  /** `http://localhost:1234/docs/`: what the command printed. */
+  /** The URL that the command printed: `http://localhost:1234/docs/`. */
   readonly address: string;
   readonly pid: number;
-  /** All that it has printed so far, or since `forgetPrinted`. */
+  /** Everything that the command has printed so far, or since `forgetPrinted`. */
   readonly printed: () => string;
   readonly forgetPrinted: () => void;
-  /** Its exit code once the signal has ended it. */
+  /** Returns the exit code after the signal has ended the process. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** `variables` are added to the environment; `undefined` takes one away. */
+/** `variables` are added to the environment; `undefined` removes a variable. */
 export async function startServe(
   args: readonly string[],
   cwd?: string,
@@ -25,7 +25,7 @@ export async function startServe(
   return untilServed(startCli(['serve', ...args], cwd, variables));
 }
 
-/** A process that serves, once it has printed its address. */
+/** Resolves to a server process after it has printed its URL. */
 export async function untilServed(child: ChildProcess): Promise<Served> {
   const closed = once(child, 'close');
   let printed = '';
@@ -55,8 +55,8 @@ export async function untilServed(child: ChildProcess): Promise<Served> {
 }
 
 /**
- * For a test that needs the same port again. Not one of those that the system gives away by itself: whatever connects
- * has such a port, and keeps it for a minute after its end.
+ * Returns a port for tests that use it twice. It is outside of the system's ephemeral ports, because any client
+ * connection can occupy one of those, for up to a minute after it has closed.
  */
 export async function freePort(): Promise<number> {
   const first = 20_000 + ((process.pid * 7) % 10_000);
@@ -84,7 +84,7 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The path goes out as it is: `fetch` would tidy it up before. */
+/** Sends the path unchanged, because `fetch` would normalize it. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

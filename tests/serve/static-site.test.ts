@@ -1,4 +1,4 @@
-// What a built site looks like through `docsgen serve`, and what it never shows.
+// Responses of `docsgen serve` for a built site, and files that it never serves.
 import { chmod, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -379,7 +379,7 @@ describe('a folder in trouble', () => {
   });
 });
 
-/** The superuser may read everything, so for a moment the tests run as another user. */
+/** The superuser can read every file, so the test temporarily runs as another user. */
 async function withoutPrivileges(use: () => Promise<void>): Promise<void> {
   const isSuperuser = process.geteuid?.() === 0;
   if (isSuperuser) process.seteuid?.(65_534);

@@ -1,4 +1,4 @@
-// The watcher on real folders: one that was made while others were is watched like any other.
+// The watcher on real folders: a folder that is created together with others is watched as well.
 import { mkdirSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { type Watching, watch } from '../../packages/generator/src/serve/watch/w
 let root: string;
 let seen: Set<string>;
 let watching: Watching;
-/** What happens while the watcher reads a folder. */
+/** Called while the watcher reads a folder. */
 let asked: (folder: string) => void;
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Written until it is seen: from when on its folder is watched cannot be seen from outside. */
+/** Writes the file until the watcher reports it, because it is not visible from outside when the watcher is ready. */
 async function untilSeen(file: string): Promise<void> {
   const write = async (): Promise<boolean> => {
     await writeFile(file, '# Page');

@@ -1,17 +1,19 @@
-// Runs the real command, as a person would in a terminal.
+// Runs the real command, as a user would in a terminal.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const bin = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
 
 export interface CliResult {
-  /** `null`: a signal ended it. */
+  /** `null` if a signal ended the process. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Begins a command and leaves it running. `variables` are added to the environment; `undefined` takes one away. */
+/**
+ * Starts a command without waiting for it. `variables` are added to the environment; `undefined` removes a variable.
+ */
 export function startCli(args: readonly string[], cwd?: string, variables: NodeJS.ProcessEnv = {}): ChildProcess {
   const { FORCE_COLOR: _, GITHUB_ACTIONS: __, ...env } = process.env;
   return spawn(process.execPath, [bin, ...args], {

@@ -1,4 +1,4 @@
-// What pages load beside themselves, as compile-packages.ts had it made before any test.
+// Compiled client files, which compile-packages.ts creates before any test.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export const clientFile = openCompiledClient(clientPath);
 
 export const compiledBundle = (): ClientBundle => unpackBundle(readFileSync(clientPath, 'utf8'), clientFile.readBytes);
 
-/** What a site with parts of its own is bundled from. */
+/** Modules that a site with overrides is bundled with. */
 export const modulesFile = fileURLToPath(new URL('../../packages/theme/dist/modules.json.br', import.meta.url));
 
 /** The compiled thread that reports long stages. */

@@ -1,4 +1,4 @@
-// Asks a page's HTML for elements, read as browsers read it.
+// Finds elements in the HTML of a page, parsed like in a browser.
 import type { Element, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
@@ -6,15 +6,15 @@ import rehypeRaw from 'rehype-raw';
 import { VFile } from 'vfile';
 import { walk } from '../../packages/generator/src/markdown/tree/visit.ts';
 
-/** An element's attributes by their names in HTML, its text with single spaces, and what is in it. */
+/** An element with its attributes by HTML name, its text with collapsed spaces, and its content. */
 export interface Found {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
-  /** What stands between its tags. */
+  /** HTML between the tags of the element. */
   readonly html: string;
   readonly all: (selector: string) => readonly Found[];
-  /** Throws where there is none, or more than one. */
+  /** Throws if there is none, or more than one. */
   readonly one: (selector: string) => Found;
 }
 
@@ -27,12 +27,12 @@ export function parseHtml(html: string): Found {
   return wrap(tree);
 }
 
-/** What the readers of a page came for. */
+/** Returns the article of a page. */
 export function mainOf(html: string): Found {
   return parseHtml(html).one('main');
 }
 
-/** What a reader sees in the sidebar of a page, from top to bottom. */
+/** Returns the visible items of a page's sidebar, from top to bottom. */
 export function sidebarLabels(html: string): readonly string[] {
   const items = parseHtml(html).one('nav.sidebar').all('*');
   return items.filter(({ name, text }) => ['a', 'summary'].includes(name) && text !== '').map(({ text }) => text);
@@ -87,7 +87,9 @@ function attributesOf(element: Element): Readonly<Record<string, string>> {
   return Object.fromEntries(written);
 }
 
-/** The tree names attributes as JavaScript does: `className`, `hrefLang`, `dataNotFound`, `ariaCurrent`. */
+/**
+ * The tree contains attributes under their JavaScript names: `className`, `hrefLang`, `dataNotFound`, `ariaCurrent`.
+ */
 function attributeName(property: string): string {
   if (property === 'className') return 'class';
   if (property === 'httpEquiv') return 'http-equiv';

@@ -1,5 +1,5 @@
-// docsgen as people have it: packed, and installed with npm in an empty folder outside of the checkout. Its name
-// has a space.
+// docsgen as users install it: packed, and installed with npm in an empty folder outside of the checkout. The folder's
+// name contains a space.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,13 +14,13 @@ export interface Installation {
   readonly root: string;
   /** Absolute path of the package. */
   readonly tarball: string;
-  /** Paths of the files in it. */
+  /** Paths of the files in the package. */
   readonly packed: readonly string[];
-  /** Begins the installed command there. */
+  /** Starts the installed command in that folder. */
   readonly start: (args: readonly string[]) => ChildProcess;
-  /** Runs it to its end; gives what it printed. Throws unless it ends with 0. */
+  /** Runs the command and returns its output. Throws unless its exit code is 0. */
   readonly run: (args: readonly string[]) => Promise<string>;
-  /** Runs a module in that folder; gives what it printed. */
+  /** Runs a module in that folder and returns its output. */
   readonly runModule: (text: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -40,11 +40,11 @@ export async function installDocsgen(): Promise<Installation> {
 async function installInto(root: string): Promise<Omit<Installation, 'close'>> {
   await mkdir(root);
   await runProgram(process.execPath, ['scripts/declarations.js'], repository);
-  // What is compiled is in use by other tests: it is not compiled again, as the script before packing would.
+  // Other tests use the compiled files, so the script that compiles them before packing must not run.
   const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', root];
   const packed = filesOf(await runProgram('npm', pack, repository));
   const [tarball = ''] = await readdir(root);
-  // Else npm would look for a project in the folders above.
+  // Otherwise, npm would look for a project in the parent folders.
   await writeFile(join(root, 'package.json'), '{ "private": true }\n');
   const install = ['install', '--save-dev', `./${tarball}`, '--ignore-scripts', '--prefer-offline', '--no-audit'];
   await runProgram('npm', install, root);
@@ -58,7 +58,7 @@ async function installInto(root: string): Promise<Omit<Installation, 'close'>> {
   };
 }
 
-/** Gives what a program printed. Throws all that it printed unless it ends with 0. */
+/** Returns the output of a program. Throws an error with the output unless its exit code is 0. */
 export async function runProgram(program: string, args: readonly string[], cwd: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(program, [...args], { cwd, env: environment() });
@@ -69,13 +69,13 @@ export async function runProgram(program: string, args: readonly string[], cwd: 
   }
 }
 
-/** That of a reader, who sees no colours here. */
+/** A user's environment, without colors. */
 export function environment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, NODE_ENV: __, ...env } = process.env;
   return { ...env, NO_COLOR: '1' };
 }
 
-/** Newer versions of npm print an object with a field for each package, older ones a list. */
+/** Newer versions of npm print an object with a field for each package, older ones an array. */
 function filesOf(json: string): readonly string[] {
   const printed: Readonly<Record<string, { readonly files: readonly { readonly path: string }[] }>> = JSON.parse(json);
   return Object.values(printed).flatMap(({ files }) => files.map(({ path }) => path));

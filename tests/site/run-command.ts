@@ -1,5 +1,5 @@
-// Runs a command in this process, with a terminal that keeps what is printed. `cli.ts` runs the real one, which takes
-// several times as long: it is for what only a process of its own can show.
+// Runs a command in this process, with a terminal that records the output. `cli.ts` runs the real command in a separate
+// process, which takes several times as long, so use it only if a test requires that.
 import { run } from '../../packages/generator/src/cli.ts';
 import type { Ports, Terminal } from '../../packages/generator/src/model/adapters/ports.ts';
 import { startThread } from '../../packages/generator/src/platform/threads.ts';
@@ -11,7 +11,7 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** `cwd`: the folder that relative paths start from. `ports`: instead of those that a test has by default. */
+/** `cwd` is the folder that paths are relative to. `ports` replaces the default ports of tests. */
 export async function runCommand(
   args: readonly string[],
   cwd: string = process.cwd(),
@@ -24,15 +24,15 @@ export async function runCommand(
     ask: () => Promise.reject(new Error('No terminal can be asked')),
     cwd,
     env: {},
-    // As the real one: days are counted from 1970.
+    // Like the real command: days are counted from 1970.
     clock: { now: () => performance.timeOrigin + performance.now(), start: performance.timeOrigin + start },
-    // No more threads than --jobs asks for.
+    // No more threads than --jobs specifies.
     machine: () => ({ cores: 1, memory: 1_000_000_000 }),
     processMemory: { peak: () => process.memoryUsage.rss(), spare: () => {} },
     startThread: () => startThread(threadFile),
     prestartThread: () => () => startThread(threadFile),
     compiledFolder: compiledFolder,
-    // The tests have to hear of such errors themselves.
+    // Such errors must reach the tests.
     watchStrays: () => ({ settled: async () => {}, stop: () => {} }),
     untilStopped: () => Promise.resolve(),
     ...ports,

@@ -1,9 +1,9 @@
-// A site as a literal, its files written into a real folder and read back. Small files are read and written without
-// waiting in between, which takes a fraction of the time.
+// Writes a site, given as an object literal, into a real folder, and reads files back. Uses synchronous functions,
+// which take a fraction of the time for small files.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Path from the site's folder to what stands in the file. */
+/** Content of each file by its path, relative to the site's folder. */
 export type SiteLiteral = Readonly<Record<string, string | Uint8Array>>;
 
 export async function writeFiles(root: string, files: SiteLiteral): Promise<void> {
@@ -12,10 +12,10 @@ export async function writeFiles(root: string, files: SiteLiteral): Promise<void
   for (const { target, content } of targets) writeFileSync(target, content);
 }
 
-/** Path from the folder to what stands in the file. */
+/** Content of each file by its path, relative to the folder. */
 export type Folder = ReadonlyMap<string, Buffer>;
 
-/** Every file below a folder with its bytes, by path from there; empty where there is no such folder. */
+/** Returns the bytes of every file below a folder by relative path. Empty if the folder does not exist. */
 export async function readFolder(folder: string): Promise<Folder> {
   const found = new Map<string, Buffer>();
   for (const entry of existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []) {
@@ -27,8 +27,8 @@ export async function readFolder(folder: string): Promise<Folder> {
 }
 
 /**
- * In words; `undefined`: there is none. The first folder is the one that is wrong. vitest's own comparison goes through
- * bytes one by one, which takes longer than building a site.
+ * Describes the first difference, or returns `undefined` if there is none. The first folder is the one under test.
+ * Vitest's comparison checks bytes one by one, which takes longer than building a site.
  */
 export function firstDifference(one: Folder, other: Folder): string | undefined {
   for (const path of [...new Set([...one.keys(), ...other.keys()])].sort()) {

@@ -1,4 +1,5 @@
-// A whole site as a literal: written into a real folder, built by the real stages, read back from the real output.
+// Builds a whole site given as an object literal: writes it into a real folder, runs the real stages, and reads the
+// output.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -31,13 +32,13 @@ import { readFolder, type SiteLiteral, writeFiles } from './site-files.ts';
 
 export interface BuildOptions {
   readonly locales?: readonly string[];
-  /** From the site's folder. Default: `dist`. */
+  /** Relative to the site's folder. Default: `dist`. */
   readonly out?: string;
-  /** From the site's folder. Default: `site.config.yaml`, if there is one. */
+  /** Relative to the site's folder. Default: `site.config.yaml`, if it exists. */
   readonly config?: string;
-  /** Instead of the real output folder, for builds that something happens to. */
+  /** Replaces the real output folder, for builds that are disturbed. */
   readonly openOutput?: (folder: string) => OutputFolder;
-  /** Look for mistakes only. */
+  /** Only check for errors. */
   readonly isCheck?: boolean;
   /** Called when pages are done. */
   readonly progress?: (done: number, total: number) => void;
@@ -45,36 +46,39 @@ export interface BuildOptions {
   readonly watch?: StageWatch;
   /** See `BuildRequest`. */
   readonly notesExternal?: boolean;
-  /** Index the full text, which takes longer than all else a small site is built of. */
+  /** Create the full-text index, which takes longer than everything else in the build of a small site. */
   readonly hasIndex?: boolean;
-  /** Milliseconds that a configuration, or a hook of a plugin, may take. */
+  /** Maximum milliseconds for a configuration or for a plugin hook. */
   readonly timeLimit?: number;
-  /** Uses what earlier builds left in `.docsgen/cache`. Default: false. */
+  /** Whether to use the cache of earlier builds in `.docsgen/cache`. Default: false. */
   readonly cache?: boolean;
-  /** Reads every file, whatever its size and time say. */
+  /** Reads every file, even if its size and time are unchanged. */
   readonly force?: boolean;
-  /** Threads; 1: everything happens in this process. */
+  /** Number of threads; with 1, everything runs in this process. */
   readonly jobs?: number;
-  /** What the other threads run. Default: the real thing. */
+  /** Module that the other threads run. Default: the real one. */
   readonly threadFile?: string;
-  /** Stands for docsgen's own code and its theme's: another text, another docsgen. */
+  /** Identifies the code of docsgen and its theme. A different string simulates a different version of docsgen. */
   readonly codeHash?: string;
   /** Absolute path of the theme's compiled bundle. Default: the real one. */
   readonly clientFile?: string;
-  /** Compiles components. Default: the real thing. */
+  /** Compiles components. Default: the real compiler. */
   readonly bundle?: ComponentTools['bundle'];
-  /** Compiles the site's own style sheets. Default: the real thing. */
+  /** Compiles the site's own style sheets. Default: the real compiler. */
   readonly bundleStyles?: ComponentTools['bundleStyles'];
-  /** Day on which a site is published that readers may have open: their files stay for a while. Default: nobody has. */
+  /**
+   * Day of publication of a site that readers may have open, so that old files are preserved for a while. Default:
+   * none.
+   */
   readonly day?: number;
-  /** The day of the build, for posts: `2025-03-14`. Default: all of them are due. */
+  /** Day of the build, for scheduled posts: `2025-03-14`. Default: all posts are published. */
   readonly today?: string;
-  /** One of so many parts of the site, counted from 1; `merge` makes one site of them. */
+  /** Builds one of several shards, counted from 1; `merge` joins them to one site. */
   readonly shard?: { readonly index: number; readonly count: number };
 }
 
 export interface BuiltSite extends BuildReport {
-  /** A file of the output as text; throws where there is none. */
+  /** Returns an output file as text. Throws if it does not exist. */
   readonly read: (path: string) => string;
   readonly readBytes: (path: string) => Uint8Array;
   /** Every file of the output, sorted. */
@@ -85,16 +89,16 @@ export interface Site {
   /** Absolute path of the folder. */
   readonly root: string;
   readonly build: (options?: BuildOptions) => Promise<BuiltSite>;
-  /** Holds the output against what a build without memory makes. */
+  /** Compares the output with that of a fresh build. */
   readonly verify: (options?: BuildOptions) => Promise<Verification>;
-  /** Makes the site of all its shards, whose folders count from the site's. */
+  /** Merges all shards, whose folders are relative to the site's folder. */
   readonly merge: (folders: readonly string[], options?: BuildOptions) => Promise<BuiltSite>;
-  /** Adds files, or writes over them. */
+  /** Adds or overwrites files. */
   readonly write: (files: SiteLiteral) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
 }
 
-/** The folder is gone when `use` is done. */
+/** The folder is removed when `use` returns. */
 export async function withSite(files: SiteLiteral, use: (site: Site) => Promise<void>): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'docsgen-site-'));
   try {

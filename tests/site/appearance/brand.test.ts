@@ -1,4 +1,4 @@
-// Logo, picture of the landing page and icon: files of the site that its configuration names.
+// Logo, landing page image and icon: site files that the configuration refers to.
 import { describe, expect, it } from 'vitest';
 import { icoFile } from '../../../packages/generator/src/bundle/theme/icons/ico-file.ts';
 import { withSite } from '../site.ts';
@@ -135,7 +135,7 @@ it('of the favicon all icons are made, once, and a manifest in every language', 
     expect(sizeOfPng(built.readBytes('apple-touch-icon.png'))).toBe(180);
     expect(sizeOfPng(built.readBytes('icon-192.png'))).toBe(192);
     expect(sizeOfPng(built.readBytes('icon-maskable-512.png'))).toBe(512);
-    // The site's own.
+    // The icon that the site provides.
     expect(built.readBytes('icon-512.png')).toEqual(pixel);
     const manifest = JSON.parse(built.read('es/manifest.webmanifest'));
     expect(manifest).toMatchObject({ lang: 'es', start_url: '/es/', theme_color: '#102030' });
@@ -167,7 +167,7 @@ it('a favicon with the theme’s colours has their values, by day and by night, 
     expect(built.read('icon-themed.svg')).toContain(
       '<style>:where(:root){color:#1a2032;--accent:#7a1f5c}@media (prefers-color-scheme:dark){:where(:root){color:#e3e7f0;--accent:#f0a0d0}}</style>',
     );
-    // The file itself is published as it is.
+    // The file itself is published unchanged.
     expect(built.read('logo.svg')).toContain('fill="var(--accent)"');
     await write(config(''));
     const plain = await build({ cache: true });
@@ -188,7 +188,7 @@ const red = Buffer.from(
   'base64',
 );
 
-/** The same as a bitmap: size of the header, width, twice the height, planes and bits, then BGRA and a mask. */
+/** The same pixel as a bitmap: header size, width, twice the height, planes and bits, then BGRA and a mask. */
 function redBitmap(): Buffer {
   const bitmap = Buffer.alloc(48);
   for (const [at, value] of [
@@ -332,7 +332,7 @@ describe('mistakes name the place in the configuration', () => {
 
 const sizeOfPng = (png: Uint8Array): number => Buffer.from(png).readUInt32BE(16);
 
-/** Sizes of the pictures in an icon file, each as that picture says it. */
+/** Sizes of the images in an icon file, as specified by each image. */
 function sizesOfIco(content: Uint8Array): readonly number[] {
   const ico = Buffer.from(content);
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {

@@ -1,4 +1,4 @@
-// What stands around the article where a site asks for it, and what a site that does not gets: nothing.
+// Optional elements around the article: sites that configure them get them, and other sites load nothing for them.
 import { expect, it } from 'vitest';
 import { compiledBundle } from '../client-file.ts';
 import { parseHtml } from '../html.ts';

@@ -1,4 +1,4 @@
-// Fonts of a site's own, from packages and from its folder: what is published, and what pages are told of it.
+// Custom fonts from packages and from the site's folder: published files, and their markup in pages.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import type { SiteLiteral } from '../site-files.ts';
 
 const installed = fileURLToPath(new URL('../../../node_modules/@fontsource-variable/', import.meta.url));
 
-/** Files of an installed font, as a site has them that has installed it under a name. */
+/** Files of a font package that a site has installed under the given name. */
 function fontPackage(font: string, name = `@fontsource-variable/${font}`): SiteLiteral {
   const folder = join(installed, font);
   const names = ['package.json', 'metadata.json', 'wght.css', 'wght-italic.css'];
@@ -68,7 +68,7 @@ it('a file of the site says itself what it is, and stands for texts and headings
       expect(fontsOf(built.files())).toEqual(['acme']);
       const styles = built.read(built.files().find((path) => /^assets\/theme\.\w+\.css$/.test(path)) ?? '');
       expect(styles).toContain('@font-face{font-family:"Public Sans Thin";font-weight:100 900;font-display:swap;');
-      // As measured by hand for the theme's own stand-in: 104.19 % and 98.35 %.
+      // As measured by hand for the theme's fallback font: 104.19 % and 98.35 %.
       expect(styles).toMatch(/local\("Arial"\),local\("Liberation Sans"\);size-adjust:10[34]\.\d+%;ascent-override:91/);
       expect(styles).toMatch(/local\("Arial Bold"\),local\("Liberation Sans Bold"\);size-adjust:9[78]\.\d+%/);
     },

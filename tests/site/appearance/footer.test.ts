@@ -1,4 +1,4 @@
-// The bottom of every page.
+// The footer of every page.
 import { expect, it } from 'vitest';
 import { parseHtml } from '../html.ts';
 import { withSite } from '../site.ts';

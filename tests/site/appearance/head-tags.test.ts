@@ -1,4 +1,4 @@
-// What a site adds to the head of its pages stands there as it is written, and the policy knows it.
+// Elements that a site adds to the head are rendered unchanged, and the Content Security Policy allows them.
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { parseHtml } from '../html.ts';

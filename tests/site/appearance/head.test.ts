@@ -1,4 +1,4 @@
-// What search engines and link previews are told, and the announcement that stands above everything.
+// Metadata for search engines and link previews, and the announcement bar.
 import { describe, expect, it } from 'vitest';
 import { type Found, parseHtml } from '../html.ts';
 import { withSite } from '../site.ts';

@@ -1,4 +1,4 @@
-// What `theme` and `css` of a configuration make of a site, and that a site without either pays nothing.
+// Effects of the configuration keys `theme` and `css`, and that they cost nothing on sites without them.
 import { describe, expect, it } from 'vitest';
 import { bundleStyles } from '../../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
 import { compiledBundle } from '../client-file.ts';
@@ -17,7 +17,7 @@ const siteWith = (config: string, files: SiteLiteral = {}): SiteLiteral => ({
   ...files,
 });
 
-/** The site's one style sheet, as it stands behind what every site has. */
+/** The part of the style sheet that is specific to the site, after the part that all sites share. */
 function addedStyles(built: BuiltSite): string {
   const sheets = built.files().filter((path) => path.endsWith('.css'));
   expect(sheets).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a look', () => {
       expect(added).toContain('--radius:.75rem');
       expect(added).toContain('figure.code{color-scheme:dark');
       expect(built.read('docs/one/index.html')).not.toContain('class="contents"');
-      // On phones, the menu has them still.
+      // On phones, the menu still contains them.
       expect(built.read('docs/one/index.html')).toContain('class="sidebar"');
     }));
 
@@ -78,7 +78,7 @@ describe('a look', () => {
       expect((await build({ cache: true, force: true })).published?.written).toBe(0);
       await write(siteWith(theme.replace("'#7a1f5c'", '{ light: darkgreen }')));
       const other = await build({ cache: true });
-      // The colour in dark mode follows from the other.
+      // The dark mode color is derived from the other.
       expect(addedStyles(other)).toMatch(/--accent:light-dark\(#006400,#(?!006400|94b6ff)/);
       expect((await verify({ cache: true })).diagnostics).toEqual([]);
     }));
@@ -98,7 +98,7 @@ describe('a site that is always dark', () => {
     }));
 });
 
-/** What stands outside of the layer. */
+/** Rules outside of the layer. */
 function withoutLayer(css: string): string {
   let rest = css;
   while (/\{[^{}]*\}/.test(rest))

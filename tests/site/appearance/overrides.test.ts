@@ -1,5 +1,5 @@
-// Parts of the theme in a form of a site's own: copies of all draw what the theme draws, only what has changed is made
-// again, and mistakes are told where they are.
+// Component overrides: ejected copies of all components render the same HTML as the theme, only changed files are
+// compiled again, and errors are reported with their location.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const { modules } = await readThemeModules(modulesFile);
 const copies = (): SiteLiteral =>
   Object.fromEntries(themeComponents.map((row) => [`theme/${row.name}.tsx`, ejectComponent(row, modules)]));
 
-/** A page without what its data carry along, and without the elements around what a site draws itself. */
+/** Returns a page without the HTML that its data repeats, and without the wrapper elements of overrides. */
 function drawn(html: string): string {
   return html
     .replace(/<script id="docsgen-view"[^>]*>.*?<\/script>/s, '')

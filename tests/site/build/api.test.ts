@@ -1,5 +1,5 @@
-// docsgen's functions for other programs: what is wrong is data, nothing is printed unless asked for, and the process
-// that calls them stays as it was.
+// docsgen's API for other programs: problems are returned as data, nothing is printed unless requested, and the calling
+// process is not affected.
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PlainDiagnostic } from '../../../packages/generator/src/model/api.ts';

@@ -1,11 +1,11 @@
-// Style sheets and scripts that only articles load which need them: where they stand, where they are published, and
-// what all other pages and sites see of them, which is nothing. A plugin asks for them here, as docsgen's own steps do.
+// Style sheets and scripts that only some articles load: their position in the page, their published files, and that
+// other pages and sites contain no trace of them. Here, a plugin requests them in the same way as docsgen's steps.
 import { describe, expect, it } from 'vitest';
 import { compiledBundle } from '../client-file.ts';
 import { type BuiltSite, withSite } from '../site.ts';
 import type { SiteLiteral } from '../site-files.ts';
 
-/** Asks for the files that are named in a comment of the page: `Needs styles:docsgen/badge.` */
+/** Requests the files that a comment in the page lists: `Needs styles:docsgen/badge.` */
 const plugin = `export default () => (tree, file) => {
   for (const [, name] of String(file.value).matchAll(/Needs (\\S+)\\./g)) file.data.docsgen.files.add(name);
 };

@@ -1,4 +1,4 @@
-// build --report: the file it writes tells the truth about the build it was written for.
+// `build --report`: the written file describes its build correctly.
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

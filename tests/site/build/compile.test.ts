@@ -1,5 +1,5 @@
-// What the compile script makes of the packages: files that work wherever the checkout is, with the licences of all
-// that is in them, and never half of them.
+// Output of the compile script: the files work wherever the checkout is, contain the licenses of all included code, and
+// are never incomplete.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 let checkout: string;
 
-/** A checkout in another place: its own sources and what was compiled of them, the same dependencies. */
+/** A checkout in another folder, with a copy of the sources and compiled files and the same dependencies. */
 beforeAll(() => {
   checkout = mkdtempSync(join(tmpdir(), 'docsgen-compile-'));
   for (const name of ['docs', 'packages', 'scripts', 'package.json', 'tsconfig.json'])
@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-/** Text of each compiled file, by path. */
+/** Content of each compiled file, by path. */
 function compiledFiles(root: string): ReadonlyMap<string, string> {
   const folders = ['generator', 'theme'].map((name) => join(root, 'packages', name, 'dist'));
   return new Map(
@@ -62,7 +62,7 @@ const lateSources = [
   'generator/src/pages/make/site-renderer.ts',
 ];
 
-/** Names of Node's own modules, and of files that were read with `require`, when a build of a folder is done. */
+/** Names of the built-in Node modules, and of the files loaded with `require`, after the build of a folder. */
 function loadedByBuild(site: string): string {
   const list = join(site, '.docsgen', 'loaded.txt');
   const preload = join(site, '.docsgen', 'preload.cjs');

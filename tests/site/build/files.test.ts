@@ -1,4 +1,4 @@
-// Files that are no pages: pictures, downloads, static files, and the page for addresses that do not exist.
+// Files other than pages: images, downloads, static files, and the not-found page.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from '../html.ts';
 import { withSite } from '../site.ts';

@@ -1,4 +1,4 @@
-// What a build that remembers earlier ones must not miss, one kind of change each, and what it need not do again.
+// Incremental builds: every kind of change must be detected, and unchanged work is not repeated.
 import { rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
@@ -16,7 +16,7 @@ locales: [{ code: es }, { code: en }]
 sections: [{ id: guide }, { id: api }]
 `;
 
-/** Every page in both languages, so that a change in one of them is no change in the other. */
+/** Every page in both languages, so that a change in one language does not affect the other. */
 const site: SiteLiteral = {
   'site.config.yaml': config,
   'theme/one.json': clientBundle(1),
@@ -57,16 +57,16 @@ const how = ({ root }: Site, options: BuildOptions = {}): BuildOptions => ({
 
 interface Fresh {
   readonly told: readonly string[];
-  /** `undefined`: nothing was published. */
+  /** `undefined` if nothing was published. */
   readonly files: Folder | undefined;
 }
 
-/** What builds that may not remember made, by what they were made of: half of them begin with the same site. */
+/** Results of fresh builds by their input, cached because half of the tests start with the same site. */
 const freshOnes = new Map<string, Promise<Fresh>>();
 
 afterAll(() => freshOnes.clear());
 
-/** A build that may remember, held against one that may not. */
+/** Compares an incremental build with a fresh one. */
 async function rebuild(at: Site, options: BuildOptions = {}): Promise<BuiltSite> {
   const built = await at.build(how(at, options));
   const key = await keyOf(at, options);
@@ -82,7 +82,7 @@ async function rebuild(at: Site, options: BuildOptions = {}): Promise<BuiltSite>
   return built;
 }
 
-/** In a folder that no build has written into. */
+/** Builds in a folder without earlier output. */
 async function makeFresh(at: Site, options: BuildOptions): Promise<Fresh> {
   const { diagnostics, published } = await at.build(how(at, { ...options, cache: false, out: 'fresh' }));
   const files = published && (await readFolder(join(at.root, 'fresh')));
@@ -90,7 +90,7 @@ async function makeFresh(at: Site, options: BuildOptions): Promise<Fresh> {
   return { told: told(diagnostics), files };
 }
 
-/** Changes with everything that a build is made of: what the site holds, and how it is built. */
+/** Changes with all inputs of a build: the site's files and the build options. */
 async function keyOf({ root }: Site, { out: _, ...options }: BuildOptions): Promise<string> {
   const outputs = /^(\.docsgen|dist|second)\//;
   const sources = [...(await readFolder(root))].filter(([path]) => !outputs.test(path));
@@ -101,11 +101,11 @@ async function keyOf({ root }: Site, { out: _, ...options }: BuildOptions): Prom
 interface Rebuilt {
   readonly before: BuiltSite;
   readonly after: BuiltSite;
-  /** HTML files with other bytes than before, or that were not there. */
+  /** HTML files that are new or whose content has changed. */
   readonly changed: readonly string[];
 }
 
-/** The site built, changed and built again. */
+/** Builds the site, changes it and builds it again. */
 async function afterwards(at: Site, change: SiteLiteral, options: BuildOptions = {}): Promise<Rebuilt> {
   const before = await rebuild(at);
   await at.write(change);
@@ -123,7 +123,7 @@ function changedPages(before: BuiltSite, after: BuiltSite): readonly string[] {
 const pagesOf = ({ graph }: BuiltSite): readonly string[] =>
   [...(graph?.pages.values() ?? [])].map(({ output }) => output);
 
-/** Until builds count what they render, tests about that number have nothing to say. */
+/** Tests of this number are meaningless unless builds count the pages that they render. */
 function renderedBy({ rendered }: BuiltSite, context: TestContext): number {
   return rendered ?? context.skip('Builds do not say yet how many pages they render');
 }
@@ -312,7 +312,7 @@ describe('a page', () => {
 
   it('is noticed to have changed when neither its size nor its time says so', () =>
     withSite(site, async (at) => {
-      // In whole seconds, so that the times can be set back to the last digit.
+      // In whole seconds, so that the times can be restored exactly.
       const long = new Date('2025-02-03T04:05:06Z');
       for (const path of Object.keys(site)) await utimes(join(at.root, path), long, long);
       await rebuild(at);

@@ -1,4 +1,4 @@
-// A site says nothing of the machine that built it.
+// The output contains no information about the machine that built it.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';

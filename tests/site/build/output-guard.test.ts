@@ -1,5 +1,5 @@
-// Who may write into an output folder, and what an output does without: locks, leftovers, damaged files, the index's
-// process when docsgen is no more.
+// Protection of the output folder: locks, leftover and damaged files, and the search index process after docsgen has
+// ended.
 import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

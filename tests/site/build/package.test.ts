@@ -1,4 +1,4 @@
-// The package that people install: it has all it needs and nothing else, and works where there is no checkout.
+// The published package: it contains everything that it needs and nothing else, and works without a checkout.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { appendFile, mkdir, symlink } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
@@ -12,12 +12,12 @@ import { writeFiles } from '../site-files.ts';
 
 const installed = openForTests(installDocsgen);
 
-/** The site is the one that `docsgen init` writes. */
+/** Uses the site that `docsgen init` creates. */
 beforeAll(async () => {
   await installed.run(['init', '--yes', '--title', 'Harbour']);
 });
 
-/** Absolute paths of all packages that were installed. */
+/** Absolute paths of all installed packages. */
 function packages(): readonly string[] {
   const modules = join(installed.root, 'node_modules');
   return readdirSync(modules, { recursive: true, encoding: 'utf8' })
@@ -53,7 +53,7 @@ it('an installation is at most 25 packages and 32 MB', () => {
   const names = packages();
   expect(names.length).toBeGreaterThan(5);
   expect(names.length).toBeLessThanOrEqual(25);
-  // What is published is compressed more than what tests compile, and 0.15 MB smaller for that.
+  // The published files are compressed more than those that tests compile, and therefore 0.15 MB smaller.
   expect(sizeOf(join(installed.root, 'node_modules')) / 1e6 - 0.15).toBeLessThan(32);
 });
 
@@ -89,7 +89,7 @@ it('the command builds, checks and serves a new site, and its sources while they
   });
 });
 
-/** Serves while `use` runs. */
+/** Runs a server while `use` runs. */
 async function using(args: readonly string[], use: (served: Served) => Promise<void>): Promise<void> {
   const served = await untilServed(installed.start(['serve', ...args]));
   try {
@@ -104,7 +104,7 @@ async function textOf(address: string): Promise<string> {
 }
 
 it('the tutorial leads to the site that it promises', async () => {
-  // With the packages that npm has, and without what npx keeps of every run.
+  // With npm's cached packages, but without the cache that npx keeps of every run.
   const cache = join(installed.root, '../npm');
   await mkdir(cache);
   await symlink(

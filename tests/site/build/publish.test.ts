@@ -1,4 +1,4 @@
-// What a build does to the folder it writes into, whatever happens to it.
+// Changes of a build to its output folder, whatever happens during the build.
 import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -234,7 +234,7 @@ describe('a build that is killed', () => {
     }));
 });
 
-/** An output folder that lets so many files be moved or removed, and no more. */
+/** An output folder in which only the given number of files can be moved or removed. */
 function failingAfter(moves: number, folder: OutputFolder): OutputFolder {
   let left = moves;
   const spend = (): void => {

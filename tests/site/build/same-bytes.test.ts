@@ -1,5 +1,5 @@
-// A build's bytes depend on the site's files alone: not on how many threads make it, nor on where it lies, nor in which
-// order the disk lists it, nor on whether it was made in one piece.
+// The output depends only on the site's files: not on the number of threads, the location of the site, the order in
+// which the disk lists files, or whether the site was built in shards.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ function expectSame(one: Made, other: Made): void {
   expect(one.told).toEqual(other.told);
 }
 
-/** The files in another order, which many file systems keep when they list a folder. */
+/** The files in another order, which many file systems preserve when they list a folder. */
 function shuffled(files: SiteLiteral): SiteLiteral {
   const random = createRandom(3);
   const entries = Object.entries(files).map((entry) => ({ entry, place: random.next() }));
@@ -49,7 +49,7 @@ describe.each([
   ['a site of 60 pages', variedSite(60), 125],
 ] as const)('%s', (_name, files, leastFiles) => {
   let plain: Made;
-  // By one thread and in one piece, in a folder that is gone before any other build.
+  // Built by one thread and without shards, in a folder that is removed before any other build.
   beforeAll(async () => {
     await withSite(files, async (site) => {
       plain = await buildIn(site);

@@ -1,4 +1,4 @@
-// The full text index as a part of the output: what is in it, when it is made, and when it is left alone.
+// The full-text index in the output: its content, when it is created, and when it is left unchanged.
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -121,7 +121,7 @@ describe('a build after another', () => {
     withSite(site, async ({ root, build }) => {
       const first = await build({ hasIndex: true });
       const path = ofSearch(first).find((each) => each.startsWith('search/es/text-')) ?? '';
-      // No index that was made anew would have it.
+      // A newly created index would not contain it.
       await writeFile(join(root, 'dist', path), 'touched');
       const again = await build({ hasIndex: true });
       expect(again.published).toMatchObject({ written: 0, removed: 0, unchanged: first.published?.written });
@@ -146,7 +146,7 @@ describe('a build after another', () => {
 
   it.each([
     ['a page that is gone', 'content/es/api/solo.md', ['/docs/', '/docs/api/1.0/vieja/', '/docs/api/claves/crear/'], 2],
-    // All before it are as they were.
+    // All pages before it are unchanged.
     ['the last page, which is gone', 'content/en/api/claves/crear.md', undefined, 1],
   ])('makes it anew for %s', (_what, path, spanish, english) =>
     withSite(site, async ({ build, remove }) => {

@@ -1,10 +1,10 @@
-// What people type into the search of the reference site, and what they should find among the first three pages.
-// Written from the readers' side, before any weight was chosen; a query that fails is a fault of the search, not of the
+// Search queries for the reference site, and the pages that must be among the first three results. They were written
+// from the readers' perspective before any weight was chosen; a failing query is a fault of the search, not of the
 // query.
 
 export interface SearchQuery {
   readonly typed: string;
-  /** A page, or a heading of it: the path below the language. Of several, any will do. */
+  /** Path of a page or heading, relative to the language's root. If there are several, any of them is accepted. */
   readonly expected: readonly string[];
 }
 

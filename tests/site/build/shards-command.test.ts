@@ -1,4 +1,4 @@
-// Shards as a CI matrix makes them: one command for each, and one that makes a site of them.
+// Shards as in a CI matrix: one command builds each shard, and another merges them.
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

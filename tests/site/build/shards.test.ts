@@ -1,4 +1,4 @@
-// A site in shards: what each of them tells by itself, and what no merge takes for a site.
+// Builds in shards: what each shard reports, and inputs that a merge rejects.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ checks: { links: warning, anchors: warning }
 
 const folders = ['shard-1', 'shard-2'] as const;
 
-/** Every one of two shards; `options` can differ. */
+/** Builds both of two shards; their `options` can differ. */
 async function shards(at: Site, options: readonly BuildOptions[] = [{}, {}]): Promise<readonly BuiltSite[]> {
   const built: BuiltSite[] = [];
   for (const [place, each] of options.entries()) {
@@ -37,7 +37,7 @@ async function shards(at: Site, options: readonly BuildOptions[] = [{}, {}]): Pr
   return built;
 }
 
-/** Which of the shards has a file. */
+/** Returns the folder of the shard that contains a file. */
 async function holderOf(at: Site, path: string): Promise<string> {
   for (const folder of folders) if ((await readFolder(join(at.root, folder))).has(path)) return folder;
   throw new Error(`No shard has ${path}`);
@@ -46,7 +46,7 @@ async function holderOf(at: Site, path: string): Promise<string> {
 const messages = ({ diagnostics }: BuiltSite): readonly string[] =>
   diagnostics.map(({ file, message }) => `${file}${file ? ': ' : ''}${message}`);
 
-/** The merge fails with shard mistakes alone, and what was there before stays as it was. */
+/** Expects the merge to fail only with errors about shards, and to leave earlier output unchanged. */
 async function refused(
   at: Site,
   from: readonly string[] = folders,

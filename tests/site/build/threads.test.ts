@@ -1,4 +1,4 @@
-// What becomes of a build when a thread that makes its pages comes to an end.
+// What happens to a build if a thread that renders pages exits.
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Holding the output to account: a page that was kept though it should not have been is found, named and left alone.
+// Verification of the output: an outdated page is found, reported and left unchanged.
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,14 +32,14 @@ const site: SiteLiteral = {
 
 const cached = { cache: true, jobs: 1 } as const;
 
-/** What verifying says, without its advice. */
+/** Output of the verification, without hints. */
 async function complaints({ verify }: Site, options: BuildOptions = {}): Promise<readonly string[]> {
   const { diagnostics } = await verify(options);
   for (const each of diagnostics) expect(each).toMatchObject({ code: 'verify', severity: 'error' });
   return diagnostics.map(({ message }) => message);
 }
 
-/** A page with a word of another text, which the next build takes for its own work. */
+/** A page with a changed word, which the next build takes for its own output. */
 async function keepWrongPage({ root, write }: Pick<Site, 'root' | 'write'>, path: string): Promise<void> {
   const page = String((await readFolder(join(root, 'dist'))).get(path));
   await write({ [`dist/${path}`]: page.replace('Texto', 'Otros') });

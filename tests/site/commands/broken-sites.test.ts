@@ -1,4 +1,4 @@
-// Sites that must not build: each stands in `tests/broken-sites/` with the words docsgen has to say about it.
+// Sites whose build must fail: each is in `tests/broken-sites/`, with the expected messages.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

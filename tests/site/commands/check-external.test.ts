@@ -1,5 +1,4 @@
-// `docsgen check --external`, against real servers on this machine. Waiting is left to the test: what is asked for is
-// noted.
+// `docsgen check --external` with real local servers. The command does not wait: requested pauses are only recorded.
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,9 +21,9 @@ const status =
 
 interface Others {
   readonly origin: string;
-  /** `HEAD /here`, in the order they came. */
+  /** Requests in the order of arrival: `HEAD /here`. */
   readonly asked: string[];
-  /** Requests that were answered at the same time, at most. */
+  /** Maximum number of simultaneous requests. */
   readonly most: () => number;
 }
 
@@ -55,7 +54,7 @@ const linking = (origin: string, paths: readonly string[], config = ''): SiteLit
   'content/en/index.md': `# Start\n\n${paths.map((path) => `- [Link](${origin}${path})\n`).join('')}`,
 });
 
-/** What is told of the site, and the pauses that were asked for. */
+/** Diagnostics of the site, and the requested pauses. */
 async function externalMistakes(files: SiteLiteral): Promise<{ told: readonly string[]; pauses: readonly number[] }> {
   const pauses: number[] = [];
   let told: readonly Diagnostic[] = [];

@@ -1,4 +1,4 @@
-// `docsgen diff`: what became of addresses and anchors since a commit, or between two outputs.
+// `docsgen diff`: changes of URLs and anchors since a commit, or between two outputs.
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function change(root: Site): Promise<void> {
   });
 }
 
-/** In both locales, as each page is in all. */
+/** In both locales, because every page exists in all of them. */
 const english = ({ stdout }: CommandResult): readonly string[] =>
   stdout
     .split('\n')
@@ -93,7 +93,7 @@ it('diff tells the same of two output folders, as far as their HTML shows it', (
     await change(root);
     expect((await build()).code).toBe(0);
     const table = await runCommand(['diff', join(root.root, 'older'), folder]);
-    // Without sources, a page with another address and another text is another page.
+    // Without sources, a page with a different URL and different text is a different page.
     const slug = ['removed  /guide/first/  Slug', 'added  /guide/second/  Slug'];
     const others = expected.filter((line) => !line.includes('/guide/first/'));
     expect([table.code, english(table).toSorted()]).toEqual([0, [...others, ...slug].toSorted()]);

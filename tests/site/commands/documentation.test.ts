@@ -1,4 +1,4 @@
-// docsgen's own documentation, which is a site of docsgen, too.
+// docsgen's own documentation, which is built with docsgen.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ it('the documentation has no mistake, and no page that its sidebars leave out', 
   expect(code).toBe(0);
 });
 
-/** Options that the page lists once, for all commands. */
+/** Options that the page lists once for all commands. */
 const common = ['--config', '--reporter', '--quiet', '--help', '--version'];
 
 it('the page about the command line lists every command with its options', async () => {
@@ -30,7 +30,7 @@ it('the page about the command line lists every command with its options', async
   expect(missing).toEqual([]);
 });
 
-/** Commands that do something, by their words: `['i18n', 'status']`. */
+/** Commands, except those that only group others, as arrays of words: `['i18n', 'status']`. */
 async function commandsOf(parent: readonly string[]): Promise<readonly (readonly string[])[]> {
   const { stdout } = await runCommand([...parent, '--help'], repository);
   // Commands are listed in groups, each with a heading.
@@ -42,7 +42,7 @@ async function commandsOf(parent: readonly string[]): Promise<readonly (readonly
   return names.flatMap((name, index) => [...(nested[index]?.length ? nested[index] : [[...parent, name]])]);
 }
 
-/** The part of the page under the heading of a command, or of the command that it belongs to. */
+/** The section of the page about a command, or about the command that it belongs to. */
 function sectionOf(page: string, command: readonly string[]): string {
   const headings = [command.join(' '), command[0] ?? ''];
   for (const heading of headings) {

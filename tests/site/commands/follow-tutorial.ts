@@ -1,6 +1,6 @@
-// Does what a tutorial says, as a reader would: saves the files it shows, types its commands, and looks for what it
-// says they print. A block of code whose title is a path is a file; one in `sh` is typed line by line, in the folder
-// that `cd` leads to, and ends with an error where it says `fails`; one in `text` was printed by the block before it.
+// Follows a tutorial like a reader: saves its files, runs its commands, and checks their output. A code block whose
+// title is a path is a file. The lines of an `sh` block are commands that run in the folder selected with `cd`; a block
+// marked with `fails` must end with an error. A `text` block is the expected output of the previous block.
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -13,12 +13,12 @@ interface Block {
 }
 
 interface UnitEnvironment {
-  /** Absolute path of the folder in which the reader begins. */
+  /** Absolute path of the folder in which the reader starts. */
   readonly root: string;
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Gives the folder the reader is in at the end. Throws where something is not as the tutorial says. */
+/** Returns the reader's working directory at the end. Throws if anything differs from the tutorial. */
 export async function followTutorial(page: string, { root, env }: UnitEnvironment): Promise<string> {
   let folder = root;
   let printed = '';
@@ -61,9 +61,9 @@ interface Typing {
   readonly isFailing: boolean;
 }
 
-/** What a command printed. One that serves is ended as soon as its pages can be seen. */
+/** Returns the output of a command. A server is stopped as soon as its pages are available. */
 async function type(command: string, { folder, env, isFailing }: Typing): Promise<string> {
-  // In a group of its own: what a shell has started does not end with it.
+  // In a separate process group, because processes started by a shell do not end with it.
   const child = spawn(command, { cwd: folder, env, shell: true, detached: true });
   if (/^npm run (dev|preview)$/.test(command)) {
     const served = await untilServed(child);

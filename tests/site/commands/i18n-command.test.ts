@@ -1,4 +1,4 @@
-// `docsgen i18n`: how current translations are, what their originals have seen since, and the note that they are.
+// `docsgen i18n`: the status of translations, changes of their originals, and marking translations as current.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const files: SiteLiteral = {
   'content/en/keys.md': `---\ntitle: Keys\nsource_hash: "${hashOf('# Claves\n')}"\n---\n`,
 };
 
-/** The original of `limits` has changed since it was translated; once more, and that is not committed yet. */
+/** The original of `limits` has changed since it was translated, and has another change that is not committed. */
 async function withChanges(use: (site: Site) => Promise<void>): Promise<void> {
   await withSite(files, async (site) => {
     const { commit } = openRepository(site.root);

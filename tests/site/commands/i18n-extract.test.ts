@@ -1,4 +1,4 @@
-// `docsgen i18n extract`: what a translator of the interface begins with, and what a site makes of it.
+// `docsgen i18n extract`: the file that it creates for translators of the UI, and how a site uses it.
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCommand } from '../run-command.ts';

@@ -1,4 +1,4 @@
-// `docsgen init`: a folder becomes a site, and nothing in it is written over.
+// `docsgen init`: a folder becomes a site, and no file is overwritten.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../packages/generator/src/model/adapters/questions.ts';
@@ -13,7 +13,7 @@ const english = ['content/en/guide/index.md', 'content/en/guide/writing.md', 'co
 const spanish = english.map((path) => path.replace('/en/', '/es/'));
 const always = ['.github/workflows/docs.yml', '.gitignore', ...english, 'package.json', 'site.config.yaml'];
 
-/** A terminal on which these answers are given. */
+/** A terminal in which the user gives these answers. */
 function terminal(answers: Readonly<Record<string, string | readonly string[]>> | undefined) {
   const asked: Question[] = [];
   const ask = async (_title: string, questions: readonly Question[]) => {
@@ -158,7 +158,7 @@ describe('a folder with Markdown', () => {
       expect(made().filter((path) => /(?<!404)\.html$/.test(path))).toEqual(['docs/start/index.html', 'index.html']);
       expect(read('index.html')).toContain('<a href="/docs/start/">docs</a>');
       expect(read('docs/start/index.html')).toMatch(/src="\/assets\/quay\.[^"]+\.svg"/);
-      // Pages that are none of the site's are links into nowhere, which do not fail the build for now.
+      // Links to pages outside of the site are broken, but do not fail the build yet.
       expect(diagnostics.map(({ severity, file, message }) => `${severity} ${file} ${message}`)).toEqual([
         'warning README.md Broken link: CONTRIBUTING.md does not exist',
       ]);

@@ -1,4 +1,4 @@
-// `docsgen move`: a page changes its place, and everything that led to it still does.
+// `docsgen move`: a page is moved, and all links to it still work.
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,13 +69,13 @@ image: img/key.svg
   'content/en/api/index.md': '# API\n\n[Make](/en/api/keys/make)\n',
 };
 
-/** The link in `02-make.md` is to the file without its number, which only the address knows. */
+/** The link in `02-make.md` refers to the file without its number, which matches only the URL. */
 const numbered = (text: unknown): string => String(text).replaceAll('make.md', '02-make.md');
 const literal: SiteLiteral = Object.fromEntries(
   Object.entries(site).map(([path, text]) => [path, path.startsWith('content/es/') ? numbered(text) : text]),
 );
 
-/** Every file that is another one after the move. */
+/** All files that the move has changed. */
 const afterwards = `content/en/api/index.md
 # API
 

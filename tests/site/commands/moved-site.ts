@@ -1,4 +1,4 @@
-// A site of another generator as a literal, moved in once for all tests of a file.
+// A site of another generator as an object literal, migrated once for all tests of a file.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ type Migrate = (files: ForeignFiles, modules: ForeignModules) => Promise<Checked
 
 type OldSite = Readonly<Record<string, string>>;
 
-/** From a real folder, which is gone afterwards. */
+/** Uses a real folder, which is removed afterwards. */
 export async function moveSite(old: OldSite, migrate: Migrate): Promise<Checked<Migration | undefined>> {
   const folder = await mkdtemp(join(tmpdir(), 'docsgen-moved-'));
   try {
@@ -36,7 +36,7 @@ interface MovedSite {
   readonly close: () => Promise<void>;
 }
 
-/** A site that can be read without a word. */
+/** A site that can be read without diagnostics. */
 export function movedForTests(old: OldSite, migrate: Migrate): MovedSite {
   return openForTests(async () => {
     const { value: migration, diagnostics } = await moveSite(old, migrate);
@@ -53,7 +53,7 @@ export function movedForTests(old: OldSite, migrate: Migrate): MovedSite {
   });
 }
 
-/** Builds the new site without a mistake, and finds every address and anchor of the old one in it. */
+/** Expects the new site to build without errors, and to contain every URL and anchor of the old one. */
 export function buildsWhole(
   { files, addresses }: Migration,
   old: OldSite,
@@ -64,7 +64,7 @@ export function buildsWhole(
   );
   return withSite(site, async (at) => {
     const built = await at.build({ jobs: 1 });
-    // Expressions that the migration could not translate are reported again, because readers see their text.
+    // Expressions that the migration could not convert are reported again, because readers see their text.
     expect(told(built.diagnostics.filter(({ code }) => code !== 'foreign-syntax'))).toEqual([]);
     for (const address of addresses) {
       const file = fileOf(address);

@@ -1,4 +1,4 @@
-// `docsgen new page`: a page stands where it belongs, in the languages that were asked for.
+// `docsgen new page`: the page is created in the right folder, in the requested languages.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

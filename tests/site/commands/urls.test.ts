@@ -1,4 +1,4 @@
-// Addresses that stay: the list that `docsgen urls` makes, and the builds that fail when one of them is gone.
+// Permanent URLs: the list that `docsgen urls` creates, and builds that fail if one of them no longer exists.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// `docsgen version`: a section as it is now stays, while it is written on; and it can be taken away again.
+// `docsgen version`: preserves the current state of a section as a version, and removes versions.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +90,8 @@ Version 2.0 of api: /api/2.0/
       expect(after['content/es/api-2.0/sidebar.yaml']).toBe(site['content/es/api/sidebar.yaml']);
       const built = await build();
       expect(built.diagnostics).toEqual([]);
-      // The translation was current, and is so in the copy, although links of its original are written in another way.
+      // The translation was current, and is also current in the copy, although the links of its original were
+      // rewritten.
       expect(built.read('en/api/2.0/intro/index.html')).toContain('"notices":[]');
       const lines = (after['site.urls.txt'] ?? '').split('\n');
       expect(lines).toEqual(expect.arrayContaining(['/api/intro/', '/api/2.0/keys/make/ #one', '/en/api/2.0/intro/']));
@@ -115,7 +116,7 @@ Version 2.0 of api: /api/2.0/
       expect((await runCommand(['version', 'api', '2.0'], root)).code).toBe(0);
       const after = await texts(root);
       expect(after['content/es/api-2.0/sidebar.yaml']).toBe('[ intro ]\n');
-      // The byte order mark is the editor's.
+      // An editor added the byte order mark.
       expect(after['site.config.yaml']).toMatch(/^\uFEFF# What/);
     });
   });
@@ -199,7 +200,7 @@ describe('a version that is taken away', () => {
           '  - { from: /old, to: /api/intro }',
           '  - { from: /old, to: /api/intro }\n  - { from: /two, to: "/api/2.0/intro#intro" } # once',
         ),
-        // A page that was in that version alone.
+        // A page that only that version contained.
         'content/es/api-2.0/keys/gone.md': '# Ida\n',
       });
       await runCommand(['urls', '--write'], root);
@@ -230,7 +231,7 @@ describe('a version that is taken away', () => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
       expect(built.read('en/api/2.0/intro/index.html')).toContain('url=/en/api/intro/');
-      // It can come back: the redirects make room for it.
+      // The version can be created again: the redirects are removed.
       expect((await runCommand(['version', 'api', '2.0'], root)).code).toBe(0);
     }));
 

@@ -1,4 +1,4 @@
-// Where pages and files stand, and that everything a page points at stands there.
+// URLs of pages and files, and that the targets of all links and resources exist.
 import { describe, expect, it } from 'vitest';
 import { type Found, mainOf, parseHtml } from '../html.ts';
 import { type BuiltSite, withSite } from '../site.ts';
@@ -67,7 +67,7 @@ home:
   'content/en/api/keys.md': '# Keys\n\n## Make {#make}\n',
 };
 
-/** Everything a page points at inside the site, as it is written. */
+/** All URLs within the site that a page contains, as written. */
 function pointersOf(html: string): readonly string[] {
   const page = parseHtml(html);
   const written = ['href', 'src', 'poster', 'data-not-found-prefix'].flatMap((attribute) =>
@@ -165,7 +165,7 @@ describe('trailingSlash: false', () => {
     }));
 });
 
-/** Where a redirect's script takes a reader who came to `from` with a query and a hash. */
+/** Returns the URL that a redirect's script opens for a reader who visits `from` with a query and a hash. */
 function runRedirect({ html, attributes }: Found, from: string): string {
   let reached = '';
   const location = Object.assign(new URL(`https://docs.example.com/${from}?from=here#there`), {

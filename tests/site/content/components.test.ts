@@ -1,4 +1,4 @@
-// Components of the site's own on its pages: drawn in Node, with what they bring along, from build to build.
+// The site's components on its pages: rendered in Node, with their styles and scripts, and reused by later builds.
 import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ export function Counter({ start }: { start: number }) {
 };
 
 interface CountedBuild extends BuiltSite {
-  /** How often components were compiled. */
+  /** Number of times that components were compiled. */
   readonly bundled: number;
 }
 

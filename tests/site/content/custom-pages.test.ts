@@ -1,4 +1,4 @@
-// Pages of the folder `pages/`: components and Markdown that belong to no section, in builds of whole sites.
+// Custom pages in the folder `pages/`: components and Markdown outside of sections, in builds of whole sites.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -99,7 +99,7 @@ describe('a page of pages/', () => {
       expect(main).toContain('<span class="badge badge-note">nuevo</span>');
       expect(main).toContain('<h2 id="un-unicornio">Un unicornio</h2>');
       expect(main).toMatch(/<docsgen-island [^>]*><button>2<\/button><\/docsgen-island>/);
-      // The English reader has the Spanish page, with a notice, and links stay in English.
+      // English readers see the Spanish page with a notice, and its links lead to English pages.
       const foreign = mainOf(built.read('en/index.html'));
       expect(foreign).toContain('class="notice');
       expect(foreign).toContain('<a href="/docs/en/precios/#planes">');

@@ -1,4 +1,5 @@
-// Formulas and diagrams by the compiled command: with the patched library, on the pages that have them and on no other.
+// Formulas and diagrams rendered by the compiled command with the patched library, and loaded only by pages that
+// contain them.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Partials in a whole site: links and pictures start at the partial, mistakes are told there, and nothing of it becomes
-// a page.
+// Partials in a whole site: links and images are relative to the partial, errors are reported with its location, and no
+// partial becomes a page.
 import { describe, expect, it } from 'vitest';
 import { told } from '../../unit/model-of.ts';
 import { mainOf, parseHtml } from '../html.ts';

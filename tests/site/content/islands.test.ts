@@ -1,4 +1,4 @@
-// Islands in a whole site: what is published for them, and what their components must not do, told at its place.
+// Islands in a whole site: their published files, and invalid components, which are reported with their location.
 import { expect, it } from 'vitest';
 import { parseHtml } from '../html.ts';
 import { withSite } from '../site.ts';

@@ -1,4 +1,4 @@
-// The words of the interface in the languages of a site: docsgen's, the site's own, and English where there are none.
+// UI strings in the languages of a site: docsgen's, custom ones, and the English fallback.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from '../html.ts';
 import { withSite } from '../site.ts';

@@ -1,4 +1,4 @@
-// When pages were last updated: below the article, for link previews, in the sitemap, and while authors write.
+// Dates of the last update: below the article, in link previews, in the sitemap, and during development.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const pages: SiteLiteral = {
   'content/es/guide/said.md': '---\nlast_update: { date: 2023-04-30, author: "Equipo <legal>" }\n---\n\n# Dicho\n',
 };
 
-/** Everything committed in May, the English text of `a` by another author in June. */
+/** Everything is committed in May; another author commits the English text of `a` in June. */
 async function withHistory(yaml: string, use: (site: Site) => Promise<void>): Promise<void> {
   await withSite({ ...pages, 'site.config.yaml': base + yaml }, async (site) => {
     const { commit } = openRepository(site.root);

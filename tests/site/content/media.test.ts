@@ -1,5 +1,5 @@
-// Figures, films, embedded content and words of the glossary in a whole site: what is published with them, what hosts
-// allow, what a second build takes over, and what a site without them is spared.
+// Figures, videos, embedded content and glossary terms in a whole site: their published files, the hosts' policies,
+// reuse by a second build, and that sites without them load nothing for them.
 import { describe, expect, it } from 'vitest';
 import { told } from '../../unit/model-of.ts';
 import { mainOf } from '../html.ts';

@@ -1,4 +1,4 @@
-// How readers get from page to page: sidebar, category pages, breadcrumbs, previous and next.
+// Navigation between pages: sidebar, category pages, breadcrumbs, and links to the previous and next page.
 import { describe, expect, it } from 'vitest';
 import { openForTests } from '../../open-for-tests.ts';
 import { type Found, mainOf, parseHtml, sidebarLabels } from '../html.ts';
@@ -76,7 +76,7 @@ describe('sidebars that pages of one folder share', () => {
     ),
   });
 
-  // Where links stand at the end of a sidebar, it is put together for each page anew.
+  // If a sidebar ends with links, it is assembled separately for each page.
   it.each([8, 160])('are those that each page would have by itself, with %i more pages', (size) =>
     withSite(shared(size, ''), async ({ build, write }) => {
       const sidebarsOf = ({ files, read }: BuiltSite): ReadonlyMap<string, string> => {
@@ -97,7 +97,7 @@ describe('sidebars that pages of one folder share', () => {
   );
 });
 
-/** What stands in the output can be read after its folder is gone. */
+/** The content of the output can be read after its folder has been removed. */
 async function builtOnce(site: SiteLiteral): Promise<BuiltSite & { readonly close: () => Promise<void> }> {
   const made: BuiltSite[] = [];
   await withSite(site, async ({ build }) => void made.push(await build()));

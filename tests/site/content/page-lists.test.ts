@@ -1,4 +1,4 @@
-// Lists of pages in articles: what they list, in whose language, and that they follow what other pages say.
+// Page lists in articles: their items and language, and that they are updated when the listed pages change.
 import { describe, expect, it } from 'vitest';
 import { told } from '../../unit/model-of.ts';
 import { type BuildOptions, type BuiltSite, withSite } from '../site.ts';
@@ -22,7 +22,7 @@ const site: SiteLiteral = {
 
 const build: BuildOptions = { jobs: 1 };
 
-/** The cards of each list of a page: address, title and text. */
+/** The cards of each list on a page: URL, title and text. */
 function cards({ read }: BuiltSite, path: string): readonly string[] {
   const card = /<a href="([^"]*)"[^>]*>([^<]*).*?<\/a><\/p>(?:<div[^>]*><p>([^<]*))?/g;
   const lists = read(path).split('class="page-list">').slice(1);

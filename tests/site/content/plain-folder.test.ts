@@ -1,4 +1,4 @@
-// A folder of Markdown without configuration: whatever stands in it becomes a site.
+// A folder of Markdown files without a configuration becomes a site, whatever files it contains.
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml, sidebarLabels } from '../html.ts';

@@ -1,4 +1,4 @@
-// Sections of posts: their lists, what a post shows, what waits for its day, feeds and changelogs.
+// Posts sections: lists, post pages, scheduled posts, feeds and changelogs.
 import { describe, expect, it } from 'vitest';
 import { type Found, mainOf, parseHtml, sidebarLabels } from '../html.ts';
 import { runCommand } from '../run-command.ts';

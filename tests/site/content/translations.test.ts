@@ -1,4 +1,4 @@
-// Two languages: what happens to a page that only one of them has, or that changed since it was translated.
+// Two languages: pages that exist in only one of them, and pages that have changed since they were translated.
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { mainOf, parseHtml } from '../html.ts';

@@ -1,4 +1,4 @@
-// One section in three versions: addresses, labels, notices, and the way from one version to another.
+// One section in three versions: URLs, labels, notices, and navigation between the versions.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from '../html.ts';
 import { withSite } from '../site.ts';

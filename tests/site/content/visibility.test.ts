@@ -1,4 +1,4 @@
-// Pages that not everybody is meant to find: drafts and unlisted pages.
+// Pages that are not public: drafts and unlisted pages.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from '../html.ts';
 import { withSite } from '../site.ts';

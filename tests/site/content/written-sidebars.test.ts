@@ -1,4 +1,4 @@
-// Pages of a section whose sidebar is written by hand: what their readers see of it.
+// A hand-written sidebar, as rendered in the pages of its section.
 import { describe, expect, it } from 'vitest';
 import { mainOf, parseHtml, sidebarLabels } from '../html.ts';
 import { type BuiltSite, withSite } from '../site.ts';
@@ -168,7 +168,7 @@ sections: [{ id: api, links: [{ label: Blog, href: "https://blog.example.com" }]
   it('shows those around the current page, links too, and the section’s links at its end', () =>
     withSite(long, async ({ build }) => {
       const labels = sidebarLabels((await build()).read('api/p100/index.html'));
-      // A hundred items, a gap on both sides, and the section's link.
+      // A hundred items, a gap before and after them, and the link to the section.
       expect(labels).toHaveLength(103);
       expect([labels[0], labels[1], labels[2]]).toEqual(['… 150 earlier', 'Page p075', 'After p075 (external site)']);
       expect(labels.slice(-3)).toEqual(['After p124 (external site)', '… 210 more', 'Blog (external site)']);

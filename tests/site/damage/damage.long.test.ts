@@ -1,4 +1,4 @@
-// Two hundred random bit flips, and cuts and other versions beside them.
+// Two hundred random bit flips, truncations, and files of other versions.
 import { expect, it } from 'vitest';
 import { damageRounds } from './damage.ts';
 

@@ -1,4 +1,4 @@
-// Damage to the cache and to docsgen's own files of an output, by chance: the next build makes the same bytes.
+// Random damage to the cache and to docsgen's internal files in the output: the next build creates the same output.
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -18,10 +18,10 @@ const site: SiteLiteral = {
 
 type Kind = 'flip' | 'cut' | 'version';
 
-/** One file or all of them; the pages of the first build may stand there or not. */
+/** One file or all of them, with or without the pages of the first build. */
 export async function damageRounds(kinds: readonly Kind[], seed: number): Promise<void> {
   await withSite(site, async ({ root, build }) => {
-    // Files so new that they could change unseen are read again; these are not.
+    // Files that are new enough to change without a new time stamp are read again; these files are older.
     const long = new Date('2001-02-03T04:05:06Z');
     for (const path of Object.keys(site)) utimesSync(join(root, path), long, long);
     const first = await build({ cache: true, hasIndex: true });
@@ -45,7 +45,7 @@ export async function damageRounds(kinds: readonly Kind[], seed: number): Promis
   });
 }
 
-/** `share`: where in the file, from 0 to 1. */
+/** `share` is the position in the file, from 0 to 1. */
 function damaged(content: Buffer, kind: Kind, share: number): Buffer {
   const bytes = Buffer.from(content);
   const at = Math.floor(share * bytes.length);

@@ -1,4 +1,4 @@
-// What happens to a site's output and cache between two builds: people tidy up, tools restore old folders, disks are
+// Changes of a site's output and cache between two builds: users remove files, tools restore old folders, and disks run
 // full.
 import { appendFile, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type Folder, readFolder, writeFiles } from '../site-files.ts';
 export const outputFolder = 'dist';
 export const cacheFolder = '.docsgen/cache';
 
-/** The two folders as an earlier build left them. */
+/** Copies of both folders after an earlier build. */
 export interface Past {
   readonly output: Folder;
   readonly cache: Folder;
@@ -22,16 +22,16 @@ export async function pastOf(root: string): Promise<Past> {
 export interface Scene {
   readonly site: Site;
   readonly random: Random;
-  /** The first build's first. */
+  /** Sorted by build, the first one first. */
   readonly pasts: readonly Past[];
-  /** How builds of this history are made. */
+  /** Options of the builds in this history. */
   readonly how: BuildOptions;
 }
 
-/** Gives what was done, in words for the history; undefined where there is nothing to do that to. */
+/** Returns a description of the change for the history, or `undefined` if the change is not possible. */
 export type Deed = (scene: Scene) => Promise<string | undefined>;
 
-/** Not the list of docsgen's files: without it a build has to take them for the author's own. */
+/** Does not remove the list of docsgen's files: without it, a build must treat them as the author's files. */
 async function someOutput({ site, random }: Scene, isWanted = (_path: string) => true): Promise<string | undefined> {
   const files = [...(await readFolder(join(site.root, outputFolder))).keys()];
   const path = random.pick(files.filter((each) => !each.startsWith('.docsgen') && isWanted(each)));
@@ -56,7 +56,7 @@ const toOutput = {
     return path;
   },
   'output file written over': async (scene) => {
-    // A build goes by the names of the index's parts, which have a hash in them.
+    // A build relies on the names of the index files, which contain a hash.
     const path = await someOutput(scene, (each) => !each.startsWith('search/'));
     if (path === undefined) return undefined;
     const file = join(scene.site.root, path);
@@ -127,7 +127,7 @@ const toCache = {
   },
 } satisfies Readonly<Record<string, Deed>>;
 
-/** What such a build says and makes is its own affair, even if it breaks down; the next one has to be right. */
+/** The result of such a build does not matter, even if it crashes; only the next one must be correct. */
 const otherBuilds = {
   'built in one language': async ({ site, how, random }) => {
     const locales = [random.pick(['es', 'en'])];

@@ -1,6 +1,6 @@
-// Builds on a disk that gets full, at many moments, or that is for reading only: a small file system in memory, once
-// around the output and once as the output itself, in which files are staged. Only where file systems may
-// be mounted.
+// Builds on a disk that runs full at various points, or that is read-only. The disk is a small file system in memory
+// that either contains the output folder, or is the output folder, in which files are then staged. Requires the
+// permission to mount file systems.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(around, { recursive: true, force: true });
 });
 
-/** Leaves so many bytes free. */
+/** Fills the disk, except for this number of bytes. */
 function fill(folder: string, free: number): void {
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(join(folder, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - free)));

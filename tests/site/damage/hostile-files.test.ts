@@ -1,4 +1,4 @@
-// Files that are not what their names say: none is left out of a site, or loses its letters, without a word.
+// Files whose content does not match their names: none is omitted or loses characters without a diagnostic.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { canLosePermission, withoutPower } from './without-power.ts';
 
 const config = { 'site.config.yaml': 'title: T\n', 'content/en/index.md': '# Home\n' };
 
-/** What a check says of a site, after `prepare` has put into it what no literal can hold. */
+/** Diagnostics of a site after `prepare` has added files that an object literal cannot represent. */
 async function toldOf(files: SiteLiteral, prepare: (site: Site) => void = () => {}): Promise<readonly string[]> {
   let said: readonly string[] = [];
   await withSite({ ...config, ...files }, async (site) => {
@@ -128,7 +128,7 @@ describe.skipIf(!canLosePermission)('what may not be read', () => {
         ];
         const rest = ['content/en/index.md:5:1', 'content/en/index.md:7:1'];
         for (const path of barred) chmodSync(join(root, path), path === 'content/en/b' ? 0o300 : 0);
-        // Its files can be listed, and nothing else.
+        // Its files can be listed, but not opened.
         chmodSync(join(root, 'content/en/c'), 0o400);
         for (const isCheck of [true, false]) {
           const { diagnostics } = await withoutPower(root, () => build({ isCheck, cache: !isCheck }));

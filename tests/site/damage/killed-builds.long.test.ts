@@ -1,5 +1,5 @@
-// A hundred builds that are killed, half of them while they publish: first builds, later ones, with search, shards and
-// merges. The first numbers of the seed decide at which step; the seed is in the test's name.
+// Kills a hundred builds, half of them while they publish: first and later builds, with search, shards and merges. The
+// step is chosen by a seed, which is part of the test's name.
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createRandom } from '../../random.js';
 import { type KilledBuilds, killedWorks, openKilledBuilds } from './killed-builds.ts';

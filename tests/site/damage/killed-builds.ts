@@ -1,5 +1,5 @@
-// Kills builds at counted steps, and holds what is left against what readers are promised: every file is whole, every
-// link leads somewhere, and the next command makes of it the old site or the new one, to the byte.
+// Kills builds at numbered steps and checks the remaining output: every file is complete, every link has a target, and
+// the next command creates exactly the old site or the new one.
 import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { type CommandResult, runCommand } from '../run-command.ts';
 import { type Folder, readFolder, type SiteLiteral, writeFiles } from '../site-files.ts';
 import { canLosePermission, powerlessUser, withoutPower } from './without-power.ts';
 
-/** `enclosed`: the parent of the output folder cannot be written, so that files are staged inside the output folder. */
+/** `enclosed`: the parent of the output folder is not writable, so files are staged inside the output folder. */
 export type KilledWork = 'first' | 'again' | 'enclosed' | 'search' | 'shard' | 'merge';
 export const killedWorks: readonly KilledWork[] = [
   ...(['first', 'again', 'search', 'shard', 'merge'] as const),
@@ -43,7 +43,7 @@ function siteOf(word: string, pages: SiteLiteral): SiteLiteral {
   };
 }
 
-/** Pages that stay lead to each other, those that go do, and those that come. */
+/** Pages that stay link to each other, as do the pages that are removed and the pages that are added. */
 const stay = ['part/one', 'part/two', 'part/three'];
 export const before = siteOf('Before', {
   ...pagesOf('Before', stay),
@@ -55,30 +55,30 @@ export const after = siteOf('After', {
 });
 
 interface Prepared {
-  /** Folder with the site as it is before the command that is killed. */
+  /** Folder with the site before the killed command runs. */
   readonly folder: string;
   readonly args: readonly string[];
-  /** Output that other commands make of the two sites. */
+  /** Output of other commands for the two sites. */
   readonly sites: readonly Folder[];
-  /** Number of steps on the disk of the command that is killed. */
+  /** Number of disk operations of the killed command. */
   readonly stepsOf: (when: Moment) => Promise<number>;
 }
 
-/** In all of a command's life, or while it publishes. */
+/** Whether steps are counted from the start of the command, or only while it publishes. */
 export type Moment = 'life' | 'publishing';
 
 export interface KilledBuilds {
-  /** `share`: how much of its steps are done, from 0 to 1. */
+  /** `share` is the share of completed steps, from 0 to 1. */
   readonly kill: (work: KilledWork, when: Moment, share: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Name of the folder of the site in every copy. */
+/** Name of the site's folder in every copy. */
 const name = 'site';
 
 export async function openKilledBuilds(): Promise<KilledBuilds> {
   const around = await mkdtemp(join(tmpdir(), 'docsgen-killed-'));
-  // Another user may be sent here (`within`).
+  // Another user needs access to this folder (`within`).
   await chmod(around, 0o755);
   const prepared = new Map<KilledWork, Promise<Prepared>>();
   return {
@@ -142,7 +142,7 @@ function killing(work: KilledWork, variables: Readonly<Record<string, string>>):
   return { ...variables, ...user, NODE_OPTIONS: `--import=${new URL('./kill-at.js', import.meta.url)}` };
 }
 
-/** Runs a command of the work in a folder that holds the output and, for `enclosed`, cannot be written itself. */
+/** Runs a command in a folder that contains the output and, for `enclosed`, is not writable. */
 async function within<T>(work: KilledWork, root: string, run: () => Promise<T>): Promise<T> {
   if (work !== 'enclosed') return run();
   await withoutPower(root, () => chmod(root, 0o555));
@@ -156,7 +156,7 @@ async function within<T>(work: KilledWork, root: string, run: () => Promise<T>):
 interface Kill {
   readonly work: KilledWork;
   readonly when: Moment;
-  /** Number of the step that does not happen. */
+  /** Number of the step before which the command is killed. */
   readonly at: number;
 }
 
@@ -175,7 +175,7 @@ async function killOne({ folder, args, sites }: Prepared, { work, when, at }: Ki
   const variables = { DOCSGEN_KILL_FROM: when, DOCSGEN_KILL_AT: String(at) };
   const killed = await within(work, root, () => runCli(args, root, killing(work, variables)));
   expect(killed.code, told).toBe(null);
-  // Nothing is said by what the command had started itself.
+  // Processes started by the command print nothing.
   expect(killed.stderr, told).toBe('');
   if (work !== 'shard') expectWhole(await readFolder(out), sites, told);
 
@@ -204,7 +204,7 @@ function withRightsOf(work: KilledWork, root: string, args: readonly string[]): 
   return work === 'enclosed' ? withoutPower(root, run) : run();
 }
 
-/** The same command again, or another one with the same pages. */
+/** Runs the same command again, or another one with the same pages. */
 function nextCommand(command: string, args: readonly string[]): readonly string[] {
   if (command === args[0]) return [command, '.', ...args.slice(1)];
   return [command, '.', ...(command === 'build' ? args.filter((arg) => arg === '--no-search') : [])];
@@ -214,7 +214,7 @@ export function isSame(one: Folder, other: Folder): boolean {
   return one.size === other.size && [...one].every(([path, content]) => other.get(path)?.equals(content));
 }
 
-/** Every file but staged ones is one of the two sites', and what it leads to and loads is there. */
+/** Every file except staged ones belongs to one of the two sites, and all files that it links to or loads exist. */
 export function expectWhole(files: Folder, sites: readonly Folder[], told: string): void {
   const standIns = sites.flatMap((site) => site.get('404.html') ?? []);
   for (const [path, content] of files) {
@@ -232,7 +232,7 @@ export function expectWhole(files: Folder, sites: readonly Folder[], told: strin
   }
 }
 
-/** Paths in the output that a page, a list of pages or the search index leads to. */
+/** Paths in the output that a page, a list of pages or the search index refers to. */
 function targetsIn(path: string, text: string): readonly string[] {
   const found = (pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, target = '']) => target);
   if (path.endsWith('.html')) return found(/(?:src=|href=|import)"\/([^"#?]*)/g);

@@ -1,4 +1,4 @@
-// The permission to write is lost at every step of publishing: that for the output, and that for the folder around it.
+// Write permission is lost at every step of publishing, for the output folder or for its parent.
 import { describe, expect, it } from 'vitest';
 import { loseAt } from './lost-permission.ts';
 import { canLosePermission } from './without-power.ts';

@@ -1,4 +1,4 @@
-// An output that may not be written to: from the start, and from some moment of publishing on.
+// An output folder that is not writable: from the start, or after some step of publishing.
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Builds that lose the permission to write while they publish, and what is held against them: the site that stands
-// works, and with the permission back the next command finishes.
+// Builds that lose write permission while they publish: the existing site must still work, and once permission is
+// restored, the next command must finish.
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -11,13 +11,13 @@ import { readFolder } from '../site-files.ts';
 import { after, before, expectWhole, isSame } from './killed-builds.ts';
 import { withoutPower } from './without-power.ts';
 
-/** Steps of publishing, one for each call that writes. */
+/** Number of steps of publishing, one for each call that writes. */
 const steps = ['stage', 'writeJournal', 'replace', 'standIn', 'publish', 'remove', 'endJournal'] as const;
 
 /** A folder below which nothing can be written. */
 export type LostFolder = 'dist' | '.';
 
-/** `at`: the step before which it is lost. Gives whether the build came that far. */
+/** `at` is the step before which permission is lost. Returns whether the build reached that step. */
 export async function loseAt(lost: LostFolder, at: number): Promise<boolean> {
   const told = `${lost} lost at step ${at}`;
   let wasLost = false;
@@ -47,7 +47,7 @@ export async function loseAt(lost: LostFolder, at: number): Promise<boolean> {
       expect(code, told + stderr).toBe(0);
       return stderr;
     };
-    // A check takes back what it can, says so where it cannot, and goes on.
+    // A check reverts what it can, reports what it cannot, and continues.
     const isLeft = (): boolean => readdirSync(root).some((name) => name.startsWith('.dist.staging'));
     const said = isLeft() ? await check() : '';
     if (isLeft()) expect(said, told).toMatch(/^dist.* error .*permission denied \[output\]\n/);
@@ -65,7 +65,7 @@ export async function loseAt(lost: LostFolder, at: number): Promise<boolean> {
   return wasLost;
 }
 
-/** `dist` with all folders in it, or the site's folder alone. */
+/** `dist` with all of its subfolders, or only the site's folder. */
 function allow(root: string, folder: LostFolder, mode: number): void {
   const top = join(root, folder);
   const below = folder === '.' ? [] : readdirSync(top, { recursive: true, withFileTypes: true });

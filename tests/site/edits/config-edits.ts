@@ -1,4 +1,4 @@
-// What authors do to a site's configuration, one kind each, for the histories of edits.
+// Kinds of configuration changes by authors, for the edit histories.
 import { type Random, words } from '../../random.js';
 import { type ConfigJson, configFile, pageText, pluginFile, type Texts } from './history-site.ts';
 import type { Change, Edit } from './random-edits.ts';
@@ -7,7 +7,7 @@ type ConfigEdit = (config: ConfigJson, random: Random) => Partial<Record<string,
 
 const toggled = (value: unknown, standard: boolean): boolean => !(value ?? standard);
 
-/** What each gives takes the place of what the configuration has; undefined: the key goes. */
+/** The returned values replace those of the configuration; `undefined` removes the key. */
 const keys: Readonly<Record<string, ConfigEdit>> = {
   'site title': (_config, random) => ({ title: `Manual ${random.pick(words)}` }),
   tagline: (_config, random) => ({ tagline: random.sentence() }),

@@ -1,4 +1,4 @@
-// The second half of all histories: see edit-histories.long.test.ts.
+// The second half of all histories; see edit-histories.long.test.ts.
 import { describe, it } from 'vitest';
 import { liveThrough } from './edit-histories.ts';
 import { allSeeds } from './history-seeds.ts';

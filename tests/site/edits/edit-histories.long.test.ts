@@ -1,6 +1,5 @@
-// All histories of edits, the first half of them; the second half has a file of its own, so that two workers share
-// them. A seed that failed is replayed by its name: npm run test:long -- -t 'seed 17'. It then belongs in
-// history-seeds.ts.
+// The first half of all edit histories. The second half is in a separate file, so that two workers run them. To replay
+// a failed seed, run `npm run test:long -- -t 'seed 17'`. Then add it to history-seeds.ts.
 import { describe, it } from 'vitest';
 import { liveThrough } from './edit-histories.ts';
 import { allSeeds } from './history-seeds.ts';

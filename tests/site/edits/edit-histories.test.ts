@@ -1,5 +1,6 @@
-// Incremental builds against fresh ones, in the histories that every run lives through. `edit-histories.ts` says how
-// one goes, `history-seeds.ts` which they are; `npm run test:long` has all. One of them alone: -t 'seed 17'.
+// Compares incremental builds with fresh ones, in the edit histories that every test run includes. `edit-histories.ts`
+// defines the steps of a history, `history-seeds.ts` the seeds; `npm run test:long` runs all of them. Use -t 'seed 17'
+// to run a single one.
 import { describe, expect, it } from 'vitest';
 import { deeds } from '../damage/disk-deeds.ts';
 import { liveThrough, putsAnOldPageBack } from './edit-histories.ts';

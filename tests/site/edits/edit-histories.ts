@@ -1,6 +1,5 @@
-// Lives through random histories: edits, and things that happen to the folders, with an incremental build after each.
-// What those builds made of the last state is held against a fresh build of a copy that no cache knows: every byte,
-// every diagnostic.
+// Runs random histories: edits and changes of the output and cache folders, with an incremental build after each. The
+// last output is compared with a fresh build of a copy without a cache: every byte and every diagnostic.
 import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createRandom, type Random } from '../../random.js';
@@ -10,26 +9,26 @@ import { type Folder, firstDifference, readFolder, writeFiles } from '../site-fi
 import { clientBundle, siteOfHistories, type Texts } from './history-site.ts';
 import { type Change, changed, edits } from './random-edits.ts';
 
-/** Happens to the output after each incremental build: how the histories show that they can fail. */
+/** Changes the output after each incremental build, to prove that the histories can fail. */
 export type Meddling = (folder: string, before: Folder) => Promise<void>;
 
 interface History {
   readonly seed: number;
   readonly random: Random;
   readonly site: Site;
-  /** What happened so far. */
+  /** Descriptions of all steps so far. */
   readonly lines: string[];
   readonly kinds: Set<string>;
   readonly pasts: Past[];
   readonly hasIndex: boolean;
   readonly meddle: Meddling;
   files: Texts;
-  /** The files of the last build that published something. */
+  /** Files of the last build that published something. */
   published: Texts;
   engine: number;
 }
 
-/** Gives the kinds of what happened. */
+/** Returns the kinds of steps that the history contained. */
 export async function liveThrough(seed: number, meddle: Meddling = async () => {}): Promise<ReadonlySet<string>> {
   const kinds = new Set<string>();
   await withSite({ ...Object.fromEntries(siteOfHistories), ...clientFiles }, async (site) => {
@@ -40,7 +39,7 @@ export async function liveThrough(seed: number, meddle: Meddling = async () => {
       lines: [],
       kinds,
       pasts: [],
-      // It takes longer than all the rest.
+      // The index takes longer than everything else.
       hasIndex: seed % 20 === 0,
       meddle,
       files: siteOfHistories,
@@ -70,7 +69,7 @@ const clientFiles = Object.fromEntries(engines.map((engine) => [clientFileOf(eng
 const weights: Readonly<Record<string, number>> = { body: 5, heading: 4, title: 3, add: 4, delete: 3, move: 4 };
 const lot = Object.keys(edits).flatMap((kind): readonly string[] => Array(weights[kind] ?? 2).fill(kind));
 
-/** One step: mostly an edit, sometimes more of them, sometimes with a misfortune before. */
+/** One step: usually one edit, sometimes several, sometimes after a change of the folders. */
 async function live(history: History): Promise<Outcome> {
   const { random, lines } = history;
   if (history.files !== history.published && random.chance(0.6)) {
@@ -89,7 +88,8 @@ async function live(history: History): Promise<Outcome> {
 
 async function doDeed(history: History): Promise<void> {
   const kind = history.random.pick(Object.keys(deeds)) ?? '';
-  // What the folders hold is the build's affair: with chance of its own, it does not change the rest of the history.
+  // The content of the folders depends on the build. A separate random generator keeps the rest of the history the
+  // same.
   const random = createRandom(history.random.below(2 ** 31));
   const told = await deeds[kind]?.({ ...history, random, how: howOf(history) });
   if (told === undefined) return;
@@ -121,12 +121,12 @@ async function apply(history: History, change: Change): Promise<void> {
   history.files = changed(history.files, change);
 }
 
-/** In whole seconds, so that a time can be set back to the last digit. */
+/** In whole seconds, so that a time can be restored exactly. */
 function now(): Date {
   return new Date(Math.floor(Date.now() / 1000) * 1000);
 }
 
-/** The files as they once were. */
+/** Restores an earlier state of the files. */
 async function become(history: History, files: Texts): Promise<void> {
   for (const path of history.files.keys()) if (!files.has(path)) await history.site.remove(path);
   const different = [...files].filter(([path, text]) => history.files.get(path) !== text);
@@ -142,11 +142,11 @@ function howOf({ site, engine, hasIndex }: History): BuildOptions {
 
 interface Outcome extends Pick<BuiltSite, 'published'> {
   readonly rendered: number;
-  /** Its diagnostics; of a build that broke down, why it did. */
+  /** Diagnostics of the build, or the reason if it crashed. */
   readonly told: readonly string[];
 }
 
-/** A plugin that throws ends a build where it stands. */
+/** A plugin that throws stops a build immediately. */
 async function outcomeOf(site: Site, how: BuildOptions): Promise<Outcome> {
   try {
     const { published, rendered = 0, diagnostics } = await site.build(how);
@@ -175,7 +175,7 @@ async function build(history: History): Promise<Outcome> {
   return built;
 }
 
-/** With a fresh build. */
+/** Compares the output with a fresh build. */
 async function compare(history: History, incremental: Outcome): Promise<void> {
   const { site, files } = history;
   await withSite({ ...Object.fromEntries(files), ...clientFiles }, async (copy) => {
@@ -197,7 +197,7 @@ function expectSame(history: History, is: Outcome, shouldBe: Outcome): void {
   }
 }
 
-/** Nothing has changed, so nothing is to be done, and the same is to be said. */
+/** Nothing has changed, so the build must do nothing and report the same diagnostics. */
 async function buildAgain(history: History, before: Outcome): Promise<void> {
   const again = await outcomeOf(history.site, howOf(history));
   history.lines.push('BUILT again');
@@ -213,7 +213,7 @@ function fail({ seed, lines }: History, what: string): never {
   throw new Error(`Seed ${seed}: ${what}\nThe history:\n${story}`);
 }
 
-/** A page that changed is put back as it was: what a build that skips too much would leave behind. */
+/** Restores the old version of a changed page, as if the build had skipped too much. */
 export const putsAnOldPageBack: Meddling = async (folder, before) => {
   for (const [path, content] of await readFolder(folder)) {
     const old = before.get(path);

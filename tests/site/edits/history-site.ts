@@ -1,14 +1,14 @@
-// The site that every history of edits begins with: small, so that it is built in no time, with one of everything that
-// makes one file's change show on another one's page.
+// The initial site of every edit history. It is small, so that it builds quickly, and contains one of every feature
+// through which a change of one file affects the page of another.
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 
-/** Path from the site's folder to the text of the file. */
+/** Content by path, relative to the site's folder. */
 export type Texts = ReadonlyMap<string, string>;
 
 export const configFile = 'site.config.yaml';
 export const pluginFile = 'plugins/mark.mjs';
 
-/** What of the configuration the edits know; it is written as JSON, which is YAML too. */
+/** The configuration keys that edits change. They are written as JSON, which is also valid YAML. */
 export interface ConfigJson {
   readonly title: string;
   readonly locales: readonly { readonly code: string; readonly label?: string }[];
@@ -47,16 +47,14 @@ const config: ConfigJson = {
   editLink: 'https://git.example.com/edit/main/{path}',
 };
 
-/** With front matter, always: edits look for it. */
+/** Every page has front matter, because edits require it. */
 export const pageText = (title: string, body: string, fields = ''): string =>
   `---\ntitle: ${title}\n${fields}---\n\n${body}\n`;
 
 export const pictureText = (width: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20"><title>alfa</title></svg>\n`;
 
-/**
- * Node loads a module once. A plugin that reads its own text is another one as soon as its file is, in one process too.
- */
+/** Node loads a module only once. A plugin that reads its own file changes with the file even within one process. */
 export const pluginText = (word: string): string => `// word: ${word}
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -84,7 +82,7 @@ const spanishStart = pageText(
 \`\`\``,
 );
 
-/** What is looked for from elsewhere: links by file and by address, a picture, a partial, a file in a fence. */
+/** References to other files: links by file and by URL, an image, a partial, and a file in a fence. */
 const guide: Readonly<Record<string, string>> = {
   'content/es/guide/index.md': pageText(
     'Guía',
@@ -128,7 +126,7 @@ const api: Readonly<Record<string, string>> = {
   'content/es/api-1.0/keys.md': pageText('Claves', 'De antes: [índice](/api/index.md).'),
 };
 
-/** Some translations are there, one is behind, and some are missing. */
+/** Some translations exist, one is outdated, and some are missing. */
 const english: Readonly<Record<string, string>> = {
   'content/en/index.md': pageText('Home', 'To the [guide](guide/index.md).'),
   'content/en/guide/01-start.md': pageText(
@@ -159,8 +157,8 @@ export const siteOfHistories: Texts = new Map(
 );
 
 /**
- * A small stand-in for the theme's compiled bundle. Another `engine` has other styles and scripts, which every page
- * loads.
+ * A small replacement for the theme's compiled bundle. Every page loads its styles and scripts, which depend on
+ * `engine`.
  */
 export function clientBundle(engine: number): string {
   const content = Buffer.from(`/* ${engine} */\n`).toString('base64');

@@ -1,5 +1,5 @@
-// Builds of a site with plugins again and again: whatever was edited in between, in a plugin, in what it reads, or
-// around it, the output is what a build without memory makes.
+// Repeated builds of a site with plugins: whatever was edited in between (a plugin, a file that it reads, or another
+// file), the output is the same as that of a fresh build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { readFolder } from '../site-files.ts';
 const plugin = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../plugins/${name}.ts`, import.meta.url)), 'utf8');
 
-/** Has every hook that the other two have not. */
+/** Contains every hook that the other two plugins do not use. */
 const marks = `import { definePlugin } from 'docsgen/plugin';
 import { prefix } from './marks/prefix.ts';
 

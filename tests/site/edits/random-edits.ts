@@ -1,5 +1,5 @@
-// What authors do to a site, one kind each, where and how chosen by chance. Pure: an edit is told what the site is and
-// says what becomes of it; undefined where it finds nothing to do that to.
+// Kinds of changes that authors make to a site, at random positions. Edits are pure functions: they receive the site
+// and return the changed site, or `undefined` if the edit is not possible.
 import { posix } from 'node:path';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { type Random, words } from '../../random.js';
@@ -8,12 +8,12 @@ import { configFile, pageText, pictureText, pluginFile, pluginText, type Texts }
 import { sidebarEdits } from './sidebar-edits.ts';
 
 export interface Change {
-  /** For the reader of a failure's history. */
+  /** Description for the history that a failed test prints. */
   readonly told: string;
   readonly moves?: readonly (readonly [from: string, to: string])[];
   readonly removes?: readonly string[];
   readonly writes?: Readonly<Record<string, string>>;
-  /** The clock says that the files were not written. */
+  /** The modification times of the files do not change. */
   readonly keepsTimes?: boolean;
 }
 
@@ -33,7 +33,7 @@ const folders = [
 ] as const;
 const locales = ['es', 'en'] as const;
 
-/** Without these many others are wrong, and most sites would not be built. */
+/** Without these files, many others are invalid, and most sites would not build. */
 const pillars = /(index|01-start|remove|last)\.md$/;
 
 function somePage(files: Texts, random: Random, isOrdinary = false): string | undefined {
@@ -41,7 +41,7 @@ function somePage(files: Texts, random: Random, isOrdinary = false): string | un
   return random.pick(isOrdinary && !random.chance(0.15) ? pages.filter((path) => !pillars.test(path)) : pages);
 }
 
-/** Rewrites one of the files; nothing is done where that changes nothing. */
+/** Rewrites one of the files. Returns `undefined` if this changes nothing. */
 function rewrite(files: Texts, path: string | undefined, change: (text: string) => string): Change | undefined {
   const before = path === undefined ? undefined : files.get(path);
   if (path === undefined || before === undefined) return undefined;
@@ -51,7 +51,7 @@ function rewrite(files: Texts, path: string | undefined, change: (text: string) 
 
 const toTitle = (random: Random): string => `${random.pick(words)} ${random.below(100)}`;
 
-/** The front matter with the field, or without it where `value` is undefined. */
+/** Returns the front matter with the field, or without it if `value` is `undefined`. */
 function withField(text: string, name: string, value: string | undefined): string {
   const without = text.replace(new RegExp(`^${name}: .*\n`, 'm'), '');
   return value === undefined ? without : without.replace(/^---\n/, `---\n${name}: ${value}\n`);
@@ -234,7 +234,7 @@ const otherFileEdits = {
   plugin: (files, random) => rewrite(files, pluginFile, () => pluginText(random.pick(words))),
 } satisfies Readonly<Record<string, Edit>>;
 
-/** The site cannot be published until it is repaired. */
+/** The site cannot be published until this error is fixed. */
 const mistakes = {
   'broken front matter': (files, random) =>
     rewrite(files, somePage(files, random), (text) => text.replace(/^title: .*$/m, 'title: "open')),
@@ -250,7 +250,7 @@ const mistakes = {
 } satisfies Readonly<Record<string, Edit>>;
 
 const onTheQuiet = {
-  /** One letter becomes another one, so that neither the size nor the time tells. */
+  /** Replaces one letter, so that neither the size nor the time of the file changes. */
   'same size, same time': (files, random) => {
     const word = new RegExp(`\\b(${words.join('|')})\\b`, 'gi');
     const path = random.pick([...files].flatMap(([each, text]) => (text.search(word) < 0 ? [] : [each])).sort());
@@ -283,7 +283,7 @@ export const edits: Readonly<Record<string, Edit>> = {
   ...configEdits,
 };
 
-/** What the site's files are when the change is done. */
+/** Returns the site's files after the change. */
 export function changed(files: Texts, { moves = [], removes = [], writes = {} }: Change): Texts {
   const after = new Map(files);
   for (const [from, to] of moves) {

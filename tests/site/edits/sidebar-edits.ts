@@ -1,4 +1,4 @@
-// What authors do to sidebars that are written by hand, for the histories of edits.
+// Kinds of changes to hand-written sidebars, for the edit histories.
 import { type Random, words } from '../../random.js';
 import type { Texts } from './history-site.ts';
 import type { Change, Edit } from './random-edits.ts';
@@ -7,7 +7,7 @@ const folders = ['guide', 'api', 'api-1.0'] as const;
 
 const fileIn = (locale: string, folder: string): string => `content/${locale}/${folder}/sidebar.yaml`;
 
-/** Ids of a section's pages, in their order by name. */
+/** Ids of a section's pages, sorted by name. */
 function idsIn(files: Texts, folder: string): readonly string[] {
   const start = `content/es/${folder}/`;
   return [...files.keys()]

@@ -1,5 +1,4 @@
-// A made-up site with a bit of everything Markdown can be, for tests that need more than a handful of pages. The same
-// seed gives the same files.
+// A generated site with all kinds of Markdown, for tests that need many pages. The same seed generates the same files.
 import { createRandom, type Random } from '../../random.js';
 import { pictureText } from './history-site.ts';
 
@@ -43,7 +42,7 @@ const blocks: readonly [Block, ...Block[]] = [
     'Emoji 🎉, accents ñandú, right to left עברית, `<not html>` & an entity &copy; — and  two spaces  \nat a line’s end.',
 ];
 
-/** English and some Spanish, in six folders; most links lead somewhere, and what does not is a warning. */
+/** English and some Spanish pages in six folders. Most links have a target; the others cause warnings. */
 export function variedSite(count: number): Readonly<Record<string, string>> {
   const random = createRandom(7);
   const pages = Array.from({ length: count }, (_, index): readonly (readonly [string, string])[] => {

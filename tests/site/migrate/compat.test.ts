@@ -1,5 +1,5 @@
-// Components that were written for Docusaurus, on the pages of a site: what `docsgen/compat/docusaurus` draws, in the
-// build and for the browser.
+// Components written for Docusaurus, on the pages of a site: output of `docsgen/compat/docusaurus` at build time and
+// for browsers.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mainOf, parseHtml } from '../html.ts';
 import { type BuiltSite, withSite } from '../site.ts';

@@ -1,5 +1,5 @@
-// A small Docusaurus site with something of everything that has to move: versions, two languages, posts, a React page,
-// redirects, components of its own, a partial, static files, a style sheet.
+// A small Docusaurus site with one of everything that is migrated: versions, two languages, posts, a React page,
+// redirects, custom components, a partial, static files, a style sheet.
 import type { SiteLiteral } from '../site-files.ts';
 
 export const docusaurusSite: SiteLiteral = {

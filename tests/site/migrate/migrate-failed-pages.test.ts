@@ -1,4 +1,5 @@
-// Pages in React that throw while they are drawn: their site is migrated and built all the same, and each is told.
+// React pages that throw while they are rendered: the site is migrated and built nevertheless, and each page is
+// reported.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommand } from '../run-command.ts';

@@ -1,5 +1,5 @@
-// What nearly every Docusaurus site begins with: a landing page with drawings in a list, and a post with a button that
-// does something. It moves in and builds.
+// A typical new Docusaurus site: a landing page with SVG images in a list, and a post with an interactive button. It
+// can be migrated and built.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommand } from '../run-command.ts';

@@ -1,4 +1,4 @@
-// What a migration says: what the old site had broken already, what stands in for sidebars, and which folder was meant.
+// Output of a migration: problems that the old site already had, replacements of sidebars, and the selected folder.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -24,7 +24,7 @@ const old = {
 
 const migrate = (root: string, ...options: string[]) => runCommand(['migrate', 'docusaurus', 'old', ...options], root);
 
-/** What the terminal says below a title, up to the next empty line. */
+/** Returns the terminal output below a title, up to the next empty line. */
 const below = (text: string, title: string): string => text.split(`${title}\n`)[1]?.split('\n\n')[0] ?? `no ${title}`;
 
 it('links that led nowhere in the old site either are counted and listed apart from those that broke', () =>
@@ -36,7 +36,7 @@ it('links that led nowhere in the old site either are counted and listed apart f
     );
     for (const href of ['nothing.md', '/docs/never', '#none', 'gone-too', 'none.png'])
       expect(below(first.stdout, title)).toContain(href);
-    // What the new site alone does not have.
+    // Files that only the new site lacks.
     await remove('old-docsgen/pages/imprint.md');
     await remove('old-docsgen/static/files/a.txt');
     const { stdout } = await migrate(root);
@@ -66,7 +66,7 @@ it('the page of the report counts mistakes of the old site and of the migration 
       'docsgen check | good | 0 errors | in the new site',
       'Already broken | mild | 5 locations | in the Docusaurus site',
     ]);
-    // A configuration of the author's own, in which mistakes are errors.
+    // The author's own configuration, in which problems are errors.
     await write({ 'old-docsgen/site.config.yaml': 'title: Harbour\nurl: https://harbour.example\n' });
     await remove('old-docsgen/static/files/a.txt');
     await migrate(root);
@@ -98,7 +98,7 @@ it('an anchor that a component of the old site may have drawn is not said to hav
     },
   ));
 
-/** A page at `/b` has `own`, and the others what may have more. */
+/** The page at `/b` contains `own`; the other pages may contain more. */
 const unsure = {
   VitePress: {
     'docs/.vitepress/config.mjs': "export default { title: 'Harbour', cleanUrls: true, ignoreDeadLinks: true };\n",
@@ -157,7 +157,7 @@ it.each(['VitePress', 'Starlight'] as const)('%s: links that led nowhere there a
     const [others = '', before = ''] = stdout.split(`\n\nAlready in the ${generator} site: `);
     for (const href of ['nothing.md', 'papers/never', '#none', '#drawn /papers/b', 'none.png'])
       expect([href, before.includes(href), others.includes(href)]).toEqual([href, true, false]);
-    // A component of the whole site, a computed id, and a module of the site's own.
+    // A global component, a computed id, and a module of the site.
     const wanted = generator === 'VitePress' ? ['#drawn /c', '#drawn /d'] : ['#drawn on the page /c'];
     for (const href of wanted) expect([href, others.includes(href)]).toEqual([href, true]);
     // Missing images are warnings in the new site because it has some, so that it can be built with them.

@@ -1,4 +1,4 @@
-// A small Starlight site moves in: what each of its files becomes, and that docsgen builds all of it without a hand.
+// Migrates a small Starlight site: the converted files, and that docsgen builds all of them without manual changes.
 import { describe, expect, it } from 'vitest';
 import { migrateStarlight } from '../../../packages/generator/src/migrate/starlight/migrate-starlight.ts';
 import { told } from '../../unit/model-of.ts';

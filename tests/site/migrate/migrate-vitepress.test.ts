@@ -1,4 +1,4 @@
-// A small VitePress site moves in: what each of its files becomes, and that docsgen builds all of it without a hand.
+// Migrates a small VitePress site: the converted files, and that docsgen builds all of them without manual changes.
 import { describe, expect, it } from 'vitest';
 import { migrateVitepress } from '../../../packages/generator/src/migrate/vitepress/migrate-vitepress.ts';
 import { buildsWhole, movedForTests, moveSite } from '../commands/moved-site.ts';

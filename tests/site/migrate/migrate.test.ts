@@ -1,4 +1,4 @@
-// `docsgen migrate docusaurus`: a whole small site moves in, builds as it is, and moves in again after changes.
+// `docsgen migrate docusaurus`: a small site is migrated, built without changes, and migrated again after changes.
 import { mkdirSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const textsIn = async (folder: string): Promise<Readonly<Record<string, string>>
 
 const migrate = (root: string, ...options: string[]) => runCommand(['migrate', 'docusaurus', 'old', ...options], root);
 
-/** The old site beside the new one, made once: each test has a copy. */
+/** The old site next to the new one. It is created once, and each test gets a copy. */
 const moved = openForTests(async () => {
   const root = await mkdtemp(join(tmpdir(), 'docsgen-moved-'));
   const close = (): Promise<void> => rm(root, { recursive: true, force: true });
@@ -72,7 +72,7 @@ describe('a Docusaurus site with versions, languages, posts, a React page and co
 
   it('is the same to the byte wherever it is written, and its report needs no other file and no script', () =>
     withMigrated(async ({ root }, target) => {
-      // The path to docsgen in package.json is relative: it is the same in another folder of the same depth.
+      // The path to docsgen in package.json is relative, so it is also valid in another folder of the same depth.
       const elsewhere = `${root}-again`;
       const again = join(elsewhere, 'old-docsgen');
       const { code } = await migrate(root, '--out', again);
@@ -125,7 +125,7 @@ describe('a second run', () => {
       expect(now['static/files/new.txt']).toBe('New.\n');
       expect(now).not.toHaveProperty('static/files/old.txt');
       expect(stdout).toContain('content/en/docs/intro.md (edited here): newer version in .docsgen/migration/');
-      // What was merged by hand is not offered again.
+      // A change that was merged by hand is not offered again.
       await remove('old-docsgen/.docsgen/migration/content/en/docs/intro.md');
       const third = await migrate(root);
       expect(third.stdout).toContain('content/en/docs/intro.md (edited here)\n');
@@ -140,7 +140,7 @@ describe('a second run', () => {
       const { code, stdout } = await migrate(root, '--force');
       expect([code, stdout]).toEqual([0, expect.stringContaining(`content/en/docs/intro.md (your version: ${copy})`)]);
       expect(await textsIn(target)).toEqual({ ...before, [copy]: 'Edited here.\n' });
-      // A second edit takes nothing of the first, and none of it is published.
+      // A second edit does not overwrite the first, and neither is published.
       await write({ 'old-docsgen/content/en/docs/intro.md': 'Edited again.\n' });
       expect((await migrate(root, '--force')).code).toBe(0);
       const copies = { [copy]: 'Edited here.\n', [`${copy}.2`]: 'Edited again.\n' };
@@ -173,12 +173,12 @@ describe('addresses', () => {
       const page = (await textsIn(target))['content/en/docs/intro.md'] ?? '';
       await write({ 'old-docsgen/content/en/docs/intro.md': page.replace('{#and-then}', '') });
       const loose = await migrate(root);
-      // The list has it, so the next build would fail, too.
+      // The list contains it, so the next build would fail as well.
       expect(loose.code).toBe(1);
       expect(loose.stdout).toContain('lost: /docs/intro/ #and-then (docs/intro.md)');
       const strict = await migrate(root, '--strict');
       expect(strict.code).toBe(1);
-      // The list keeps what it had: the next build tells of it.
+      // The list still contains the anchor, so the next build reports it.
       expect((await runCommand(['check'], target)).stderr).toContain('#and-then was published');
     }));
 

@@ -1,5 +1,5 @@
-// What plugins of a site leave running when they have answered, and what tries to end the command: each is told as an
-// error of the plugin, in one run, and the command fails. Node would print its own trace, or say nothing.
+// Asynchronous work that plugins leave running, and attempts to end the process: each is reported as an error of the
+// plugin in one run, and the command fails. Node itself would print a stack trace or nothing.
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../cli.ts';
 import { withSite } from '../site.ts';

@@ -1,4 +1,4 @@
-// Plugins of a site: the two of tests/plugins, and what each hook does.
+// Plugins of a site: the two plugins in tests/plugins, and the effect of each hook.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
