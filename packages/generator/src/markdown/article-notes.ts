@@ -12,9 +12,12 @@ import type { PageModule } from './mdx/page/read-module.ts';
 import type { ArticleLines } from './parse/source-lines.ts';
 
 export interface CompileNotes {
-  /** The h1 of a source without one. `none` adds no h1; `elsewhere` means that the page's layout shows the title. */
+  /**
+   * The h1 to add to a source that has none. `none` adds no h1; `elsewhere` means that the page's layout shows the
+   * title.
+   */
   readonly title: { readonly text: string; readonly hasVersions?: true } | 'none' | 'elsewhere';
-  /** `undefined` if the Markdown is not in a file. */
+  /** Lines of the source, or `undefined` if the Markdown is not in a file. */
   readonly sources: ArticleLines | undefined;
   readonly headings: Heading[];
   readonly anchors: Set<string>;
@@ -25,16 +28,16 @@ export interface CompileNotes {
   readonly files: Set<ArticleFile>;
   /** Origins of frames in the article, and article files that are frames. */
   readonly frames: Set<string>;
-  /** Component names that the page declares itself; the built-in components of these names are not used. */
+  /** Names of components that the page declares, which replace the built-in components with these names. */
   readonly shadowed: Set<string>;
   /** Whether headings get a link to themselves. On pages with a custom layout, they only get an id. */
   readonly hasHeadingLinks: boolean;
   /** Elements that the page adds to its head. */
   readonly head: ArticleHeadTag[];
-  /** The page contains a `<head>`. */
+  /** Set if the page contains a `<head>`. */
   hasHead?: boolean;
   contents: HeadingRange;
-  /** Diagrams that cannot be rendered at build time are rendered in browsers. */
+  /** Set if diagrams that cannot be rendered at build time are rendered in browsers. */
   hasMermaid?: boolean;
   /** `undefined` if the source is plain Markdown. */
   mdx?: MdxNotes;
@@ -43,16 +46,16 @@ export interface CompileNotes {
 /** State of an MDX page. */
 export interface MdxNotes extends ArticleContext {
   readonly root: string;
-  /** Milliseconds for rendering one component. */
+  /** Time limit for rendering one component, in milliseconds. */
   readonly timeLimit: number;
   module: PageModule;
-  /** Props of a page that is a component. */
+  /** Props of the page, if it is a component. */
   readonly props?: PageProps;
-  /** React renders something in the page. */
+  /** Set if React renders a part of the page. */
   isDrawn: boolean;
   readonly modules: PageModules;
   readonly access: ComponentAccess;
-  /** The page's front matter. */
+  /** Returns the page's front matter. */
   readonly frontMatter: () => Promise<unknown>;
   /** Returns `undefined` if the file does not exist. */
   readonly parsePartial: (path: SourcePath) => Promise<ParsedPartial | undefined>;
@@ -95,7 +98,10 @@ export function notesOf(file: VFile): CompileNotes {
   return notes;
 }
 
-/** Sorted, so that the output is deterministic, and omitted if empty, as in most articles. */
+/**
+ * Returns the frames in sorted order, so that the output is deterministic. The property is omitted if there are none,
+ * as in most articles.
+ */
 export function framesOf({ frames }: CompileNotes): Pick<ArticleFacts, 'frames'> {
   return frames.size > 0 ? { frames: [...frames].sort() } : {};
 }

@@ -38,7 +38,7 @@ import {
 import { isOverflow, runPipeline } from './run-pipeline.ts';
 import { withoutParagraph } from './tree/print-html.ts';
 
-/** Everything that an article depends on, except the Markdown options and included files. */
+/** All inputs of an article, except the Markdown options and included files. */
 export interface ArticleSource {
   readonly path: SourcePath;
   /** Root of paths that begin with a slash: `content/en`, or `''`. */
@@ -56,7 +56,7 @@ export interface ArticleSource {
   readonly syntax: 'md' | 'mdx' | 'component';
   /** Props of the component, which are serializable. */
   readonly props?: PageProps;
-  /** Modules that an MDX source can import. None by default. */
+  /** Modules that an MDX source can import. Defaults to no modules. */
   readonly modules?: PageModules;
 }
 
@@ -65,8 +65,8 @@ export interface MarkdownCompiler {
   /** Renders one code block outside an article, with the same markup. */
   readonly codeBlock: (code: string, language: string) => Promise<string>;
   /**
-   * Compiles Markdown in the configuration, without the enclosing paragraph if there is only one. The site's plugins
-   * are not applied, because they are for articles.
+   * Compiles Markdown in the configuration. A single paragraph is returned without its `<p>` element. The site's
+   * plugins are not applied, because they are intended for articles.
    */
   readonly inline: (markdown: string, lang: string) => Promise<CompiledArticle>;
 }
@@ -75,7 +75,7 @@ export interface CompilerRequest extends ContentFiles {
   readonly options: MarkdownOptions;
   readonly origin: PluginOrigin;
   readonly messagesFor: (lang: string) => ArticleStrings;
-  /** Whether the site has full-text search. If not, articles have no `sections`. */
+  /** Whether the site has full-text search. If false, articles have no `sections`. */
   readonly isSearched: boolean;
   /** Whether links to other sites are recorded in the facts. */
   readonly notesExternal: boolean;

@@ -13,9 +13,9 @@ import type { ElementPipeline } from './processor.ts';
 export interface TextKind {
   readonly lang: string;
   readonly markdown: string;
-  /** `undefined` for plain Markdown. */
+  /** The MDX steps, or `undefined` for plain Markdown. */
   readonly mdx: MdxSteps | undefined;
-  /** The article is rendered by a module of the site, which is trusted like the configuration. */
+  /** Set if a module of the site renders the article. Modules are trusted like the configuration. */
   readonly isComponent?: true;
 }
 
@@ -59,7 +59,7 @@ async function readMdx(
 ): Promise<ReadyText> {
   const { mdxSteps } = await mdx();
   const markdown = mdxSteps.asMdx(text, path);
-  // Positions in a module are those of its file.
+  // Positions in a module need no mapping, because they already refer to its file.
   const lines = props ? [] : mdxSteps.linesOf(path, { text: markdown, lines: written });
   const sources: ArticleLines = { page: path, files, lines };
   const notes: CompileNotes = { ...newNotes(title, sources), hasHeadingLinks: !props || props.page.layout === 'doc' };

@@ -44,7 +44,7 @@ import { printHtml, printOptions } from './tree/print-html.ts';
 import { EXIT, SKIP, walk } from './tree/visit.ts';
 
 export interface PipelineOptions {
-  /** `undefined` for plain Markdown. */
+  /** The MDX steps, or `undefined` for plain Markdown. */
   readonly mdx: MdxSteps | undefined;
   readonly parser: ParsingProcessor;
   readonly remarkPlugins: readonly LoadedPlugin[];
@@ -70,7 +70,7 @@ export type Pipeline = Processor<undefined, undefined, undefined, HastRoot, stri
 /** The part of the pipeline that converts a text to hast. It excludes the steps that need the whole article. */
 export type ElementPipeline = Processor<MdastRoot, MdastRoot, HastRoot, undefined, undefined>;
 
-/** The site's plugins run before docsgen's own, so that they see directives and links as the parser created them. */
+/** The site's plugins run before docsgen's plugins, so that they see directives and links as created by the parser. */
 export function createElementPipeline(options: PipelineOptions): ElementPipeline {
   const { messages, html, mdx } = options;
   const processor = options.parser.use(fillFileFences).use(definitionPositions);
@@ -149,8 +149,8 @@ function codeWithMeta(state: State, node: Code): Element {
 }
 
 /**
- * Skips trimming spaces around line breaks, as mdast-util-to-hast does for each text, because most texts have no line
- * breaks.
+ * Does not trim spaces around line breaks if there are none, as in most texts. mdast-util-to-hast would do so for every
+ * text.
  */
 function plainText(state: State, node: Text): HastText | Element {
   if (typeof node.value !== 'string' || /[\r\n]/.test(node.value)) return defaultHandlers.text(state, node);
@@ -174,8 +174,8 @@ function rawHtml() {
 }
 
 /**
- * The HTML parser accepts control characters written as references, such as `&#1;`, although HTML must not contain
- * them.
+ * Replaces control characters. The HTML parser accepts them as references, such as `&#1;`, although HTML must not
+ * contain them.
  */
 function withCleanTexts(tree: HastRoot): HastRoot {
   walk(tree, (node) => {
@@ -191,8 +191,8 @@ function withCleanTexts(tree: HastRoot): HastRoot {
 }
 
 /**
- * Inside SVG and MathML, styles and scripts are parsed with character references, but are printed as in HTML, without
- * escaping.
+ * Escapes styles and scripts inside SVG and MathML: character references in them are parsed, but they are printed as in
+ * HTML, without escaping.
  */
 function escapeStyles(drawing: Element): void {
   walk<RootContent>(drawing, (node) => {
@@ -214,7 +214,7 @@ function pageHead(html: PipelineOptions['html']) {
   };
 }
 
-/** Runs before docsgen's own markup and that of rehype plugins is added. */
+/** Runs before the markup of docsgen and of rehype plugins is added. */
 function sanitizeHtml() {
   return async (tree: HastRoot, file: VFile): Promise<HastRoot> => {
     const { sanitized } = await import('./hast/sanitize.ts');

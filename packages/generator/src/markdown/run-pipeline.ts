@@ -1,4 +1,4 @@
-// Runs the pipeline on one page. A failure is an error of that page, and the other pages are still compiled.
+// Runs the pipeline on one page. A failure is reported as an error in that page, and other pages are still compiled.
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
@@ -10,10 +10,12 @@ import { findExceededLimit } from './parse/reading-limits.ts';
 import { PluginFailure } from './plugins/checked-plugin.ts';
 import type { Pipeline } from './processor.ts';
 
-/** In characters. The parser needs some hundred bytes for each. */
+/** Maximum length of a page in characters. The parser needs several hundred bytes for each character. */
 const longestPage = 5_000_000;
 
-/** In characters. Shorter pages are always parsed quickly, and a time limit has a cost. */
+/**
+ * Minimum length in characters for a time limit. Shorter pages are always parsed quickly, and a time limit has a cost.
+ */
 const worthWatching = 20_000;
 
 interface PageRun {
@@ -74,7 +76,7 @@ export function isOverflow(thrown: unknown): boolean {
   return thrown instanceof RangeError && /call stack/.test(thrown.message);
 }
 
-/** Deeper than any intentional nesting. */
+/** Nesting depth that exceeds any intentional nesting. */
 const deep = 100;
 
 /** Returns the first deeply nested position, or `undefined` if the nesting is in raw HTML. */

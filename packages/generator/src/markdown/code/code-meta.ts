@@ -2,15 +2,15 @@
 
 export interface CodeMeta {
   readonly title: string | undefined;
-  /** Line numbers, counting from 1. */
+  /** Numbers of the highlighted lines, starting at 1. */
   readonly highlighted: ReadonlySet<number>;
   readonly added: ReadonlySet<number>;
   readonly removed: ReadonlySet<number>;
-  /** Number of the first line, or `undefined` if line numbers are off. */
+  /** Number of the first line, or `undefined` if line numbers are turned off. */
   readonly firstNumber: number | undefined;
 }
 
-/** Shared by all fences without a meta string, which are the majority. */
+/** Shared by all fences without a meta string, which is the most common case. */
 const plain: CodeMeta = {
   title: undefined,
   highlighted: new Set(),
@@ -34,7 +34,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** `1,3-5` selects the lines 1, 3, 4 and 5. */
+/** Parses line ranges: `1,3-5` selects the lines 1, 3, 4 and 5. */
 function lineSet(ranges: string | undefined): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const range of (ranges ?? '').split(',')) {

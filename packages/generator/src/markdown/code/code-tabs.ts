@@ -1,6 +1,6 @@
 // Tabs of code: `:::tabs{group="language"}` around code fences puts each fence in a labeled panel. Without JavaScript,
-// all panels are shown below each other; the theme's script shows one at a time. Tabs with other content are left
-// unchanged.
+// all panels are shown one below the other; the theme's script shows one panel at a time. Tabs with other content are
+// left unchanged.
 import type { Code, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, walk } from '../tree/visit.ts';
@@ -29,7 +29,7 @@ export function isTabs(node: ContainerDirective): node is Tabs {
 function renderTabs(node: Tabs): void {
   const fences = node.children;
   const languages = fences.map(({ lang }) => languageLabel(lang ?? ''));
-  // Labels are languages, or titles if two fences have the same language.
+  // Languages are used as labels, or titles if two fences have the same language.
   const areDistinct = !languages.includes(undefined) && new Set(languages).size === fences.length;
   const labels = fences.map(
     ({ meta }, index) => (areDistinct ? undefined : parseCodeMeta(meta ?? '').title) ?? languages[index] ?? '',

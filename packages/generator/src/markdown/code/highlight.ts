@@ -1,5 +1,5 @@
-// Highlights code as HTML with class names. Each distinct block is highlighted once, because a site in two languages
-// repeats its code.
+// Highlights code as HTML with class names. Each distinct block is highlighted only once, because a site in two
+// languages repeats its code.
 
 import { flattenString } from '../../text/flatten-string.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
@@ -8,7 +8,7 @@ import { grammarOf } from './languages.ts';
 import { type Grammar, highlightedHtml, registerGrammar } from './prism-html.ts';
 
 export interface LineClasses {
-  /** Classes of a line in addition to `line`. Lines count from 1. */
+  /** Returns the classes of a line in addition to `line`. Line numbers start at 1. */
   readonly classesOf: (line: number, text: string) => readonly string[];
 }
 
@@ -32,9 +32,9 @@ async function installed(grammar: string): Promise<Grammar | undefined> {
 }
 
 /**
- * Grammars depend on each other when they are registered: JavaScript adds itself to markup, HTTP highlights known
- * bodies. These are always registered first and in this order, so that the result for a block does not depend on
- * earlier blocks.
+ * Grammars that are always registered first and in this order. Grammars depend on each other during registration:
+ * JavaScript adds itself to markup, and HTTP highlights bodies in registered languages. The fixed order ensures that
+ * the result for a block does not depend on earlier blocks.
  */
 const first = ['markup', 'css', 'javascript', 'json'];
 
@@ -57,7 +57,8 @@ const beforehand: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Code that is not meant to be read. Some grammars take quadratic time in the length of a line: a minute for 100 kB.
+ * Maximum length of a line. Longer lines are not written by people, and some grammars take quadratic time in the length
+ * of a line: a minute for 100 kB.
  */
 const longestLine = 10_000;
 
@@ -65,12 +66,15 @@ function hasLongLine(code: string): boolean {
   return code.length >= longestLine && code.split('\n').some((line) => line.length >= longestLine);
 }
 
-/** Sufficient for the blocks of a few thousand pages. */
+/** Maximum number of cached blocks, sufficient for a few thousand pages. */
 const blockLimit = 8_000;
 
 export function createHighlighter(): Highlighter {
   const attempted = new Map<string, Promise<void>>();
-  /** Grammars by their canonical names. Aliases would depend on the grammars that other blocks have loaded. */
+  /**
+   * Canonical names of usable grammars. Whether aliases are registered would depend on the grammars loaded for other
+   * blocks.
+   */
   const usable = new Set<string>();
   const cache = createLru<string, string>(blockLimit);
   const load = async (grammar: string): Promise<void> => {
@@ -109,7 +113,7 @@ export function createHighlighter(): Highlighter {
   };
 }
 
-/** Does not highlight, for sites that highlight code themselves or not at all. */
+/** Returns code without highlighting, for sites that highlight it with a plugin or not at all. */
 export const plainHighlighter: Highlighter = {
   prepare: async () => {},
   isKnown: () => true,
@@ -127,7 +131,10 @@ function grammarsOf({ code, language }: HighlightedBlock): readonly string[] {
   return [...first, ...wanted.flatMap((name) => [...(beforehand.get(name) ?? []), name])];
 }
 
-/** Tokens that span several lines are closed at the end of each line and reopened on the next. */
+/**
+ * Wraps each line in a span. Tokens that span several lines are closed at the end of each line and reopened on the next
+ * line.
+ */
 function inLines(html: string, code: string, lines: LineClasses): string {
   const texts = code.split('\n');
   const open: string[] = [];

@@ -107,7 +107,7 @@ const labels: ReadonlyMap<string, string> = new Map(
 
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'ascii', 'output', 'tree']);
 
-/** Names for suggestions. */
+/** Names that are suggested for unknown languages. */
 export const languageNames: readonly string[] = [...new Set([...aliases.keys(), ...labels.keys(), ...plain])].filter(
   (name) => name !== '',
 );

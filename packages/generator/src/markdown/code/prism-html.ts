@@ -1,5 +1,5 @@
-// Converts Prism tokens to HTML. Only this file imports refractor. Converting tokens to refractor's tree would double
-// the time, so this module uses refractor's internal functions. `tests/unit/markdown/highlight.test.ts` pins the
+// Converts Prism tokens to HTML. Only this file imports refractor. It uses refractor's internal functions, because
+// converting tokens to refractor's tree would take twice as long. `tests/unit/markdown/highlight.test.ts` pins the
 // supported version and compares the result with that tree.
 import type { Element, ElementContent } from 'hast';
 import { refractor } from 'refractor/core';
@@ -62,7 +62,7 @@ function isToken(stream: Exclude<TokenStream, string>): stream is Token {
 
 function tokenHtml(token: Token, language: string): string {
   const { type, alias, content } = token;
-  // Code blocks inside Markdown are highlighted only when refractor creates their tree.
+  // Code blocks inside Markdown are only highlighted if refractor creates their tree.
   if (type === 'code-block') return treeHtml(prism.Token.stringify(token, language));
   return `<span class="${escapeHtml(`token ${type}${otherNames(alias)}`)}">${toHtml(content, language)}</span>`;
 }

@@ -1,4 +1,4 @@
-// An expandable block. Of accordions with the same name, only one is open at a time.
+// An expandable block. Only one of several accordions with the same name is open at a time.
 import type { ElementContent } from 'hast';
 import { element } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';

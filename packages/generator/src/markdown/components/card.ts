@@ -1,4 +1,4 @@
-// A box with a title and a text, which is a link if it has an `href`.
+// A box with a title and text. With an `href`, the box is a link.
 import type { ElementContent } from 'hast';
 import { element, hasClass, isElement } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
@@ -33,7 +33,7 @@ async function render(use: ComponentUse): Promise<readonly ElementContent[]> {
   ];
 }
 
-/** Links cannot be nested. */
+/** Removes links from the label, because links cannot be nested. */
 function withoutLinks(label: readonly ElementContent[]): readonly ElementContent[] {
   return label.flatMap((node) => (isElement(node, 'a') ? node.children : [node]));
 }

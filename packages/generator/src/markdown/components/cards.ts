@@ -1,4 +1,4 @@
-// A grid of cards, with as many columns as fit or as the author sets.
+// A grid of cards. By default it has as many columns as fit; authors can set the number.
 import type { ElementContent } from 'hast';
 import { isCard } from './card.ts';
 import { element, isBlank } from './hast.ts';

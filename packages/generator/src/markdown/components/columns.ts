@@ -20,7 +20,7 @@ export const column: BuiltinComponent = {
   render: ({ children }) => [element('div', { className: ['column'] }, children)],
 };
 
-/** Without any `<Column>`, each block is a column. */
+/** If there is no `<Column>`, each block becomes a column. */
 function render({ children, report }: ComponentUse): readonly ElementContent[] {
   const blocks = children.filter((child) => !isBlank(child));
   const written = blocks.filter((child) => hasClass(child, 'column'));

@@ -6,13 +6,13 @@ export interface Embedded {
   readonly frame: string;
   /** Value of the frame's `allow` attribute. */
   readonly allow: string;
-  /** A known video player, which shows no other content. */
+  /** Whether the frame is a known video player, which shows no other content. */
   readonly isPlayer: boolean;
 }
 
 const player = { allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture', isPlayer: true };
 
-/** Returns `undefined` if the URL cannot be that of a frame. */
+/** Returns `undefined` if the URL cannot be shown in a frame. */
 export function embeddedAt(address: string): Embedded | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -23,7 +23,7 @@ export function embeddedAt(address: string): Embedded | undefined {
   );
 }
 
-/** Video id. */
+/** Matches a video id. */
 const videoId = /^[\w-]{6,20}$/;
 
 /** Uses YouTube's domain without cookies. The video plays automatically, because the reader has already clicked. */

@@ -1,4 +1,4 @@
-// A parameter with its name, properties and description; nested fields describe its parts. Adjacent fields are joined
+// A parameter with its name, properties and description. Nested fields describe its members. Adjacent fields are joined
 // into a list after all are rendered (`finish-fields.ts`). `<Fields>` reports any other content.
 
 import type { Element, ElementContent } from 'hast';
@@ -49,7 +49,7 @@ function render(use: ComponentUse): readonly ElementContent[] {
   ];
 }
 
-/** The name and properties, in the order in which readers look for them. */
+/** Returns the name and properties, in the order in which readers look for them. */
 function term(name: string, { props, messages }: ComponentUse): readonly ElementContent[] {
   const { type, required, deprecated } = props;
   const { foreign } = messages;
@@ -76,7 +76,7 @@ function term(name: string, { props, messages }: ComponentUse): readonly Element
   ];
 }
 
-/** Separates words even when there are no styles. */
+/** Inserts spaces, so that words are separated even without styles. */
 function spaced(parts: readonly ElementContent[]): readonly ElementContent[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [text(' '), part]));
 }

@@ -1,5 +1,5 @@
-// An image with a caption, optionally with separate versions for light and dark mode. With `zoom` it opens at full
-// size; without JavaScript it links to the image file.
+// An image with a caption, optionally with separate versions for light and dark mode. With `zoom`, it opens at full
+// size. Without JavaScript, it links to the image file.
 
 import type { Element, ElementContent, Properties } from 'hast';
 import { element, isBlank, isElement, text } from './hast.ts';
@@ -105,7 +105,7 @@ function writtenPictures({ children, props }: ComponentUse): Pictures {
   return { pictures: sized, rest };
 }
 
-/** A link to the image file, which the script opens in a dialog. */
+/** Returns a link to the image file, which the script opens in a dialog. */
 function zoomed(picture: Element, { messages, position }: ComponentUse): Element {
   const { className, ...properties } = picture.properties;
   const link = elementAt(picture.position?.start ?? position);

@@ -1,5 +1,5 @@
-// A file tree from a nested list. Names that end with a slash or contain a list are collapsible folders, bold names are
-// highlighted, the text after a name is a comment, and `…` marks omitted files.
+// A file tree from a nested list. Entries that end with a slash or contain a list are collapsible folders, bold names
+// are highlighted, text after a name is a comment, and `…` marks omitted files.
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent } from 'hast';

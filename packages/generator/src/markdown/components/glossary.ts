@@ -1,5 +1,5 @@
-// Reads the glossary: `glossary.yaml` in the folder of a locale, else in its parent folder, for all locales. A value is
-// an explanation, or `{ term, text, link }` with a different spelling and a page with details.
+// Reads the glossary from `glossary.yaml` in the locale's folder, else in the parent folder, which all locales share. A
+// value is an explanation, or `{ term, text, link }` with a different spelling and a page with details.
 
 import * as z from 'zod';
 import { explainIssues } from '../../config/yaml/explain-issue.ts';
@@ -15,12 +15,12 @@ export interface GlossaryEntry {
   readonly link: string | undefined;
 }
 
-/** By id. */
+/** Glossary entries by id. */
 export type Glossary = ReadonlyMap<string, GlossaryEntry>;
 
 const paths = ['/glossary.yaml', '/../glossary.yaml'];
 
-/** Returns `undefined` if there is no glossary, or an invalid one, which is reported. */
+/** Returns `undefined` if the glossary does not exist or is invalid, which is reported. */
 export async function glossaryOf({ readFile, report }: ComponentUse): Promise<Glossary | undefined> {
   for (const path of paths) {
     const found = await readFile(path, readGlossary);
@@ -41,7 +41,7 @@ const schema = z.record(
 );
 
 interface GlossaryResult {
-  /** `undefined` if the file has an error. */
+  /** The entries, or `undefined` if the file has an error. */
   readonly words: Glossary | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Helpers to create and inspect the elements of components.
+// Helpers for creating and inspecting the elements of components.
 import type { Element, ElementContent, Properties } from 'hast';
 
 export function element(
@@ -20,7 +20,7 @@ export function isElement<Name extends string>(
   return node.type === 'element' && tagNames.some((name) => name === node.tagName);
 }
 
-/** Whitespace between elements. */
+/** Reports whether the node is only whitespace between elements. */
 export function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }

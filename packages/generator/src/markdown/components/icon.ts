@@ -1,5 +1,5 @@
-// An inline SVG icon, which inherits the color and size of the text. With a label it has a text alternative; without
-// one it is decorative.
+// An inline SVG icon, which inherits the color and size of the text. With a label, it has a text alternative; otherwise
+// it is decorative.
 
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -29,7 +29,7 @@ async function render({ props, children, report }: ComponentUse): Promise<readon
 }
 
 interface IconUse {
-  /** Empty if the icon is decorative. */
+  /** Text alternative, empty if the icon is decorative. */
   readonly label?: string;
   readonly report: (mistake: ComponentProblem) => void;
 }

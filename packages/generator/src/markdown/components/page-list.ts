@@ -1,5 +1,5 @@
 // The pages below this page, or in a given category, as cards. Articles do not depend on other pages, so a placeholder
-// element is inserted, which the step that collects references processes.
+// element is inserted, which is processed when references are collected.
 import type { ElementContent } from 'hast';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';

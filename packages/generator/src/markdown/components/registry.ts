@@ -1,4 +1,4 @@
-// The built-in components. Only those that a page uses are loaded.
+// The built-in components. Only components that a page uses are loaded.
 import type { BuiltinComponent, ComponentForm } from './read/component.ts';
 
 interface RegisteredComponent {
@@ -11,7 +11,7 @@ interface RegisteredComponent {
 const block: readonly ComponentForm[] = ['container'];
 const either: readonly ComponentForm[] = ['container', 'leaf'];
 
-/** By their names in JSX. */
+/** Components by their names in JSX. */
 const registered: ReadonlyMap<string, RegisteredComponent> = new Map<string, RegisteredComponent>([
   ['Accordion', { directive: 'accordion', forms: block, load: async () => (await import('./accordion.ts')).accordion }],
   ['Badge', { directive: 'badge', forms: ['text'], load: async () => (await import('./badge.ts')).badge }],
@@ -70,7 +70,7 @@ export function componentOf(name: string): RegisteredComponent | undefined {
   return registered.get(name);
 }
 
-/** The first form is the default. */
+/** Returns the forms that a component supports. The first form is the default. */
 export function formsOf(name: string): readonly ComponentForm[] {
   return registered.get(name)?.forms ?? [];
 }

@@ -1,4 +1,4 @@
-// A numbered list as a procedure. The title of a step is its heading, or its first line if that is bold.
+// A numbered list as a procedure. The title of a step is its heading, or its first line if the line is bold.
 import type { ElementContent } from 'hast';
 import { isElement, withClass } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';

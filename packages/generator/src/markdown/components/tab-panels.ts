@@ -1,11 +1,11 @@
 // Labeled panels, in the markup that the theme's script expects. The script shows one panel and adds the tabs. Without
-// JavaScript, all panels are shown below each other with their labels.
+// JavaScript, all panels are shown one below the other with their labels.
 import type { Element, ElementContent } from 'hast';
 import { parseCodeMeta } from '../code/code-meta.ts';
 import { languageLabel } from '../code/languages.ts';
 import { classesOf, element, isElement, text } from './hast.ts';
 
-/** Returns a panel of any content below its label. */
+/** Returns a panel with any content, preceded by its label. */
 export function labelledPanel(label: string, children: readonly ElementContent[]): Element {
   return panel(label, [element('p', { className: ['tab-label'] }, [text(label)]), ...children]);
 }
@@ -44,12 +44,14 @@ export function fencePanel(node: ElementContent): Element | undefined {
 }
 
 interface TabGroup {
-  /** Groups with the same name are synchronized; `''` is not synchronized. */
+  /** Groups with the same name are synchronized, except for `''`. */
   readonly group: string;
   readonly kind: 'tabs-titled' | 'tabs-rich';
 }
 
-/** Shows the default panel, else the first one. A number is appended to missing or repeated labels. */
+/**
+ * Returns tabs that show the default panel, else the first panel. Numbers are appended to missing and repeated labels.
+ */
 export function tabGroup(panels: readonly Element[], { group, kind }: TabGroup): Element {
   const labels = panels.map(labelOf);
   const shown = panels.find(isDefault) ?? panels[0];

@@ -47,7 +47,7 @@ function reportDefaults([first, ...others]: readonly Element[], report: Componen
   }
 }
 
-/** Both names are supported. */
+/** Returns the name of the group, which is set by `group` or `sync`. */
 export function groupOf({ group, sync }: Props): string {
   return String(group ?? sync ?? '');
 }

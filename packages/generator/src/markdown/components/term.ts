@@ -1,4 +1,4 @@
-// A term of the glossary: a button that opens a popover with the explanation. Popovers need no script; a script also
+// A glossary term: a button that opens a popover with the explanation. Popovers work without a script; the script also
 // opens them on hover. `::glossary` lists all terms.
 
 import type { Element, ElementContent } from 'hast';
@@ -61,7 +61,7 @@ function button(entry: GlossaryEntry, shown: readonly ElementContent[]): Element
   return element('button', { type: 'button', className: ['term'], popoverTarget: cardId(entry) }, shown);
 }
 
-/** Each use renders its own card; `joinCards` removes the duplicates. */
+/** Each use renders a card; `joinCards` removes the duplicates. */
 function card(entry: GlossaryEntry, use: ComponentUse): Element {
   return element('span', { className: ['term-card'], id: cardId(entry), popover: '', role: 'note' }, [
     element('strong', { className: ['term-name'] }, [text(entry.term)]),

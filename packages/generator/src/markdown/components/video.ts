@@ -1,5 +1,5 @@
-// A video file of the site, with the browser's controls, a poster and captions. If it has a poster, nothing is loaded
-// before the reader plays it.
+// A video file of the site, with the browser's controls, a poster and captions. If it has a poster, the video is not
+// loaded before the reader plays it.
 
 import type { ElementContent, Properties } from 'hast';
 import { element, isBlank, text } from './hast.ts';

@@ -1,11 +1,11 @@
-// Diagram types whose lines are passed to the library unchanged: the lines that it supports, by type. It silently
-// ignores all others.
+// Lists the supported lines of diagram types whose lines are passed to the library unchanged. The library silently
+// ignores all other lines.
 import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { hiddenWord } from './labels.ts';
 
 type Rule = readonly [pattern: RegExp, rewrite?: (text: string) => string | undefined];
 
-/** Removed, because it affects only the style of the diagram or a click. */
+/** Removes a line that only affects the style of the diagram or click behavior. */
 const leaveOut = (): undefined => undefined;
 const id = String.raw`[\p{L}\p{N}_]+`;
 const state = String.raw`(?:\[\*\]|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
@@ -54,7 +54,7 @@ const entities: readonly Rule[] = [
 
 interface Kind {
   readonly rules: readonly Rule[];
-  /** Lines between braces. `begins` matches the line that opens them. */
+  /** Lines between braces. `begins` matches the line with the opening brace. */
   readonly body?: { readonly begins: RegExp; readonly line: RegExp };
 }
 

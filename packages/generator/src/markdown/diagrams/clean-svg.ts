@@ -1,5 +1,5 @@
-// Prepares the SVG of a diagram for a page: without styles and external fonts, with unique ids, with the theme's custom
-// properties as colors (`components/builtin/diagram.css`), and with shapes and text only.
+// Prepares the SVG of a diagram for a page: removes styles, external fonts and everything except shapes and text, makes
+// ids unique, and uses the theme's custom properties as colors (`components/builtin/diagram.css`).
 import { escapeHtml } from '../../text/html/escape.ts';
 
 interface CleanOptions {
@@ -22,7 +22,7 @@ const attributes = new Set(
 export function cleanSvg(svg: string, { id, label, margin }: CleanOptions): string {
   return (
     readableNodes(withoutMargin(svg, margin))
-      // This text is in English and can be omitted.
+      // This English text is unnecessary.
       .replace(/<text[^<>]*>\(no attributes\)<\/text>/g, '')
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/<\/([\w-]+)>/g, (end, tag: string) => (tags.has(tag) ? end : ''))
@@ -50,7 +50,7 @@ function isMono(name: string, value: string): string {
   return name === 'class' && /\bmono\b/.test(value) ? ' class="diagram-mono"' : '';
 }
 
-/** Rounds to hundredths of a pixel, so that the result is the same on every machine. */
+/** Rounds numbers to hundredths of a pixel, so that the result is the same on every machine. */
 function cleanValue(name: string, value: string, id: string): string {
   if (name === 'id') return `${id}-${value}`;
   return value
@@ -61,7 +61,7 @@ function cleanValue(name: string, value: string, id: string): string {
     .replace(/-?(?<!\d)\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }
 
-/** Text on a custom color is dark or light to be readable, independent of the theme. */
+/** Makes text on a custom color dark or light, so that it is readable regardless of the theme. */
 function readableNodes(svg: string): string {
   return svg.replace(/<g class="node"[\s\S]*?<\/g>/g, (node) => {
     const fill = /\sfill="([^"]*)"/.exec(node)?.[1];

@@ -1,14 +1,15 @@
 // Lines of a diagram, and the error for unsupported lines.
 
 export interface DiagramLine {
-  /** Trimmed and not empty. */
+  /** The trimmed text of the line, which is not empty. */
   readonly text: string;
-  /** Line in the source, counting from 1. */
+  /** Line number in the source, starting at 1. */
   readonly number: number;
 }
 
 /**
- * If a line is not supported, the whole diagram is not rendered, because readers would mistake a part for the whole.
+ * If a line is not supported, the diagram is not rendered at all, because readers would take an incomplete diagram for
+ * the complete one.
  */
 export class UnsupportedLine extends Error {
   readonly line: number;

@@ -9,7 +9,7 @@ export function nameIn(source: string): string | undefined {
   return [title, described].filter(Boolean).join('. ') || undefined;
 }
 
-/** In the front matter, on its own line, or after the diagram type. */
+/** Matches a title in the front matter, on a separate line, or after the diagram type. */
 const titleLine = /^[ \t]*(?:pie[ \t]+(?:showData[ \t]+)?)?title(?:[ \t]*:)?[ \t]+([^ \t].*)$/m;
 
 function found(source: string, pattern: RegExp): string | undefined {

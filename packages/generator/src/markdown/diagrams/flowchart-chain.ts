@@ -3,10 +3,10 @@ import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { hiddenLabel } from './labels.ts';
 
 export interface FlowNode {
-  /** Name in the rewritten source: `n0`. */
+  /** Name in the rewritten source, such as `n0`. */
   readonly name: string;
   readonly id: string;
-  /** Delimiters of the label in its last occurrence with a label. */
+  /** Delimiters of the label at the last occurrence of the node with a label. */
   shape: readonly [open: string, close: string];
   label: string;
   className: string;
@@ -34,7 +34,7 @@ const shapes: readonly (readonly [open: string, close: string, rewritten?: reado
   ['[(', ')]'],
   ['[/', '\\]'],
   ['[\\', '/]'],
-  // Parallelograms, which the library renders as rectangles.
+  // The library renders parallelograms as rectangles.
   ['[/', '/]', ['[', ']']],
   ['[\\', '\\]', ['[', ']']],
   ['{{', '}}'],
@@ -49,7 +49,7 @@ const identifier = /[\p{L}\p{N}_](?:[\p{L}\p{N}_./]|-(?![-.>]))*/uy;
 const classMark = /:::([\w-]+)/y;
 const linkLabel = /\s*\|\s*("[^"]*"|[^|"]*?)\s*\|/y;
 const invisible = /~{3,}/y;
-/** Each has a start, an optional label, and an end. */
+/** Forms of links: a start, an optional label, and an end. */
 const linkForms: readonly (readonly [RegExp, line: string, head: string])[] = [
   [/(<)?-{2,}(>|-)(?![xo](?![\p{L}\p{N}_-]*\s*[[({]))/uy, '---', '-->'],
   [/(<)?-\.+-(>)?/y, '-.-', '-.->'],

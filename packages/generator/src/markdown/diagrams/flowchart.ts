@@ -1,5 +1,5 @@
-// Parses flowcharts strictly, because the library ignores unknown syntax and would render an incomplete diagram. They
-// are rewritten with unambiguous names and labels.
+// Parses flowcharts strictly, because the library ignores unknown syntax and would render an incomplete diagram, and
+// rewrites them with unambiguous names and labels.
 import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { type FlowChain, type FlowNode, readChain } from './flowchart-chain.ts';
 import { hiddenLabel } from './labels.ts';
@@ -37,7 +37,7 @@ function readLine(line: DiagramLine, nodes: Map<string, FlowNode>): readonly Sta
   return readChain({ ...line, text }, nodes).map((chain) => ({ kind: 'chain', chain }));
 }
 
-/** `id [label]`, `id`, or a label of several words. */
+/** Parses `id [label]`, `id`, or a label with several words. */
 function groupOf(written: string, line: DiagramLine): Statement {
   const [, id, label] = /^([\p{L}\p{N}_.-]+)\s*\[(.*)\]$/u.exec(written) ?? [];
   const title = label ?? written;
@@ -107,7 +107,7 @@ function print(statements: readonly Statement[]): readonly string[] {
   });
 }
 
-/** An invisible link starts a new line. */
+/** Returns the text of a chain. An invisible link starts a new line. */
 function chainTexts({ groups, links }: FlowChain, nodeText: (node: FlowNode) => string): readonly string[] {
   const texts: string[] = [];
   for (const [index, group] of groups.entries()) {

@@ -1,4 +1,5 @@
-// Renders diagrams to SVG. Only this file imports beautiful-mermaid, which is loaded for the first diagram.
+// Renders diagrams to SVG. Only this file imports beautiful-mermaid, which is loaded when the first diagram is
+// rendered.
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import { cleanSvg } from './clean-svg.ts';
 import { withSigns } from './labels.ts';

@@ -19,8 +19,8 @@ interface ReadDiagram {
 type Rewrite = (header: DiagramLine, lines: readonly DiagramLine[]) => readonly string[];
 
 /**
- * `margin` is the space around a diagram of this type, in pixels, in addition to that of other types. The library does
- * not allow to change it.
+ * `margin` is the additional space around a diagram of this type in pixels, compared with other types. The library has
+ * no option to change it.
  */
 const kinds: readonly (readonly [RegExp, Rewrite, margin: number])[] = [
   [/^(?:graph|flowchart(?:-elk)?)(?![\w-])/i, rewriteFlowchart, 0],
@@ -54,7 +54,7 @@ const openings: readonly (readonly [RegExp, end: RegExp])[] = [
   [/^accDescr\s*\{/, /\}$/],
 ];
 
-/** In characters. Some expressions take quadratic time in the length of a line. */
+/** Maximum length of a line in characters. Some regular expressions take quadratic time in the length of a line. */
 const longestLine = 2000;
 
 /** Returns the lines without metadata. A quoted label may span several lines. */
@@ -67,7 +67,7 @@ function statementLines(source: string, info: DiagramInfo): readonly DiagramLine
     const end = openings.find(([begin]) => begin.test(line.text))?.[1];
     if (end !== undefined) {
       const from = at;
-      // A single line may contain all of it.
+      // A single line may contain the whole block.
       if (line.text === '---' || !end.test(line.text)) at += 1;
       while (at < lines.length - 1 && !end.test(lines[at]?.text ?? '')) at += 1;
       readBlock(lines.slice(from, at + 1), info);

@@ -1,5 +1,5 @@
-// Renders Mermaid fences, after all steps that need their source, which remains below the diagram. A diagram that
-// cannot be rendered completely is reported at the line and shown as code.
+// Renders Mermaid fences, after all steps that need their source. The source remains below the diagram. A diagram that
+// cannot be rendered completely is reported at the unsupported line and shown as code.
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';
@@ -77,7 +77,7 @@ interface DeferredDiagram {
   readonly file: VFile;
 }
 
-/** A diagram that the browser renders when the reader scrolls near it. Until then its source is shown. */
+/** A diagram that the browser renders when the reader scrolls near it. Until then, its source is shown. */
 function deferredDiagram({ source, pre, messages, file }: DeferredDiagram): Element {
   const { files, frames, references } = notesOf(file);
   files.add('styles:docsgen/diagram').add('theme:late-diagrams').add('styles:docsgen/late-diagrams');

@@ -3,20 +3,20 @@
 import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { hiddenLabel } from './labels.ts';
 
-/** Actors become participants, because the library's actor symbol hides its first message. */
+/** Actors are rewritten to participants, because the library's actor symbol hides the first message of an actor. */
 const participant = /^(?:participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/;
 const message = /^(.+?)(?<!\s)\s*(-->>|->>|-->|->|--\)|-\))\s*(?:([+-])\s*)?([^+\-\s:][^:]*?)(?<!\s)\s*:\s*(.*)/s;
 const note = /^note\s+(left of|right of|over)\s+([^:\s][^:]*?)(?<!\s)\s*:\s*(.+)/is;
 const block = /^(loop|alt|opt|par|critical|break)\b\s*(.*)/s;
 const divider = /^(?:else|and|option)\b\s*(.*)/s;
-/** A colored frame around lines, which are rendered without it. */
+/** Matches a colored frame. The lines inside it are rendered without the frame. */
 const frame = /^(?:rect|box)\b/;
 const ignored = /^(?:activate|deactivate|links?|properties|details)\s/;
 
 interface RewriteState {
   readonly lines: string[];
   readonly names: Map<string, string>;
-  /** Open blocks and frames, from the outside in. */
+  /** Open blocks and frames, outermost first. */
   readonly open: ('block' | 'frame')[];
   /** Number of the next message, or `undefined` if messages are not numbered. */
   next: number | undefined;

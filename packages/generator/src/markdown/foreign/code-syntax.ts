@@ -1,5 +1,5 @@
 // Reports unsupported syntax in code blocks: notations of other tools, languages without highlighting, diagrams in
-// other languages, and line numbers that do not exist.
+// other languages, and nonexistent line numbers.
 import type { Element } from 'hast';
 import type { VFile } from 'vfile';
 import type { CheckLevel } from '../../model/config.ts';
@@ -25,7 +25,7 @@ interface Checking {
   readonly highlighter: Highlighter;
 }
 
-/** Blocks without a position come from plugins and components. */
+/** Blocks without a position were created by plugins and components, and are not checked. */
 export function checkBlocks(blocks: readonly CheckedBlock[], { file, level, highlighter }: Checking): void {
   const report = reportOnce(file, level);
   for (const block of blocks) {
@@ -62,7 +62,7 @@ function bracketTitle({ language, meta }: CheckedBlock): Syntax | undefined {
   return { message: `The title '[${title}]' of this code block is not shown`, hint: `Write title="${title}"` };
 }
 
-/** Not highlighted, but known: other steps report their problems. */
+/** Known languages without highlighting. Other steps report problems in such blocks. */
 const specialLanguages: ReadonlySet<string> = new Set(['mdx-code-block', 'math', 'mermaid']);
 
 const otherDiagrams: ReadonlySet<string> = new Set(['d2', 'plantuml', 'puml']);
@@ -83,7 +83,7 @@ function unsupportedLanguage(language: string, highlighter: Highlighter): Syntax
   return { message, hint: hint ?? "Use 'text' for a language without highlighting" };
 }
 
-/** Shorter names are similar by chance. */
+/** Minimum length of names to suggest, because shorter names are often similar by chance. */
 const shortest = 4;
 
 interface Notation {

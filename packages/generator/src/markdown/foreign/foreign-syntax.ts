@@ -1,4 +1,4 @@
-// Reports syntax of other tools that is shown as text: the rows of `syntax-table.ts`, MDX in Markdown, Markdown in HTML
+// Reports syntax of other tools that is shown as text: syntax in `syntax-table.ts`, MDX in Markdown, Markdown in HTML
 // blocks, formulas, and unknown directives. Each kind is reported once per page.
 import type { Html, Node, Paragraph, Parents, Text } from 'mdast';
 import type { VFile } from 'vfile';
@@ -12,7 +12,7 @@ import { type ReportOnce, reportOnce, type Syntax, shownAsText } from './report-
 import { textSyntax } from './syntax-table.ts';
 
 interface ForeignSyntax {
-  /** A fence that only Docusaurus renders as MDX. */
+  /** Called for a fence that only Docusaurus renders as MDX. */
   readonly seeMdx: (node: Node) => void;
   readonly seeHtml: (node: Html, parent: Node, isKnown: (name: string) => boolean) => void;
   readonly seeText: (node: Text, parent: Parents) => void;
@@ -22,14 +22,17 @@ interface ForeignSyntax {
 
 /** `include.ts` reports invalid includes. */
 const directive = /^:{3,}[ \t]*(?!include(?![\w-]))([A-Za-z][\w-]*)/;
-/** Syntax of VitePress, GitLab and Python-Markdown. */
+/** Matches the table of contents syntax of VitePress, GitLab and Python-Markdown. */
 const contents = /^(?:\[\[(?:toc|_TOC_)\]\]|\[TOC\])\s*$/i;
 const importLine = /^import\s+(?:[\w$*{][^;'"]*\sfrom\s+)?['"]/;
 const exportLine = /^export\s+(?:(?:const|let|var|default|function|async|class)\s|(?:\*|\{)[^;'"]*\sfrom\s+['"])/;
 const expression = /^\{\s*(?:\/\*|(?:props|frontMatter)\.)/;
 /** `onClick={…}`, `style={{…}}` and `className="…"` in a tag. */
 const attribute = /<[A-Za-z][^<>]*\s(?:[\w:-]+=\{|className=)/;
-/** The same at the beginning of a text. Spaces or quotes in the value make it invalid as an HTML tag. */
+/**
+ * Matches the same attributes at the beginning of a text. With spaces or quotes in the value, they are not a valid HTML
+ * tag.
+ */
 const textAttribute = /^<[A-Za-z][\w.]*\s[^<>]*?[\w-]=\{/;
 const component = /<([A-Z][A-Z0-9]*[a-z][A-Za-z0-9.]*)(?:\s[^<>]*?)?(\/?)>/g;
 
@@ -102,7 +105,7 @@ const hidden = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style|svg|textarea)\b[\s
 const markdown =
   /\[[^[\]\n]+\]\((?:https?:|\.{0,2}\/|#|[\w-]+\.mdx?\b)[^)\s]*\)|(?<![\w*])\*\*[^\s*][^*\n]*\*\*(?![\w*])/;
 
-/** Finds links and bold text outside tags, where they are unambiguous. */
+/** Returns the position of links and bold text outside tags, where they are unambiguous. */
 function markdownInHtml({ value, position }: Html): Node['position'] {
   if (position === undefined || !/\*\*|\]\(/.test(value)) return undefined;
   const found = markdown.exec(value.replace(hidden, (tag) => tag.replace(/[^\n]/g, ' ')));
@@ -114,7 +117,10 @@ function markdownInHtml({ value, position }: Html): Node['position'] {
   return { start, end: start };
 }
 
-/** Checks text for the rows whose sign occurs in the page. Escaped text differs from the source and is not reported. */
+/**
+ * Checks text for each row of the table whose `sign` occurs in the page. Escaped text differs from the source and is
+ * not reported.
+ */
 function textChecker(file: VFile, report: ReportOnce): ForeignSyntax['seeText'] {
   const source = String(file);
   const rows = new Set(textSyntax.filter(({ sign }) => sign.test(source)));
@@ -135,7 +141,7 @@ function textChecker(file: VFile, report: ReportOnce): ForeignSyntax['seeText'] 
   };
 }
 
-/** Begins and ends with `$$`, with content in between. */
+/** Whether a paragraph begins and ends with `$$` and has content in between. */
 function isFormula({ children }: Paragraph): boolean {
   const [first, last] = [children[0], children.at(-1)];
   if (first?.type !== 'text' || last?.type !== 'text') return false;

@@ -3,15 +3,15 @@
 import { emojiOf } from '../../text/emoji.ts';
 
 interface SyntaxRow {
-  /** A plural noun. */
+  /** Name of the syntax, as a plural noun. */
   readonly kind: string;
-  /** Tested once on the whole source. The row is skipped if it does not match. */
+  /** Tested once on the whole source. If it does not match, the row is skipped. */
   readonly sign: RegExp;
-  /** Has the flag `g`. */
+  /** Matches the syntax. Must have the flag `g`. */
   readonly pattern: RegExp;
   /** `block` matches only at the start of a paragraph. */
   readonly place: 'block' | 'text';
-  /** Returns `undefined` if the match is something else. */
+  /** Returns `undefined` if the match is a different construct. */
   readonly hint: (groups: readonly string[]) => string | undefined;
 }
 

@@ -14,14 +14,14 @@ const inline = new Set(
     .split(' '),
 );
 
-/** Elements that separate words in the same block: a table row is one block. */
+/** Elements that separate words within a block. A table row is a single block. */
 const separators = new Set(['br', 'td', 'th']);
 
 const skipped = new Set(['script', 'style', 'svg', 'template', 'noscript']);
 
 /**
- * Runs after headings have their ids. The first section contains the text before the first heading; the title itself
- * is omitted.
+ * Must run after ids are added to headings. The first section contains the text before the first heading; the title
+ * itself is omitted.
  */
 export function textSections(tree: Root, headings: readonly Heading[]): readonly TextSection[] {
   const [title] = headings;
@@ -34,7 +34,7 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
     if (block.text !== '') sections.at(-1)?.blocks.push(block);
   };
   const endBlock = (): void => {
-    // The pattern skips single spaces, which are the large majority.
+    // The pattern skips single spaces, which are by far the most common.
     const text = words.replace(/\s{2,}|[^\S ]/g, ' ').trim();
     put(terms.length > 0 ? { text, isCode: false, terms } : { text, isCode: false });
     words = '';
@@ -60,7 +60,7 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
     else readBlock(node);
     const term = isTerm ? words.slice(start).trim() : '';
     if (term !== '' && terms.at(-1) !== term) terms.push(term);
-    // Adjacent cells are separate words.
+    // The contents of adjacent cells are separate words.
     if (separators.has(tagName)) words += ' ';
   };
   begin(undefined);
@@ -70,8 +70,8 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
 }
 
 /**
- * Whether the element is a term that the block explains: code at its start, the first cell of a table row, and cells
- * that contain only code.
+ * Whether the element is a term that the block explains: code at the start of the block, the first cell of a table row,
+ * or a cell that contains only code.
  */
 function isTermAfter(before: string, { tagName, children }: Element): boolean {
   const isFirst = before.trim() === '';
@@ -84,7 +84,7 @@ function isWord(node: RootContent): boolean {
   return node.type === 'text' && /[\p{L}\p{N}]/u.test(node.value);
 }
 
-/** What belongs to no sentence: marks of footnotes, cards above the text, words of controls. */
+/** Whether the element is not part of a sentence, such as a footnote mark, a term card or the label of a control. */
 function isNotText({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   const isControl = classes.some((name) => name === 'needs-script' || name === 'embed-link');

@@ -1,4 +1,4 @@
-// Renders code blocks with title bar, language label, highlighting and line numbers.
+// Renders code blocks with a title bar, a language label, highlighting and line numbers.
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
@@ -90,7 +90,7 @@ function titleBar(title: string | undefined, language: string | undefined): stri
   return `<figcaption class="code-bar">${titleHtml}${languageHtml}</figcaption>`;
 }
 
-/** Returns `undefined` if no line needs a class, so that no spans are required. */
+/** Returns `undefined` if no line needs a class, in which case no spans are required. */
 function lineClasses(meta: CodeMeta, highlighted: ReadonlySet<number>, language: string): LineClasses | undefined {
   const isDiff = language === 'diff';
   const isPlain =

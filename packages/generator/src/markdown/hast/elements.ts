@@ -1,4 +1,4 @@
-// Improves plain elements: tables can scroll, task list items and `<details>` have labels, and images are lazy-loaded.
+// Improves plain elements: makes tables scrollable, labels task list items and `<details>`, and lazy-loads images.
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';

@@ -8,19 +8,19 @@ import type { Reference } from '../../model/site.ts';
 import { notesOf } from '../article-notes.ts';
 import { placeholderFor } from './references.ts';
 
-/** Files with these prefixes are loaded by the article itself. Chunks of islands are loaded by the islands' script. */
+/** The article only loads files with these prefixes. The islands' script loads the chunks of islands. */
 const isStyleSheet = (name: ArticleFile): boolean => name === 'theme:custom-page' || /^(?:styles|css):/.test(name);
 const isScript = (name: ArticleFile): boolean => name.startsWith('theme:') && !isStyleSheet(name);
 
-/** Prefix of built-in style sheets. Several names are joined with `+`. */
+/** Prefix of built-in style sheets. Multiple names are joined with `+`. */
 const builtinSheets = 'styles:docsgen/';
 
-/** Runs last. Strings from the configuration have no source file, so they add no files. */
+/** Runs last. Strings in the configuration have no source file, so no files are added for them. */
 export function fileElements() {
   return (tree: Root, file: VFile): void => {
     const { files, references, sources } = notesOf(file);
     if (files.size === 0 || sources === undefined) return;
-    // Sorted, so that the output is deterministic.
+    // Names are sorted, so that the output is deterministic.
     const names = [...files].sort();
     const styles = sheetsOf(names).map((name) => styleSheetElement(name, references));
     const scripts = names
@@ -31,12 +31,12 @@ export function fileElements() {
   };
 }
 
-/** Joins the built-in style sheets into one file, so that a page needs a single request and loads no unused styles. */
+/** Joins the built-in style sheets into one file, so that a page needs only one request and loads no unused styles. */
 function sheetsOf(names: readonly ArticleFile[]): readonly ArticleFile[] {
   const sheets = names.filter(isStyleSheet);
   const builtin = sheets.filter((name) => name.startsWith(builtinSheets));
   if (builtin.length === 0) return sheets;
-  // Rules shared by several components come last.
+  // Style sheets shared by several components are last.
   const joined = [...builtin.map((name) => name.slice(builtinSheets.length)), 'components'].join('+');
   return [`${builtinSheets}${joined}`, ...sheets.filter((name) => !builtin.includes(name))];
 }
@@ -58,7 +58,7 @@ function elementOf(tagName: string, properties: Element['properties']): Element 
   return { type: 'element', tagName, properties, children: [] };
 }
 
-/** After the title, which needs none of them and remains the first element. */
+/** Returns the index after the title, which needs none of the style sheets and remains the first element. */
 function indexForStyles({ children }: Root): number {
   const first = children.findIndex((child) => child.type === 'element');
   const element = children[first];

@@ -27,8 +27,8 @@ export function headings({ messages, isSearched }: HeadingOptions) {
     const notes = notesOf(file);
     const found: Element[] = [];
     /**
-     * `<a name>`, the obsolete form of anchors. Browsers still scroll to them, but elements with the same id take
-     * precedence.
+     * `<a name>`, the obsolete form of anchors. Browsers still scroll to such anchors, but elements with the same id
+     * take precedence.
      */
     const named: string[] = [];
     walk(tree, (node) => {
@@ -112,7 +112,7 @@ const allowedInContents = new Set([
   'b',
 ]);
 
-/** A table of contents consists of links, so links inside headings are replaced by their text. */
+/** Replaces links inside headings with their text, because the entries of a table of contents are links. */
 function inlineOnly(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];

@@ -18,7 +18,7 @@ interface Page {
   readonly report: (node: Element, problem: Problem) => void;
   /** CSS rules by the inline style that they replace. */
   readonly rules: Map<string, string>;
-  /** React renders the element again in the browser, except for the content of slots. */
+  /** Whether React renders the element again in the browser, as it does in islands except for the content of slots. */
   readonly isInIsland: boolean;
 }
 
@@ -61,7 +61,7 @@ function visitBelow(parent: Root | Element, page: Page): void {
 function moveStyle(node: Element, { policy, rules, report }: Page): void {
   const { style } = node.properties;
   if (typeof style !== 'string' || allows(policy, 'style-src-attr')) return;
-  // A line break does not end a declaration, but is not allowed in the selector.
+  // A line break does not end a declaration, but it is not allowed in the selector.
   const text = style.trim().replace(/(?<!\s)[^\S\n\r\f]*[\n\r\f]\s*/g, ' ');
   const problem = styleProblem(text);
   if (problem) {
@@ -106,8 +106,8 @@ function runs(type: unknown): boolean {
 }
 
 /**
- * Each `<style>` becomes a separate style sheet, so that the order of rules is preserved and an error in one does not
- * affect the others.
+ * Moves each `<style>` to a separate style sheet, so that the order of rules is preserved and an error in one style
+ * sheet does not affect the others.
  */
 function sheetInPlaceOf(node: Element, { policy, notes, report, isInIsland }: Page): Element {
   const css = textOf(node);

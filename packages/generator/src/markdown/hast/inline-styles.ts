@@ -3,7 +3,7 @@
 /** Replaces the `style` attribute in HTML. The theme's `browser/islands/island-element.ts` restores it. */
 const attribute = 'data-docsgen-style';
 
-/** Like a style attribute, the rule takes precedence over selectors with ids. */
+/** Returns a rule that, like a style attribute, takes precedence over selectors with ids. */
 export function styleRule(style: string): string {
   const value = style.replace(/["\\]/g, '\\$&');
   return `[${attribute}="${value}"]:not(#_#_#_){${style}}`;
@@ -24,7 +24,10 @@ export function styleProblem(style: string): { readonly message: string; readonl
   };
 }
 
-/** At the end of an attribute, browsers close open constructs, which in a style sheet would swallow the next rule. */
+/**
+ * Whether all constructs in the style are closed. Browsers close them at the end of an attribute, but in a style sheet,
+ * an open construct would swallow the next rule.
+ */
 function isComplete(style: string): boolean {
   const bare = style.replace(
     /"(?:[^"\\]|\\.){0,2000}"|'(?:[^'\\]|\\.){0,2000}'|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\//g,

@@ -1,5 +1,5 @@
-// Protects the content of islands, which must reach the browser exactly as React rendered it to be hydrated. It is
-// removed while ids are set, links resolved and code highlighted, and restored at the end. The content of slots, which
+// Protects the content of islands: for hydration, it must reach the browser exactly as React rendered it. It is removed
+// while ids are set, links are resolved and code is highlighted, and restored at the end. The content of slots, which
 // the page's author wrote, is processed like the rest of the article.
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { VFile } from 'vfile';
@@ -45,7 +45,7 @@ export function takeIslands(options: ReferenceOptions) {
   };
 }
 
-/** HTML closes a paragraph, and all elements in it, before a block. */
+/** Whether HTML would split the island: before a block, it closes the paragraph and all elements in it. */
 function isSplit({ rendered, properties }: Element): boolean {
   return rendered?.length === 0 && properties.dataEmpty === undefined && properties.dataClient !== 'only';
 }
@@ -61,7 +61,7 @@ function splitIsland({ position, properties }: Element, { path }: VFile): Diagno
   });
 }
 
-/** Links that the component renders. React renders them again in the browser, so they cannot be changed. */
+/** Returns the links that the component renders. React renders them again in the browser, so they cannot be changed. */
 function fixedReferences(
   { rendered = [], position }: Element,
   { notesExternal }: ReferenceOptions,
@@ -81,7 +81,7 @@ function fixedReferences(
   return found;
 }
 
-/** Returns the outermost slots. The other content gets unique ids, and its explicit ids can be link targets. */
+/** Returns the outermost slots. Makes the ids of all other content unique. Its explicit ids can be link targets. */
 function slotsIn(island: Element, id: string, anchors: Set<string>): Element[] {
   const slots: Element[] = [];
   walk<ElementContent>(island, (node) => {
@@ -100,7 +100,10 @@ function slotsIn(island: Element, id: string, anchors: Set<string>): Element[] {
   return slots;
 }
 
-/** HTML ignores a line break at the start of these elements. React wrote two, and the parser removed one. */
+/**
+ * Adds a line break that React expects. HTML ignores one line break at the start of these elements, so React wrote two,
+ * and the parser removed one.
+ */
 function restoreFirstLine({ tagName, children: [first] }: Element): void {
   const isTaken = tagName === 'pre' || tagName === 'textarea';
   if (isTaken && first?.type === 'text' && first.value.startsWith('\n')) first.value = `\n${first.value}`;

@@ -79,7 +79,7 @@ function positionOfWord({ position }: LiveBlock, word: string, file: VFile): Pos
   return start && found !== undefined && found >= 0 ? { line: start.line, column: found + 2 } : start;
 }
 
-/** Code is indented in lists and quotes. */
+/** Converts a position, because code in lists and quotes is indented. */
 function positionInCode({ position, text }: LiveBlock, { line, column }: Position, file: VFile): Position | undefined {
   if (position === undefined) return undefined;
   const place = position.start.line + line;

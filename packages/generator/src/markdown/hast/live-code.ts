@@ -1,4 +1,4 @@
-// Live code, which readers can edit and run: ```jsx live. The code is shown like any other. The enclosing element
+// Live code, which readers can edit and run: ```jsx live. The code is shown like other code. The enclosing element
 // contains the URLs of the editor and the frame, which are loaded only when a reader uses them.
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';

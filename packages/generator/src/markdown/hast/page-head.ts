@@ -1,6 +1,6 @@
-// Moves the content of `<head>` in a page from the article to its facts. Until this step it is in `<noscript
-// data-docsgen-head>`, which browsers and React leave unchanged, and which components may also render. Loaded only for
-// articles that contain one.
+// Moves the content of `<head>` in a page from the article to its facts. Before this step, the content is in `<noscript
+// data-docsgen-head>`, which browsers and React leave unchanged and which components may also render. This module is
+// only loaded for articles with a `<head>`.
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { find, html as schema } from 'property-information';
@@ -31,7 +31,7 @@ export function liftHeads(tree: Root, file: VFile, html: MarkdownOptions['html']
 }
 
 /**
- * Removes the heads. Inside an island an empty element remains, because React expects its own output in the browser.
+ * Removes the heads. Inside an island, an empty element remains, because React expects its own output in the browser.
  */
 function takeHeads(parent: Root | Element, island?: Element): readonly Element[] {
   const found: Element[] = [];
@@ -97,7 +97,7 @@ function headTag(tag: ArticleHeadTag['tag'], node: Element, { html, report }: He
   return [];
 }
 
-/** Whether the element only contains information. */
+/** Whether the element only contains metadata. */
 function isHarmless({ tag, attributes }: Pick<ArticleHeadTag, 'tag' | 'attributes'>): boolean {
   return tag === 'meta' && attributes['http-equiv'] === undefined;
 }

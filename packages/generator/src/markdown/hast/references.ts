@@ -1,5 +1,5 @@
-// Collects all links and images of an article. URLs inside the site become placeholders, because they depend on other
-// pages and on the reader's language, and an article depends only on its source.
+// Collects all links and images of an article. URLs inside the site are replaced with placeholders, because they depend
+// on other pages and on the reader's language, whereas an article depends only on its source.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { Reference } from '../../model/site.ts';
@@ -15,7 +15,7 @@ const sentinel = '\u0000';
 const printedPlaceholder = /&#x0;(\d+)&#x0;/;
 
 export interface ReferenceOptions {
-  /** Whether links to other sites are recorded. They are not changed. */
+  /** Whether links to other sites are recorded, without changing them. */
   readonly notesExternal: boolean;
 }
 
@@ -54,7 +54,7 @@ function isLinkToItself({ properties }: Element): boolean {
   return 'dataZoom' in properties || 'dataFilm' in properties;
 }
 
-/** The images of `srcset`, a list such as `small.png 1x, large.png 2x`. */
+/** Records the images in `srcset`, a list such as `small.png 1x, large.png 2x`. */
 function takeCandidates(node: Element, found: Reference[]): void {
   const { srcSet } = node.properties;
   if (typeof srcSet !== 'string') return;

@@ -1,5 +1,5 @@
-// Removes unsafe HTML from an article, for sites that accept contributions from untrusted authors. Loaded only by those
-// sites.
+// Removes unsafe HTML from an article, for sites that accept contributions from untrusted authors. This module is only
+// loaded by such sites.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html } from 'property-information';
@@ -18,7 +18,7 @@ const moreTags = 'abbr bdi bdo cite dfn figcaption figure mark small time u wbr'
 /** Elements whose content is not text. */
 const withContent = 'embed frameset iframe math noembed noframes noscript object script style svg template title xmp';
 
-/** GitHub's schema, extended by the markup that docsgen generates before this step (`../markup.md`). */
+/** GitHub's schema, extended with the markup that docsgen generates before this step (`../markup.md`). */
 const schema: Schema = {
   ...defaultSchema,
   tagNames: [...(knownTags ?? []), ...moreTags],
@@ -44,12 +44,12 @@ const schema: Schema = {
   clobber: [],
 };
 
-/** Checks an element without its ancestors. */
+/** Schema for checking an element without its ancestors. */
 const alone: Schema = { ...schema, ancestors: {} };
 
 const allowedTags: ReadonlySet<string> = new Set(schema.tagNames);
 
-/** Ids that the page's scripts use. */
+/** Matches ids that the page's scripts use. */
 const ownId = /^docsgen/i;
 
 /** Reports removed elements, attributes and link URLs. */
@@ -87,7 +87,7 @@ function amountOf(value: Element['properties'][string]): number {
   return value === undefined || value === null || value === false ? 0 : 1;
 }
 
-/** Uses the rules of hast-util-sanitize. */
+/** Checks a URL with the rules of hast-util-sanitize. */
 function isAllowed(href: string): boolean {
   const scheme = /^([^/?#:]*):/.exec(href)?.[1];
   return scheme === undefined || (schema.protocols?.href ?? []).includes(scheme.toLowerCase());

@@ -12,7 +12,7 @@ export interface Pointer {
   readonly use: Exclude<Reference['use'], 'list'>;
 }
 
-/** By element name. A map, because an element may be named `constructor`. */
+/** Attributes with URLs by element name. This is a map because an element may be named `constructor`. */
 export const pointers: ReadonlyMap<string, readonly Pointer[]> = new Map([
   ['a', [{ property: 'href', use: 'link' }]],
   ['area', [{ property: 'href', use: 'link' }]],
@@ -32,7 +32,7 @@ export const pointers: ReadonlyMap<string, readonly Pointer[]> = new Map([
   ],
 ]);
 
-/** URLs that are not changed, unless they run code. */
+/** Attributes whose URLs are not changed, unless they run code. */
 const guarded: ReadonlyMap<string, string> = new Map([
   ['a', 'xLinkHref'],
   ['button', 'formAction'],

@@ -1,5 +1,5 @@
-// Prevents `$5 and $10` from being parsed as a formula. Dollar signs that cannot delimit a formula are replaced by
-// another currency symbol, which Markdown treats the same, and restored in the tree. Positions do not change.
+// Prevents `$5 and $10` from being parsed as a formula. Dollar signs that cannot delimit a formula are replaced with
+// another currency symbol, which Markdown treats identically, and restored in the tree. Positions do not change.
 import type { Nodes, Root } from 'mdast';
 
 /** Obsolete currency symbols. A symbol that occurs in the source cannot be used. */
@@ -11,7 +11,7 @@ interface HiddenPrices {
   readonly restore: (tree: Root) => void;
 }
 
-/** Returns `undefined` if there are none. */
+/** Returns `undefined` if there are no such dollar signs. */
 export function hideDollarAmounts(markdown: string): HiddenPrices | undefined {
   const prices = findPrices(markdown);
   const sign = prices.length === 0 ? undefined : signs.find((each) => !markdown.includes(each));
@@ -25,7 +25,7 @@ export function hideDollarAmounts(markdown: string): HiddenPrices | undefined {
   return { markdown: hidden + markdown.slice(end), restore: (tree) => restore(tree, sign) };
 }
 
-/** An escape, a code span, or dollar signs. */
+/** Matches an escape, the start of a code span, or dollar signs. */
 const opening = /\\[\s\S]|`+|\$+/g;
 const loneDollarOrParagraphEnd = /(?<!\$)\$(?!\$)|\n[ \t>]*\r?\n/g;
 

@@ -1,5 +1,5 @@
-// Normalizes `$…$` and `$$…$$` of both parsers: prices are not formulas, and a formula between double dollars on its
-// own line is a display formula. The markup is that of remark-math, for plugins that render it themselves.
+// Normalizes `$…$` and `$$…$$` of both parsers: prices are not formulas, and a formula between double dollar signs on a
+// separate line is a display formula. The markup is the same as remark-math's, so that plugins can render it.
 import type { Element } from 'hast';
 import type { Nodes, Paragraph, Root, TableCell } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
@@ -32,7 +32,7 @@ function prepare(tree: Root, markdown: string): void {
   });
 }
 
-/** Pipes are escaped in table cells, in formulas as in code. */
+/** Unescapes pipes in the formulas of table cells, which must be escaped as in code. */
 function unescapePipes(cell: TableCell): void {
   walk<Nodes>(cell, (node) => {
     if (node.type === 'inlineMath') node.value = node.value.replaceAll('\\|', '|');
@@ -40,7 +40,7 @@ function unescapePipes(cell: TableCell): void {
   });
 }
 
-/** `$$x$$` on its own line. */
+/** Finds `$$x$$` on a separate line. */
 function displayedAlone({ children, position }: Paragraph, markdown: string): MathBlock | undefined {
   const [formula] = children;
   if (children.length !== 1 || formula?.type !== 'inlineMath' || position === undefined) return undefined;

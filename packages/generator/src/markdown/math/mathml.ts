@@ -1,5 +1,5 @@
-// Converts TeX to MathML. Only this file imports Temml, which is loaded for the first formula. Inline styles of Temml
-// become attributes, or classes of the theme's `components/builtin/math.css`.
+// Converts TeX to MathML. Only this file imports Temml, which is loaded when the first formula is converted. Temml's
+// inline styles become attributes, or classes in the theme's `components/builtin/math.css`.
 import temml from 'temml';
 
 type RenderedFormula = { readonly html: string } | FormulaError;
@@ -12,11 +12,11 @@ export interface FormulaError {
 
 interface FormulaOptions {
   readonly isDisplayed: boolean;
-  /** Macros that the page's formulas define with `\gdef`. More are added. */
+  /** Macros that the page's formulas define with `\gdef`. New macros are added. */
   readonly macros: Record<string, unknown>;
 }
 
-/** Sizes in em, and number of macro expansions. Sufficient for any realistic formula. */
+/** Maximum sizes in em and maximum number of macro expansions, sufficient for any realistic formula. */
 const limits = { maxSize: [30, 30], maxExpand: 1000 } satisfies { maxSize: [number, number]; maxExpand: number };
 
 export function renderFormula(tex: string, { isDisplayed, macros }: FormulaOptions): RenderedFormula {
@@ -30,7 +30,7 @@ export function renderFormula(tex: string, { isDisplayed, macros }: FormulaOptio
   }
 }
 
-/** Temml appends the position and the source there, which docsgen shows itself. */
+/** Returns the message without the position and source that Temml appends, because docsgen shows both itself. */
 function reasonOf({ name, message }: Error): string {
   // Temml fails on some errors without detecting them, such as an empty superscript.
   if (name !== 'ParseError') return 'it is incomplete';
@@ -54,7 +54,7 @@ function withoutStyles(html: string): string {
 }
 
 interface WrittenAttribute {
-  /** With a leading space. */
+  /** Attributes as written, with a leading space. */
   readonly written: string;
   readonly value: string;
 }
@@ -65,7 +65,7 @@ function attributeOf(tag: string, name: 'style' | 'class'): WrittenAttribute | u
 }
 
 interface Unstyled {
-  /** Attributes with leading spaces. */
+  /** Generated attributes, with leading spaces. */
   readonly attributes: string;
   readonly classes: readonly string[];
 }
@@ -84,7 +84,7 @@ function withoutStyle(style: string): Unstyled {
   return { attributes, classes };
 }
 
-/** Supported values in em, by property. */
+/** Supported values in em by property. */
 const steps: ReadonlyMap<string, readonly number[]> = new Map([
   ['padding-left', [0, 0.14, 0.25, 0.4, 0.6, 1, 2]],
   ['padding-right', [0, 0.14, 0.25, 0.4, 0.6, 1, 2]],
@@ -116,7 +116,7 @@ function classOf(property: string, value: string): readonly string[] {
   if (line !== undefined)
     return [`math-line-${line}`, ...(/dashed|double/.exec(value) ?? []).map((kind) => `is-${kind}-${line}`)];
   if (property === 'border') return ['math-framed'];
-  // Padding on all sides moves something vertically.
+  // Temml sets padding on all sides to move content vertically.
   if (property === 'padding') {
     const [top = '', , bottom = ''] = value.split(' ');
     return [...classOf('padding-top', top), ...classOf('padding-bottom', bottom)];

@@ -1,5 +1,5 @@
-// Converts formulas to MathML, after all steps that need their source: search, headings, plugins. The source of an
-// invalid formula is shown.
+// Converts formulas to MathML, after all steps that need their source: search, headings and plugins. If a formula is
+// invalid, its source is shown.
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
@@ -82,7 +82,7 @@ function positionOf({ position }: Element, tex: string, { file, failure }: Formu
   const lines = String(file)
     .split('\n')
     .slice(start.line - 1, end);
-  // The first line of a fence does not belong to the formula.
+  // The first line of a fence is not part of the formula.
   const found = lines.findIndex((line, index) => index >= before.length - 1 && line.includes(written));
   if (found < 0) return { line: start.line, column: start.column };
   const from = found === 0 ? start.column - 1 : 0;

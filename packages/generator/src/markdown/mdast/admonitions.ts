@@ -58,7 +58,7 @@ function defaultTitle({ title }: Admonition, messages: ArticleStrings): Paragrap
   return titleParagraph([text(messages[title])], messages.foreign);
 }
 
-/** `> [!NOTE]` on its own line at the start of a quote. */
+/** Converts a quote whose first line is `> [!NOTE]`. */
 function convertAlert(node: Blockquote, messages: ArticleStrings): void {
   const [first, ...rest] = node.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;

@@ -39,7 +39,7 @@ function setId(heading: Heading, id: string): void {
   heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
 }
 
-/** Runs before ids are generated. Marks the ids set by braces, HTML or a plugin, which are preserved. */
+/** Runs before ids are generated. Marks ids that are set with braces, in HTML or by a plugin, which are preserved. */
 export function markExplicitIds() {
   return (tree: HastRoot): void => {
     walk(tree, (node) => {

@@ -1,4 +1,4 @@
-// Fills empty code fences with a file, so that examples can be run and tested: ```` ```sh
+// Fills empty code fences with the content of a file, so that examples can be run and tested: ```` ```sh
 // file=./_examples/create.sh#L5-L9 ````.
 
 import type { Code, Root } from 'mdast';
@@ -11,7 +11,7 @@ import { notesOf } from '../article-notes.ts';
 import { type ArticleLines, positionInSource } from '../parse/source-lines.ts';
 import { walk } from '../tree/visit.ts';
 
-/** Runs before all other plugins, which see the code as if it were written in the fence. */
+/** Runs before all other plugins, so that they see the code as if it were written in the fence. */
 export function fillFileFences() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { sources, diagnostics } = notesOf(file);
@@ -66,7 +66,7 @@ async function fill(fence: Code, sources: ArticleLines): Promise<Problem | undef
   return undefined;
 }
 
-/** Returns the lines selected by `L5` or `L5-L9`, counting from 1, or `undefined` if the range is invalid. */
+/** Returns the lines selected by `L5` or `L5-L9`, starting at 1, or `undefined` if the range is invalid. */
 function linesOf(code: readonly string[], written: string): readonly string[] | undefined {
   const [, from, to = from] = /^L(\d+)(?:-L?(\d+))?$/.exec(written) ?? [];
   const [first, last] = [Number(from), Number(to)];

@@ -1,4 +1,4 @@
-// Shows unknown tags as text, because `Promise<T>` in prose is not HTML. Comments are removed.
+// Shows unknown tags as text, because `Promise<T>` in prose is not HTML, and removes comments.
 import { htmlTagNames } from 'html-tag-names';
 import type { Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
@@ -99,7 +99,10 @@ function isInText({ type }: { readonly type: string }): boolean {
 }
 
 const emptyTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`/]+))?)*)\s*\/>/gi;
-/** Self-closing tags are valid in SVG and MathML, and the content of the others is not markup. */
+/**
+ * Matches elements in which tags are left unchanged: in SVG and MathML, self-closing tags are valid, and the content of
+ * the others is not markup.
+ */
 const otherSyntax = /^\s*<(?:svg|math|script|style|pre|textarea)[\s>]/i;
 
 /** Converts `<a id="x"/>` to an empty element, as in MDX. Browsers would parse it as a start tag. */
@@ -121,8 +124,8 @@ function isHtml(node: Html): boolean {
 }
 
 /**
- * `List<U>`, `Array<Object>`: directly after a word and capitalized, it is a type, even if an element of that name
- * exists.
+ * Whether a tag is a type argument, as in `List<U>` and `Array<Object>`: a capitalized tag directly after a word is a
+ * type, even if an element of that name exists.
  */
 function isTypeArgument({ value }: Html, before: RootContent | undefined): boolean {
   return /^<[A-Z]\w*>$/.test(value) && before?.type === 'text' && /\w$/.test(before.value);

@@ -1,5 +1,5 @@
-// Built-in components in MDX pages, used in the text, in an expression, or in a component of the site. Each is a
-// placeholder element until all JavaScript has run and its children are rendered; then it is rendered.
+// Built-in components in MDX pages, used in the text, in an expression, or in a component of the site. Each component
+// is represented by a placeholder element, which is replaced once all JavaScript has run and the children are rendered.
 
 import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
@@ -39,7 +39,7 @@ function placeholderComponent(name: string, createElement: CreateElement): Compo
   };
 }
 
-/** Replaces the components in the text, whose props are already validated, by placeholders. */
+/** Replaces components in the text, whose props are already validated, with placeholders. */
 export function replaceByPlaceholders(tree: Root): void {
   walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
     if (!isElementComponent(node)) return undefined;
@@ -93,7 +93,7 @@ async function restore(marked: Element, file: VFile): Promise<void> {
     label,
     children: label ? rest : marked.children,
   };
-  // The element is changed in place, because its parent refers to it.
+  // The element is modified in place, because its parent refers to it.
   for (const key of Object.keys(marked)) Reflect.deleteProperty(marked, key);
   Object.assign(marked, restored);
 }

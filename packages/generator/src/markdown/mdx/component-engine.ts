@@ -1,10 +1,11 @@
-// Renders components with React and connects them to the site's modules. Not loaded by sites without MDX.
+// Renders components with React and connects them to the site's modules. This module is not loaded on sites without
+// MDX.
 
 import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
 
 export interface ComponentEngine {
   readonly runtime: ComponentRuntime;
-  /** Returns static HTML. Throws the errors of components. */
+  /** Returns static HTML. Errors thrown by components are not caught. */
   readonly draw: (node: unknown, article: ArticleContext) => string;
 }
 

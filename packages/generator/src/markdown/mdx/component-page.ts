@@ -1,5 +1,5 @@
 // Renders a page that is a module of `pages/`. The output of its default export is processed like any article. React is
-// loaded for the first such page that is rendered.
+// loaded when the first such page is rendered.
 
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'hast';
@@ -14,7 +14,7 @@ import { PageError } from './evaluate.ts';
 import { parseRenderedHtml } from './parse-rendered-html.ts';
 import { explainFailedPage, explainLoading } from './render-errors.ts';
 
-/** Replaces the tree of the source. After an error, which is reported, nothing is rendered. */
+/** Replaces the tree of the source. If an error occurs, it is reported, and nothing is rendered. */
 export async function renderComponentPage(tree: Root, path: SourcePath, notes: CompileNotes): Promise<void> {
   const { mdx, diagnostics } = notes;
   const module = mdx && ownModule(mdx.modules, path);
@@ -79,7 +79,7 @@ function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
-/** The import key of the page's module, as `findModules` creates it. */
+/** Returns the import key of the page's module, as created by `findModules`. */
 function ownModuleKey(path: SourcePath): ImportKey {
   return `${path} @site/${path}`;
 }

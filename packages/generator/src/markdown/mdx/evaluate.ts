@@ -18,10 +18,10 @@ export class PageError extends Error {
   }
 }
 
-/** Everything is rendered, but probably not as intended. */
+/** A problem that does not prevent rendering, although the result is probably not as intended. */
 export class PageWarning extends PageError {}
 
-/** The page cannot be rendered, and the reason is already reported. */
+/** Thrown if the page cannot be rendered and the reason is already reported. */
 export class AlreadyReported extends Error {}
 
 /** A location in a page or in one of its partials. */
@@ -59,7 +59,7 @@ export function createEvaluator(scope: Scope) {
   };
   return () => ({
     evaluateExpression: (node: object) => valueFor(node as EstreeNode),
-    // Imports and exports are already removed.
+    // Imports and exports have already been removed.
     evaluateProgram: () => undefined,
   });
 }
@@ -83,7 +83,7 @@ function hintFor(reason: string, names: Scope['names']): string | undefined {
   return meant ?? 'Import it, or declare it with export const; for a literal brace, write \\{';
 }
 
-/** Names that MDX pages can use in other tools. */
+/** Hints for names that are available to MDX pages in other tools. */
 const remedies: Readonly<Record<string, string>> = {
   toc: 'docsgen has no toc: the table of contents is shown next to the page',
   metadata: 'docsgen has no metadata: use frontMatter for the fields of the front matter',
@@ -94,7 +94,7 @@ export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error || isErrorLike(thrown) ? thrown.message : String(thrown);
 }
 
-/** Errors of another realm are not instances of this realm's `Error`. */
+/** Duck typing, because errors from another realm are not instances of this realm's `Error`. */
 function isErrorLike(thrown: unknown): thrown is { readonly message: string } {
   return typeof thrown === 'object' && thrown !== null && typeof Object(thrown).message === 'string';
 }

@@ -1,5 +1,5 @@
-// Finds the component that failed. React reports only that a tree cannot be rendered, so its nodes are rendered one by
-// one until one fails that contains no node with the same failure.
+// Finds the component that failed. React only reports that a tree cannot be rendered, so the nodes are rendered one by
+// one to find a failing node that contains no other node with the same failure.
 
 import type { Nodes, Root } from 'hast';
 import { isJsxElement, isMdxNode, type MdxNode } from '../tree/jsx-nodes.ts';

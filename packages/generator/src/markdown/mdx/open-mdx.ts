@@ -1,5 +1,5 @@
-// Loads everything that rendering an MDX page requires: the engine, the components available on every page, and the
-// texts and modules that the page imports.
+// Loads all dependencies for rendering an MDX page: the engine, the components available on every page, and the texts
+// and modules that the page imports.
 
 import type { CompiledModule } from '../../model/components.ts';
 import { circular, fileNotFound } from '../../text/wording.ts';
@@ -52,14 +52,14 @@ export async function openMdx(notes: CompileNotes, report: UnitEnvironment['repo
 }
 
 /**
- * Replaces a module with an error, which is already reported. Its exports render their children, so that no further
- * errors are reported.
+ * Returns placeholders for the exports of a module with an error, which is already reported. They render their
+ * children, so that no further errors are reported.
  */
 function placeholders({ exports }: CompiledModule, fragment: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(exports.map((name) => [name, fragment]));
 }
 
-/** Modules may have other exports as well. */
+/** Returns the exported components, because modules may have other exports as well. */
 function componentsIn(exported: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(exported).filter(([name]) => /^[A-Z]/.test(name)));
 }

@@ -1,4 +1,4 @@
-// Parses the HTML of components into nodes of the article. HTML in a context that allows any content is parsed
+// Parses the HTML that components render into nodes of the article. HTML in a context that allows any content is parsed
 // separately. HTML whose parsing depends on its context, such as a table row, is parsed with the rest of the page.
 
 import type { Element, ElementContent, Nodes } from 'hast';
@@ -22,7 +22,7 @@ const phrasing: ReadonlySet<string> = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 
-/** Phrasing elements, whatever their parent is. */
+/** Elements that are phrasing content in any parent. */
 const inText: ReadonlySet<string> = new Set([
   ...['span', 'em', 'strong', 'b', 'i', 'del', 'small', 'sub', 'sup', 'mark', 'code', 'kbd', 'abbr', 'time', 'img'],
   ...['svg', 'br', 'a', 'q', 'cite', 'samp', 'var', 'wbr'],
@@ -36,11 +36,11 @@ export function parseRenderedHtml(html: string, parent: Parent): readonly Elemen
   const tree = fromHtml(html, { fragment: true });
   const children = tree.children as ElementContent[];
   if (!isFlow && !children.every(isPhrasing)) return undefined;
-  // A single cell or row, whose tag the parser dropped.
+  // The HTML is a table cell, row or similar element, whose tag the parser has dropped.
   if (/^\s*<(?:t[rdh]|tbody|thead|tfoot|col|caption|option|optgroup|body|head|html)[\s/>]/i.test(html))
     return undefined;
   walk(tree as Nodes & { children: Nodes[] }, (node) => {
-    // Positions in this HTML are meaningless to authors.
+    // Positions in rendered HTML are meaningless to authors.
     delete node.position;
     return undefined;
   });

@@ -35,7 +35,7 @@ async function makePlainBelow(parent: Branch, schema: Schema): Promise<void> {
   parent.children = children;
 }
 
-/** `{/* … *\/}` renders nothing. */
+/** Reports whether an expression is a comment, `{/* … *\/}`, which renders nothing. */
 function isComment(code: string): boolean {
   return code.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '').trim() === '';
 }
@@ -68,7 +68,7 @@ function plainValue(value: PropValue): Properties[string] | undefined {
   return typeof value === 'object' ? undefined : value;
 }
 
-/** Converts `{{ marginTop: '1em' }}` to CSS. Numbers are left to React, which knows which of them are lengths. */
+/** Converts `{{ marginTop: '1em' }}` to CSS. Numbers are left to React, which determines whether they are lengths. */
 function styleOf(value: PropValue): string | undefined {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;

@@ -1,5 +1,5 @@
-// Explains why a component failed to render, at its use in the page: with its name, the names of its props, and the
-// stack frames in the site's code.
+// Explains why a component failed to render. The error is reported where the page uses the component, with its name,
+// the names of its props, and the stack frames in the site's code.
 
 import type { SourcePath } from '../../model/paths.ts';
 import { normalizePath } from '../../text/hrefs.ts';
@@ -8,7 +8,7 @@ import { isJsxElement, type MdxNode, startOf } from '../tree/jsx-nodes.ts';
 import { type ErrorLocation, PageError, reasonOf } from './evaluate.ts';
 import type { Failure } from './failing-component.ts';
 
-/** Errors that docsgen throws for authors; see the theme's `islands/`. */
+/** Matches errors that docsgen throws for authors; see the theme's `islands/`. */
 const own = /^docsgen:/;
 
 /** `root` is the absolute path of the site's folder. */
@@ -29,7 +29,10 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
   return new PageError(`${name} threw an error while rendering: ${reason}`, location, hint === '' ? undefined : hint);
 }
 
-/** Explains why a component of `pages/` failed, at the line that threw, with the component that was rendered. */
+/**
+ * Explains why a component in `pages/` failed. The error is reported at the line that threw, with the name of the
+ * component that React was rendering.
+ */
 export function explainFailedPage(thrown: unknown, path: SourcePath, root: string): PageError {
   const reason = reasonOf(thrown);
   const frames = siteFrames(thrown, root);
@@ -86,7 +89,7 @@ function undefinedName(reason: string): string | undefined {
   return `Add import { ${name} } from 'docsgen/components' there; for islands, pass it as children instead`;
 }
 
-/** React's messages about invalid output of a component. */
+/** React's messages about invalid output of a component, and their replacements. */
 const readings: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
   [
     /Objects are not valid as a React child|Functions are not valid/,
@@ -117,7 +120,7 @@ function propsOf(node: Extract<MdxNode, { attributes: unknown }>): string | unde
   return all.length === 0 ? undefined : `Props passed: ${all.join(', ')}`;
 }
 
-/** Stack frames in the site's code, innermost first: `components/chart.tsx:12:5`. */
+/** Returns the stack frames in the site's code, innermost first, such as `components/chart.tsx:12:5`. */
 function siteFrames(thrown: unknown, root: string): readonly string[] {
   const stack = String(Object(thrown).stack ?? '');
   const found = Array.from(stack.matchAll(/(?:\(|at )([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));

@@ -1,5 +1,5 @@
 // Renders the components and expressions of an MDX page to HTML, which the next step parses together with the rest of
-// the page. Therefore all processing of articles, from headings to links, also applies inside components.
+// the page. As a result, all processing of articles, from headings to links, also applies inside components.
 
 import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
@@ -25,7 +25,7 @@ import { parseRenderedHtml } from './parse-rendered-html.ts';
 import { makePlain } from './plain-elements.ts';
 import { explainFailure } from './render-errors.ts';
 
-/** Without JavaScript in the page, built-in components are rendered here; otherwise `renderPlaceholders` does it. */
+/** Built-in components are rendered here if the page contains no JavaScript, and by `renderPlaceholders` otherwise. */
 export function renderMdx(context: Parameters<typeof drawComponents>[0]) {
   const renderBuiltin = drawComponents(context);
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -62,7 +62,7 @@ async function renderPage(tree: Root, file: VFile, notes: CompileNotes): Promise
   }
 }
 
-/** Reports each problem once, even if a component is used several times. */
+/** Returns a function that reports each problem only once, even if a component is used several times. */
 function reporter({ diagnostics }: CompileNotes): (mistake: PageError) => void {
   const reported = new Set<string>();
   return (mistake) => {
@@ -83,7 +83,7 @@ interface RenderContext {
   readonly mdx: MdxNotes;
 }
 
-/** Only the outermost nodes, which include their children. */
+/** Renders only the outermost nodes, which include their children. */
 function renderNodes(context: RenderContext): void {
   walk(context.open.unit.tree as Nodes & Root, (node, index, parent) => {
     if (!isMdxNode(node)) return undefined;
@@ -119,7 +119,7 @@ function renderNode(node: MdxNode, parent: { readonly type: string }, context: R
 
 /** Adds the position of the node to its HTML, for later checks. */
 function withPosition(html: string, node: MdxNode): string {
-  // React prepends preload hints, which are not necessary for images further down.
+  // React prepends preload hints, which are unnecessary for images further down the page.
   const content = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
   const start = startOf(node);
   if (start === undefined || /^<[^>]*\sdata-position=/.test(content)) return content;
@@ -144,7 +144,7 @@ function hasMdx(tree: Root): boolean {
   return found;
 }
 
-/** The default export is the layout of the page. */
+/** Wraps the page in its layout, which is the default export. */
 function wrap(tree: Root, layout: string): void {
   tree.children = [{ type: 'mdxJsxFlowElement', name: layout, attributes: [], children: tree.children as never[] }];
 }

@@ -1,4 +1,4 @@
-// All MDX steps of the pipeline, which are loaded only by sites with MDX pages.
+// All MDX steps of the pipeline, which are only loaded on sites with MDX pages.
 
 import type { SourcePath } from '../../model/paths.ts';
 import type { SourceLine } from '../parse/source-lines.ts';

@@ -1,4 +1,4 @@
-// Resolves and reads the files that a source includes or shows, and records which were requested.
+// Resolves and reads the files that a source includes or shows, and records the requested files.
 import type { SourcePath } from '../../model/paths.ts';
 import { decodePath, folderOf, normalizePath, relativePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
@@ -10,7 +10,7 @@ export interface ContentFiles {
   readonly assets?: ReadonlySet<SourcePath>;
 }
 
-/** A path as written, and the file that contains it. */
+/** A path as written in a source, and the file that contains it. */
 interface WrittenPath {
   readonly path: string;
   readonly from: SourcePath;
@@ -21,7 +21,7 @@ export interface ArticleFiles {
   readonly locate: (written: WrittenPath) => SourcePath | undefined;
   readonly read: (path: SourcePath) => Promise<string | undefined>;
   readonly suggest: (written: WrittenPath, isMeant: (path: SourcePath) => boolean) => string | undefined;
-  /** All requested files, whether they exist or not, sorted. */
+  /** Returns all requested files in sorted order, including nonexistent ones. */
   readonly asked: () => readonly SourcePath[];
 }
 
@@ -33,7 +33,7 @@ export function openArticleFiles(locale: string, content: ContentFiles): Article
       const written = decodePath(path);
       const base = written.startsWith('/') ? locale : folderOf(from);
       const found = normalizePath(`${base}/${written}`);
-      // The first segment, `content` of `content/en`, contains files that locales share.
+      // The first folder, such as `content` in `content/en`, contains files that locales share.
       const isContent = locale === '' || found?.startsWith(`${locale.split('/')[0]}/`);
       return isContent ? (found as SourcePath | undefined) : undefined;
     },

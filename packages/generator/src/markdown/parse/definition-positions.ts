@@ -1,5 +1,5 @@
-// In `[keys][k]` with a definition `[k]: ./keys.md` in another file, the path is relative to the file of the
-// definition. This occurs only in sources with partials.
+// If `[keys][k]` is defined in another file as `[k]: ./keys.md`, the path is relative to the file with the definition.
+// This only occurs in sources with partials.
 import type { Definition, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { Position } from '../../model/diagnostic.ts';
@@ -28,7 +28,10 @@ export function definitionPositions() {
   };
 }
 
-/** Position of the definition of an element's URL, or `undefined` if the element itself contains it. */
+/**
+ * Returns the position of the definition that contains an element's URL, or `undefined` if the element itself contains
+ * the URL.
+ */
 export function definedAt(note: unknown): Position | undefined {
   const [, line, column] = typeof note === 'string' ? (/^(\d+):(\d+)$/.exec(note) ?? []) : [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };

@@ -1,5 +1,5 @@
-// Replaces `::include[./_limits.md]` by the content of a partial before parsing, so that headings, footnotes and link
-// definitions of both belong together. The parser determines which lines are directives rather than code.
+// Replaces `::include[./_limits.md]` with the content of a partial before parsing, so that the page and the partial
+// share headings, footnotes and link definitions. The parser determines which lines are directives rather than code.
 
 import type { Nodes, Root } from 'mdast';
 import { error } from '../../diagnostics/create.ts';
@@ -14,7 +14,10 @@ import type { SourceLine } from './source-lines.ts';
 
 const directive = '::include';
 const lineEnd = /\r\n?|\n/;
-/** If each partial included the next one twice, a page could grow to gigabytes. */
+/**
+ * Maximum number of includes. Without a limit, a page could grow to gigabytes if each partial included the next one
+ * twice.
+ */
 const includeLimit = 1000;
 
 interface ExpandedText {
@@ -49,7 +52,7 @@ interface Part {
   readonly file: SourcePath;
   /** Line of the file on which the text begins. */
   readonly firstLine: number;
-  /** The files from the source over its partials to this file. */
+  /** The include chain from the source to this file. */
   readonly chain: readonly SourcePath[];
 }
 
@@ -62,7 +65,7 @@ async function expand(part: Part, work: Work): Promise<readonly TextLine[]> {
   const own = part.text
     .split(lineEnd)
     .map((text, index): TextLine => ({ text, file, line: firstLine + index, indent: 0 }));
-  // Texts that exceed the parser's limits are reported with the whole page.
+  // Texts that exceed the parser's limits are reported when the whole page is parsed.
   if (!part.text.includes(directive) || findExceededLimit(part.text)) return own;
   const included = new Map<number, readonly TextLine[]>();
   for (const { path, position } of findIncludes(part, work)) {
@@ -142,7 +145,7 @@ async function open(part: Part, { path, position }: Include, work: Work): Promis
   return { ...(await bodyOf(text)), file, chain: [...part.chain, file] };
 }
 
-/** Same rule as in `content/scan-content.ts` for Markdown files that are not pages. */
+/** Uses the same rule as `content/scan-content.ts` for Markdown files that are not pages. */
 function isPartial(path: SourcePath): boolean {
   return /\.(md|markdown)$/i.test(path) && path.split('/').some((name) => name.startsWith('_'));
 }
@@ -165,15 +168,14 @@ async function frontMatterLines(lines: readonly string[]): Promise<number> {
   const isFence = (line: string | undefined): boolean => /^---[ \t]*$/.test(line ?? '');
   const end = isFence(lines[0]) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
   if (end < 0) return 0;
-  // Loaded on demand, because few partials have front matter and each worker would load the parser.
+  // The YAML parser is loaded on demand, because each worker would load it, although few partials have front matter.
   const { parseYaml } = await import('../../config/yaml/yaml-source.ts');
   const origin = { file: '', firstLine: 2, code: 'front-matter' } as const;
   return typeof parseYaml(lines.slice(1, end).join('\n'), origin).value === 'string' ? 0 : end + 1;
 }
 
 /**
- * Indents lines like the include: a list marker is prepended only to the first line, the marker of a quote to every
- * line.
+ * Indents lines like the include: a list marker is prepended to the first line only, and a quote marker to every line.
  */
 function indented(lines: readonly TextLine[], before: string): readonly TextLine[] {
   if (before === '') return lines;
@@ -186,7 +188,7 @@ function indented(lines: readonly TextLine[], before: string): readonly TextLine
   });
 }
 
-/** Replaces leading tabs by spaces, because indentation would change the width of tabs. */
+/** Replaces leading tabs with spaces, because indentation would change the width of tabs. */
 function withoutLeadingTabs(text: string): string {
   const leading = /^[ \t]*/.exec(text)?.[0] ?? '';
   if (!leading.includes('\t')) return text;

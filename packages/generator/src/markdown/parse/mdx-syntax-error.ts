@@ -1,4 +1,4 @@
-// Translates the syntax errors of MDX parsers, which refer to tokens and characters, for authors.
+// Rewrites the syntax errors of MDX parsers, which refer to tokens and characters, as messages for authors.
 
 /** Thrown by parsers if the page cannot be parsed. */
 export class MdxSyntaxError extends Error {
@@ -27,10 +27,10 @@ interface ReadableError {
 
 const tag = /`?(<[^<`>]*>)`?/;
 
-/** Void HTML elements. */
+/** Matches void HTML elements. */
 const isVoid = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>$/i;
 
-/** Messages of the parsers, and their translations. The first match is used. */
+/** Messages of the parsers, and their replacements. The first match is used. */
 const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => ReadableError])[] = [
   [
     /to create a comment in MDX|`!` \(U\+0021\)/,
@@ -140,7 +140,7 @@ function reasonIn(text: string): string {
   return reason === '' ? '' : `: ${reason.replace(/^./, (first) => first.toLowerCase())}`;
 }
 
-/** TypeScript syntax at the position of a JavaScript syntax error. */
+/** Matches TypeScript syntax at the position of a JavaScript syntax error. */
 const typeScript = /^(?:\??:\s*[\w{[(]|(?:as|satisfies)\s|(?:interface|type|enum|declare|namespace|abstract)\s)/;
 const afterTypeKeyword = /\btype\s+$|<\w+$/;
 

@@ -1,5 +1,5 @@
-// Sätteri as a unified parser: the same mdast as remark-parse with remark-gfm, remark-directive and remark-mdx, but
-// much faster. Only this file imports it. If no binary is available, the reference parser is used.
+// Sätteri as a unified parser. It creates the same mdast as remark-parse with remark-gfm, remark-directive and
+// remark-mdx, but much faster. Only this file imports Sätteri. If no binary is available, the reference parser is used.
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { formulas } from '../math/formulas.ts';
@@ -38,7 +38,10 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
   };
 }
 
-/** A tag that ends inside a list may have a random name. The reference parser reports the error. */
+/**
+ * Reports whether the tree contains a broken tag: a tag that ends inside a list may have a random name. The reference
+ * parser then reports the error.
+ */
 function hasBrokenTag(tree: Root): boolean {
   let isFound = false;
   walk(tree, (node) => {
@@ -59,7 +62,7 @@ function syntaxErrorIn(thrown: unknown): MdxSyntaxError | undefined {
   return new MdxSyntaxError({ ...explainSyntaxError(reason), line: Number(line), column: Number(column) });
 }
 
-/** Sätteri does not report why a tag is invalid; the reference parser does. */
+/** Adds the reason why a tag is invalid, which only the reference parser reports. */
 function withExactReason(error: MdxSyntaxError, parseAgain: () => unknown): MdxSyntaxError {
   if (!error.message.startsWith(aboutTag)) return error;
   try {
@@ -76,8 +79,8 @@ function withExactReason(error: MdxSyntaxError, parseAgain: () => unknown): MdxS
 const aboutTag = '`<` starts a tag';
 
 /**
- * Bare URLs swallow the end of their table cell: `|https://example.com|next|`. Each word is checked once, because a
- * regular expression would take quadratic time.
+ * Detects bare URLs at the end of a table cell, such as `|https://example.com|next|`, which swallow the end of the
+ * cell. Each word is checked once, because a regular expression would take quadratic time.
  */
 function hasAddressAtCellEnd(markdown: string): boolean {
   if (!markdown.includes('|')) return false;
@@ -98,7 +101,10 @@ const linkDefinition = /^[ \t>]*\[[^\]]+\]:/;
 /** The parser's time and memory are quadratic in the number of character references (`&lt;`) in a paragraph. */
 const mostReferences = 5000;
 
-/** Reports whether Sätteri 0.10 parses a source incorrectly or very slowly. The reference parser is used for these. */
+/**
+ * Reports whether Sätteri 0.10 parses a source incorrectly or very slowly. The reference parser is used for such
+ * sources.
+ */
 function needsReferenceParser(markdown: string, { directives }: ParserFeatures): boolean {
   const isTooSlow =
     markdown.length > 2 * mostReferences && markdown.split('&', mostReferences + 2).length > mostReferences;
@@ -109,7 +115,10 @@ function canHide(line: string): boolean {
   return (line.includes('|') && delimiterRow.test(line)) || (line.includes(']:') && linkDefinition.test(line));
 }
 
-/** A `:::` directly below a table or a link definition does not close the directive, but becomes a row or text. */
+/**
+ * Detects `:::` directly below a table or a link definition. It does not close the directive, but becomes a table row
+ * or text.
+ */
 function hidesClosingFence(markdown: string): boolean {
   let isHiding = false;
   for (const line of markdown.split(/\r?\n/)) {

@@ -1,22 +1,22 @@
-// Finds texts that would take a parser minutes or crash it, before parsing. Its time is quadratic in the nesting of
-// brackets, the special characters in a paragraph, the columns of a table, and the number of footnotes, thematic breaks
-// and lists that begin on the first line of an item.
+// Finds texts that would crash a parser or take it minutes, before they are parsed. Parsing time is quadratic in the
+// nesting of brackets, the number of special characters in a paragraph, the number of table columns, and the number of
+// footnotes, thematic breaks and lists that begin on the first line of an item.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 
 type Excess = Pick<Diagnostic, 'message' | 'position' | 'hint'>;
 
-/** In characters. Shorter texts are always parsed quickly. */
+/** Minimum length of checked texts in characters. Shorter texts are always parsed quickly. */
 const minLength = 2000;
-/** Nesting of lists, quotes and directives. */
+/** Maximum nesting of lists, quotes and directives. */
 const mostLevels = 200;
 const mostOpenBrackets = 500;
-/** Length of a sequence of emphasis characters that is not a thematic break. */
+/** Maximum length of a sequence of emphasis characters that is not a thematic break. */
 const longestRun = 500;
-/** Special characters in one paragraph. */
+/** Maximum number of special characters in one paragraph. */
 const mostSigns = 10_000;
 const mostColumns = 1000;
 const mostCells = 250_000;
-/** Length of a sequence without spaces that contains a URL. */
+/** Maximum length of a sequence without spaces that contains a URL. */
 const longestAddress = 100_000;
 const mostFootnotes = 2000;
 const mostRules = 2000;
@@ -63,12 +63,12 @@ const delimiters = /^(?=[^-]*-)(?=[^|]*\|)[ \t>]*[|:-][|: \t-]*$/;
 const listInLine = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){2}/;
 const container = /^[ \t>]*:{3,}[ \t]*([A-Za-z])?/;
 
-/** State of the preceding lines. */
+/** State after the preceding lines. */
 interface Above {
   readonly isCounted: boolean;
   /** Opening characters of the current fence, or `undefined` outside code. */
   fence: string | undefined;
-  /** In HTML, special characters have no meaning. */
+  /** Whether the line is in an HTML block, where special characters have no meaning. */
   isHtml: boolean;
   isBlank: boolean;
   signs: number;
@@ -76,18 +76,18 @@ interface Above {
   /** Columns of the markers of nested lists. */
   readonly indents: number[];
   containers: number;
-  /** Columns of the current table, or 0. */
+  /** Number of columns of the current table, or 0 outside tables. */
   columns: number;
   rows: number;
   footnotes: number;
   rules: number;
-  /** Lines that begin more than one list, such as `* * a`. */
+  /** Number of lines that begin more than one list, such as `* * a`. */
   listsInLine: number;
 }
 
 function lineExcess(text: string, above: Above): LineExcess | undefined {
   const first = text.search(/\S/);
-  // Most lines begin with a letter and belong to a paragraph or to code.
+  // Fast path: most lines begin with a letter and are part of a paragraph or of code.
   const isWord = first >= 0 && /[\p{L}]/u.test(text[first] ?? '');
   if (isWord ? above.fence !== undefined : isCode(text, above)) return undefined;
   if (first < 0) {
@@ -123,7 +123,7 @@ function levelExcess(text: string, above: Above): LineExcess | undefined {
   return above.indents.length > mostLevels || above.containers > mostLevels ? nested : undefined;
 }
 
-/** Counts constructs that only generated pages have many of. */
+/** Counts constructs that occur in large numbers only in generated pages. */
 function countExcess(text: string, above: Above): LineExcess | undefined {
   if (footnote.test(text)) above.footnotes += 1;
   else if (rule.test(text)) above.rules += 1;
@@ -166,7 +166,7 @@ function signExcess(text: string, above: Above): LineExcess | undefined {
   return isLong ? { message: `This URL has more than ${longestAddress} characters`, hint } : undefined;
 }
 
-/** `open` is the number of brackets that the preceding lines left open. */
+/** `open` is the number of unclosed brackets in the preceding lines. */
 function countSigns(text: string, open: number): Readonly<Record<'signs' | 'open' | 'deepest', number>> {
   const counts = { signs: 0, open, deepest: 0 };
   for (let at = 0; at < text.length; at += 1) {

@@ -1,5 +1,5 @@
 // Creates the reference parser: remark-parse with remark-gfm, and with remark-directive and remark-math for sources
-// that need them. `mdx/page/reference-parser.ts` adds MDX, and is loaded only by sites with MDX pages.
+// that need them. `mdx/page/reference-parser.ts` adds MDX and is only loaded on sites with MDX pages.
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -15,9 +15,9 @@ export type ParsingProcessor = Processor<Root, undefined, undefined, undefined, 
 
 export interface ParserFeatures {
   readonly directives: boolean;
-  /** `$…$` and `$$…$$`. Text by default. */
+  /** Whether `$…$` and `$$…$$` are parsed as formulas. By default, they are text. */
   readonly math?: boolean;
-  /** For MDX sources: adds the syntax to a reference parser. */
+  /** For MDX sources, adds the MDX syntax to a reference parser. */
   readonly mdx?: ((processor: ParsingProcessor) => ParsingProcessor) | undefined;
 }
 
@@ -26,7 +26,7 @@ interface PageFeatures extends ParserFeatures {
   readonly components: boolean;
 }
 
-/** Features are enabled only for sources that use them. */
+/** Returns the features to enable, because each feature is only enabled for sources that use it. */
 export function featuresOf(markdown: string, { math }: Pick<MarkdownOptions, 'math'>): PageFeatures {
   const directives = hasDirectives(markdown);
   const components = directives || hasFenceComponents(markdown);

@@ -6,7 +6,7 @@ import type { ArticleFiles } from './article-files.ts';
 
 export interface SourceLine {
   readonly file: SourcePath;
-  /** Counts from 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
   /** Number of columns by which the line was indented. */
   readonly indent: number;
@@ -15,7 +15,7 @@ export interface SourceLine {
 export interface ArticleLines {
   readonly page: SourcePath;
   readonly files: ArticleFiles;
-  /** Origin of each line, or `undefined` if all lines are the source's own and unchanged. */
+  /** Origin of each line, or `undefined` if all lines are unchanged lines of the source. */
   readonly lines: readonly SourceLine[] | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { interruptible, TimeLimitError, withTimeLimit } from '../../text/time-limit.ts';
 
 interface Guard {
-  /** As written in the configuration. */
+  /** Module specifier as written in the configuration. */
   readonly module: string;
   readonly timeLimit: number;
 }
@@ -16,8 +16,8 @@ export class PluginFailure extends Error {}
 type Transform = (tree: Node, file: VFile, next?: (error?: unknown, tree?: Node) => void) => unknown;
 
 /**
- * Returns a plugin that runs `plugin` with a time limit. A plugin that exceeds it is not run on other pages, which
- * would each wait as long.
+ * Returns a plugin that runs `plugin` with a time limit. A plugin that exceeds the limit is not run on other pages,
+ * because each of them would wait as long.
  */
 export function checkedPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<unknown[]> {
   const name = `the plugin '${guard.module}'`;

@@ -9,18 +9,18 @@ import { checkedPlugin } from './checked-plugin.ts';
 
 export interface LoadedPlugin {
   readonly plugin: Plugin<unknown[]>;
-  /** The wrapped plugin. There is one for each plugin, because unified deduplicates plugins by identity. */
+  /** The wrapped plugin. Each plugin has a separate wrapper, because unified deduplicates plugins by identity. */
   readonly guarded: Plugin<unknown[]>;
   readonly options: unknown;
 }
 
 export interface PluginOrigin {
-  /** Absolute path of the site's folder, from which packages and paths are resolved. */
+  /** Absolute path of the site's folder, relative to which packages and paths are resolved. */
   readonly root: string;
   readonly configFile: string;
-  /** Milliseconds for a page, and for a plugin on it. Default: one minute. */
+  /** Time limit for a page, and for a plugin on a page, in milliseconds. Defaults to one minute. */
   readonly timeLimit?: number;
-  /** Milliseconds for loading a plugin. Default: one minute. */
+  /** Time limit for loading a plugin, in milliseconds. Defaults to one minute. */
   readonly loadingLimit?: number;
 }
 
@@ -79,8 +79,8 @@ async function loadPlugin(
 }
 
 /**
- * Resolves the module from the site's folder. A package without a CommonJS export is left to `import`, which resolves
- * it from docsgen.
+ * Resolves the module relative to the site's folder. A package without a CommonJS export is resolved by `import`,
+ * relative to docsgen.
  */
 function moduleUrl(module: string, root: string): string {
   try {

@@ -1,17 +1,20 @@
-// Replaces `<head>` in an article by the placeholder of `page-head.ts`. HTML parsers drop the tag but preserve its
-// children, and React moves its children elsewhere.
+// Replaces `<head>` in an article with the placeholder of `page-head.ts`. HTML parsers drop the tag but preserve its
+// children, and React moves its children.
 import type { Nodes, Root } from 'hast';
 import type { Html, Nodes as MdastNodes } from 'mdast';
 import { isJsxElement } from './jsx-nodes.ts';
 import { walk } from './visit.ts';
 
-/** Replaces `<title>`, of which React accepts only a single string as children. */
+/** Element that replaces `<title>`, because React only accepts a single string as the child of `<title>`. */
 export const titleName = 'docsgen-title';
 
 const opening = /^(\s*)<head(?:\s[^<>]*)?>/i;
 const closing = /<\/head\s*>/i;
 
-/** Replaces `<head>` if an HTML block begins with it and a sibling contains `</head>`. Others are left unchanged. */
+/**
+ * Replaces `<head>` if an HTML block begins with it and a sibling contains `</head>`. All other occurrences are left
+ * unchanged.
+ */
 export function replaceHtmlHead(block: Html, siblings: readonly MdastNodes[]): boolean {
   if (!opening.test(block.value)) return false;
   const rest = siblings.slice(siblings.indexOf(block));

@@ -1,4 +1,4 @@
-// The MDX nodes in a hast tree, as remark-rehype passes them through, and their positions.
+// The MDX nodes in a hast tree, which remark-rehype passes through unchanged, and their positions.
 
 import type { Nodes } from 'hast';
 import type {
@@ -33,7 +33,7 @@ export function isMdxNode(node: Nodes): node is MdxNode {
   return isJsxElement(node) || isExpression(node);
 }
 
-/** Whether the name is that of a component rather than an HTML element: `<Card>`, `<charts.Bar>`. */
+/** Whether the name refers to a component, as in `<Card>` and `<charts.Bar>`, and not to an HTML element. */
 export function isComponentName(name: string): boolean {
   return /^[A-Z_$]/.test(name) || name.includes('.');
 }
@@ -42,7 +42,7 @@ export function startOf({ position }: Pick<Nodes, 'position'>): Position | undef
   return position && { line: position.start.line, column: position.start.column };
 }
 
-/** Returns the position of an attribute, which parsers do not report. `source` is the parsed text. */
+/** Determines the position of an attribute, which parsers do not report. `source` is the parsed text. */
 export function attributePosition(node: JsxElement, attribute: JsxAttribute, source: string): Position | undefined {
   const start = node.position?.start;
   if (start?.offset === undefined) return startOf(node);

@@ -1,5 +1,5 @@
-// Traverses a tree in preorder. Every plugin traverses every article, so this is a plain loop: unist-util-visit creates
-// a function for each node. The libraries that process an article's tree use this module as well.
+// Traverses a tree in preorder. Every plugin traverses every article, so this is a plain loop, whereas unist-util-visit
+// creates a function for each node. The libraries that process an article's tree use this module as well.
 
 /** Skips the children of the node. */
 export const SKIP = 'skip';
@@ -8,7 +8,7 @@ export const EXIT = false;
 
 /**
  * Return value of a visitor, with the meaning that it has in unist-util-visit: `undefined` continues with the node's
- * current children. A number does as well, and is the index of the next sibling.
+ * current children. A number also continues with the children, and sets the index of the next sibling.
  */
 export type Step = undefined | typeof SKIP | typeof EXIT | number | readonly [action: typeof SKIP, next: number];
 
@@ -37,7 +37,7 @@ interface AnyNode extends TreeNode {
 type Visitor = (node: AnyNode, index: number | undefined, parent: AnyNode | undefined) => unknown;
 
 interface Visit {
-  /** `undefined` visits every node. */
+  /** Type of the nodes to visit, or `undefined` to visit every node. */
   readonly type: string | undefined;
   readonly visitor: Visitor;
 }
@@ -84,7 +84,7 @@ function visitBelow(parent: AnyNode, visit: Visit): boolean {
 
 interface Instruction {
   readonly isEnd: boolean;
-  /** The children are skipped. */
+  /** Whether the children are skipped. */
   readonly isSkipped: boolean;
   readonly next: number | undefined;
 }

@@ -1,13 +1,13 @@
 // Normalizes common spellings of admonitions before parsing: `:::note Title` and `::: tip` become `:::note[Title]` and
-// `:::tip`, and `::: steps` becomes `:::steps`. Lines and the columns of titles do not change; the brackets are padded
-// with spaces. Fenced code is not changed.
+// `:::tip`, and `::: steps` becomes `:::steps`. Line numbers and the columns of titles do not change, because the
+// brackets are padded with spaces. Fenced code is not changed.
 import { hasTextComponents, nameOfDirective } from '../registry.ts';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 type AdmonitionKind = (typeof kinds)[number];
 
 export interface Admonition {
-  /** Determines the style. */
+  /** Kind of the admonition, which determines its style. */
   readonly kind: AdmonitionKind;
   /** Key of the default title in the UI strings. */
   readonly title: AdmonitionKind | 'important' | 'caution';
@@ -73,8 +73,8 @@ function normalizeLine(line: string): string {
 }
 
 /**
- * Reports whether a source may contain directives. They are parsed only in this case, so that `10:30` remains a time in
- * other sources.
+ * Reports whether a source may contain directives. Directives are parsed only in such sources, so that `10:30` remains
+ * a time in all others.
  */
 export function hasDirectives(markdown: string): boolean {
   return (

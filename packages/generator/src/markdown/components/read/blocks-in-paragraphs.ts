@@ -1,5 +1,5 @@
-// Reports built-in block components inside a sentence. HTML allows no blocks in paragraphs, so browsers would split the
-// sentence.
+// Reports built-in block components inside a sentence. HTML does not allow blocks in paragraphs, so browsers would
+// split the sentence.
 import type { Root, RootContent } from 'mdast';
 import { SKIP, walk } from '../../tree/visit.ts';
 import { formsOf } from '../registry.ts';
@@ -8,7 +8,7 @@ import { isJsx, type JsxElement } from './jsx-node.ts';
 import type { ReportAt } from './prop-errors.ts';
 import { canBeBlock } from './recognize.ts';
 
-/** Call it after components that are alone in a paragraph have become blocks. */
+/** Must be called after components that are alone in a paragraph have been converted to blocks. */
 export function reportInlineBlocks(tree: Root, shadowed: ReadonlySet<string>, reportAt: ReportAt): void {
   const isMisplaced = (node: RootContent): node is RootContent & JsxElement & { name: string } =>
     isJsx(node) && node.name !== null && !shadowed.has(node.name) && canBeBlock(node.name) && !canBeText(node.name);

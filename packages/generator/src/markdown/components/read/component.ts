@@ -16,16 +16,19 @@ export type PropValue =
   | readonly PropValue[]
   | { readonly [name: string]: PropValue };
 
-/** Validated, with names in camel case. */
+/** Validated props, with names in camel case. */
 export type Props = Readonly<Record<string, PropValue | undefined>>;
 
 export interface PropRule {
-  /** In directives every value is a string, from which numbers, `true` and lists (`a, b`) are parsed. */
+  /**
+   * Type of the value. In directives, every value is a string, from which numbers, `true` and lists (`a, b`) are
+   * parsed.
+   */
   readonly type: 'string' | 'number' | 'boolean' | 'list';
   readonly isRequired?: boolean;
-  /** The only valid values. */
+  /** The valid values, if only some values are valid. */
   readonly values?: readonly string[];
-  /** `:::card[Label]` sets this prop. */
+  /** Set if the label of a directive, such as `:::card[Label]`, sets this prop. */
   readonly isLabel?: boolean;
   /** Returns the end of the sentence "must be …" if a value of the correct type is invalid. */
   readonly flaw?: (value: PropValue) => string | undefined;
@@ -38,25 +41,25 @@ export interface BuiltinComponent {
   /** Name in JSX, such as `FileTree`. */
   readonly name: string;
   readonly props: Readonly<Record<string, PropRule>>;
-  /** Components of which one must be its parent. */
+  /** Names of valid parent components, one of which is required. */
   readonly inside?: readonly string[];
-  /** Style sheets and scripts of articles that use it. */
+  /** Style sheets and scripts that articles with this component need. */
   readonly files?: readonly ArticleFile[];
-  /** Children are rendered first. */
+  /** Renders the component, after its children are rendered. */
   render(use: ComponentUse): readonly ElementContent[] | Promise<readonly ElementContent[]>;
 }
 
 /** One use of a component in an article. */
 export interface ComponentUse {
   readonly props: Props;
-  /** Content of the prop with `isLabel`: the string, or the parsed Markdown of a directive's label. */
+  /** Content of the prop with `isLabel`: the string as text, or the parsed Markdown of a directive's label. */
   readonly label: readonly ElementContent[];
   /** The label without markup. */
   readonly labelText: string;
   /** The parsed children, with nested components rendered. */
   readonly children: readonly ElementContent[];
   readonly position: Position | undefined;
-  /** Whether it is used inline. */
+  /** Whether the component is used inline. */
   readonly isInline: boolean;
   readonly messages: ArticleStrings;
   /** Language of the article. */
@@ -68,8 +71,8 @@ export interface ComponentUse {
   /** Allows frames of this origin in the Content-Security-Policy of the page. */
   readonly needFrames: (origin: string) => void;
   /**
-   * Reads a content file, which becomes a dependency of the article. It is read once for all components of the
-   * article, and its errors are reported. Returns `undefined` if the file does not exist.
+   * Reads a content file, which becomes a dependency of the article. It is read once for all components of the article,
+   * and its errors are reported. Resolves with `undefined` if the file does not exist.
    */
   readonly readFile: <Value>(path: string, read: ReadContent<Value>) => Promise<Value | undefined>;
   readonly report: (mistake: ComponentProblem) => void;
@@ -82,9 +85,9 @@ export interface ContentFile {
   readonly text: string;
 }
 
-/** A problem with a use of the component. The position defaults to that of the component. */
+/** A problem with a use of the component. The default position is the component's position. */
 export interface ComponentProblem {
-  /** Set if some content is not shown as intended. Otherwise the problem is a warning. */
+  /** Set if some content is not shown as intended. Otherwise, the problem is a warning. */
   readonly isError?: boolean;
   readonly message: string;
   readonly hint?: string;

@@ -1,5 +1,5 @@
-// Finds built-in components in a page: directives, JSX whose values are literals, and npm code fences. Each becomes the
-// same kind of node, with validated props. Other nodes are left unchanged.
+// Finds built-in components in a page: directives, JSX with only literal values, and npm code fences. All of them are
+// converted to the same kind of node, with validated props. Other nodes are left unchanged.
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
@@ -37,7 +37,7 @@ interface Use extends Recognized, Found {
 }
 
 export function findComponents() {
-  // Importing a loaded module again takes time.
+  // Caches components, because importing a loaded module again takes time.
   const loaded = new Map<string, BuiltinComponent>();
   const load = async (name: string): Promise<BuiltinComponent | undefined> => {
     const component = await componentOf(name)?.load();
@@ -81,7 +81,7 @@ function couldBeComponents(tree: Root): readonly Found[] {
   return found;
 }
 
-/** The arrays of children are preserved, so that nested components find their parents. */
+/** Converts all uses. The arrays of children are preserved, so that nested components find their parents. */
 function convertAll(uses: ReadonlyMap<object, Use>, reportAt: ReportAt): void {
   const misplaced: Use[] = [];
   for (const use of uses.values()) {
@@ -98,7 +98,7 @@ function convertAll(uses: ReadonlyMap<object, Use>, reportAt: ReportAt): void {
       isBlock && !canBeBlock ? { type: 'paragraph', children: [converted as PhrasingContent] } : converted;
     parent.children[parent.children.indexOf(node)] = shown;
   }
-  // Their children are already converted.
+  // The children of these nodes are already converted.
   for (const { node, parent } of misplaced.reverse())
     parent.children.splice(parent.children.indexOf(node), 1, ...childrenOf(node));
 }

@@ -3,7 +3,7 @@ import type { Node as MdastNode, RootContent } from 'mdast';
 
 export interface JsxElement extends Pick<MdastNode, 'position'> {
   readonly type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
-  /** `null` for a fragment. */
+  /** Name of the element, or `null` for a fragment. */
   readonly name: string | null;
   readonly attributes: readonly (JsxAttribute | JsxSpread)[];
   children: RootContent[];

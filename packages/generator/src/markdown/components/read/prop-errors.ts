@@ -1,4 +1,4 @@
-// Reports problems with the use of a component as diagnostics of the page.
+// Reports problems with the use of a component as diagnostics for the page.
 import type { VFile } from 'vfile';
 import { diagnostic } from '../../../diagnostics/create.ts';
 import type { Position } from '../../../model/diagnostic.ts';

@@ -16,7 +16,7 @@ interface Rules {
   readonly props: Readonly<Record<string, PropRule>>;
 }
 
-/** Props of all components, which are applied to the outermost element. */
+/** Props that all components accept. They are applied to the outermost element. */
 const everywhere: Readonly<Record<string, PropRule>> = { id: { type: 'string' }, className: { type: 'string' } };
 
 interface Reading {
@@ -51,7 +51,7 @@ export function readProps(
   return props;
 }
 
-/** HTML and directives use `class` and `open-by-default`. */
+/** Converts the spelling of HTML and directives, such as `class` and `open-by-default`, to camel case. */
 function propName(spelled: string): string {
   if (!spelled.includes('-')) return spelled === 'class' ? 'className' : spelled;
   return spelled.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -16,7 +16,7 @@ export interface Recognized {
   readonly name: string;
   readonly directive: string;
   readonly written: readonly WrittenProp[];
-  /** Whether the node is at the position of a block. */
+  /** Whether the node is in a position for blocks. */
   readonly isBlock: boolean;
   readonly canBeBlock: boolean;
   /** Set if a directive is used in a form that the component does not support. */
@@ -61,7 +61,7 @@ export function isPartOfWord(node: RootContent, before: RootContent | undefined)
   return node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
 }
 
-/** Returns `undefined` for other components, and if a value is not a literal. Admonitions are recognized as well. */
+/** Returns `undefined` for other components, or if a value is not a literal. Admonitions are recognized as well. */
 export async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<string>): Promise<Recognized | undefined> {
   const { name } = node;
   if (name === null || shadowed.has(name)) return undefined;

@@ -1,5 +1,5 @@
 // Parsers treat JSX on a single line as inline: `<Cards><Card title="A">Text.</Card></Cards>`. This step converts
-// built-in block components in it to blocks, and wraps the text in them in paragraphs, as in directives.
+// built-in block components on such lines to blocks and wraps their text in paragraphs, as in directives.
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { SKIP, walk } from '../../tree/visit.ts';
 import { isJsx, type JsxElement } from './jsx-node.ts';

@@ -1,4 +1,4 @@
-// A component between parsing and rendering: first a node of the mdast tree, then of the hast tree.
+// A component between parsing and rendering: first a node in the mdast tree, then a node in the hast tree.
 import type { ElementContent } from 'hast';
 import type { Node as MdastNode, RootContent } from 'mdast';
 import type { Position } from '../../../model/diagnostic.ts';
@@ -15,7 +15,7 @@ interface ComponentNode {
 }
 
 export interface MarkdownComponent extends ComponentNode, Pick<MdastNode, 'position'> {
-  /** Begins with the label paragraph of the parser, if there is a label. */
+  /** If the component has a label, the first child is the parser's label paragraph. */
   children: RootContent[];
 }
 

@@ -1,4 +1,4 @@
-// Runs after all components of an article are rendered: assigns ids to fields, and joins the cards of terms.
+// Runs after all components of an article are rendered: assigns ids to fields and merges the cards of glossary terms.
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Root } from 'hast';

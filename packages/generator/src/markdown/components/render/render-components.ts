@@ -56,7 +56,7 @@ interface Found {
   readonly parent: Branch;
 }
 
-/** In reverse order, so that nested components are rendered before their parents. */
+/** Renders components in reverse order, so that nested components are rendered before their parents. */
 async function renderAll(tree: Branch, options: RenderOptions): Promise<void> {
   const found: Found[] = [];
   collect(tree, found);
@@ -108,7 +108,7 @@ function finish({ component, position, props }: ElementComponent, rendered: read
   const outermost = rendered.find((each) => each.type === 'element');
   if (outermost === undefined) return;
   if (outermost.position === undefined && position) outermost.position = position;
-  // If the component has an `id` prop, such as that of `<Term>`, it is not an HTML id.
+  // If the component defines an `id` prop, as `<Term>` does, the prop is not an HTML id.
   const hasOwnId = Object.hasOwn(component.props, 'id');
   setIdAndClasses(outermost, hasOwnId ? { className: props.className } : props);
 }

@@ -1,15 +1,15 @@
-// Replaces components while an article is sanitized: their markup is trusted, but their children are not. Authors
-// cannot write the placeholder elements.
+// Replaces components with placeholder elements while an article is sanitized, because their markup is trusted, but
+// their children are not. Authors cannot write the placeholder elements.
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { walk } from '../../tree/visit.ts';
 import { element } from '../hast.ts';
 import { type ElementComponent, isElementComponent } from '../read/written-component.ts';
 
-/** Markdown and HTML parsers remove NUL. */
+/** Authors cannot write this character, because Markdown and HTML parsers remove NUL. */
 const mark = '\u0000';
 
-/** For the sanitizer's schema: the only attribute and its allowed values. */
+/** The only attribute of placeholders and its allowed values, for the sanitizer's schema. */
 export const componentPlaceholderAttribute: [string, RegExp] = ['dataComponent', new RegExp(`^${mark}`)];
 
 interface Shelter {

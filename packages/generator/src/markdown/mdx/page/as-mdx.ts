@@ -1,17 +1,17 @@
-// Converts a text to valid MDX. Pages of Docusaurus use syntax that MDX does not support: HTML comments, heading ids,
-// and MDX fences; in files with the extension `.md`, also autolinks such as `<https://…>`. Line numbers do not change.
+// Converts a text to valid MDX. Docusaurus pages use syntax that MDX does not support: HTML comments, heading ids and
+// MDX fences, and in `.md` files also autolinks such as `<https://…>`. Line numbers do not change.
 
 import type { SourcePath } from '../../../model/paths.ts';
 
-/** Heading ids, `{#id}`, are not expressions. */
+/** Returns valid MDX. Heading ids, `{#id}`, would be invalid expressions. */
 export function asMdx(markdown: string, page: SourcePath): string {
   const convertible = /\.mdx$/i.test(page) ? /<!--/ : /<!--|<https?:/;
   return withIds(asLenientMdx(withoutFences(markdown), convertible));
 }
 
 /**
- * In Docusaurus, the content of an `mdx-code-block` fence is part of the page. Tools that support only Markdown show it
- * as code.
+ * Removes `mdx-code-block` fences. In Docusaurus, their content is part of the page, whereas tools that only support
+ * Markdown show it as code.
  */
 function withoutFences(markdown: string): string {
   return markdown.includes('mdx-code-block')
@@ -27,7 +27,7 @@ function withIds(markdown: string): string {
 
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
 
-/** Converts HTML comments to MDX comments, and `<https://…>` to a link. Code is not changed. */
+/** Converts HTML comments to MDX comments, and `<https://…>` to a link. Code does not change. */
 function asLenientMdx(markdown: string, convertible: RegExp): string {
   if (!convertible.test(markdown)) return markdown;
   const lines = markdown.split('\n');
@@ -45,10 +45,11 @@ interface State {
   /** Opening characters of the current code block. */
   fence: string | undefined;
   isInComment: boolean;
-  /** Inside a multiline template literal. */
+  /** Whether the position is inside a multiline template literal. */
   isInTemplate: boolean;
   /**
-   * A comment that starts here is closed later. An unclosed comment is not converted, so that the parser reports it.
+   * Whether a comment that starts here is closed later. An unclosed comment is not converted, so that the parser
+   * reports it.
    */
   canEnd: boolean;
   readonly convertible: RegExp;

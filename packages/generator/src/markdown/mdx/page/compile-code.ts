@@ -1,5 +1,5 @@
-// Parses the JavaScript in MDX to find its names and errors, and compiles JSX, so that Node.js can run it. The
-// libraries are loaded for the first page that contains JavaScript.
+// Parses the JavaScript in MDX to find names and errors, and compiles JSX so that Node.js can run it. The libraries are
+// loaded for the first page that contains JavaScript.
 
 import type { Position } from '../../../model/diagnostic.ts';
 import { loadAcorn, type Program } from '../../../text/javascript.ts';
@@ -7,11 +7,11 @@ import { loadAcorn, type Program } from '../../../text/javascript.ts';
 export interface CodeTools {
   /** Throws a `CodeSyntaxError`. */
   readonly parse: (code: string) => Program;
-  /** Replaces JSX by calls of `jsx(type, props, ...children)`; `fragment` replaces `<>`. */
+  /** Replaces JSX with calls of `jsx(type, props, ...children)`, and `<>` with `fragment`. */
   readonly withoutJsx: (code: string, names: { readonly jsx: string; readonly fragment: string }) => string;
 }
 
-/** `position` is relative to the code and counts from 1. */
+/** `position` is relative to the code. Lines and columns start at 1. */
 export class CodeSyntaxError extends Error {
   readonly position: Position;
 

@@ -1,5 +1,5 @@
-// Numbers the expressions in a tree and stores the numbers in its nodes, so that hast-util-to-jsx-runtime requests
-// their values instead of evaluating a syntax tree.
+// Numbers the expressions in a tree and stores the numbers in its nodes. hast-util-to-jsx-runtime then requests the
+// values by number instead of evaluating a syntax tree.
 
 import type { Nodes, Root } from 'hast';
 import type { Position } from '../../../model/diagnostic.ts';
@@ -17,7 +17,7 @@ interface Numbered {
   readonly index: number;
 }
 
-/** Numbers the expressions of a tree. `source` is its text. */
+/** Numbers the expressions of a tree. `source` is the text of the tree. */
 export function numberExpressions(tree: Root, source: string): readonly Expression[] {
   const found: Expression[] = [];
   const number = (code: string, position: Position | undefined): Numbered => ({

@@ -1,4 +1,4 @@
-// Resolves the imports of an MDX page: components of the site, other texts as components, and URLs of files.
+// Resolves the imports of an MDX page: the site's components, other texts as components, and URLs of files.
 
 import type { ArticleFile, ImportKey, PageModules } from '../../../model/components.ts';
 import type { SourcePath } from '../../../model/paths.ts';
@@ -16,7 +16,7 @@ interface ImportSources {
   readonly root: string;
   /** Returns the exports of a compiled module. */
   readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** Returns the exports of another text, whose `default` is its component. */
+  /** Returns the exports of another text. The `default` export is the text as a component. */
   readonly openPartial: (request: PartialRequest) => Promise<Readonly<Record<string, unknown>>>;
   /** Called with the style sheets that a module imports. */
   readonly note: (file: ArticleFile) => void;
@@ -27,7 +27,7 @@ interface ImportSources {
 
 export interface PartialRequest {
   readonly path: SourcePath;
-  /** The import that refers to it. */
+  /** The import that refers to the module or text. */
   readonly by: ImportedName;
   readonly from: Unit;
 }
@@ -64,7 +64,7 @@ async function importOne(unit: Unit, name: ImportedName, sources: ImportSources)
     const { message, hint } = missing(specifier);
     throw new PageError(message, place, sources.suggest(unit.path, specifier) ?? hint);
   }
-  // The errors of the module are already reported.
+  // The errors of the module have already been reported.
   if (compiled.file === '') throw new AlreadyReported();
   for (const style of compiled.styles) sources.note(style);
   const exported = await sources.load(compiled.file).catch((thrown: unknown) => {

@@ -1,5 +1,5 @@
-// A parsed MDX text: a page, or a partial that it imports. Its names are resolved and its code is run once. Its tree
-// can then be rendered with React any number of times.
+// A parsed MDX text: a page, or a partial that it imports. Its names are resolved and its code runs once. Its tree can
+// then be rendered with React any number of times.
 
 import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
 import type { Nodes, Root } from 'hast';
@@ -22,20 +22,23 @@ export interface Unit {
   readonly text: string;
   readonly tree: Root;
   readonly module: PageModule;
-  /** Number of lines that precede its lines in the article. */
+  /** Number of lines in the article that precede the lines of this text. */
   readonly shift: number;
-  /** The texts that import each other, from the page to this one. */
+  /** The import chain from the page to this text. */
   readonly chain: readonly SourcePath[];
 }
 
-/** The environment of a unit. */
+/** The environment in which a unit runs. */
 export interface UnitEnvironment {
   readonly runtime: ComponentRuntime;
   /** Components available on every page, by name. */
   readonly common: Readonly<Record<string, unknown>>;
-  /** Set if a module with such components has an error, which is already reported. Unknown names may be its exports. */
+  /**
+   * Whether a module with common components has an error, which is already reported. Unknown names may be exports of
+   * that module.
+   */
   readonly lacksCommon: boolean;
-  /** The page's front matter. */
+  /** Returns the page's front matter. */
   readonly frontMatter: () => Promise<unknown>;
   /** Returns the values of the imports, in order. Throws a `PageError`. */
   readonly importAll: (unit: Unit) => Promise<readonly unknown[]>;
@@ -48,7 +51,7 @@ export interface OpenUnit {
   readonly expressions: readonly Expression[];
   readonly page: RunPage;
   readonly scopeFor: (props: object) => Scope;
-  /** React elements for a part of its tree. */
+  /** Returns the React elements for a part of the tree. */
   readonly elements: (node: Nodes, scope: Scope) => unknown;
 }
 
@@ -65,7 +68,7 @@ export async function openUnit(unit: Unit, around: UnitEnvironment): Promise<Ope
     toJsxRuntime(node, {
       ...around.runtime.jsxRuntime,
       createEvaluater: createEvaluator(scope),
-      // Strict policies forbid inline styles.
+      // Strict Content-Security-Policies forbid inline styles.
       tableCellAlignToStyle: false,
     } as unknown as Options);
   return { unit, expressions, page, scopeFor, elements };
@@ -101,7 +104,7 @@ async function run({ unit, expressions }: UnitCode, around: UnitEnvironment): Pr
   const values: PageValues = {
     imports,
     given: around.common,
-    // The YAML parser is loaded only if the page uses `frontMatter`.
+    // The YAML parser is only loaded if the page uses `frontMatter`.
     frontMatter: /\bfrontMatter\b/.test(`${module.declarations}${codes}`) ? await around.frontMatter() : {},
     createElement: react.createElement as PageValues['createElement'],
     fragment: react.Fragment,
@@ -134,7 +137,7 @@ function reportUnknown({ tree, module, path }: Unit, { common, lacksCommon, repo
   });
 }
 
-/** `<Chart.Line>`, if the placeholder of `Chart` has no such member. */
+/** Reports whether a name such as `<Chart.Line>` refers to a member that the placeholder of `Chart` does not have. */
 function isMember({ name }: JsxElement, { names }: PageModule): boolean {
   const [root = '', member] = (name ?? '').split('.');
   return member !== undefined && !names.has(root);

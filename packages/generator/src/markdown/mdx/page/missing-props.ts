@@ -1,5 +1,5 @@
-// The `props` of a page, which are always empty, because nothing imports a page. Properties that it reads are reported,
-// because nothing is rendered in their place.
+// The `props` of a page, which are always empty, because pages are not imported. If the page reads a property, a
+// warning is reported, because the property is undefined.
 
 import { PageWarning } from '../evaluate.ts';
 import type { OpenUnit, UnitEnvironment } from './mdx-document.ts';

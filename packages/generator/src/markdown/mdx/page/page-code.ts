@@ -1,5 +1,5 @@
 // The JavaScript of an MDX page: its declarations, and one function for each expression in the text. It is built from
-// the author's code, so it has the semantics of MDX, and runs once.
+// the author's code, so it has the semantics of MDX. It runs once.
 
 import { compileFunction } from 'node:vm';
 import { type CodeTools, mayHaveJsx } from './compile-code.ts';
@@ -34,7 +34,9 @@ export interface RunPage {
   readonly instance: (props: object) => readonly (() => unknown)[];
 }
 
-/** In expressions, these take precedence over components of the same name that are available on every page. */
+/**
+ * In expressions, these globals take precedence over components with the same name that are available on every page.
+ */
 const globals: ReadonlySet<string> = new Set(
   (
     'AggregateError Array ArrayBuffer BigInt Boolean DataView Date Error EvalError Function Infinity Intl ' +
@@ -45,7 +47,7 @@ const globals: ReadonlySet<string> = new Set(
 
 const parameters = ['$values', 'frontMatter', 'require'];
 
-/** Throws the errors of the author's code. */
+/** Runs the code. Errors thrown by the author's code are not caught. */
 export async function runPage(code: PageCode, values: PageValues, tools: CodeTools): Promise<RunPage> {
   const text = plainCode(textOf(code), tools);
   const run = compileFunction(text, parameters, { filename: code.file });
@@ -56,7 +58,10 @@ export async function runPage(code: PageCode, values: PageValues, tools: CodeToo
   ) as Promise<RunPage>;
 }
 
-/** `<Map>` in an expression is the component, although `Map` is JavaScript's. */
+/**
+ * Creates elements so that `<Map>` in an expression refers to the component, although `Map` refers to JavaScript's
+ * class.
+ */
 function elementFactory({ createElement, given }: PageValues): PageValues['createElement'] {
   const shadowed = Object.keys(given).filter((name) => globals.has(name));
   if (shadowed.length === 0) return createElement;

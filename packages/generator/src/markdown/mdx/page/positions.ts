@@ -1,5 +1,5 @@
-// Preserves source positions through React: they are stored as attributes and restored after React's HTML is parsed, so
-// that problems with a link in a component are reported at the author's source.
+// Preserves source positions while React renders: they are stored as attributes and restored after React's HTML is
+// parsed, so that problems with a link in a component are reported at the author's source.
 
 import type { Element, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
@@ -10,7 +10,7 @@ import { walk } from '../../tree/visit.ts';
 
 export const positionAttribute = 'data-position';
 
-/** Built-in components forward the position, see `builtin-components.ts`. */
+/** Built-in components forward the position; see `builtin-components.ts`. */
 const own: ReadonlySet<string> = new Set(componentNames);
 
 /** `shift` is the number of lines that precede the text of these nodes. */
@@ -33,7 +33,7 @@ function noteOne(node: Nodes, shift: number): void {
 }
 
 /**
- * Removes the attributes. An element without one was rendered by a component, and gets the position of its parent,
+ * Removes the attributes. An element without them was rendered by a component. It receives the position of its parent,
  * else of the preceding sibling.
  */
 export function restorePositions() {

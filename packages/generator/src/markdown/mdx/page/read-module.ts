@@ -9,9 +9,9 @@ import { CodeSyntaxError, type CodeTools } from './compile-code.ts';
 
 export interface ImportedName {
   readonly specifier: string;
-  /** `*` for the whole module. */
+  /** Imported name, or `*` for the whole module. */
   readonly imported: string;
-  /** `undefined` if the import is only for side effects or is re-exported. */
+  /** Local name, or `undefined` if the import is only for side effects or is re-exported. */
   readonly local: string | undefined;
   /** Position of the import in the text. */
   readonly position: Position;
@@ -73,7 +73,7 @@ function uniqueNames(written: readonly PlacedName[]): ReadonlySet<string> {
 
 interface Block {
   readonly code: string;
-  /** Line of its start in the text. */
+  /** Line in the text on which the code starts. */
   readonly line: number;
 }
 

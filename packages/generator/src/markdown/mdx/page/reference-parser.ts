@@ -1,5 +1,5 @@
-// Parses MDX with remark-mdx. It is the reference for the native parser, and is used if no binary is available or a
-// plugin extends Markdown's syntax.
+// Parses MDX with remark-mdx. It is the reference for the native parser, and it is used if no binary is available or if
+// a plugin extends Markdown's syntax.
 
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -26,7 +26,7 @@ export function withMdx(processor: ParsingProcessor): ParsingProcessor {
   return parsing as unknown as ParsingProcessor;
 }
 
-/** The position of an unclosed tag is only in the text of the message. */
+/** Converts a parser message. The position of an unclosed tag is only contained in the text of the message. */
 function syntaxErrorOf({ reason, line, column }: VFileMessage): MdxSyntaxError {
   const [, begunAt, begunIn] = /closing tag for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   const position = { line: Number(begunAt ?? line ?? 1), column: Number(begunIn ?? column ?? 1) };

@@ -1,4 +1,4 @@
-// Reports `client="load"` and similar props on components that are not islands, where they have no effect.
+// Reports props such as `client="load"` on components that are not islands, because they have no effect.
 
 import { islandKey } from '@docsgen/contract/component-runtime';
 import type { Nodes, Root } from 'hast';
@@ -35,7 +35,9 @@ function clientOf({ attributes }: JsxElement) {
   );
 }
 
-/** Islands, and components that use `client` or pass on all their props. */
+/**
+ * Whether a component may use the prop: islands do, and so do components that read `client` or pass on all their props.
+ */
 function mayUseIt(component: unknown): boolean {
   if (typeof component !== 'function') return component !== undefined;
   if (Reflect.get(component, Symbol.for(islandKey)) === true) return true;
