@@ -1,5 +1,5 @@
-// Reads `export const meta = { … }` in a module of `pages/`. The object is parsed, not executed, so that the site graph
-// can be built before any code of the site runs.
+// Reads `export const meta = { … }` in a module of `pages/`. The object is parsed instead of executed, so that the site
+// graph can be built before any of the site's code runs.
 import * as z from 'zod';
 import { explainIssues } from '../config/yaml/explain-issue.ts';
 import { error } from '../diagnostics/create.ts';
@@ -25,7 +25,7 @@ const metaSchema = z.strictObject({
 export type RawMeta = z.infer<typeof metaSchema>;
 
 interface ReadMeta {
-  /** The valid fields. */
+  /** Fields that are valid. */
   readonly meta: RawMeta;
   readonly keyPositions: ReadonlyMap<string, Position>;
   readonly diagnostics: readonly Diagnostic[];
@@ -71,7 +71,7 @@ function isInComment(code: string, offset: number): boolean {
 
 interface Places {
   readonly at: (offset: number) => Position;
-  /** Filled by `readValue`: offsets of values and keys, by `JSON.stringify` of their paths. */
+  /** Offsets of values and keys, by their paths as JSON. `readValue` adds them. */
   readonly positions: Offsets;
 }
 

@@ -1,4 +1,4 @@
-// Reports files that would otherwise be ignored silently, such as pages in folders without a locale or section.
+// Reports files that would otherwise be silently ignored, such as pages in folders that belong to no locale or section.
 import { diagnostic, error, warning } from '../diagnostics/create.ts';
 import type { RefusedEntry } from '../model/adapters/file-system.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
@@ -30,7 +30,7 @@ export function modulePage(path: SourcePath): Diagnostic {
 
 const fileNames = /^(?:.*\/)?(?:_category_\.(?:ya?ml|json)|sidebar\.ya?ml)(?=\/)/;
 
-/** Reports folders with the name of a docsgen file. `paths` are the paths of all files. */
+/** Reports folders that have the name of a docsgen file. `paths` are the paths of all files. */
 export function misnamedFolders(paths: readonly SourcePath[]): readonly Diagnostic[] {
   const folders = new Set(paths.flatMap((path) => fileNames.exec(path)?.[0] ?? []));
   return [...folders].map((file) =>
@@ -103,7 +103,8 @@ function strays(place: string, pages: readonly SourcePath[], config: SiteConfig)
   const what = isFile ? 'This page belongs' : `${countOf(pages.length, 'page')} in this folder`;
   const verb = isFile ? '' : pages.length === 1 ? ' belongs' : ' belong';
   const owner = locale === undefined ? 'locale' : 'section';
-  // The folder of a language that is not configured yet may be intended; any other unknown folder is an error.
+  // The folder of a language that is not configured yet may be intended, so it is only a warning. Any other unknown
+  // folder is an error.
   const severity = locale === undefined && newLanguage(place, config) !== undefined ? 'warning' : 'error';
   return diagnostic(severity, {
     code: 'content',
@@ -130,7 +131,10 @@ function codesOf({ locales }: SiteConfig): readonly string[] {
   return locales.map(({ code }) => code);
 }
 
-/** Returns the language tag that a folder is named after, such as `fr` or `pt-BR`. Three letters are rather a word. */
+/**
+ * Returns the language tag that a folder is named after, such as `fr` or `pt-BR`. Names with three letters are
+ * excluded, because they are more likely words.
+ */
 function newLanguage(place: string, config: SiteConfig): string | undefined {
   const name = nameOf(place);
   return /^[a-z]{2}(-[A-Za-z0-9]{2,8})*$/.test(name) && !codesOf(config).includes(name) ? name : undefined;

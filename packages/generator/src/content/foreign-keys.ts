@@ -11,7 +11,7 @@ interface ForeignKey {
   readonly tool: string;
   /** Equivalent in docsgen, if there is one. */
   readonly instead?: string | undefined;
-  /** Whether the value is what docsgen does by default, so that the key can be ignored silently. */
+  /** Whether the value corresponds to docsgen's default behavior, so that the key can be silently ignored. */
   readonly isIdle?: (value: unknown) => boolean;
 }
 
@@ -35,7 +35,7 @@ const ofPages: Readonly<Record<string, ForeignKey>> = {
   ...named('Jekyll', { permalink: 'slug', nav_order: 'sidebar_position' }),
   published: { tool: 'Jekyll', instead: 'draft: true', isIdle: isOn },
   hidden: { tool: 'other generators', instead: 'unlisted: true', isIdle: isOff },
-  // The layouts of Markdown in `pages/`.
+  // `site` and `plain` are the layouts of Markdown files in `pages/`.
   layout: { tool: 'Jekyll and VitePress', isIdle: (value) => value === 'site' || value === 'plain' },
   hide: { tool: 'Material for MkDocs', instead: `${hideContents} or displayed_sidebar: null`, isIdle: isOff },
   ...named('VitePress and Starlight', { hero: 'home' }),
@@ -65,7 +65,7 @@ function named(tool: string, keys: Readonly<Record<string, string>>): Readonly<R
 }
 
 interface KeysRead {
-  /** The value without these keys. Unchanged if it is not a mapping. */
+  /** The value without foreign keys. It is unchanged if it is not a mapping. */
   readonly value: unknown;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,4 +1,4 @@
-// Fields of the front matter. Unknown keys are allowed, because other tools may read the same files.
+// Schema of the front matter. Unknown keys are allowed, because other tools may read the same files.
 import * as z from 'zod';
 import { runsCode } from '../text/hrefs.ts';
 import { postFields } from './posts/post-fields.ts';
@@ -143,7 +143,7 @@ export const frontMatterSchema = z.looseObject({
 
 export type RawFrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** Returns the JSON Schema for editors. It describes the input, before transforms. */
+/** Returns the JSON Schema for editors. It describes the input before transforms. */
 export function frontMatterJsonSchema(): object {
   const schema = z.toJSONSchema(frontMatterSchema.extend(postFields.shape), {
     target: 'draft-7',

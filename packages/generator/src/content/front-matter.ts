@@ -13,7 +13,9 @@ import { misspelledKeys } from './misspelled-keys.ts';
 
 const block = /^(?:\uFEFF)?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** Front matter without a closing line. A thematic break at the start of a page is rarely followed by `key:`. */
+/**
+ * Matches front matter without a closing line. A thematic break at the start of a page is rarely followed by `key:`.
+ */
 const endless = /^(?:\uFEFF)?---[ \t]*\r?\n\s*[a-z]\w*:(?:[ \t]|\r?\n)/;
 
 interface SplitSource {
@@ -29,7 +31,8 @@ export function splitFrontMatter(file: SourceText): SplitSource {
   if (!match) return endless.test(file.text) ? endlessFrontMatter(file) : withoutFrontMatter();
   const bodyStart = match[0].length;
   const source = parseYaml(match[1] ?? '', { file: file.path, firstLine: 2, code: 'front-matter' });
-  // Plain text between two lines of dashes is not front matter: the page starts with a thematic break.
+  // If there is only plain text between two lines of dashes, it is not front matter, but the page starts with a
+  // thematic break.
   if (typeof source.value === 'string') return withoutFrontMatter();
   const keyPositions = source.positions();
   if (source.diagnostics.length > 0) {
@@ -81,7 +84,9 @@ function endlessFrontMatter({ path }: SourceFile): SplitSource {
 
 const numberFields = new Set(['sidebar_position', 'toc_min_heading_level', 'toc_max_heading_level']);
 
-/** Restores the source of strings that YAML parses as numbers: the title in `title: 2.0` is not 2. */
+/**
+ * Restores the source text of strings that YAML parses as numbers. For example, the title in `title: 2.0` is not `2`.
+ */
 function asWritten({ value, writtenAt }: YamlSource): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value ?? {};
   const isText = (key: string, field: unknown): boolean =>
@@ -91,7 +96,7 @@ function asWritten({ value, writtenAt }: YamlSource): unknown {
   );
 }
 
-/** Returns the valid fields, so that one wrong field does not cause further errors. */
+/** Returns only the valid fields, so that a wrong field does not cause further errors. */
 function usableFields(value: unknown, error: z.ZodError): RawFrontMatter {
   const wrong = new Set(error.issues.map((issue) => String(issue.path[0])));
   const rest = Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !wrong.has(key)));

@@ -4,11 +4,11 @@ import type { Drawing } from '../model/brand.ts';
 
 export type ParsedSvg =
   | { readonly kind: 'plain'; readonly drawing: Drawing }
-  /** `reason` says why the image cannot be inlined. */
+  /** `reason` explains why the image cannot be inlined. */
   | { readonly kind: 'other'; readonly reason: string }
   | { readonly kind: 'no drawing' };
 
-/** Maximum length of the shapes in characters, because they are part of every page. */
+/** Maximum length of the shapes in characters. It is limited because the shapes are part of every page. */
 const longest = 4096;
 
 const shapes = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
@@ -108,7 +108,7 @@ function elementProblem(name: string, written: readonly Attribute[]): string | u
   if (!shapes.has(name)) return `it contains the element <${name}>`;
   const unknown = written.find((each) => !attributes.has(each.name));
   if (unknown) return `it has the attribute '${unknown.name}'`;
-  // A URL, or an entity that could encode one.
+  // Finds a URL, or an entity that could encode a URL.
   const wrong = written.find(({ value }) => /url\s*\(|[&\\"]/i.test(value));
   return wrong && `it has the value '${wrong.value}'`;
 }

@@ -22,7 +22,7 @@ export async function listCustomPages(files: SiteFiles, config: SiteConfig): Pro
   const paths = listed.map((path) => `${folder}/${path}` as SourcePath).sort();
   const found = paths.filter((path) => isCustomPage(path.slice(folder.length + 1)));
   const all = found.map((path): FoundSource => ({ path, kind: 'own', location: customPageLocation(path, config) }));
-  // Both kinds run code.
+  // With `markdown.mdx: off`, MDX files and modules are excluded, because both run code.
   const isOff = ({ path, kind }: FoundSource): boolean =>
     config.markdown.mdx === 'off' && (isModulePage({ path, kind }) || /\.mdx$/i.test(path));
   const refused = (await files.refused(folder)).map((entry) => ({ ...entry, path: `${folder}/${entry.path}` }));
@@ -36,5 +36,5 @@ export async function listCustomPages(files: SiteFiles, config: SiteConfig): Pro
   };
 }
 
-/** Files that pages import are not published. */
+/** Files of these types may be imported by pages, so they are not published. */
 const isCode = /\.([cm]?[jt]sx?|json|css)$/i;

@@ -11,7 +11,7 @@ import { postFields } from './posts/post-fields.ts';
 
 const known = [...Object.keys(frontMatterSchema.shape), ...Object.keys(postFields.shape)];
 
-/** Keys of other generators that resemble a docsgen key. */
+/** Keys of other generators that resemble one of docsgen's keys. */
 const foreign: ReadonlySet<string> = new Set(['images', 'lastUpdated', 'data', 'author']);
 
 export function misspelledKeys(source: YamlSource, file: SourcePath): readonly Diagnostic[] {
@@ -33,7 +33,7 @@ function meantKey(key: string): string | undefined {
 }
 
 /**
- * Allows two edits in a long name. In a short name, allows one edit, or two swapped letters. This is stricter than
+ * Allows two edits in a long name, and one edit or two swapped letters in a short name. This is stricter than
  * `didYouMean`, because an unknown key may be custom.
  */
 function isSlip(written: string, name: string): boolean {

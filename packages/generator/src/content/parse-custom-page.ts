@@ -1,4 +1,4 @@
-// Parses a module in `pages/`. Its `meta` export takes the place of front matter.
+// Parses a module in `pages/`. The module's `meta` export replaces front matter.
 import type { Checked } from '../model/diagnostic.ts';
 import type { FrontMatter, ParsedSource, SourceText } from '../model/site.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';

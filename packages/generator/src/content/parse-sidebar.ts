@@ -1,4 +1,5 @@
-// Parses `sidebar.yaml`: the sidebars of a section, or, in the folder of another locale, translations of their labels.
+// Parses `sidebar.yaml`. It contains the sidebars of a section or, in the folder of another locale, translations of
+// their labels.
 
 import { readSidebars } from '../config/sidebars/read-sidebars.ts';
 import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
@@ -6,7 +7,7 @@ import { error } from '../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SidebarFile, SidebarWord, SourceText } from '../model/site.ts';
 
-/** `locales`: locale codes of the site. */
+/** `locales` contains the site's locale codes. */
 export function parseSidebar({ text, ...file }: SourceText, locales: readonly string[]): Checked<SidebarFile> {
   const source = parseYaml(text, { file: file.path, firstLine: 1, code: 'sidebar' });
   const nothing = { file, sidebars: undefined, isWhole: false, words: undefined };

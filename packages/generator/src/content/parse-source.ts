@@ -1,5 +1,5 @@
-// Parses front matter, title and description of a Markdown file. It runs for every page in every build and must be
-// fast.
+// Parses the front matter, title and description of a Markdown file. This must be fast, because it runs for every page
+// in every build.
 
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
@@ -44,7 +44,9 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
   };
 }
 
-/** An approximation: false positives only load the code for live examples unnecessarily. */
+/**
+ * Whether the page seems to contain live code. A false positive only loads the code for live examples unnecessarily.
+ */
 function hasLiveCode(body: string): boolean {
   return body.includes(' live') && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*\w[^\n]* live\b/m.test(body);
 }
@@ -57,7 +59,7 @@ function cleaned(text: string | undefined): string | undefined {
   return text && replaceControlCharacters(text);
 }
 
-/** Returns the file name without its number prefix. For an index, returns the name of its folder. */
+/** Returns the file name or, for an index, the folder name, without its number prefix. */
 export function titleFromName(file: SourceFile, options: PrefixOptions): string {
   const { name, folders, isIndex } = identify(file.location.relative, options);
   const { section, locale } = file.location;

@@ -95,7 +95,9 @@ async function readPicture(
   return { kind: 'image', path: file.path, hash: request.hashOf(content).slice(0, 8), ...size };
 }
 
-/** An `<img>` has no access to the CSS variables of the theme or to the text color around it. */
+/**
+ * Whether an SVG uses the theme's CSS variables or the surrounding text color, which are not available in an `<img>`.
+ */
 function wantsColours(svg: string): boolean {
   return /var\(\s*--|currentColor/i.test(svg);
 }
@@ -108,7 +110,10 @@ function uncoloured(file: ConfiguredFile, drawing: ParsedSvg): [message: string,
   ];
 }
 
-/** Page background in light mode, by `theme.neutral`. A test compares it with bundle/theme/colors/neutrals.ts. */
+/**
+ * Page background in light mode for each value of `theme.neutral`. A test compares it with
+ * bundle/theme/colors/neutrals.ts.
+ */
 export const grounds: Readonly<Record<Neutral, string>> = { warm: '#fbf8f2', cool: '#f6f8fd', grey: '#f8f8f8' };
 
 const iconTypes: Readonly<Record<string, Favicon['type']>> = {
@@ -150,7 +155,7 @@ function unusableIcon(file: ConfiguredFile, type: Favicon['type'], report: Repor
   else report(file, `${source} contains no image in a supported format`, 'Save the icon as PNG or SVG');
 }
 
-/** Options that affect the colors of the theme. */
+/** Returns the options that affect the theme's colors. */
 function colorChoices({ look, colorMode }: SiteConfig): string {
   return JSON.stringify([
     look?.accent?.light.text,

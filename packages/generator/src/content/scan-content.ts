@@ -1,4 +1,4 @@
-// Finds the files of a site, and their locale, section and version. Does not read them.
+// Finds the files of a site, with their locale, section and version, without reading them.
 
 import type { RefusedEntry, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
@@ -70,7 +70,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   return { value, diagnostics };
 }
 
-/** Returns single-file changelogs, which can be outside the content folders; see `PostsOptions.file`. */
+/** Returns single-file changelogs, which can be outside the content folders (see `PostsOptions.file`). */
 function changelogSources({ sections, locales }: SiteConfig): readonly FoundSource[] {
   return sections.flatMap((section) => {
     const { file } = section.posts ?? {};
@@ -121,7 +121,8 @@ function kindFinder({ mdx }: SiteConfig['markdown']): (path: SourcePath) => Foun
 }
 
 /**
- * A file is a partial, not a page, if its name or a folder name starts with `_`. `page` matches extensions of pages.
+ * A file is a partial instead of a page if its name or the name of one of its folders starts with `_`. `page` matches
+ * extensions of pages.
  */
 function kindOf(path: SourcePath, page: RegExp): FoundSource['kind'] | undefined {
   const parts = path.split('/');
@@ -140,8 +141,8 @@ interface Folder {
 }
 
 /**
- * Returns a function that finds the section and version of a file, those with the longest matching folder. Directly in
- * a locale's folder, only the landing page is a source.
+ * Returns a function that finds the section and version with the longest folder that contains a file. The only source
+ * directly in a locale's folder is the landing page.
  */
 function locationFinder(config: SiteConfig): (path: SourcePath) => SourceLocation | undefined {
   const folders: readonly Folder[] = config.locales

@@ -2,15 +2,17 @@
 import { warning } from '../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 
-/** Hidden files that browsers, hosts and servers read. */
+/** Hidden files that browsers, hosts or servers read, so they are published. */
 const published: ReadonlySet<string> = new Set(['.well-known', '.nojekyll', '.htaccess', '.domains']);
 
-/** Files of tools that are excluded without a warning. */
+/** Files of common tools, which are excluded without a warning. */
 const ignored: ReadonlySet<string> = new Set(['.DS_Store', '.gitkeep', '.keep', '.gitignore', '.gitattributes']);
 
 const privateKey = /\.(?:pem|key|p12|pfx|ppk)$|^id_(?:rsa|dsa|ecdsa|ed25519)$/i;
 
-/** `paths` are relative to `static/`. `allowed` are files and folders that the configuration publishes. */
+/**
+ * `paths` are relative to `static/`. `allowed` contains files and folders that the configuration explicitly publishes.
+ */
 export function publishedFiles(paths: readonly string[], allowed: readonly string[]): Checked<ReadonlySet<string>> {
   const isAllowed = (path: string): boolean =>
     allowed.some((each) => path === each || path.startsWith(`${each.replace(/\/$/, '')}/`));

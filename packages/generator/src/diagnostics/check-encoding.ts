@@ -1,4 +1,5 @@
-// Reports files that are not valid UTF-8, because invalid bytes would silently become replacement characters (U+FFFD).
+// Reports files that are not valid UTF-8, because invalid bytes would silently be converted to replacement characters
+// (U+FFFD).
 import { isUtf8 } from 'node:buffer';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic, DiagnosticCode, Position } from '../model/diagnostic.ts';
@@ -6,7 +7,7 @@ import { error } from './create.ts';
 
 interface ReadFile {
   readonly path: string;
-  /** Decoded as UTF-8. */
+  /** Content of the file, decoded as UTF-8. */
   readonly text: string;
   readonly code: DiagnosticCode;
 }
@@ -21,7 +22,7 @@ export async function encodingMistakes(
     return [error({ code, message, file: path, position: { line: 1, column: text.indexOf('\r') + 1 }, hint: endings })];
   }
   if (!text.includes('\uFFFD')) return [];
-  // The text may contain a literal U+FFFD.
+  // Checks the bytes, because a valid file may contain a literal U+FFFD.
   const bytes = await readBytes(path);
   if (bytes === undefined || isUtf8(bytes)) return [];
   const message = isUtf16(bytes) ? 'This file is encoded in UTF-16, not UTF-8' : 'This file is not valid UTF-8';

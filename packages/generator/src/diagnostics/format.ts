@@ -35,7 +35,7 @@ function excerpt(
   const line = position && lineOf(file, position.line);
   if (position === undefined || line === undefined || line.trim() === '') return [];
   const start = Math.max(0, Math.min(position.column - 1 - 60, line.length - widest));
-  // Terminals interpret some control characters.
+  // Control characters are replaced, because terminals interpret some of them.
   const shown = replaceControlCharacters(line.slice(start, start + widest).replaceAll('\t', ' '));
   const number = String(position.line);
   const gutter = ' '.repeat(number.length);

@@ -6,7 +6,7 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 }
 
 interface Strictness {
-  /** Warnings count as errors. */
+  /** Whether warnings are reported as errors. */
   readonly isStrict: boolean;
 }
 
@@ -14,7 +14,9 @@ export function atStrictness(diagnostics: readonly Diagnostic[], { isStrict }: S
   return isStrict ? diagnostics.map((each) => ({ ...each, severity: 'error' as const })) : diagnostics;
 }
 
-/** Applies `checks.anchors` to duplicate anchors, which the article compiler reports without the configuration. */
+/**
+ * Applies `checks.anchors` to duplicate anchors, which the article compiler reports without reading the configuration.
+ */
 export function atLevel(diagnostic: Diagnostic, level: CheckLevel): readonly Diagnostic[] {
   if (diagnostic.code !== 'duplicate-anchor') return [diagnostic];
   return level === 'off' ? [] : [{ ...diagnostic, severity: level }];

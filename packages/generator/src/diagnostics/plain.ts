@@ -1,4 +1,4 @@
-// Diagnostics as plain data for machine-readable reports, as specified in docs/reference/reporters.md and
+// Converts diagnostics to plain data for machine-readable reports, as specified in docs/reference/reporters.md and
 // docs/reference/api.md. Increase `shapeVersion` if the format changes.
 import type { PlainDiagnostic, PlainPlace, Result } from '../model/api.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
@@ -23,7 +23,7 @@ export function plainDiagnostics(
   }));
 }
 
-/** Returns the fields that the results of all API functions have. */
+/** Returns the fields that the results of all API functions have in common. */
 export function resultOf(diagnostics: readonly Diagnostic[]): Result {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return {

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { countDiagnostics, formatDiagnostic } from './format.ts';
 import { hasErrors } from './level.ts';
 
-/** For commands that write files only if there are no errors. */
+/** Prints diagnostics for commands that write files only if there are no errors. */
 export async function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: SiteFiles,
@@ -14,7 +14,7 @@ export async function printDiagnostics(
   printCount(diagnostics, hasErrors(diagnostics) ? ' Nothing was written.' : '', terminal);
 }
 
-/** For commands that never write files. */
+/** Prints diagnostics for commands that never write files. */
 export async function printChecked(
   diagnostics: readonly Diagnostic[],
   files: SiteFiles,
@@ -27,13 +27,13 @@ export async function printChecked(
 function printCount(diagnostics: readonly Diagnostic[], outcome: string, terminal: Terminal): void {
   if (diagnostics.length === 0) return;
   terminal.printError(`${countDiagnostics(diagnostics)}.${outcome}`);
-  // Not in logs.
+  // Without columns, the output is a log, where this line is not printed.
   if (terminal.columns === undefined) return;
   const command = `\`docsgen explain ${diagnostics[0]?.code}\``;
   terminal.printError(terminal.paint.quiet(`Run ${command} for an explanation of the code.`));
 }
 
-/** Prints the diagnostics with their source lines, without the count at the end. */
+/** Prints diagnostics with their source lines, but without their count at the end. */
 export async function listDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: Pick<SiteFiles, 'root' | 'readText'>,

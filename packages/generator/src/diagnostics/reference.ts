@@ -1,4 +1,5 @@
-// Sections of docs/reference/diagnostics.md, each about one code. `docsgen explain` and reports include them.
+// Parses docs/reference/diagnostics.md, which contains a section about each code. `docsgen explain` and reports include
+// these sections.
 
 export interface Section {
   /** First sentence of the section. */

@@ -1,4 +1,4 @@
-// A report as workflow commands, which GitHub shows as annotations in a pull request:
+// Formats a report as workflow commands, which GitHub shows as annotations in a pull request:
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { countOf } from '../text/amounts.ts';
@@ -8,7 +8,10 @@ import { pathInRepository, type Report } from './report.ts';
 /** GitHub shows at most ten annotations of each severity per step and silently drops the others. */
 const annotationLimit = 10;
 
-/** `isAlone`: no other output lists the diagnostics, so those beyond GitHub's limit are added as plain lines. */
+/**
+ * If `isAlone` is true, no other output lists the diagnostics, so diagnostics that exceed GitHub's limit are added as
+ * plain lines.
+ */
 export function reportAsAnnotations(report: Report, { isAlone }: { readonly isAlone: boolean }): string {
   const ofKind = (kind: Diagnostic['severity']): readonly Diagnostic[] =>
     report.diagnostics.filter(({ severity }) => severity === kind);

@@ -1,4 +1,4 @@
-// A report as one JSON document, as specified in docs/reference/reporters.md.
+// Formats a report as a JSON document, as specified in docs/reference/reporters.md.
 import { plainDiagnostics, resultOf, shapeVersion } from './plain.ts';
 import type { Report } from './report.ts';
 

@@ -1,4 +1,4 @@
-// A report in SARIF 2.1.0, with the additional properties that GitHub code scanning requires:
+// Formats a report as SARIF 2.1.0, with the additional properties that GitHub code scanning requires:
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
@@ -42,7 +42,7 @@ function rule(code: string, report: Report): ReportingDescriptor {
     shortDescription: { text: summary },
     fullDescription: { text: summary },
     help: { text, markdown: text },
-    // Must be an absolute URL.
+    // `helpUri` must be an absolute URL.
     ...(URL.canParse(address) ? { helpUri: address } : {}),
   };
 }
@@ -77,7 +77,7 @@ function location({ file, position }: Where, report: Report): Location {
   };
 }
 
-/** Independent of the line number. Repeated diagnostics in a file get different numbers. */
+/** The fingerprint does not depend on the line number. Repeated diagnostics in a file are numbered. */
 function fingerprint({ code, file, message }: Diagnostic, hashOf: HashOf, seen: Map<string, number>): string {
   const hash = hashOf(`${code}\n${file}\n${message}`);
   const count = (seen.get(hash) ?? 0) + 1;

@@ -1,4 +1,4 @@
-// Input of all machine-readable report formats.
+// The data from which all machine-readable reports are generated.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { codeSection } from './documentation.ts';
 import type { Section } from './reference.ts';
@@ -15,7 +15,7 @@ export interface Report {
   readonly diagnostics: readonly Diagnostic[];
   /** Sections of `docs/reference/diagnostics.md`, by code. */
   readonly reference: ReadonlyMap<string, Section>;
-  /** Path or URL of that page. */
+  /** Path or URL of the page about diagnostic codes. */
   readonly documentation: string;
 }
 

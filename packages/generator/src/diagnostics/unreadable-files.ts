@@ -3,7 +3,10 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { couldNotRead } from '../text/wording.ts';
 import { error } from './create.ts';
 
-/** Reports existing files and folders that could not be read so far, because the site would lack their content. */
+/**
+ * Reports files and folders that exist but could not be read so far, because their content would be missing from the
+ * site.
+ */
 export function unreadableFiles({ unreadable }: Pick<SiteFiles, 'unreadable'>): readonly Diagnostic[] {
   return unreadable().map(({ path, reason }) => {
     const file = path === '' ? '.' : path;

@@ -3,15 +3,15 @@ import type { Git } from '../../model/adapters/ports.ts';
 export interface ChangesSince {
   /** Date of the commit with that content: `2026-03-01`. */
   readonly since: string;
-  /** Number of lines added and removed since then, up to the file on disk. */
+  /** Number of lines added and removed since then, including changes that are not committed. */
   readonly added: number;
   readonly removed: number;
-  /** Newest first. */
+  /** Commits since then, newest first. */
   readonly commits: readonly { readonly date: string; readonly subject: string }[];
 }
 
 /**
- * Returns the changes of a file since the commit in which it had a certain content, or `undefined` if there is no
+ * Returns the changes of a file since the commit in which it had the given content, or `undefined` if there is no
  * repository or no such commit.
  */
 export async function changesSince(

@@ -10,7 +10,7 @@ export interface Commit {
 
 interface FollowedLog {
   readonly found: ReadonlyMap<string, Commit>;
-  /** Previous names, by path, of files that were not found in these commits. */
+  /** Previous names of files that were not found in these commits, by current path. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -18,8 +18,9 @@ const commitStart = '\u0001';
 const fieldEnd = '\u001f';
 
 /**
- * Skips merge commits, whose changes are in other commits. Only files that were moved unchanged are followed
- * (`-M100%`). Sets all options that the user's git configuration could override.
+ * Returns arguments for `git log`. Merge commits are skipped, because their changes are in other commits. Only files
+ * that were moved without changes are followed (`-M100%`). All options that the user's git configuration could override
+ * are set explicitly.
  */
 export function logArguments(range: string): readonly string[] {
   return [
@@ -64,7 +65,8 @@ function parseCommit(piece: string): Commit {
 
 interface Names {
   /**
-   * Removes and returns the files with this name. If they were moved `from` another name, follows that name instead.
+   * Removes and returns the files with this name. If they were moved `from` another name, returns nothing and follows
+   * that name instead.
    */
   readonly take: (name: string, from: string | undefined) => readonly string[];
   readonly isEmpty: () => boolean;

@@ -1,4 +1,4 @@
-// Last update of each page, from its front matter or from git.
+// Determines the last update of each page from its front matter or from git.
 
 import type { History, LastUpdate, LastUpdates, ReadHistory } from '../../model/adapters/history.ts';
 import type { Checked } from '../../model/diagnostic.ts';
@@ -41,7 +41,7 @@ function updateOf(
   };
 }
 
-/** Caches the first result, for long-running sessions. */
+/** Returns a function that caches the first result, for long-running sessions. */
 export function readOnce(read: ReadHistory): ReadHistory {
   let first: ReturnType<ReadHistory> | undefined;
   return (paths) => {

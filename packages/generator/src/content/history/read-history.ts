@@ -1,5 +1,5 @@
-// Reads the last change of each file from a single `git log`. The result is cached together with the commit ID; the
-// next time, only newer commits are read.
+// Reads the last change of each file from a single `git log`. The result is cached together with the commit ID, so that
+// the next run reads only newer commits.
 import { warning } from '../../diagnostics/create.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { Change, ReadHistory } from '../../model/adapters/history.ts';
@@ -64,7 +64,10 @@ async function findRepository(git: Git): Promise<Repository | Problem> {
 
 const turnOff = `remove 'lastUpdated' from the configuration`;
 
-/** Quotes git. The folder may not be in a repository, or the repository may belong to another user. */
+/**
+ * Quotes git's error message. For example, the folder may not be in a repository, or the repository may belong to
+ * another user.
+ */
 function unexplained(complaint: string): Problem {
   const [first = ''] = complaint.replace(/^fatal: /, '').split('\n');
   return { problem: `git failed with '${first}'`, hint: `Build the site in a clone of its repository, or ${turnOff}` };
@@ -85,7 +88,7 @@ interface Update {
   readonly paths: ReadonlySet<string>;
 }
 
-/** Returns the same object as before if there was nothing to read. */
+/** Returns the same object as in the cache if there was nothing to read. */
 async function bringUpToDate(git: Git, { before, repository, paths }: Update): Promise<FileCommits> {
   const usable = before && (await isBefore(git, before, repository)) ? before : undefined;
   const known =

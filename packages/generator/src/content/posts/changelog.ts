@@ -1,5 +1,5 @@
-// Finds the versions in a single-file changelog: headings that start with a version, such as `## [1.2.0] - 2025-03-14`
-// of "Keep a changelog".
+// Finds the versions in a single-file changelog. Their headings start with a version, such as `## [1.2.0] - 2025-03-14`
+// in the format "Keep a changelog".
 import type { ChangelogVersion } from '../../model/posts.ts';
 import { plainText, proseLines } from '../../text/markdown-text.ts';
 import { readDate } from './post-date.ts';

@@ -1,7 +1,8 @@
-// Excerpt of a post for lists: the text before `<!-- more -->`, the description, or the first paragraph.
+// Determines the excerpt of a post for lists, which is the text before `<!-- more -->`, the description, or the first
+// paragraph.
 import { firstParagraph, plainText } from '../../text/markdown-text.ts';
 
-/** In MDX, the marker is an MDX comment. */
+/** Matches the marker, which is a JavaScript comment in MDX. */
 const mark = /^[ \t]*(?:<!--\s*more\s*-->|\{\/\*\s*more\s*\*\/\})[ \t]*$/im;
 const longest = 280;
 
@@ -15,7 +16,7 @@ export function excerptOf(markdown: string, description: string | undefined): re
   return text === undefined ? [] : [text];
 }
 
-/** Returns the plain text of the paragraphs. Other blocks are left out. */
+/** Returns the plain text of the paragraphs. Other blocks are omitted. */
 function paragraphsOf(markdown: string): readonly string[] {
   return markdown.split(/\n[ \t]*\n/).flatMap((block) => {
     const text = firstParagraph(block, block.length + 1);

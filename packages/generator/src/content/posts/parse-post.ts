@@ -1,4 +1,4 @@
-// Parses date and tags of pages; in posts, also authors, excerpt and reading time.
+// Parses the date and tags of pages, and the authors, excerpt and reading time of posts.
 import { error } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { ChangelogVersion, ParsedPost } from '../../model/posts.ts';
@@ -42,7 +42,7 @@ function unique(names: readonly string[] = []): readonly string[] {
 
 type PageFields = Pick<ParsedSource, 'date' | 'tags'>;
 
-/** Parses date and tags of a page that is not a post. */
+/** Parses the date and tags of a page that is not a post. */
 export function parsePageFields({ frontMatter, ...source }: Omit<PostSource, 'body'>): Checked<PageFields> {
   const { date = null, tags = null } = frontMatter.other;
   if (date === null && tags === null) return { value: {}, diagnostics: [] };
@@ -83,7 +83,10 @@ function checkDate(
   return [error({ code: 'posts', message, file: file.path, hint })];
 }
 
-/** A missing file is parsed as an empty one, and reported elsewhere. */
+/**
+ * Reports a changelog without versions, unless it is empty. A missing file, which is parsed as an empty file, is
+ * reported elsewhere.
+ */
 function checkVersions(versions: readonly ChangelogVersion[], file: SourceFile, body: string): readonly Diagnostic[] {
   if (versions.length > 0 || body.trim() === '') return [];
   const message = 'No version headings found in this changelog';

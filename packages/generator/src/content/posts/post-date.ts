@@ -29,7 +29,7 @@ export function dateHint(written: string): string | undefined {
   return `${name}${name === 'February' ? ` ${year}` : ''} has ${days} days`;
 }
 
-/** `Intl` would load the formats of all languages. */
+/** The names are listed here, because `Intl` would load the formats of all languages. */
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],

@@ -1,4 +1,4 @@
-// Front matter fields of posts. Other pages have `date` and `tags` as well.
+// Front matter fields of posts. Other pages can also have `date` and `tags`.
 import * as z from 'zod';
 import { readDate } from './post-date.ts';
 

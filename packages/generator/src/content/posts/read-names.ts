@@ -34,7 +34,7 @@ interface NamesRequest {
   readonly staticFiles: ReadonlySet<string>;
 }
 
-/** Only posts sections have authors. */
+/** Reads the names of tags and, for posts sections only, of authors. */
 export async function readNames(request: NamesRequest, section: Section): Promise<Checked<PostNames>> {
   const [locale] = request.config.locales;
   const pathOf = (name: string): string => [locale.folder, section.versions[0].folder, name].filter(Boolean).join('/');

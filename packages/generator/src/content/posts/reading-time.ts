@@ -7,7 +7,7 @@ const charactersPerMinute = 420;
 
 const script = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const hangul = /\p{Script=Hangul}/gu;
-/** Scripts without spaces between words, which have about five letters. */
+/** Scripts without spaces between words. Their words have about five letters. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 
