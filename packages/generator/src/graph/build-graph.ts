@@ -34,11 +34,11 @@ interface GraphInput {
   readonly sidebars: readonly SidebarFile[];
   readonly brand: Brand;
   readonly ledger: Ledger | undefined;
-  /** Whether drafts are included. True only in the development server. */
+  /** Whether drafts are included, which is the case only in the development server. */
   readonly showsDrafts: boolean;
-  /** Date of the build, in UTC. Later posts are hidden. If it is left out, no post is. */
+  /** Date of the build in UTC. Posts with a later date are hidden. If it is omitted, no post is hidden. */
   readonly today?: string | undefined;
-  /** Left out if the site has no posts. */
+  /** Omitted if the site has no posts. */
   readonly posts?: PostsInput | undefined;
 }
 
@@ -98,7 +98,7 @@ interface SidebarsInWork extends LocaleGraph {
   readonly sidebarKeys: Map<PageKey, string>;
 }
 
-/** Returns the links of hand-written sidebars, with the location that they are resolved from. */
+/** Returns the links of hand-written sidebars, with the location relative to which they are resolved. */
 function sidebarLinks({ config, sidebars }: GraphInput): SiteGraph['sidebarLinks'] {
   const [locale] = config.locales;
   const configured = config.sections.map((section) => {

@@ -1,4 +1,4 @@
-// Sidebar categories from folders in one locale: label, position and page.
+// Determines the label, position and page of sidebar categories, which are folders in one locale.
 import GithubSlugger from 'github-slugger';
 import type { SiteConfig } from '../model/config.ts';
 import type { LocaleCode } from '../model/paths.ts';
@@ -18,9 +18,9 @@ export interface Category {
   readonly isCollapsed: boolean;
   readonly className: string | undefined;
   readonly link: CategoryLink | null | undefined;
-  /** The category file that takes precedence: that of the default locale if it exists. */
+  /** The category file that takes precedence, which is the file of the default locale if it exists. */
   readonly file: CategoryFile | undefined;
-  /** Whether this locale has its own category file. */
+  /** Whether this locale has a separate category file. */
   readonly isTranslated: boolean;
 }
 
@@ -33,11 +33,13 @@ interface CategoryRequest {
   readonly files: FolderFiles | undefined;
   /** The page of the folder's index file. */
   readonly index: DocPage | undefined;
-  /** Finds a page by the ID in a category file. */
+  /** Finds a page by an ID in a category file. */
   readonly findPage: (id: string) => DocPage | undefined;
 }
 
-/** The category file of the default locale sets the structure, that of the locale the strings. */
+/**
+ * The category file of the default locale sets the structure. The category file of the page's locale sets the strings.
+ */
 export function describeCategory(request: CategoryRequest): Category {
   const { config, files } = request;
   const defaultCode = config.locales[0].code;
@@ -81,8 +83,8 @@ function wantsSlug({ link }: CategoryFile): boolean {
 }
 
 /**
- * Returns the default slugs of generated indexes, by folder: `/category/<label>`. The label is in the default locale,
- * so that the slug is the same in all locales.
+ * Returns the default slugs of generated indexes, by folder: `/category/<label>`. The label is that of the default
+ * locale, so that the slug is the same in all locales.
  */
 export function defaultSlugs(
   folders: ReadonlyMap<string, FolderFiles>,

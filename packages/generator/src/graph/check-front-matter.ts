@@ -33,7 +33,7 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
   return found;
 }
 
-/** A page in `pages/` belongs to no section, and may show the sidebar of any. */
+/** Checks the sidebar of a page in `pages/`, which belongs to no section and may show the sidebar of any section. */
 function checkOwnSidebar({ locales, config }: SiteGraph, { locale, parsed }: CustomPage): readonly Diagnostic[] {
   const { frontMatter, file, keyPositions } = parsed;
   const name = frontMatter.displayedSidebar;
@@ -54,7 +54,10 @@ function checkOwnSidebar({ locales, config }: SiteGraph, { locale, parsed }: Cus
   ];
 }
 
-/** Docusaurus pages refer to sidebars in `sidebars.js`, which docsgen does not read. */
+/**
+ * Turns the error into a warning, because pages of Docusaurus sites refer to sidebars in `sidebars.js`, which docsgen
+ * does not read.
+ */
 function withOwnSidebar(unknown: Diagnostic, name: string): Diagnostic {
   return {
     ...unknown,
@@ -85,7 +88,7 @@ function siblingId(page: DocPage, id: string): PageId {
   return pageIdOf(page.section, page.version, id);
 }
 
-/** Returns the names of the sidebars of its section, and of all sections. */
+/** Returns the names of the sidebars in the page's section, and of all sections. */
 function sidebarNames({ locales, config }: SiteGraph, page: DocPage): readonly string[] {
   const start = sidebarKey(sectionKey(page.section, page.version), '');
   const keys = [...(locales.get(page.locale.code)?.sidebars.keys() ?? [])];

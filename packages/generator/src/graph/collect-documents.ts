@@ -1,4 +1,4 @@
-// Collects the documents of a section, and chooses the source that each locale shows.
+// Collects the documents of a section, and selects the source that each locale shows.
 
 import { dayOf } from '../content/posts/post-date.ts';
 import { error, warning } from '../diagnostics/create.ts';
@@ -12,7 +12,7 @@ import { identify, type SourceIdentity } from '../routes/routes.ts';
 export interface DocumentGroup {
   readonly identity: SourceIdentity;
   readonly sources: ReadonlyMap<LocaleCode, ParsedSource>;
-  /** Source in the default locale, or in the first locale that has one. */
+  /** Source in the default locale, or in the first locale that has a source. */
   readonly original: ParsedSource;
 }
 
@@ -40,7 +40,7 @@ export function collectDocuments(
     const both = first && bothIndexes(first, parsed);
     if (first === undefined || both?.index === parsed) byLocale.set(locale, parsed);
     if (both) report(ignoredReadme(both));
-    // In a plain folder without a configuration, duplicates are common: the first one is used.
+    // In a plain folder without a configuration, duplicates are common, so the first source is used.
     else if (first)
       report({ ...duplicateId(path, first, parsed), severity: config.file === undefined ? 'warning' : 'error' });
   }
@@ -73,7 +73,7 @@ interface Waiting extends Visibility {
   readonly parsed: readonly ParsedSource[];
 }
 
-/** Returns each hidden page once, in the first locale that has it. */
+/** Returns each hidden page once, in the first locale that contains it. */
 export function waitingPages({ config, parsed, ...visibility }: Waiting): readonly WaitingPage[] {
   const found = new Map<string, WaitingPage>();
   if (visibility.showsDrafts) return [];
@@ -98,7 +98,7 @@ interface ChosenSource {
   readonly translation: TranslationState;
 }
 
-/** Returns the source in the locale, or the original. */
+/** Returns the source in the given locale, or the original if there is no translation. */
 export function chooseSource(group: DocumentGroup, locale: Locale, config: SiteConfig): ChosenSource {
   const own = group.sources.get(locale.code);
   if (!own) return { parsed: group.original, locale: localeOf(group.original, config), translation: 'missing' };
@@ -128,7 +128,7 @@ interface BothIndexes {
   readonly readme: ParsedSource;
 }
 
-/** Detects a folder with both an index and a README, which is common because Git hosts show it. */
+/** Detects a folder with both an index and a README, which is common because Git hosts display READMEs. */
 export function bothIndexes(first: ParsedSource, second: ParsedSource): BothIndexes | undefined {
   if (isNamed(second, 'index') && isNamed(first, 'readme')) return { index: second, readme: first };
   return isNamed(first, 'index') && isNamed(second, 'readme') ? { index: first, readme: second } : undefined;

@@ -1,4 +1,4 @@
-// Pages outside of sections: the landing page and the pages in `pages/`.
+// Creates the pages outside of sections, which are the landing page and the pages in `pages/`.
 import { warning } from '../diagnostics/create.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -36,7 +36,7 @@ function outsideSections(input: PagesInput): ReadonlyMap<string, readonly Parsed
   return groupBy(found, ({ file }) => (file.kind === 'own' ? customPagePath(file.location.relative) : ''));
 }
 
-/** Tags are listed by section, and these pages are not in a section. */
+/** Reports tags, which have no effect on custom pages because tags are listed by section. */
 function idleTags({ file, keyPositions }: ParsedSource): Diagnostic {
   return warning({
     code: 'front-matter',

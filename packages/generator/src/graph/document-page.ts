@@ -14,7 +14,7 @@ interface DocumentRequest {
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-/** `id` and `slug` in the front matter of the source in this locale, or of the original. */
+/** `id` and `slug` from the front matter of the source in this locale, or of the original. */
 interface WrittenNames {
   readonly id: string | undefined;
   readonly slug: string | undefined;
@@ -27,7 +27,7 @@ interface DocumentNames {
   readonly slugFrom: (written: WrittenNames) => string | undefined;
 }
 
-/** Returns `undefined` if the slug is invalid, which is reported. */
+/** Returns `undefined` if the slug is invalid. An invalid slug is reported. */
 export function documentPage(
   { group, locale }: { readonly group: DocumentGroup; readonly locale: Locale },
   { docId, slugFrom }: DocumentNames,

@@ -1,4 +1,4 @@
-// Reports pages with the same URL, of which only one could be written.
+// Reports pages with the same URL, because only one of them can be written.
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import type { Page } from '../model/site.ts';
@@ -39,7 +39,7 @@ function placeOf(page: Page): { readonly file: string; readonly position: Positi
   return { file: page.parsed.file.path, position: page.parsed.keyPositions.get('slug') };
 }
 
-/** The URL of a page in `pages/` is its path, so it has no slug. */
+/** Does not suggest a slug for a page in `pages/`, because its URL is its path. */
 function hintFor(page: Page, other: Page): string {
   if (page.kind !== 'own' && other.kind !== 'own') return 'Give one of them a different slug';
   return page.id === homeId || other.id === homeId ? 'Remove one of them' : 'Rename one of them';

@@ -1,4 +1,4 @@
-// Builds the folder tree of a section in one locale, with the page of each folder, and generated indexes.
+// Builds the folder tree of a section in one locale, with each folder's page, and generated indexes.
 import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -28,7 +28,7 @@ interface TreeRequest {
   readonly config: SiteConfig;
   readonly section: Section;
   readonly version: Version;
-  /** Whether the site has a landing page, so that a section at the root of the site needs none. */
+  /** Whether the site has a landing page, so that a section at the root of the site does not need a landing page. */
   readonly hasHome: boolean;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly locale: Locale;
@@ -73,7 +73,7 @@ export function buildTree(request: TreeRequest): {
   return { root, generated, landing: landingPage(request) };
 }
 
-/** Returns the page of a category: the one that its category file links to, or its index. */
+/** Returns the page of a category, which is its index or the page that the category file links to. */
 function pageOfCategory(
   category: Category,
   index: DocPage | undefined,
@@ -109,7 +109,7 @@ function wrongSlug({ file }: Category): Diagnostic {
   });
 }
 
-/** Finds a page by its ID, relative to the folder or to the section. */
+/** Finds a page by its ID, which is relative to the folder or to the section. */
 function findPage(folder: string, id: string, { section, version, docs }: TreeRequest): DocPage | undefined {
   for (const each of [`${folder}/${id}`, id]) {
     const wanted = pageIdOf(section, version, each);
@@ -136,7 +136,7 @@ function linkedPage(category: Category, id: string, request: TreeRequest): DocPa
   return found;
 }
 
-/** Generates an index for a section at the root of the site that has no page there. */
+/** Generates an index for a section that is at the root of the site but has no page there. */
 function landingPage(request: TreeRequest): CategoryPage | undefined {
   const { config, locale, section, version } = request;
   if (request.hasHome || section.basePath !== '' || version.path !== '') return undefined;

@@ -8,7 +8,7 @@ import { pageKeyOf, pageUrl } from '../routes/routes.ts';
 interface GeneratedTexts extends Pick<CategoryPage, 'title' | 'description' | 'file' | 'image' | 'keywords'> {
   readonly id: PageId;
   readonly slug: string;
-  /** Whether its strings are translated into this locale. */
+  /** Whether the strings of the page are translated into this locale. */
   readonly isTranslated: boolean;
 }
 

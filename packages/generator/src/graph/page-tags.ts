@@ -1,5 +1,5 @@
-// Generates tag pages of a section in one locale: one per tag with its pages, and one with all tags. They are not in
-// the sidebar.
+// Generates the tag pages of a section in one locale: a page per tag that lists the tagged pages, and a page with all
+// tags. Tag pages are not in the sidebar.
 import type { Locale } from '../model/config.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { PostTag } from '../model/posts.ts';
@@ -53,7 +53,7 @@ export function tagPages(request: TagsRequest): readonly CategoryPage[] {
   return [index, ...lists];
 }
 
-/** Returns the tags sorted by label. Tags that differ only in case are the same. */
+/** Returns the tags sorted by label. Tags that differ only in case are treated as the same tag. */
 function tagsOf({ pages, names, locale, config }: TagsRequest): readonly TaggedPages[] {
   const found = new Map<PageKey, TaggedPages>();
   for (const page of pages) {
@@ -73,7 +73,7 @@ interface TagList extends Pick<CategoryPage, 'title' | 'description'> {
   readonly listed: NonNullable<CategoryPage['listed']>;
 }
 
-/** A tag page counts as translated if at least one tagged page of the section is. */
+/** A tag page counts as translated if at least one tagged page of the section is translated. */
 function made(request: TagsRequest & { readonly locale: Locale }, { id, listed, ...list }: TagList): CategoryPage {
   const { section, version, pages } = request;
   const isTranslated = pages.some(({ tags, translation }) => tags && translation !== 'missing');

@@ -1,4 +1,5 @@
-// Updates the graph after a change of the Markdown of one source, the most common change, without rebuilding it.
+// Updates the graph after the Markdown of a single source has changed. This is the most common change, and does not
+// require rebuilding the graph.
 import type { PageKey } from '../model/paths.ts';
 import type { Page, ParsedSource, SiteGraph } from '../model/site.ts';
 import { pageKeyOf } from '../routes/routes.ts';
@@ -15,7 +16,7 @@ export function withReplacedSource(graph: SiteGraph, parsed: ParsedSource): Site
   return { ...graph, pages };
 }
 
-/** Serializes everything of a source that other pages can show. */
+/** Serializes the fields of a source that other pages can show. */
 export function visibleFields(parsed: ParsedSource): string {
   const { frontMatter, keyPositions, title, isTitled, description, file, post } = parsed;
   const fields = [frontMatter, [...keyPositions], title, isTitled, description, file.location.relative];

@@ -96,14 +96,14 @@ function treeSidebar(place: SidebarPlace): Omit<SectionSidebars, 'generated'> {
   return { sidebars: new Map([[key, buildSidebar({ ...place, key, items })]]), sidebarKeys: new Map() };
 }
 
-/** Folders only get a generated index if they are in a sidebar. */
+/** Adds generated indexes only for folders that are in a sidebar. */
 function withFolders(written: SectionSidebars, ofFolders: readonly CategoryPage[]): SectionSidebars {
   const isShown = ({ key }: CategoryPage): boolean =>
     [...written.sidebars.values()].some(({ breadcrumbs }) => breadcrumbs.has(key));
   return { ...written, generated: [...ofFolders.filter(isShown), ...written.generated] };
 }
 
-/** Returns the names that a hand-written sidebar can contain. */
+/** Returns the names that can be used in a hand-written sidebar. */
 function namesOf(groups: readonly DocumentGroup[], { parsed, version }: SectionRequest): KnownNames {
   const ids = parsed.map(({ file, frontMatter }) =>
     docIdOf(identify(file.location.relative, frontMatter), frontMatter.id),
@@ -120,7 +120,7 @@ function namesOf(groups: readonly DocumentGroup[], { parsed, version }: SectionR
   };
 }
 
-/** Position in the sidebar. The root index of the section is first, unless its front matter sets a position. */
+/** Returns the position in the sidebar. The section's root index is first, unless its front matter sets a position. */
 function positionOf(page: DocPage, group: DocumentGroup): number | undefined {
   const isRootIndex = group.identity.isIndex && group.identity.folders.length === 0;
   return (
@@ -181,7 +181,7 @@ function twoCategoryFiles(second: CategoryFile, first: CategoryFile): Diagnostic
   });
 }
 
-/** Reports IDs that several files set in their front matter. */
+/** Reports IDs that are set in the front matter of several files. */
 function checkIds(groups: readonly DocumentGroup[], report: (diagnostic: Diagnostic) => void): void {
   const seen = new Map<string, DocumentGroup>();
   for (const group of groups) {

@@ -1,4 +1,4 @@
-// Generates a landing page that lists the sections, for sites without one.
+// Generates a landing page that lists the sections, for sites without a landing page.
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { Page, SectionsPage, SourceTree } from '../model/site.ts';
@@ -9,7 +9,7 @@ import { textIn } from '../text/localized.ts';
 interface LandingRequest {
   readonly config: SiteConfig;
   readonly tree: SourceTree;
-  /** All other pages. */
+  /** All pages except generated landing pages. */
   readonly pages: readonly Page[];
 }
 

@@ -14,11 +14,11 @@ export function originalOf({ config, pages }: SiteGraph, page: Page): SourcedPag
   return undefined;
 }
 
-/** Returns the path of the translation in another locale: the same path in the folder of that locale. */
+/** Returns the path of the translation in another locale, which is the same path in that locale's folder. */
 export function translatedPath({ sourceLocale, parsed }: SourcedPage, locale: Locale): string {
   const { kind, path, location } = parsed.file;
   if (kind === 'own') return customPageFile(location.relative, locale);
-  // A changelog in one file, which can be outside the content folders.
+  // A single-file changelog can be outside the content folders, so the locale is added to its file name.
   if (location.section?.posts?.file !== undefined) return path.replace(/(\.\w+)?$/, `.${locale.code}$1`);
   return locale.folder + path.slice(sourceLocale.folder.length);
 }

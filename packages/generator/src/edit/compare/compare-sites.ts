@@ -25,7 +25,7 @@ export interface Comparison {
   readonly changed: readonly PlacedPage[];
   readonly moved: readonly MovedPage[];
   readonly removed: readonly PlacedPage[];
-  /** Changes on pages that exist before and after. */
+  /** Changes of anchors on pages that exist in both states. */
   readonly anchors: readonly AnchorChange[];
 }
 
@@ -78,7 +78,9 @@ function placed({ url, title }: PlacedPage): PlacedPage {
   return { url, title };
 }
 
-/** Finds the successor of each removed page: the page with the same key, or the only one with the same text. */
+/**
+ * Finds the successor of each removed page, which is the page with the same key, or the only page with the same text.
+ */
 function successors(
   gone: readonly ComparedPage[],
   come: readonly ComparedPage[],

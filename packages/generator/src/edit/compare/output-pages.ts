@@ -1,4 +1,4 @@
-// Reads the pages of an output folder from its HTML, for a comparison without sources.
+// Reads the pages in an output folder from its HTML, for a comparison without sources.
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
@@ -35,7 +35,7 @@ export async function outputPages(
   return { pages, redirects: withPages(redirects, pages) };
 }
 
-/** Returns the language of the page, which may differ from that of the article. */
+/** Returns the language of the page, which may differ from the language of the article. */
 function languageOf(html: string): string {
   return /<html\b[^>]*\slang="?([^"\s>]*)/.exec(html)?.[1] ?? '';
 }
@@ -79,7 +79,7 @@ function idsIn(article: Element): readonly string[] {
   return ids.sort();
 }
 
-/** Removes the base URL, which the HTML contains, from the targets of redirects. */
+/** Removes the base URL, which is included in the HTML, from the targets of redirects. */
 function withPages(
   redirects: ReadonlyMap<string, string>,
   pages: readonly ComparedPage[],

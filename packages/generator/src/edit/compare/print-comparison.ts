@@ -1,4 +1,4 @@
-// Formats a comparison as a table for the terminal, or in Markdown for a pull request.
+// Formats a comparison as a table for the terminal, or as Markdown for a pull request.
 import { countOf } from '../../text/amounts.ts';
 import type { Comparison } from './compare-sites.ts';
 

@@ -1,4 +1,4 @@
-// Preserves byte order marks of files that are rewritten.
+// Preserves the byte order marks of files that are rewritten.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Changes } from './overlay-files.ts';
 

@@ -1,4 +1,5 @@
-// Finds the paths of links, images, includes and shown files in Markdown, with their positions, without query and hash.
+// Finds the paths of links, images, includes and embedded files in Markdown, with their positions. Paths do not include
+// the query and the hash.
 import type { Nodes, Root } from 'mdast';
 import { normalizeAdmonitions } from '../../markdown/components/read/admonition-lines.ts';
 import { componentOf, nameOfDirective } from '../../markdown/components/registry.ts';
@@ -9,9 +10,9 @@ import type { Position } from '../../model/diagnostic.ts';
 import { isExternal, splitHref } from '../../text/hrefs.ts';
 
 export interface WrittenPath {
-  /** Href of a link or image, path of an include or a shown file, or the value of `of` in a list of pages. */
+  /** Href of a link or image, path of an include or an embedded file, or value of `of` in a list of pages. */
   readonly href: string;
-  /** `file` for an include or a shown file. */
+  /** `file` if the path belongs to an include or an embedded file. */
   readonly use: 'link' | 'image' | 'file' | 'list';
   /** Offset of the path in the text. */
   readonly start: number;
@@ -41,7 +42,7 @@ export function findPaths(text: string, body: string): readonly WrittenPath[] {
 interface FoundPath extends Pick<WrittenPath, 'href' | 'use'> {
   /** The href as written, with escapes. */
   readonly written: string;
-  /** Offset in the node's source. */
+  /** Offset of the href in the node's source. */
   readonly from: number;
 }
 
@@ -80,7 +81,7 @@ interface WantedDestination extends Pick<WrittenPath, 'href' | 'use'> {
   readonly behind: number;
 }
 
-/** Returns the first destination after one of these openings that equals the href. */
+/** Returns the first destination that equals the href and follows one of the given openings. */
 function destination(source: string, openings: RegExp, { behind, href, use }: WantedDestination): readonly FoundPath[] {
   if (isExternal(href)) return [];
   for (const { 0: opening, index } of source.matchAll(openings)) {
@@ -106,7 +107,7 @@ interface WrittenPointer {
   readonly use: Pointer['use'] | 'list';
 }
 
-/** Attributes of components that contain a path. */
+/** Component attributes that contain a path. */
 const ofComponents: readonly WrittenPointer[] = [
   { property: 'of', use: 'list' },
   { property: 'href', use: 'link' },
@@ -135,7 +136,7 @@ function attributes(html: string): readonly FoundPath[] {
 
 interface Known {
   readonly pointers: readonly WrittenPointer[];
-  /** Offset of the attributes. */
+  /** Offset at which the attributes start. */
   readonly after: number;
 }
 

@@ -1,4 +1,5 @@
-// Finds the paths of links in a module in `pages/`: literal hrefs of links. Other strings in its code are ignored.
+// Finds the paths of links in a module in `pages/`. Only literal hrefs of links are found, and other strings in the
+// code are ignored.
 import { splitHref } from '../../text/hrefs.ts';
 import type { WrittenPath } from './find-paths.ts';
 

@@ -1,4 +1,4 @@
-// Computes the new value of `of` in a list of pages after a move. It contains ids of pages and folders.
+// Computes the new value of `of` in a list of pages after a move. The value is the ID of a page or folder.
 import type { SectionId } from '../../model/paths.ts';
 import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { type ListTarget, listTarget } from '../../routes/listed-items.ts';
@@ -10,11 +10,11 @@ import type { Move } from './plan-move.ts';
 interface ListName {
   readonly section: SectionId;
   readonly kind: 'page' | 'folder';
-  /** Key of the folder, or id of the page in the section; `''` for the whole section. */
+  /** Key of the folder, or ID of the page within the section; `''` for the whole section. */
   readonly name: string;
 }
 
-/** A folder that no longer exists because its page moved is searched at the new path of the page. */
+/** If a folder no longer exists because its page moved, it is searched for at the new path of the page. */
 export function newListName(move: Move, { before, after }: ReferrerMove, written: string): NewPath {
   const target = listTarget(move.before, before.page, written);
   if (target === undefined) return { kind: 'same' };
@@ -26,7 +26,7 @@ export function newListName(move: Move, { before, after }: ReferrerMove, written
   return { kind: 'lost' };
 }
 
-/** Returns the current name, followed by the name after the move. */
+/** Returns possible names after the move, starting with the current name. */
 function wantedNames(move: Move, target: ListTarget, { locale }: PageLocation): readonly ListName[] {
   const { section, version, category, id } = target;
   const { ids } = move;
@@ -73,7 +73,7 @@ interface Way {
   readonly wanted: ListName;
 }
 
-/** A folder also matches by its index page. */
+/** Whether the name refers to the wanted page or folder. A folder also matches if the name refers to its index page. */
 function isNamed(graph: SiteGraph, page: PageLocation, { way, wanted }: Way): boolean {
   const found = listTarget(graph, page, way);
   if (found === undefined || found.section.id !== wanted.section) return false;

@@ -8,7 +8,7 @@ import type { WrittenPath } from './find-paths.ts';
 import { newListName } from './new-list-name.ts';
 import type { Move } from './plan-move.ts';
 
-/** Page and file that contain the path, before and after the move. For `file`, see `Referrer` of links. */
+/** Page and file that contain the path, before and after the move. See `Referrer` in `graph/links/` for `file`. */
 export interface ReferrerMove {
   readonly before: { readonly page: PageLocation; readonly file: SourcePath | undefined };
   readonly after: { readonly page: PageLocation; readonly file: SourcePath | undefined };
@@ -61,7 +61,7 @@ interface Wish {
   readonly wanted: Target;
 }
 
-/** Returns possible paths to the target, the most similar to the current one first. */
+/** Returns possible paths to the target, starting with the path that is most similar to the current path. */
 function candidates(move: Move, referring: ReferrerMove, { written, wanted }: Wish): readonly string[] {
   const { after } = move;
   if (wanted.kind === 'static')
@@ -77,7 +77,7 @@ function candidates(move: Move, referring: ReferrerMove, { written, wanted }: Wi
   return [...files.map((file) => file.replace(/(\/(index|README))?\.(mdx?|markdown)$/i, ending)), ...addresses];
 }
 
-/** Returns relative or root-relative paths, depending on the current path. */
+/** Returns relative or root-relative paths, in the same style as the current path. */
 function fileWays(
   move: Move,
   { after }: ReferrerMove,
@@ -110,7 +110,10 @@ function safe(path: string): string {
   return encoded.replace(/[()']/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
-/** Paths of includes and shown files are relative to their file or, with a slash, to the locale's folder. */
+/**
+ * Paths of includes and embedded files are relative to their file or, if they start with a slash, to the locale's
+ * folder.
+ */
 function newFilePath(move: Move, { before, after }: ReferrerMove, written: string): NewPath {
   if (before.file === undefined || after.file === undefined) return { kind: 'same' };
   const isFromRoot = written.startsWith('/');

@@ -1,7 +1,7 @@
 // Applies changes to the files of a site in memory.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
-/** Texts by path; `undefined` for removed files. */
+/** New text of each changed file, by path; `undefined` for removed files. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 export function withChanges(files: SiteFiles, changes: Changes): SiteFiles {
@@ -34,7 +34,7 @@ export function withChanges(files: SiteFiles, changes: Changes): SiteFiles {
   };
 }
 
-/** `copies` maps existing paths to the paths of their copies. */
+/** `copies` maps the paths of existing files to the paths of their copies. */
 export function withCopies(files: SiteFiles, copies: ReadonlyMap<string, string>): SiteFiles {
   const from = new Map([...copies].map(([original, copy]) => [copy, original]));
   const at = (path: string): string => from.get(path) ?? path;

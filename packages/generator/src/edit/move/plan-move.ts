@@ -1,21 +1,21 @@
-// Finds the files that a move renames: the page in all its languages.
+// Finds the files that a move renames, which are the page's files in all languages.
 import type { Locale } from '../../model/config.ts';
 import type { PageId, PageKey, SourcePath } from '../../model/paths.ts';
 import type { FoundSource, SiteGraph } from '../../model/site.ts';
 import { docIdIn, identify, pageKeyOf } from '../../routes/routes.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
-/** New paths by old paths. */
+/** New path of each renamed file, by old path. */
 export type Renamed = ReadonlyMap<SourcePath, SourcePath>;
 
 export interface Move {
   readonly renamed: Renamed;
   readonly before: SiteGraph;
-  /** The site with renamed files, but without other changes. */
+  /** The site after files have been renamed, but without other changes. */
   readonly after: SiteGraph;
   /** Returns the new key of a page. */
   readonly newKey: (key: PageKey) => PageKey;
-  /** Ids of the moved page; `undefined` if it is a draft, which no page can link to. */
+  /** IDs of the moved page; `undefined` if it is a draft, because no page can link to a draft. */
   readonly ids: { readonly before: PageId; readonly after: PageId } | undefined;
 }
 

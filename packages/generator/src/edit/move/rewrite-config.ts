@@ -15,7 +15,9 @@ export interface NewRedirect {
   readonly to: string;
 }
 
-/** Returns redirects from URLs that the move removes, once for all locales, to the new URL of the page. */
+/**
+ * Returns redirects from the URLs that the move removes to the new URL of the page. A redirect applies to all locales.
+ */
 export function redirectsFor({ before, after, ids }: Move): readonly NewRedirect[] {
   const page = ids && [...after.pages.values()].find(({ id }) => id === ids.after);
   if (!page) return [];
@@ -66,7 +68,7 @@ function editsOf(move: Move, text: YamlString, { all, lose }: EditTools): readon
   }
   if (text.path[0] === 'sections' && text.path[2] === 'sidebar') return sidebarEdits(move, text, all);
   if (last === 'page') return pageEdits(move, text, all);
-  // The value may be inline Markdown, such as the announcement. Only the hrefs of its links are changed.
+  // The value may be inline Markdown, such as the announcement, in which only the hrefs of links are changed.
   const value = text.value.replace(/(\]\(\s*<?)([^\s)>]+)/g, (whole, before, href) => {
     const path = pathFor(href);
     return path === undefined ? whole : before + path;
@@ -74,7 +76,7 @@ function editsOf(move: Move, text: YamlString, { all, lose }: EditTools): readon
   return value === text.value ? [] : [text.edit(value)];
 }
 
-/** Rewrites `page` in items such as `{ section: api, page: intro }`. */
+/** Rewrites the value of `page` in items such as `{ section: api, page: intro }`. */
 function pageEdits(move: Move, { path, value, edit }: YamlString, all: readonly YamlString[]): readonly TextEdit[] {
   const beside = all.find((each) => each.path.join('.') === [...path.slice(0, -1), 'section'].join('.'));
   const [names, { ids }] = [docNames(move), move];
@@ -83,7 +85,7 @@ function pageEdits(move: Move, { path, value, edit }: YamlString, all: readonly 
   return [edit(names.after), ...(section === beside.value ? [] : [beside.edit(section)])];
 }
 
-/** Rewrites ids in a sidebar of the configuration, which belongs to the first version of its section. */
+/** Rewrites IDs in a sidebar in the configuration, which belongs to the first version of its section. */
 function sidebarEdits(move: Move, { path, value, edit }: YamlString, all: readonly YamlString[]): readonly TextEdit[] {
   const [names, { ids }] = [docNames(move), move];
   const section = all.find((each) => each.path.join('.') === [...path.slice(0, 2), 'id'].join('.'))?.value ?? '';
@@ -91,7 +93,7 @@ function sidebarEdits(move: Move, { path, value, edit }: YamlString, all: readon
   return ids.after === pageIdIn(section, names.after) ? [edit(names.after)] : [];
 }
 
-/** Returns the first page of the default locale, from which links in the configuration are resolved. */
+/** Returns the first page of the default locale, relative to which links in the configuration are resolved. */
 function anyPage(graph: SiteGraph): Page {
   const [first] = graph.pages.values();
   if (!first) throw new Error('A site without pages has nothing to move');

@@ -1,7 +1,7 @@
-// Recognizes page ids in a hand-written sidebar, in `sidebar.yaml` or in the configuration.
+// Recognizes page IDs in a hand-written sidebar, which is in `sidebar.yaml` or in the configuration.
 import type { YamlString } from '../../config/yaml/edit-yaml.ts';
 
-/** Whether a string in a sidebar is a page id. `path` is relative to the sidebar's root. */
+/** Whether a string in a sidebar is a page ID. `path` is relative to the sidebar's root. */
 export function isPageId(path: YamlString['path']): boolean {
   const last = path.at(-1);
   if (path.includes('keywords')) return false;

@@ -1,5 +1,5 @@
-// Rewrites links, images and includes in pages, partials and category files, so that they have the same targets after a
-// move.
+// Rewrites links, images and includes in pages, partials and category files, so that they refer to the same targets
+// after a move.
 
 import { textsIn } from '../../config/yaml/edit-yaml.ts';
 import { splitFrontMatter } from '../../content/front-matter.ts';
@@ -19,7 +19,7 @@ import { docNames, type Move } from './plan-move.ts';
 import { isPageId } from './rewrite-sidebars.ts';
 
 export interface RewriteResult {
-  /** Texts of the files that change, by their paths before the move. */
+  /** New texts of the changed files, by their path before the move. */
   readonly texts: ReadonlyMap<string, string>;
   /** Hrefs that would be broken after the move. */
   readonly lost: readonly { readonly file: string; readonly href: string }[];
@@ -50,11 +50,11 @@ export async function rewriteSources(request: RewriteRequest): Promise<RewriteRe
 interface TextFile {
   readonly path: SourcePath;
   readonly kind: FoundSource['kind'] | 'partial';
-  /** The page from which its links are resolved. */
+  /** The page relative to which links in the file are resolved. */
   readonly page: FoundSource;
 }
 
-/** Returns the moved files, and files that may link to the moved page. */
+/** Returns the moved files, and the files that may link to the moved page. */
 function concerned({ move, facts }: RewriteRequest): readonly TextFile[] {
   const { before, renamed } = move;
   const { tree } = before;
@@ -70,7 +70,7 @@ function concerned({ move, facts }: RewriteRequest): readonly TextFile[] {
       if (target?.kind === 'page' && move.newKey(target.page) !== target.page) leads.add(reference.file ?? path);
     }
     const shows = known?.includes.some((file) => renamed.has(file)) ?? false;
-    // Facts of a page include the links in its partials, but not in which partial they are.
+    // A page's facts include the links in its partials, but not the partial that contains each link.
     if (leads.size > 0 || shows || renamed.has(path))
       for (const file of known?.includes ?? [])
         if (isPartial(before, file)) found.set(file, { path: file, kind: 'partial', page: source });
@@ -84,7 +84,7 @@ function isPartial({ tree }: SiteGraph, path: SourcePath): boolean {
   return tree.assets.has(path) && /\.(mdx?|markdown)$/i.test(path);
 }
 
-/** Whether the front matter contains ids of other pages. */
+/** Whether the front matter contains IDs of other pages. */
 function hasNames(graph: SiteGraph, source: FoundSource): boolean {
   const page = graph.pages.get(pageOf(graph, source).key);
   if (page === undefined || page.kind === 'category') return false;
@@ -158,7 +158,7 @@ function namesMoved(
   return ids.after === pageIdOf(section, version, docIdIn(ids.after));
 }
 
-/** Rewrites page ids and links. */
+/** Rewrites page IDs and links in a sidebar file. */
 function sidebarFileEdits(
   move: Move,
   { path, location }: FoundSource,
@@ -181,7 +181,7 @@ function sidebarFileEdits(
   });
 }
 
-/** Rewrites `link: { type: doc, id: … }`. Ids are relative to the folder, or to the section's root. */
+/** Rewrites `link: { type: doc, id: … }`. IDs are relative to the folder or to the section's root. */
 function categoryEdits(move: Move, { location }: FoundSource, text: string): readonly TextEdit[] {
   const names = docNames(move);
   if (!names) return [];

@@ -1,4 +1,4 @@
-// Changes of the configuration when a version is frozen.
+// Computes the changes to the configuration when a version is frozen.
 
 import { withoutItems } from '../../config/yaml/edit-yaml.ts';
 import type { SourcePath } from '../../model/paths.ts';
@@ -49,7 +49,10 @@ export function configChange(
   return { kind: 'changed', changes };
 }
 
-/** Removes redirects whose source is a page, which may be left from a removed version of the same name. */
+/**
+ * Removes redirects whose source is a page. Such redirects may exist because a version of the same name was removed
+ * before.
+ */
 export function withoutHidingRedirects(graph: SiteGraph, yaml: string): string {
   const taken = new Set([...graph.pages.values()].map((page) => urlKey(pathOf(page))));
   return withoutItems(yaml, { list: 'redirects', field: 'from', isUnwanted: (from) => taken.has(urlKey(from)) });

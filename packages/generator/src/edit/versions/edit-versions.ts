@@ -1,4 +1,4 @@
-// Adds or removes a version in the configuration, and preserves its comments, order and formatting.
+// Adds or removes a version in the configuration, preserving comments, order and formatting.
 import { isMap, isPair, isScalar, isSeq, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import { applyEdits } from '../../text/edits.ts';
@@ -6,20 +6,20 @@ import { applyEdits } from '../../text/edits.ts';
 interface NamedVersion {
   readonly section: string;
   readonly name: string;
-  /** Label in the interface. */
+  /** Label of the version in the user interface. */
   readonly label: string | undefined;
 }
 
 interface NewVersion extends NamedVersion {
-  /** Name of the version after which it is inserted. */
+  /** Name of the version after which the new version is inserted. */
   readonly source: string;
-  /** Label of the source in YAML, if it is not in the configuration yet. */
+  /** Label of the source version in YAML, which is used if the version is not in the configuration yet. */
   readonly sourceLabel: string;
 }
 
 /**
- * Inserts the version after its source, which is added too if the section has no versions yet. Returns `undefined` if
- * the configuration cannot be edited.
+ * Inserts the version after its source version. If the section has no versions yet, the source version is added as
+ * well. Returns `undefined` if the configuration cannot be edited.
  */
 export function withVersion(
   yaml: string,
@@ -63,7 +63,10 @@ export function withoutVersion(
   return applyEdits(yaml, [{ start, end: lineEnd(yaml, end), text: '' }]);
 }
 
-/** Returns a section's sidebar in the configuration as text of a `sidebar.yaml`, or `undefined` if it has none. */
+/**
+ * Returns the sidebar that the configuration contains for a section as the text of a `sidebar.yaml`, or `undefined` if
+ * there is none.
+ */
 export function sidebarText(yaml: string, section: string): string | undefined {
   const sidebar = sectionIn(yaml, section)?.get('sidebar', true);
   return sidebar === undefined ? undefined : stringify(sidebar, { lineWidth: 0 });
@@ -85,7 +88,10 @@ function endOf(node: unknown, yaml: string): number {
   return closeOf(last ?? node, yaml);
 }
 
-/** Returns the offset after a node, including its bracket. The range of a block would include following comments. */
+/**
+ * Returns the offset after a node, including its bracket. The range of a block would also include comments that follow
+ * it.
+ */
 function closeOf(node: unknown, yaml: string): number {
   if (isPair(node)) return closeOf(node.value ?? node.key, yaml);
   if ((isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0) return endOf(node, yaml);

@@ -1,4 +1,4 @@
-// Labels of the version in development.
+// Provides labels for the version in development.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import type { Locale } from '../../model/config.ts';
@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   zh: '下一版',
 };
 
-/** Returns a label in YAML: a string, or a mapping of locales if the site has several. */
+/** Returns a label in YAML: a string, or a mapping of strings by locale if the site has several locales. */
 export function nextLabel(locales: readonly Pick<Locale, 'code' | 'htmlLang'>[]): string {
   const named = locales.map(({ code, htmlLang }) => [code, labels[/^\w*/.exec(htmlLang)?.[0] ?? ''] ?? 'Next']);
   const [[, only = 'Next'] = []] = named;

@@ -1,5 +1,5 @@
-// Plans how to freeze a version: its files are copied in all languages. The version in development keeps its URLs, and
-// the frozen version gets new ones.
+// Plans how to freeze a version. Its files are copied in all languages. The URLs of the version in development stay the
+// same, and the frozen version gets new URLs.
 import type { Section, Version } from '../../model/config.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -9,7 +9,7 @@ import { filesOf, foldersOf } from './version-files.ts';
 interface FreezeRequest {
   readonly section: string;
   readonly name: string;
-  /** Returns all files below a folder of the site. */
+  /** Returns all files in a folder of the site and its subfolders. */
   readonly list: (folder: string) => Promise<readonly string[]>;
 }
 
@@ -19,7 +19,7 @@ export interface FrozenVersion {
   readonly source: Version;
   /** Folder of the new version, relative to the folder of a locale. */
   readonly folder: string;
-  /** Paths of the copies by the path of the original. */
+  /** Path of each copy, by the path of the original file. */
   readonly copies: ReadonlyMap<SourcePath, SourcePath>;
   /** Whether the version is already in the configuration. */
   readonly isNamed: boolean;
@@ -28,7 +28,7 @@ export interface FrozenVersion {
 /** `refused` if the version cannot be frozen. */
 type FreezePlan = { readonly kind: 'refused'; readonly reason: string } | ({ readonly kind: 'frozen' } & FrozenVersion);
 
-/** Name of the version in development. If no version has this name, it is the first one. */
+/** Name of the version in development. If no version has this name, the first version is the version in development. */
 const writtenOn = 'current';
 
 export async function planFreeze(graph: SiteGraph, request: FreezeRequest): Promise<FreezePlan> {

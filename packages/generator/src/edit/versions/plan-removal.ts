@@ -1,5 +1,5 @@
-// Plans how to remove a frozen version: the files to delete, and redirects from its URLs to the same pages in the first
-// version.
+// Plans how to remove a frozen version. The plan contains the files to delete, and redirects from the version's URLs to
+// the same pages in the first version.
 
 import { textsIn, withItem } from '../../config/yaml/edit-yaml.ts';
 import type { Section, Version } from '../../model/config.ts';
@@ -17,7 +17,7 @@ interface RemovedVersion {
   readonly section: Section;
   readonly version: Version;
   readonly files: readonly SourcePath[];
-  /** Paths without the locale. */
+  /** Redirects between paths without the locale. */
   readonly redirects: readonly NewRedirect[];
 }
 
@@ -43,7 +43,7 @@ export function planRemoval(graph: SiteGraph, names: { readonly section: string;
   return { kind: 'removed', section, version, files, redirects: redirectsFrom(graph, section, version) };
 }
 
-/** If the site has a ledger, only URLs in the ledger are redirected. */
+/** Returns redirects for the version's URLs. If the site has a ledger, only URLs in the ledger are redirected. */
 function redirectsFrom(graph: SiteGraph, section: Section, version: Version): readonly NewRedirect[] {
   const redirects = new Map<string, string>();
   for (const page of graph.pages.values()) {

@@ -2,7 +2,7 @@ import type { SiteConfig, Version } from '../../model/config.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 
-/** Returns a folder for each locale, relative to the site's root. */
+/** Returns the path of the folder in each locale, relative to the site's root. */
 export function foldersOf({ locales }: Pick<SiteConfig, 'locales'>, folder: string): readonly string[] {
   return locales.map((locale) => [locale.folder, folder].filter(Boolean).join('/'));
 }

@@ -65,7 +65,7 @@ export function configuredLinks({ navbar, footer, social, sections }: SiteConfig
 
 type LinkProblem = Pick<Diagnostic, 'message' | 'hint'>;
 
-/** `home`: a location in the default locale. Links are resolved relative to it. */
+/** `home` is a location in the default locale, relative to which links are resolved. */
 function problemIn(graph: SiteGraph, home: PageLocation, target: ConfiguredLink['target']): LinkProblem | undefined {
   if (target.kind === 'page') {
     const resolution = resolveReference(graph, { page: home, file: undefined }, { href: target.to, use: 'link' });

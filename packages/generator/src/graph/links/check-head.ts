@@ -1,4 +1,4 @@
-// Checks that files loaded by elements in the head exist.
+// Checks that files exist if they are loaded by elements in the head.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -9,7 +9,7 @@ import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
-/** `added`: generated files of the output. */
+/** `added` contains generated files of the output. */
 export function checkHead(
   { config, tree, pages }: SiteGraph,
   added: readonly { readonly path: string }[] = [],

@@ -1,5 +1,5 @@
 // Reports images whose content does not match their extension, and SVG files that contain a script. Browsers do not run
-// the script in an <img>, but they do if the file is opened directly.
+// scripts in an <img>, but they run them if the file is opened directly.
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
@@ -10,14 +10,14 @@ import { resolveReference } from './resolve-reference.ts';
 interface DrawingRequest {
   readonly graph: SiteGraph;
   readonly facts: Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
-  /** All image files of pages that were read. */
+  /** All image files that were read for pages. */
   readonly assets: Iterable<readonly [SourcePath, { readonly flaw: string | undefined }]>;
 }
 
 const withoutScript =
   'Remove the script, or use another image: the script would run if someone opened the SVG directly';
 
-/** Checks `pages`, or all pages. A problem is reported once, even if several locales show the page. */
+/** Checks `pages`, or all pages if it is omitted. A problem is reported once, even if several locales show the page. */
 export function checkImages(
   { graph, facts, assets }: DrawingRequest,
   pages: Iterable<Page> = graph.pages.values(),

@@ -1,4 +1,4 @@
-// Compares the site with the URL ledger: every URL and anchor that was ever published must still exist or redirect.
+// Compares the site with the URL ledger. All URLs and anchors that were ever published must still exist or redirect.
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Ledger } from '../../model/ledger.ts';
@@ -17,7 +17,7 @@ export function checkLedger(graph: SiteGraph, ledger: Ledger, facts: FactsBySour
   return [...anchors.flatMap(diagnoseAnchors), ...diagnoseAddresses({ graph, ledger, facts }, lost)];
 }
 
-/** Reports a path once for all locales, because a single redirect fixes them all. */
+/** Reports a path once for all locales, because a single redirect applies to all of them. */
 function diagnoseAddresses(site: LedgerSite, lost: readonly LostAddress[]): readonly Diagnostic[] {
   if (lost.length === 0) return [];
   const hintFor = hintFinder(site);
@@ -37,7 +37,7 @@ function diagnoseAddresses(site: LedgerSite, lost: readonly LostAddress[]): read
 function diagnoseAnchors(found: LostAnchors): readonly Diagnostic[] {
   const { page, lost } = found;
   const [first] = lost;
-  // If a translation was removed, all its anchors are missing.
+  // If a translation was removed, all anchors of the translation are missing.
   if (first && page.translation === 'missing') {
     const [id, position] = first;
     const message = `The translation of ${page.url} was removed, with ${countOf(lost.length, 'anchor')}: #${id}`;

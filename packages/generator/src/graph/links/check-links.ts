@@ -15,15 +15,15 @@ import { emptyList, unknownList } from './listed-pages.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { fileOf, type Suggest, suggestTarget } from './suggest-target.ts';
 
-/** Maximum number of suggestions per run, because each one searches the whole site. */
+/** Maximum number of suggestions per run. It is limited because each suggestion requires a search of the whole site. */
 const suggestionLimit = 200;
 
-/** Number of pages whose facts are cached. The facts of all pages would take too much memory. */
+/** Number of pages whose facts are cached. The facts of all pages would need too much memory. */
 const rememberedPages = 100;
 
 type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** Checks `pages`, or all pages. Links to anchors on pages without facts are assumed to be valid. */
+/** Checks `pages`, or all pages if it is omitted. Links to anchors on pages without facts are assumed to be valid. */
 export function checkLinks(
   graph: SiteGraph,
   allFacts: FactsBySource,
@@ -48,7 +48,9 @@ export function checkLinks(
   return [...found.values()];
 }
 
-/** Caches the facts of recent pages, because each access decompresses them, and most links stay within a page. */
+/**
+ * Caches the facts of recent pages, because each access decompresses them, and most links to anchors are within a page.
+ */
 function rememberingFacts(facts: FactsBySource): FactsBySource {
   const recent = createLru<SourcePath, ArticleFacts>(rememberedPages);
   return {
@@ -60,7 +62,10 @@ function rememberingFacts(facts: FactsBySource): FactsBySource {
   };
 }
 
-/** Returns the same key for an untranslated source that several locales show, so that it is reported once. */
+/**
+ * Returns a key that is the same in all locales that show an untranslated source, so that each problem is reported
+ * once.
+ */
 function identityOf({ file, position, code }: Diagnostic, { href }: Pick<Reference, 'href'>): string {
   return `${file}:${position?.line}:${position?.column}:${code}:${href}`;
 }
@@ -91,8 +96,8 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   }
   if (resolution.kind === 'list') return resolution.items.length > 0 ? undefined : emptyList(request);
   if (resolution.kind !== 'page' || resolution.hash === undefined) return undefined;
-  // An untranslated page links to anchors in its own language. The link works even if the translation has other
-  // anchors.
+  // An untranslated page links to anchors in its original language. Such a link is valid even if the translation of the
+  // target has other anchors.
   if (page.translation === 'missing' && graph.pages.get(resolution.page)?.translation !== 'missing') return undefined;
   const anchors = anchorsOf(request, resolution.page);
   if (!anchors) return undefined;

@@ -6,7 +6,10 @@ import { decodePath, splitHref } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
-/** Checks the default locale. Anchors on pages without facts, which are in other shards, are assumed to exist. */
+/**
+ * Checks anchors in redirect targets in the default locale. Anchors on pages without facts, which are in other shards,
+ * are assumed to exist.
+ */
 export function checkRedirectAnchors({ config, byUrl, pages }: SiteGraph, facts: FactsBySource): readonly Diagnostic[] {
   const level = config.checks.anchors;
   if (level === 'off') return [];

@@ -1,4 +1,4 @@
-// Reports sections that no menu links to. This can happen if `navbar.items` is set.
+// Reports sections that no menu links to, which is possible if `navbar.items` is set.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import { warning } from '../../diagnostics/create.ts';

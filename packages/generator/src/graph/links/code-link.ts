@@ -1,4 +1,4 @@
-// A link that would run code in the reader's browser is an error, however lenient a site is with broken links.
+// Reports links that would run code in the reader's browser. They are errors even if broken links are allowed.
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 

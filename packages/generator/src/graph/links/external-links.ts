@@ -1,11 +1,11 @@
-// Links to other sites: each URL once, with all its locations.
+// Collects links to other sites. Each URL is listed once, with all positions where it is used.
 import type { Position } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { configuredLinks } from './check-config-links.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
 export interface ExternalLink {
-  /** Without the fragment, which is not sent to servers. */
+  /** The URL without the fragment, which is not sent to servers. */
   readonly url: string;
   readonly places: readonly LinkPlace[];
 }
@@ -15,7 +15,7 @@ interface LinkPlace {
   readonly position: Position | undefined;
 }
 
-/** Returns the links of the configuration first, then those of pages. */
+/** Returns links in the configuration first, followed by links in pages. */
 export function externalLinks(graph: SiteGraph, facts: FactsBySource): readonly ExternalLink[] {
   const places = new Map<string, LinkPlace[]>();
   const add = (href: string, place: LinkPlace): void => {

@@ -10,7 +10,7 @@ import {
   webManifestPath,
 } from '../../routes/output-paths.ts';
 
-/** Resolves a path relative to the root, in the page's locale first. */
+/** Resolves a root-relative path, first in the page's locale. */
 export function generatedFile(graph: SiteGraph, { locale }: PageLocation, path: string): OutputPath | undefined {
   const generated = generatedPaths(graph);
   const local = `${locale.prefix}/${path}`.slice(1);

@@ -1,5 +1,5 @@
-// Hints for lost URLs and anchors: the redirect or heading ID to add, with a guess of the page or heading that replaces
-// them.
+// Provides hints for lost URLs and anchors. A hint contains the redirect or heading ID to add, with a guess of the page
+// or heading that replaces the lost one.
 import type { Locale } from '../../model/config.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
@@ -26,7 +26,7 @@ const forgetting = 'docsgen urls --write --forget';
 
 export const translationHint = `Restore the translation, or drop its anchors with ${forgetting}`;
 
-/** Maximum number of guesses per run, because each one compares all new pages. */
+/** Maximum number of guesses per run. It is limited because each guess requires a comparison with all new pages. */
 const guessLimit = 200;
 
 export interface LedgerSite {

@@ -1,4 +1,5 @@
-// Finds ledger entries that no longer exist: URLs without a page, a redirect or a static file, and missing anchors.
+// Finds ledger entries that no longer exist. These are URLs without a page, a redirect or a static file, and missing
+// anchors.
 import type { Position } from '../../model/diagnostic.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
 import type { UrlPath } from '../../model/paths.ts';
@@ -17,7 +18,7 @@ interface LostLines {
 export interface LostAnchors {
   readonly page: Page;
   readonly line: LedgerLine;
-  /** At least one. */
+  /** Lost anchors with their positions. There is at least one. */
   readonly lost: readonly (readonly [id: string, Position])[];
   readonly facts: KnownAnchors;
 }
@@ -44,7 +45,7 @@ export function findLost(graph: SiteGraph, ledger: Ledger, facts: FactsBySource)
   return { addresses, anchors };
 }
 
-/** Whether the target of a redirect with a wildcard exists, as far as it is on this site. */
+/** Whether the target of a wildcard redirect exists. Targets on other sites are assumed to exist. */
 function isThere({ byUrl }: SiteGraph, target: string | undefined): boolean {
   return target !== undefined && (isExternalTarget(target) || byUrl.has(urlKey(decodePath(target))));
 }

@@ -15,7 +15,7 @@ export type Resolution =
   | { readonly kind: 'static'; readonly href: string }
   /** A file that is published in `assets/`. `suffix` is the query and hash of the link. */
   | { readonly kind: 'asset'; readonly path: SourcePath; readonly suffix: string }
-  /** A style sheet or script that docsgen adds to the article. */
+  /** A style sheet or script that docsgen loads with the article. */
   | { readonly kind: 'file'; readonly file: ArticleFile }
   /** A list of pages, as sidebar items. */
   | { readonly kind: 'list'; readonly items: readonly SidebarItem[] }
@@ -24,9 +24,9 @@ export type Resolution =
 const markdownName = /\.(md|mdx|markdown)$/i;
 
 interface Referrer {
-  /** The current page, which determines the language and version. */
+  /** The page that contains the reference. It determines the language and version. */
   readonly page: PageLocation;
-  /** File that relative paths are resolved from, except in partials. `undefined` for links in the configuration. */
+  /** File relative to which paths are resolved, except in partials. `undefined` for links in the configuration. */
   readonly file: SourcePath | undefined;
 }
 
@@ -81,7 +81,7 @@ function toPage(
   };
 }
 
-/** Resolves a URL like a browser does on that page. */
+/** Resolves a URL as a browser does on the page. */
 function fixedAddress(graph: SiteGraph, page: PageLocation, written: string): Resolution {
   const broken: Resolution = { kind: 'broken', reason: 'missing' };
   const at = `https://site${hrefOf(graph.config, page.url)}`;
@@ -89,7 +89,7 @@ function fixedAddress(graph: SiteGraph, page: PageLocation, written: string): Re
   const { pathname, search, hash } = new URL(written, at);
   if (!`${pathname}/`.startsWith(graph.config.baseUrl)) return broken;
   const path = decodePath(pathname.slice(graph.config.baseUrl.length)).replace(/(?:^|\/)index\.html$/, '');
-  // Generated files, such as feeds and icons, are not known here.
+  // Paths with a file extension are accepted, because they may refer to generated files, such as feeds and icons.
   if (/\.\w+$/.test(path) && !markdownName.test(path)) return { kind: 'static', href: written };
   const key = graph.byUrl.get(urlKey(`/${path}`));
   return key ? toPage(graph, key, { query: search, hash: hash === '' ? undefined : hash.slice(1) }) : broken;
@@ -125,7 +125,10 @@ function filePaths(graph: SiteGraph, from: Referrer, path: string): readonly str
   return bases.flatMap((base) => normalizePath(`${base}/${path}`) ?? []);
 }
 
-/** A path to a file in one language matches its page in all languages, so a missing translation breaks no link. */
+/**
+ * A path to a file in one language matches the page in all languages, so that a missing translation does not break
+ * links.
+ */
 function bySource(graph: SiteGraph, from: Referrer, paths: readonly string[]): PageKey | undefined {
   for (const path of paths.flatMap((each) => inEveryLocale(graph, each))) {
     const id = graph.bySource.get(path);
@@ -145,14 +148,16 @@ function inEveryLocale(graph: SiteGraph, path: string): readonly SourcePath[] {
   );
 }
 
-/** `/api/intro` is the page in the reader's language; `/en/api/intro` always is the English page. */
+/**
+ * `/api/intro` refers to the page in the reader's language, while `/en/api/intro` always refers to the English page.
+ */
 function byAddress(graph: SiteGraph, page: PageLocation, path: string): PageKey | undefined {
   const clean = path.replace(/\/index\.html?$|\.html?$/i, '');
   const candidates = [page.locale.prefix + path, page.locale.prefix + clean, path, clean];
   return candidates.map((each) => graph.byUrl.get(urlKey(each))).find((key) => key !== undefined);
 }
 
-/** Markdown files that are not pages, such as partials, are not offered for download. */
+/** Markdown files that are not pages, such as partials, are not available for download. */
 function findAsset(graph: SiteGraph, from: Referrer, path: string): SourcePath | undefined {
   if (markdownName.test(path)) return undefined;
   if (path.startsWith('/') && graph.tree.staticFiles.has(path.slice(1))) return undefined;

@@ -1,4 +1,4 @@
-// All URLs of a site, with their anchors: pages and sources of redirects.
+// Returns all URLs of a site with their anchors, including the sources of redirects.
 import type { SiteAddress } from '../../model/ledger.ts';
 import type { SourcePath, UrlPath } from '../../model/paths.ts';
 import type { ArticleFacts, Page, SiteGraph } from '../../model/site.ts';
@@ -22,7 +22,7 @@ export function redirectedUrls({ config }: SiteGraph): ReadonlySet<UrlPath> {
   return new Set(locales.flatMap((locale) => exact.map(({ from }) => urlFromPath({ config, locale }, from))));
 }
 
-/** Returns no anchors for an untranslated page, because its translation will have others. */
+/** Returns no anchors for an untranslated page, because its translation will have different anchors. */
 export function promisedAnchors(page: Page, facts: FactsBySource): readonly string[] {
   if (page.kind === 'category' || page.translation === 'missing') return [];
   const known = facts.get(page.parsed.file.path);

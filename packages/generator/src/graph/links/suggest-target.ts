@@ -1,5 +1,5 @@
-// Hints for links and images whose target does not exist: the page or file that was probably meant, as the author would
-// write it.
+// Provides hints for links and images whose target does not exist. A hint contains the path of the page or file that
+// was probably meant, in the style of the original path.
 
 import type { SourcePath } from '../../model/paths.ts';
 import type { Page, Reference, SiteGraph, SourcedPage } from '../../model/site.ts';
@@ -9,7 +9,7 @@ import { once } from '../../text/lazy-import.ts';
 import { type didYouMean, nearestName } from '../../text/suggest.ts';
 
 type DidYouMean = Parameters<typeof didYouMean>;
-/** Names are computed only if a suggestion is still wanted. */
+/** `known` is called only if the maximum number of suggestions has not been reached. */
 export type Suggest = (written: DidYouMean[0], known: () => DidYouMean[1], spell?: DidYouMean[2]) => string | undefined;
 
 export interface TargetRequest {
@@ -48,7 +48,10 @@ const markdownEnding = /\.(?:md|mdx|markdown)$/i;
 const pageEnding = /(?:\.(?:md|mdx|markdown|html?)|\/)$/i;
 const isFile = /\.(?!(?:md|mdx|markdown|html?)$)[a-z]\w*$/i;
 
-/** A path that names `static/` or a content folder, which URLs do not include: the URL of that file or page. */
+/**
+ * For a path that contains `static/` or a content folder, which are not part of URLs, returns the URL of the file or
+ * page.
+ */
 function targetInFolder({ graph, page, reference }: TargetRequest, path: string): string | undefined {
   for (const folder of ['', folderOf(fileOf(page, reference))]) {
     const file = normalizePath(`${folder}/${path}`) ?? '';
@@ -61,7 +64,10 @@ function targetInFolder({ graph, page, reference }: TargetRequest, path: string)
   return undefined;
 }
 
-/** A similar name in the same folder, or the same page in another one, as if it was moved. `known`: targets by stem. */
+/**
+ * Returns a target with a similar name in the same folder or, in case the page was moved, in another folder. `known`
+ * returns targets by stem.
+ */
 function nearest(suggest: Suggest, stem: string, known: () => ReadonlyMap<string, string>): string | undefined {
   const stems = (): readonly string[] => [...known().keys()];
   const [folder, name] = [folderOf(stem), nameOf(stem)];
@@ -87,24 +93,27 @@ function nearest(suggest: Suggest, stem: string, known: () => ReadonlyMap<string
   }
 }
 
-/** Shorter names are similar by chance. */
+/** Minimum length of a name. Shorter names are often similar by chance. */
 const shortest = 5;
 
 const stemOf = (path: string): string => path.replace(pageEnding, '');
 const nameOf = (stem: string): string => stem.slice(stem.lastIndexOf('/') + 1);
 
-/** Resolves a path in the reference's file, relative to the site's root directory. */
+/** Resolves a path in the file that contains the reference. The result is relative to the site's root directory. */
 function fromRoot({ page, reference }: TargetRequest, path: string): string {
   const folder = path.startsWith('/') ? rootOf(page) : folderOf(fileOf(page, reference));
   return normalizePath(`${folder}/${path}`) ?? path;
 }
 
-/** Paths that start with a slash are relative to this folder. */
+/** Returns the folder that paths with a leading slash are relative to. */
 function rootOf({ sourceLocale, version }: SourcedPage): string {
   return [sourceLocale.folder, version?.folder].filter(Boolean).join('/');
 }
 
-/** Sources in the page's language by their stem, with the path that the reference's file would use for them. */
+/**
+ * Returns the sources in the page's language by their stem, with their path relative to the file that contains the
+ * reference.
+ */
 function sources({ graph, page, reference }: TargetRequest, path: string): ReadonlyMap<string, string> {
   const isRooted = path.startsWith('/');
   const folder = folderOf(fileOf(page, reference));
@@ -129,7 +138,7 @@ function addresses({ graph, page }: TargetRequest, path: string): ReadonlyMap<st
   return new Map(pages.map((other) => [addressOf(other), addressOf(other) + ending]));
 }
 
-/** URL of a page as links in its own language write it. */
+/** Returns the URL of a page as it is written in links in the same language. */
 function addressOf({ url, locale }: Page): string {
   return url.slice(locale.prefix.length).replace(/\/$/, '');
 }

@@ -13,11 +13,11 @@ import type { PostPage, PostsRequest } from './posts-section.ts';
 
 interface ListsRequest extends PostsRequest {
   readonly locale: Locale;
-  /** Newest first, without unlisted posts. */
+  /** All posts except unlisted ones, newest first. */
   readonly posts: readonly PostPage[];
 }
 
-/** English strings, for a graph that is built without UI strings. */
+/** English strings, which are used if the graph is built without UI strings. */
 export const defaultWords: PostStrings = {
   tags: 'Tags',
   authors: 'Authors',
@@ -27,7 +27,7 @@ export const defaultWords: PostStrings = {
   pageTitle: '{title}, page {number}',
 };
 
-/** The first page is the list of all posts. */
+/** Returns all list pages, starting with the list of all posts. */
 export function postLists(request: ListsRequest): readonly CategoryPage[] {
   const { posts, section, version, options, locale } = request;
   const words = request.words.get(locale.code) ?? defaultWords;
@@ -69,7 +69,10 @@ interface NamedPosts {
   readonly posts: readonly PostPage[];
 }
 
-/** Returns the tags or authors of the posts, sorted by label. Names that differ only in case are the same. */
+/**
+ * Returns the tags or authors of the posts, sorted by label. Names that differ only in case are treated as the same
+ * name.
+ */
 function namesOf(request: ListsRequest, kind: 'tags' | 'authors'): readonly NamedPosts[] {
   const found = new Map<string, NamedPosts>();
   for (const page of request.posts) {
@@ -88,7 +91,7 @@ function namesOf(request: ListsRequest, kind: 'tags' | 'authors'): readonly Name
 
 interface List {
   readonly of: 'posts' | 'tag' | 'author';
-  /** ID within the section, or `undefined` for the list of all posts. */
+  /** ID of the list within the section, or `undefined` for the list of all posts. */
   readonly id: string | undefined;
   readonly slug: string;
   readonly title: string;
@@ -149,7 +152,7 @@ function indexOf(
 
 type ListPlace = { readonly id: PageId; readonly slug: string } & Pick<CategoryPage, 'title' | 'description'>;
 
-/** A list counts as translated if at least one post of the section is. */
+/** A list counts as translated if at least one post of the section is translated. */
 function made(request: ListInWords, place: ListPlace, posts: PostList): CategoryPage {
   const isTranslated = request.posts.some(({ translation }) => translation !== 'missing');
   return {

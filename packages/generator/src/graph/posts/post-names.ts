@@ -1,4 +1,4 @@
-// Resolves authors and tags of posts: their names in one language and their pages. Reports unknown names.
+// Resolves the names and pages of post authors and tags in one language. Reports unknown names.
 import { error } from '../../diagnostics/create.ts';
 import type { Locale } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -14,7 +14,7 @@ import type { PostsRequest } from './posts-section.ts';
 
 export type NamesRequest = Pick<PostsRequest, 'config' | 'section' | 'version' | 'names'> & { readonly locale: Locale };
 
-/** Returns the ID of the list of posts of an author or tag. It cannot be the name of a file. */
+/** Returns the ID of an author's or tag's list of posts. The ID cannot be the name of a file. */
 export function nameId(kind: 'tags' | 'authors', key: string): string {
   return `_${kind}_/${nameSlug(key)}`;
 }

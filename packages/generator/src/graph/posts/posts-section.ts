@@ -1,4 +1,4 @@
-// Builds a posts section in every locale: posts, lists and the sidebar.
+// Builds the posts, lists and sidebar of a posts section in every locale.
 
 import { dayOf } from '../../content/posts/post-date.ts';
 import type { Locale, Section, SiteConfig, Version } from '../../model/config.ts';
@@ -36,7 +36,7 @@ export function postsOf(
   return { names: posts?.names.get(section.id) ?? noNames, words: posts?.words ?? new Map() };
 }
 
-/** A post in one locale, before its previous and next posts are known. */
+/** A post in one locale, before its previous and next posts have been determined. */
 export type PostPage = DocPage & { readonly post: PagePost };
 
 export function buildPosts(request: PostsRequest): SectionGraph {
@@ -65,7 +65,9 @@ export function buildPosts(request: PostsRequest): SectionGraph {
   return { pages, sidebars };
 }
 
-/** Posts of the same date are in descending order of their IDs, so that numbered names are newest first. */
+/**
+ * Posts with the same date are sorted by ID in descending order, so that posts with numbered names are newest first.
+ */
 function newestFirst(a: PostPage, b: PostPage): number {
   const [left, right] = [`${a.post.date} ${a.id}`, `${b.post.date} ${b.id}`];
   return left < right ? 1 : left > right ? -1 : 0;
@@ -102,7 +104,7 @@ function toPost(group: DocumentGroup, locale: Locale, request: PostsRequest): Po
 }
 
 interface PageRequest extends PostsRequest {
-  /** Used if the date is part of the URL. */
+  /** Date of the post, which is used if the date is part of the URL. */
   readonly date: string;
 }
 

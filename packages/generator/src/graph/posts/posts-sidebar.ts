@@ -1,4 +1,5 @@
-// Generates the sidebar of a posts section: the list page, followed by the newest posts, or all posts by year.
+// Generates the sidebar of a posts section, which contains the list page, followed by the newest posts or by all posts
+// grouped by year.
 import type { Locale } from '../../model/config.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { Sidebar, SidebarItem } from '../../model/site.ts';
@@ -10,12 +11,12 @@ import type { PostPage, PostsRequest } from './posts-section.ts';
 
 interface SidebarRequest extends Pick<PostsRequest, 'config' | 'section' | 'version' | 'options'> {
   readonly locale: Locale;
-  /** Newest first. */
+  /** Posts, newest first. */
   readonly posts: readonly PostPage[];
   readonly list: PageKey | undefined;
 }
 
-/** Returns `undefined` with `sidebar: none`. */
+/** Returns `undefined` if the section has `sidebar: none`. */
 export function postsSidebar(request: SidebarRequest): Sidebar | undefined {
   const { options, section, version, config, locale, posts, list } = request;
   if (options.sidebar === 'none') return undefined;

@@ -1,4 +1,4 @@
-// Builds the sidebar of a section in one locale from its folders, and an index of it for all pages.
+// Builds the sidebar of a section in one locale from its folders, with an index that all pages use.
 import type { Locale, Section, SiteConfig } from '../../model/config.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type {
@@ -15,9 +15,9 @@ import type { Category } from '../categories.ts';
 /** A folder with its unsorted pages and subfolders. */
 export interface FolderNode {
   readonly category: Category;
-  /** Name of the folder on disk, used to order equal positions. */
+  /** Name of the folder on disk, which determines the order of folders with the same position. */
   readonly folderName: string;
-  /** Page of the folder: its index, a linked page, or a generated index. */
+  /** Page of the folder, which is its index, a linked page, or a generated index. */
   readonly page: DocPage | CategoryPage | undefined;
   readonly pages: readonly DocPage[];
   readonly folders: readonly FolderNode[];
@@ -34,7 +34,7 @@ interface SidebarRequest {
   readonly section: Section;
   readonly config: SiteConfig;
   readonly locale: Locale;
-  /** Without the section's links. */
+  /** Items without the section's links. */
   readonly items: readonly SidebarItem[];
 }
 
@@ -50,11 +50,11 @@ export function buildSidebar({ key, section, config, locale, items: own }: Sideb
 
 export interface FolderOrder {
   readonly positionOf: (page: DocPage) => number | undefined;
-  /** Whether the page is elsewhere in the sidebar. If it is left out, no page is. */
+  /** Whether the page is elsewhere in the sidebar. If the function is `undefined`, no page is elsewhere. */
   readonly isTaken: ((page: DocPage | CategoryPage) => boolean) | undefined;
 }
 
-/** Returns the items in a folder, without the page of the folder. */
+/** Returns the items in a folder, except the folder's page. */
 export function folderItems(folder: FolderNode, order: FolderOrder): readonly SidebarItem[] {
   const pages = folder.pages
     .filter((page) => !order.isTaken?.(page))
@@ -107,7 +107,7 @@ function fileName(page: DocPage): string {
   return page.parsed.file.location.relative.split('/').at(-1) ?? '';
 }
 
-/** Precomputes data that every page of the sidebar needs. */
+/** Precomputes data that all pages of the sidebar need. */
 function index(items: readonly SidebarItem[]): Omit<Sidebar, 'key' | 'label' | 'items'> {
   const breadcrumbs = new Map<PageKey, readonly SidebarCategoryItem[]>();
   const sequence: { page: PageKey; label: string }[] = [];

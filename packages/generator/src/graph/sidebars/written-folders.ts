@@ -1,4 +1,4 @@
-// Expands folders in hand-written sidebars to the pages that the sidebar does not list otherwise.
+// Expands folders in hand-written sidebars to the pages that the sidebar does not list explicitly.
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { CategoryPage, DocPage, SidebarItem } from '../../model/site.ts';
@@ -46,7 +46,7 @@ interface FolderRequest extends Reporting {
   readonly positionOf: FolderOrder['positionOf'];
 }
 
-/** Returns the items of the folder that are not in the sidebar yet, starting with the page of the folder. */
+/** Returns the items of the folder that are not in the sidebar yet, starting with the folder's page. */
 export function folderOf(item: WrittenFolder, request: FolderRequest): readonly SidebarItem[] {
   const { root, names, source, report, taken } = request;
   const folder = findFolder(item.folder, root);
@@ -70,7 +70,7 @@ export function folderOf(item: WrittenFolder, request: FolderRequest): readonly 
   return items;
 }
 
-/** Returns the IDs of all pages of the items, including those of categories. */
+/** Returns the IDs of all pages in the items, including pages of categories. */
 function pagesIn(items: readonly SidebarItem[]): readonly string[] {
   return items.flatMap((item) => {
     if (item.kind === 'link') return [];

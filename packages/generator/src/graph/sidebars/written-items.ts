@@ -21,7 +21,7 @@ export interface ItemsRequest {
   readonly source: WrittenSource;
   readonly texts: SidebarStrings;
   readonly names: KnownNames;
-  /** Pages of this locale by id. */
+  /** Pages of this locale by ID. */
   readonly pages: ReadonlyMap<string, DocPage>;
   readonly root: FolderNode;
   readonly positionOf: FolderOrder['positionOf'];
@@ -35,7 +35,7 @@ interface SidebarInWork extends ItemsRequest {
   readonly taken: TakenPages;
   readonly keys: Set<string>;
   readonly generated: CategoryPage[];
-  /** Suggestions for unknown IDs. */
+  /** IDs that were suggested for unknown IDs. */
   readonly meant: Set<string>;
 }
 
@@ -51,7 +51,7 @@ export function writtenItems(items: readonly WrittenItem[], request: ItemsReques
   return { items: itemsOf(items, '', work), generated: work.generated, meant: work.meant };
 }
 
-/** `above`: key of the parent category. */
+/** `above` is the key of the parent category. */
 function itemsOf(items: readonly WrittenItem[], above: string, work: SidebarInWork): readonly SidebarItem[] {
   return items.flatMap((item): readonly SidebarItem[] => {
     if (item.kind === 'page') return pageOf(item, work);
@@ -62,7 +62,7 @@ function itemsOf(items: readonly WrittenItem[], above: string, work: SidebarInWo
   });
 }
 
-/** Returns `undefined` for a draft, and for an unknown page, which is reported. */
+/** Returns `undefined` for drafts and unknown pages. Unknown pages are reported. */
 function findPage(id: string, position: Position | undefined, work: SidebarInWork): DocPage | undefined {
   const page = work.pages.get(id);
   if (page || work.names.pages.has(id) || work.names.hidden.has(id)) return page;
@@ -141,7 +141,7 @@ function categoryOf(item: WrittenCategory, above: string, work: SidebarInWork): 
   ];
 }
 
-/** Labels can be the same side by side. */
+/** Returns a unique key, because adjacent categories can have the same label. */
 function freeKey(wanted: string, keys: Set<string>): string {
   let key = wanted;
   for (let number = 2; keys.has(key); number += 1) key = `${wanted}-${number}`;
@@ -161,7 +161,7 @@ function indexOf(item: WrittenCategory, work: SidebarInWork): CategoryPage | und
     return undefined;
   }
   const page = generatedPage(work, {
-    // Cannot be the name of a folder with pages.
+    // This ID cannot be the name of a folder with pages.
     id: pageIdOf(section, version, `_sidebar_/${slug}`),
     slug: `/${slug}`,
     title: texts.shown(name),

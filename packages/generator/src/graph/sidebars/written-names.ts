@@ -1,4 +1,4 @@
-// Finds pages and folders by the names in a hand-written sidebar, and suggests corrections.
+// Finds pages and folders by their names in a hand-written sidebar, and suggests corrections.
 import { error, warning } from '../../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { WrittenFolder } from '../../model/written-sidebar.ts';

@@ -1,4 +1,4 @@
-// Builds the hand-written sidebars of a section in one locale, and reports pages that are in none of them.
+// Builds the hand-written sidebars of a section in one locale, and reports pages that are not in any sidebar.
 import GithubSlugger from 'github-slugger';
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -11,7 +11,7 @@ import { type ItemsRequest, writtenItems } from './written-items.ts';
 import { plainText, stringsFor, type WrittenSource } from './written-source.ts';
 
 interface WrittenSidebars {
-  /** By key. The first sidebar is also the default sidebar of the section and version. */
+  /** Sidebars by key. The first sidebar is also the default sidebar of the section and version. */
   readonly sidebars: ReadonlyMap<string, Sidebar>;
   readonly sidebarKeys: ReadonlyMap<PageKey, string>;
   readonly generated: readonly CategoryPage[];
@@ -50,7 +50,7 @@ export function writtenSidebars(request: WrittenRequest): WrittenSidebars {
 function reportUnlisted({ pages, source, report }: WrittenRequest, isListed: (page: DocPage) => boolean): void {
   for (const page of pages.values()) {
     const { frontMatter, file } = page.parsed;
-    // Translations are in the same sidebar as their original.
+    // Translations are not reported, because they are in the same sidebar as their original.
     const isMeant = page.isUnlisted || frontMatter.displayedSidebar !== undefined || page.translation !== 'original';
     if (!isMeant && !isListed(page)) report(inNoSidebar(docIdIn(page.id), file.path, source));
   }
@@ -65,7 +65,7 @@ function inNoSidebar(id: string, file: string, source: WrittenSource): Diagnosti
   });
 }
 
-/** Returns the default slugs of generated indexes: `/category/<label>`, the same in all locales. */
+/** Returns the default slugs of generated indexes: `/category/<label>`. They are the same in all locales. */
 export function writtenSlugs(source: WrittenSource): ReadonlyMap<WrittenCategory, string> {
   const slugger = new GithubSlugger();
   const slugs = new Map<WrittenCategory, string>();

@@ -1,5 +1,5 @@
-// Finds the source of hand-written sidebars: `sidebar.yaml` in the folder of the default locale, or the configuration.
-// The files of other locales translate the labels.
+// Finds the source of hand-written sidebars, which is `sidebar.yaml` in the folder of the default locale, or the
+// configuration. The files of other locales contain translations of the labels.
 import { error, warning } from '../../diagnostics/create.ts';
 import type { Locale, LocalizedText, Section, SiteConfig, Version } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -10,12 +10,12 @@ import { textIn } from '../../text/localized.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
 export interface WrittenSource {
-  /** Relative to the site's root directory. */
+  /** Path of the file, relative to the site's root directory. */
   readonly file: string;
   readonly sidebars: readonly WrittenSidebar[];
   /** Whether all items are valid. */
   readonly isWhole: boolean;
-  /** Locale of strings that are not localized. */
+  /** Locale of strings that are written in a single language. */
   readonly locale: LocaleCode;
   readonly translations: ReadonlyMap<LocaleCode, SidebarFile>;
 }
@@ -126,7 +126,7 @@ export function plainText(text: LocalizedText, { locale }: Pick<WrittenSource, '
   return textIn(text, locale, locale);
 }
 
-/** Strings of a sidebar in one locale. */
+/** Functions that return the strings of a sidebar in one locale. */
 export interface SidebarStrings {
   /** Returns `undefined` if there is no translation into this locale. */
   readonly own: (text: LocalizedText) => string | undefined;
