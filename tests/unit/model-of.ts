@@ -1,4 +1,4 @@
-// What docsgen understands of a site given as a literal: read without a disk, no page compiled.
+// The model of a site given as an object literal: read without disk access, and without compiling pages.
 
 import { loadSite } from '../../packages/generator/src/load-site.ts';
 import type { SiteFiles } from '../../packages/generator/src/model/adapters/file-system.ts';
@@ -8,7 +8,7 @@ import type { DocPage, Page, Sidebar, SidebarItem, SiteGraph } from '../../packa
 import { createBuildLog } from '../../packages/generator/src/pages/open/build-log.ts';
 import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 
-/** Path from the site's folder to the text of the file. */
+/** Content by path, relative to the site's folder. */
 export type Files = Readonly<Record<string, string>>;
 
 export interface Model {
@@ -24,7 +24,7 @@ export async function modelOf(files: Files): Promise<Model> {
   return { graph, diagnostics };
 }
 
-/** The graph of a site that has no mistakes. */
+/** Returns the graph of a site without errors. */
 export async function graphOf(files: Files): Promise<SiteGraph> {
   const { graph, diagnostics } = await modelOf(files);
   if (diagnostics.length > 0) throw new Error(told(diagnostics).join('\n'));
@@ -48,7 +48,7 @@ export function memoryFiles(files: Files): SiteFiles {
   };
 }
 
-/** Diagnostics in the order of their places, a line each; a hint follows a dash. */
+/** Diagnostics sorted by position, one line each, with the hint after a dash. */
 export function told(diagnostics: readonly Diagnostic[]): readonly string[] {
   const place = ({ file, position }: Diagnostic): string =>
     position === undefined ? file : `${file}:${position.line}:${position.column}`;
@@ -69,7 +69,7 @@ export function docAt(graph: SiteGraph, key: string): DocPage {
   return page;
 }
 
-/** Key and url of every page but the landing page that docsgen writes where there is none. */
+/** Key and URL of every page, except a landing page that docsgen generates. */
 export function urls(graph: SiteGraph): Readonly<Record<string, string>> {
   const pages = [...graph.pages.values()].filter(({ kind, section }) => kind !== 'category' || section !== undefined);
   return Object.fromEntries(pages.map((page) => [page.key, page.url]));
@@ -81,7 +81,7 @@ export function sidebarOf(graph: SiteGraph, locale: string, key: string): Sideba
   return sidebar;
 }
 
-/** A sidebar as text: labels, two spaces a level; a page's id or `-` follows. */
+/** A sidebar as text: labels, indented by two spaces per level, followed by the page's id or `-`. */
 export function outline(sidebar: Sidebar): readonly string[] {
   const lines = (items: readonly SidebarItem[], depth: number): readonly string[] =>
     items.flatMap((item) => {

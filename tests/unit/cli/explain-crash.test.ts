@@ -1,4 +1,4 @@
-// What the terminal shows for an error that docsgen did not expect.
+// Terminal output for an unexpected error.
 import { describe, expect, it } from 'vitest';
 import { explainCrash } from '../../../packages/generator/src/cli/explain-crash.ts';
 

@@ -1,4 +1,4 @@
-// Where a new site gets docsgen from: the place that the running one was installed from.
+// A new site installs docsgen from the same source as the running docsgen.
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ const folders: string[] = [];
 
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
-/** Specifier of a site in `work/site`, if docsgen runs from `from` and these files exist. */
+/** Returns the specifier for a site in `work/site` if docsgen runs from `from` and these files exist. */
 async function specifier(from: string, files: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-from-')));
   folders.push(root);

@@ -3,7 +3,7 @@ import { markTranslation } from '../../../packages/generator/src/cli/translation
 
 const hash = '12345678901234e1';
 
-/** The front matter ends where `|` stands. */
+/** `|` marks the end of the front matter. */
 function marked(text: string): string {
   return markTranslation({ text: text.replace('|', ''), bodyStart: text.indexOf('|'), hash });
 }

@@ -1,4 +1,5 @@
-// Words of other tools: what docsgen answers with exists, and what exists is not taken for another word.
+// Names of commands and options in other tools: docsgen suggests only existing ones, and existing names are not treated
+// as synonyms.
 import { describe, expect, it } from 'vitest';
 import { explainUsageError } from '../../../packages/generator/src/cli/explain-usage-error.ts';
 import { commandSynonyms, keysForOptions, optionSynonyms } from '../../../packages/generator/src/cli/usage-synonyms.ts';

@@ -1,5 +1,4 @@
-// Configurations in TypeScript, JavaScript and JSON: read like one in YAML, with their mistakes at the place where they
-// are written.
+// Configurations in TypeScript, JavaScript and JSON: read like YAML, and errors are reported with their position.
 import { describe, expect, it } from 'vitest';
 import { bundleModule } from '../../../packages/generator/src/bundle/esbuild/bundle-module.ts';
 import { type LoadedConfig, loadConfig } from '../../../packages/generator/src/config/load-config.ts';

@@ -1,4 +1,4 @@
-// The types that authors get follow from the schema: a key is never in one and not in the other.
+// The published types are generated from the schema, so both contain the same keys.
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { defineConfig, type SiteConfig } from '../../../packages/generator/src/define-config.ts';

@@ -64,13 +64,13 @@ function typeOf(node: Node, indent: string): string {
   return kinds.map((kind) => (kind === 'integer' ? 'number' : kind)).join(' | ');
 }
 
-/** Each of its types on a line of its own. */
+/** Each member of the union type on a separate line. */
 function broken(line: string, indent: string): string {
   const [first = '', ...others] = line.split(/ \| (?![^(]*\))/);
   return [first.replace(': ', `:\n${indent}  | `), ...others].join(`\n${indent}  | `);
 }
 
-/** One with a map in it stands on lines of its own, as the formatter wants it. */
+/** Types that contain a map are on separate lines, as the formatter requires. */
 function unionOf(nodes: readonly Node[], indent: string): string {
   const hasMap = nodes.some(({ properties }) => properties);
   const kinds = [...new Set(nodes.map((each) => typeOf(each, hasMap ? `${indent}    ` : indent)))];

@@ -1,4 +1,4 @@
-// Elements that a site adds to the head of its pages: what is wrong with them is told at its place.
+// Elements that a site adds to the head of its pages: errors are reported with their position.
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
 import { checkHead } from '../../../packages/generator/src/graph/links/check-head.ts';

@@ -7,7 +7,7 @@ function isMap(value: unknown): value is Json {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Every map of keys in a JSON Schema, with the path to it. */
+/** Returns every map of keys in a JSON Schema, with its path. */
 function mapsIn(schema: unknown, path: string): readonly (readonly [string, Json])[] {
   if (Array.isArray(schema)) return schema.flatMap((each) => mapsIn(each, path));
   if (!isMap(schema)) return [];

@@ -1,4 +1,4 @@
-// `meta` of pages of pages/: read as it is written, without being run.
+// `meta` of pages in `pages/`: read from the source, without running the module.
 import { describe, expect, it } from 'vitest';
 import { readMeta } from '../../../packages/generator/src/content/custom-page-meta.ts';
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';

@@ -1,4 +1,4 @@
-// Which SVG files may stand in a page, and what of them does.
+// Which SVG files can be inlined in a page, and which parts of them are inlined.
 import { describe, expect, it } from 'vitest';
 import { parseInlineSvg } from '../../../packages/generator/src/content/inline-svg.ts';
 

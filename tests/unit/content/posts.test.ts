@@ -1,4 +1,4 @@
-// What is read of posts before any page is made: dates, excerpts, reading times, versions of a changelog.
+// Data of posts that is read before any page is rendered: dates, excerpts, reading times, versions of a changelog.
 import { describe, expect, it } from 'vitest';
 import { versionIn, versionsIn } from '../../../packages/generator/src/content/posts/changelog.ts';
 import { excerptOf } from '../../../packages/generator/src/content/posts/excerpt.ts';

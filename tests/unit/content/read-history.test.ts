@@ -1,4 +1,4 @@
-// When files were changed last, asked of real repositories.
+// Dates of the last change of files, read from real repositories.
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ function withRepository(use: (place: Place) => Promise<void>): Promise<void> {
   return withFolder((root) => use({ root, ...openRepository(root) }));
 }
 
-/** Date and author of every file that has them, in one line. */
+/** Returns the date and author of every file that has them, one line each. */
 async function dates(
   root: string,
   paths: readonly string[],
@@ -56,7 +56,7 @@ async function complaints(root: string, git = openGit(root)): Promise<readonly D
   return diagnostics;
 }
 
-/** Notes how git is asked. */
+/** Records the calls of git. */
 function listening(root: string): { readonly git: Git; readonly ranges: string[] } {
   const ranges: string[] = [];
   const git = openGit(root);

@@ -1,4 +1,4 @@
-// Diagnostics as people get them: what a screen has beyond a log, and what happens where a machine takes them.
+// Printed diagnostics: additional features of terminals compared with logs, and output for other programs.
 import { expect, it } from 'vitest';
 import { error } from '../../../packages/generator/src/diagnostics/create.ts';
 import { printChecked, printDiagnostics } from '../../../packages/generator/src/diagnostics/print.ts';

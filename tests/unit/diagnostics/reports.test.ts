@@ -1,4 +1,4 @@
-// Reports for machines: what each format says of the same mistakes, and how it is escaped.
+// Machine-readable reports: the output of each format for the same diagnostics, and its escaping.
 import type { Log } from 'sarif';
 import { describe, expect, it } from 'vitest';
 import { error, warning } from '../../../packages/generator/src/diagnostics/create.ts';
@@ -173,7 +173,7 @@ describe('SARIF', () => {
     const places = results.map(({ locations }) => locations?.[0]?.physicalLocation);
     expect(places.map((place) => place?.artifactLocation?.uri)).toEqual([
       'docs/content/en/a,%20b:%20c.md',
-      // GitHub refuses a result without a file.
+      // GitHub rejects a result without a file.
       'docs/site.config.yaml',
       'docs/content/en/a.md',
     ]);

@@ -9,7 +9,7 @@ import { documentedFences, type Fence } from './fences.ts';
 
 const fences = documentedFences().filter(({ isComplete }) => isComplete);
 
-/** What Markdown examples import, show or include. */
+/** Files that Markdown examples import, show or include. */
 const files = {
   'content/en/glossary.yaml': 'article: The HTML of a page.\nlocale: A language of the site.\n',
   'content/en/api/_limits.md': 'Limits.\n',
@@ -20,12 +20,12 @@ const files = {
 const { value: compiler } = await compilerFor({ math: true }, '/site', files);
 
 function parsed({ text, place }: Fence) {
-  // Front matter may be shown with its marks.
+  // Front matter may be shown with its delimiters.
   const source = parseYaml(text.replace(/^---\n|\n---\n$/g, '\n'), { file: place, firstLine: 1, code: 'config' });
   return { source, value: (source.value ?? {}) as Record<string, unknown> };
 }
 
-/** With its title, or with keys that only a configuration has. */
+/** Examples with the title of the file, or with keys that only a configuration contains. */
 function isConfiguration(fence: Fence): boolean {
   if (fence.lang !== 'yaml') return false;
   if (fence.title !== '') return fence.title.startsWith('site.config.yaml');
@@ -58,7 +58,7 @@ describe('an example of a configuration', () => {
 
 describe('an example of a page', () => {
   const pages = fences.filter(({ lang }) => lang === 'md' || lang === 'mdx' || lang === 'markdown');
-  // Components of a site are not there to be imported.
+  // The site's components do not exist and cannot be imported.
   it.each(pages.filter(({ text }) => !/^import /m.test(text)))('$place compiles', async ({ lang, title, text }) => {
     const isModule = lang === 'mdx' || title.endsWith('.mdx');
     const frontMatter = text.startsWith('---\n') ? '---\nformat: mdx\n' : '---\nformat: mdx\n---\n';

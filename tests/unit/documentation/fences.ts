@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../sources.ts';
 
 export interface Fence {
-  /** `docs/guide/mdx.md:12`: where it begins. */
+  /** Position of the first line: `docs/guide/mdx.md:12`. */
   readonly place: string;
   readonly lang: string;
   readonly title: string;

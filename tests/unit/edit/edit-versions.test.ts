@@ -1,4 +1,4 @@
-// Versions in the text of a configuration: only their own lines change.
+// Editing versions in the source of a configuration changes only their lines.
 import { describe, expect, it } from 'vitest';
 import {
   sidebarText,

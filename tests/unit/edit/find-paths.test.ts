@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPaths } from '../../../packages/generator/src/edit/move/find-paths.ts';
 
-/** What stands at each place that was found, with the address it belongs to where that is another text. */
+/** Returns the text at each found position, and the URL that it belongs to, if that is different. */
 function found(text: string): readonly string[] {
   return findPaths(text, text).map(({ href, start, end }) => {
     const path = text.slice(start, end);

@@ -1,4 +1,4 @@
-// Where the addresses of a removed version redirect to.
+// Redirect targets for the URLs of a removed version.
 import { expect, it } from 'vitest';
 import { planRemoval } from '../../../packages/generator/src/edit/versions/plan-removal.ts';
 import { type Files, modelOf } from '../model-of.ts';
@@ -11,7 +11,7 @@ sections:
     versions: [{ name: current }, { name: "1.0" }]
 `;
 
-/** The redirects after 1.0 of the section `api` is removed, `from → to`. */
+/** Returns the redirects after removing version 1.0 of the section `api`: `from → to`. */
 async function redirectsOf(files: Files): Promise<readonly string[]> {
   const { graph } = await modelOf({ 'site.config.yaml': config, 'content/en/guide/index.md': '# Guide\n', ...files });
   const plan = planRemoval(graph, { section: 'api', name: '1.0' });

@@ -1,5 +1,5 @@
-// Whether a regular expression can take time that doubles with each character. It can if, from one state of its
-// automaton back to the same state, two different ways read the same text (Weber and Seidl, 1991).
+// Determines whether the run time of a regular expression can double with each character. It can if two different paths
+// from a state of its automaton back to the same state read the same text (Weber and Seidl, 1991).
 import { type CharSet, type Concatenation, type Element, JS, NFA, type NoParent, type Quantifier } from 'refa';
 import type { Expression } from './read-expressions.ts';
 
@@ -22,7 +22,10 @@ export function isExponential(expression: Expression): boolean {
   });
 }
 
-/** Pairs of states that two ways from a state can reach with the same text, and whether both are the same state. */
+/**
+ * Returns the pairs of states that two paths from a state can reach with the same text, and whether both states are the
+ * same.
+ */
 function pairsFrom(start: number, edges: Edges): ReadonlyMap<number, boolean> {
   const keyOf = (a: number, b: number): number => a * edges.length + b;
   const found = new Map([[keyOf(start, start), true]]);
@@ -40,7 +43,7 @@ function pairsFrom(start: number, edges: Edges): ReadonlyMap<number, boolean> {
   return found;
 }
 
-/** The automaton of the expression without lookarounds and backreferences, which do not add ways. */
+/** Returns the automaton of the expression without lookarounds and backreferences, which add no paths. */
 function edgesOf({ source, flags }: Expression): Edges {
   const literal = { source: source.replace(/\\[1-9]|\\k<\w+>/g, '(?:)'), flags };
   const parsed = JS.Parser.fromLiteral(literal).parse({ assertions: 'ignore' });
@@ -51,7 +54,7 @@ function edgesOf({ source, flags }: Expression): Edges {
   return states.map((state) => [...state.out].map(([to, characters]) => ({ to: numbers.get(to) ?? 0, characters })));
 }
 
-/** `x{200}` has as many states; three of them have the same loops. */
+/** `x{200}` would have 200 states; three states have the same loops. */
 function limitCounts(node: NoParent<Concatenation>): void {
   for (const element of node.elements as NoParent<Element>[]) {
     if (element.type === 'Quantifier' && element.max !== Infinity) limit(element);

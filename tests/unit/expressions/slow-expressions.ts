@@ -1,9 +1,9 @@
-// Regular expressions whose time grows faster than their text, each with the reason why it is harmless.
+// Regular expressions whose run time is not linear in the length of the text, each with the reason why it is harmless.
 
 interface SlowExpressions {
-  /** A file below `packages/`, or a folder that ends in `/`. */
+  /** A file in `packages/`, or a folder with a trailing slash. */
   readonly where: string;
-  /** How the expressions begin. */
+  /** Start of each expression. */
   readonly beginning: string;
   readonly reason: string;
 }

@@ -1,4 +1,4 @@
-// A changed body goes into the graph that is there; anything else makes a new graph necessary.
+// A changed body is updated in the existing graph; any other change requires a new graph.
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import { withReplacedSource } from '../../../packages/generator/src/graph/replace-source.ts';

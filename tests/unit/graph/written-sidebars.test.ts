@@ -1,4 +1,4 @@
-// Sidebars that are written by hand: what they show, in every language, and which of them a page shows.
+// Hand-written sidebars: their items in every language, and which sidebar a page shows.
 import { describe, expect, it } from 'vitest';
 import type { SidebarCategoryItem } from '../../../packages/generator/src/model/site.ts';
 import { breadcrumbLabels } from '../../../packages/generator/src/output/search/breadcrumb-labels.ts';

@@ -1,4 +1,4 @@
-// Admonitions in every spelling, and everything with colons that is none.
+// Admonitions in every syntax, and text with colons that is not an admonition.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Article, articleMaker } from './article.ts';
 

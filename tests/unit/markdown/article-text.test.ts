@@ -1,4 +1,4 @@
-// What a search is given of an article: its text, heading by heading, and nothing that only stands there.
+// Text of an article for the search index, by heading, without decorative content.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCompiler, type MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
 import { compilerFor, compilerRequest, compileText, pageSource } from './article.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   compiler = (await compilerFor()).value;
 });
 
-/** A line a heading (`#id Text`) and a block; code in backticks. */
+/** Returns one line for each heading (`#id Text`) and block, with code in backticks. */
 async function read(markdown: string): Promise<readonly string[]> {
   const { value } = await compileText(compiler, pageSource(markdown));
   return value.sections.flatMap(({ heading, blocks }) => [

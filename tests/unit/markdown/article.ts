@@ -1,5 +1,5 @@
-// Compiles one page as a build does and gives its article back as a tree, with the placeholders filled by what the
-// author wrote.
+// Compiles one page like a build and returns its article as a tree, in which the author's original URLs replace the
+// placeholders.
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
@@ -42,19 +42,19 @@ export const plainOptions: MarkdownOptions = {
 
 export interface Article {
   readonly html: string;
-  /** The article in an element of that name. */
+  /** The article, wrapped in an element with that name. */
   readonly tree: Element;
   readonly facts: ArticleFacts;
   readonly diagnostics: readonly Diagnostic[];
-  /** The elements a CSS selector finds. */
+  /** Returns the elements that match a CSS selector. */
   readonly all: (selector: string) => readonly Element[];
-  /** The one element a CSS selector finds; throws where there is none, or more than one. */
+  /** Returns the only element that matches a CSS selector. Throws if there is none, or more than one. */
   readonly one: (selector: string) => Element;
-  /** The text of every element a CSS selector finds. */
+  /** Returns the text of every element that matches a CSS selector. */
   readonly texts: (selector: string) => readonly string[];
 }
 
-/** For a site in `root`, which matters only to plugins; `files` are what pages can include, text by path. */
+/** `root` is the site's folder, which only plugins need. `files` are the files that pages can include, by path. */
 export function compilerRequest(
   options: Partial<MarkdownOptions> = {},
   root = '/site',
@@ -82,7 +82,7 @@ export function pageSource(text: string, path = 'content/en/api/page.md'): Sourc
   return { path: path as SourcePath, kind: 'page', location, text, hash: '' };
 }
 
-/** What a build knows of one file. */
+/** Data of a build about one file. */
 export async function compileText(
   compiler: MarkdownCompiler,
   file: SourceText,
@@ -133,7 +133,7 @@ export function articleOf({ value, diagnostics }: Checked<CompiledArticle>): Art
   };
 }
 
-/** Links and pictures as the author wrote them. */
+/** Links and images as the author wrote them. */
 export function filled({ html, placeholders, facts }: CompiledArticle): string {
   return html
     .map((piece, index) => piece + escapeHtml(facts.references[placeholders[index] ?? -1]?.href ?? ''))

@@ -1,4 +1,4 @@
-// Code blocks: what stands behind the language of a fence, comments that mark lines, and the markup that comes of it.
+// Code blocks: options after the language of a fence, comments that mark lines, and the resulting markup.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Article, articleMaker, compilerFor } from './article.ts';
 

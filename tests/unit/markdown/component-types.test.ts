@@ -1,4 +1,4 @@
-// The types that authors of components get follow from the components.
+// The published component types are generated from the component definitions.
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { componentTypes } from './component-types.ts';

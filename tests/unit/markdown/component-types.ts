@@ -1,4 +1,4 @@
-// The types of `docsgen/components` as text, from the registry: what components in TypeScript may give docsgen's own.
+// Generates the types of `docsgen/components` from the registry: props of the built-in components, for TypeScript.
 import type { PropRule } from '../../../packages/generator/src/markdown/components/read/component.ts';
 import { componentNames, componentOf } from '../../../packages/generator/src/markdown/components/registry.ts';
 

@@ -1,4 +1,4 @@
-// Mermaid's fences: drawn without a browser as a whole, or shown as code with a word at the line that is not drawn.
+// Mermaid fences: rendered completely without a browser, or shown as code, with a diagnostic for the unsupported line.
 import { toString as textOf } from 'hast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Article, articleMaker, articleOf, compilerFor, compileText, pageSource } from './article.ts';

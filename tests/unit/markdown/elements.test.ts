@@ -1,4 +1,4 @@
-// Tables, task lists, footnotes, folded parts and pictures: what they need to be read by everyone.
+// Accessible markup of tables, task lists, footnotes, collapsible sections and images.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Article, articleMaker } from './article.ts';
 

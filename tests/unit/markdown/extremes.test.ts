@@ -1,4 +1,4 @@
-// Pages that no reader was ever meant to see: what they are too much for is told, and nothing crashes.
+// Extreme pages: exceeded limits are reported, and nothing crashes.
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
 import { findExceededLimit } from '../../../packages/generator/src/markdown/parse/reading-limits.ts';
@@ -19,7 +19,7 @@ describe('a page that is nested too deeply', () => {
     ['lists by indentation', Array.from({ length: 400 }, (_, level) => `${'  '.repeat(level)}- x\n`).join(''), '201:1'],
     ['emphasis', `Text.\n\n${'*'.repeat(20_000)}a${'*'.repeat(20_000)}\n`, '3:500'],
     ['directives', ':::note\n'.repeat(400), '201:1'],
-    // Their parser does not survive as many as the stack of a thread has room for.
+    // Deeper nesting would overflow the stack of the parser's thread.
     ['labels', `:::note\nx\n:::\n\n${':a['.repeat(30_000)}${']'.repeat(30_000)}\n`, '5:1'],
   ])('by %s is an error where it goes beyond what is read', async (_, markdown, place) => {
     for (const parser of ['native', 'remark'] as const)

@@ -1,4 +1,4 @@
-// Formulas in Markdown, for both parsers, and TeX that uses what makes Temml write styles.
+// Formulas in Markdown, for both parsers, and TeX for which Temml generates inline styles.
 
 export const formulaExamples: readonly string[] = [
   'a $x$ b',

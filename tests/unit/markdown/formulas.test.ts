@@ -1,4 +1,4 @@
-// TeX between dollars: what is a formula and what is money, MathML without styles, mistakes at their place.
+// TeX between dollar signs: formulas as opposed to prices, MathML without styles, and errors with their position.
 import { isDeepStrictEqual } from 'node:util';
 import type { Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-// What GFM adds to CommonMark, in small: written for these tests, to be read by both parsers.
+// Small examples of all GFM extensions to CommonMark, written for tests of both parsers.
 
-/** By subject; each text is one example. */
+/** Examples by subject. */
 export const gfmExamples: Readonly<Record<string, readonly string[]>> = {
   tables: [
     '| a | b |\n| - | - |\n| 1 | 2 |\n',
@@ -115,7 +115,7 @@ export const gfmExamples: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Directives, ours and others', in every place a block or a word can stand. */
+/** Directives of docsgen and other tools, in every block and inline position. */
 export const directiveExamples: readonly string[] = [
   ':::note\nText.\n:::\n',
   ':::note[Title]\nText.\n:::\n',

@@ -1,4 +1,4 @@
-// Headings: their ids, the link beside each, and what the table of contents is made of.
+// Headings: their ids, their anchor links, and the entries of the table of contents.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Article, articleMaker } from './article.ts';
 

@@ -1,6 +1,6 @@
-// The colours of a block are its own: alone in its process, it looks as it does after all others. Grammars stay
-// registered as long as the process lives, so these blocks stand in a file of their own, and nothing may be coloured
-// before them.
+// The colors of a block do not depend on other blocks: alone in its process, it has the same colors as after all
+// others. Grammars stay registered until the process ends, so these tests are in a separate file, and nothing may be
+// highlighted before them.
 import { describe, expect, it } from 'vitest';
 import { createHighlighter } from '../../../packages/generator/src/markdown/code/highlight.ts';
 

@@ -1,4 +1,4 @@
-// The markup of coloured code is made from Prism's tokens, and is that of the tree which refractor makes of them.
+// The markup of highlighted code is created from Prism's tokens, and is the same as that of refractor's tree.
 import type { Nodes } from 'hast';
 import { refractor } from 'refractor/core';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What becomes of HTML in pages, with both parsers. The attacks are from OWASP's list of ways around XSS filters:
+// Handling of HTML in pages, with both parsers. The attacks are from OWASP's list of XSS filter evasions:
 // https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html
 import type { Element } from 'hast';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ const attacks: readonly string[] = [
   '<div popover onbeforetoggle=alert(1) autofocus tabindex=1 onfocus=alert(1)>x</div>',
 ];
 
-/** Those of the list that are links, in HTML and as Markdown writes them. */
+/** Attacks in links, as HTML and as Markdown. */
 const codeLinks: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -114,7 +114,10 @@ beforeAll(async () => {
 const harmless =
   /^(a|abbr|b|blockquote|br|code|del|details|div|em|figcaption|figure|h[1-6]|hr|i|img|input|kbd|li|mark|ol|p|picture|pre|q|s|section|source|span|strong|sub|summary|sup|t(able|body|d|h|head|r)|ul)$/;
 
-/** What in an article could run, load or cover something, or take the place of what the page's scripts look for. */
+/**
+ * Returns all parts of an article that could run, load or cover something, or imitate elements that the page's scripts
+ * look for.
+ */
 function harm({ all }: Article): readonly string[] {
   return all(':not(article)').flatMap(({ tagName, properties }: Element) => [
     ...(harmless.test(tagName) ? [] : [`<${tagName}>`]),

@@ -1,4 +1,4 @@
-// Partials that pages include, and files that fences show: what becomes of the text, and where its mistakes are told.
+// Partials that pages include, and files that fences show: their output, and the position of reported errors.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';

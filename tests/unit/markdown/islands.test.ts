@@ -1,4 +1,4 @@
-// What an article makes of its islands. They come as raw HTML here, as components leave them in an article.
+// Processing of islands in an article. Here they are raw HTML, as components insert them.
 import { expect, it } from 'vitest';
 import { articleMaker, compilerFor, compileText, pageSource } from './article.ts';
 
@@ -7,7 +7,7 @@ const make = await articleMaker();
 const island = (content: string, attributes = ''): string =>
   `<docsgen-island data-component="components/counter.tsx#Counter" data-client="visible"${attributes}>${content}</docsgen-island>`;
 
-/** Components are looked for in articles that may have some. */
+/** Components are only searched for in articles that may contain some. */
 const withComponents = '\n\nSee :badge[x].\n';
 
 const article = (content: string) => make(`# Keys\n\n<div>${content}</div>${withComponents}`);
@@ -19,7 +19,7 @@ it('preserves the output of React, including comments', async () => {
   const { html, facts, diagnostics } = await article(island(drawn));
   expect(html).toContain(`>${drawn}</docsgen-island>`);
   expect(facts.headings.map(({ text }) => text)).toEqual(['Keys']);
-  // What they lead to is known, all the same.
+  // The links are recorded nevertheless.
   expect(facts.references.filter(({ use }) => use !== 'file')).toMatchObject([
     { href: 'other.md', use: 'link', isFixed: true },
   ]);

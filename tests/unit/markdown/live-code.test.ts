@@ -1,4 +1,4 @@
-// Code that says it is live: where its editor and its frame are stands around it, and what cannot run is told.
+// Live code: the wrapper with the URLs of the editor and the frame, and diagnostics for code that cannot run.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Article, articleMaker } from './article.ts';
 
@@ -40,7 +40,7 @@ describe('live code', () => {
     expect(diagnostics.map(({ code, position }) => [code, position?.line])).toEqual([
       ['live-code', 1],
       ['live-code', 7],
-      // The only word after the backticks is the language, and there is none of this name.
+      // The only word after the backticks is the language, and no such language exists.
       ['foreign-syntax', 4],
     ]);
     expect(diagnostics[0]?.message).toBe("Code in 'python' cannot run in browsers, so it is not live");

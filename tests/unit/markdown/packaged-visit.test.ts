@@ -1,4 +1,4 @@
-// The module that stands in for unist-util-visit where docsgen is compiled answers every call as the package does.
+// The module that replaces unist-util-visit in the compiled docsgen behaves like the package in every call.
 import type { Node } from 'unist';
 import { CONTINUE, EXIT, visit as packaged, SKIP } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const tree = parent(
 
 type Visit = (tree: Node, ...asked: readonly unknown[]) => void;
 
-/** What a visitor was called with. */
+/** Arguments of a visitor call. */
 function calls(visit: Visit, ...asked: readonly unknown[]): readonly string[] {
   const seen: string[] = [];
   const visitor = (node: Node & { value?: string }, index: number | undefined, above: Node | undefined): void => {

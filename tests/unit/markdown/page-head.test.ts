@@ -1,4 +1,4 @@
-// What stands in the `<head>` of a page belongs to its head, in Markdown and in MDX, whoever reads it.
+// Elements in `<head>` are moved to the head of the page, in Markdown and MDX, with both parsers.
 import { describe, expect, it } from 'vitest';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import { type Article, articleMaker } from './article.ts';
@@ -6,7 +6,7 @@ import { mdxArticle } from './mdx/mdx-article.ts';
 
 const parsers: readonly MarkdownOptions['parser'][] = ['native', 'remark'];
 
-/** Elements without their places. */
+/** Elements without their positions. */
 function headOf({ facts }: Article): unknown {
   return facts.head?.map(({ tag, attributes, text }) => ({ tag, ...attributes, ...(text !== undefined && { text }) }));
 }

@@ -1,5 +1,4 @@
-// The native parser and the reference parser are one parser to everything behind them: same tree, same places, same
-// HTML.
+// The native parser and the reference parser are equivalent for all later steps: same tree, same positions, same HTML.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,38 +82,40 @@ async function differences(texts: Iterable<string>): Promise<readonly Found[]> {
 }
 
 /**
- * All that is known to differ, among the examples of this file. Places that differ are of paragraphs, texts and
+ * All known differences among the examples in this file. Positions differ only for paragraphs, text nodes and
  * containers.
  */
 const knownDifferences: Readonly<Record<string, readonly Found[]>> = {
-  // The reference finds some addresses only after parsing, and then forgets where the paragraph's texts stand.
+  // The reference parser finds some URLs only after parsing, and then loses the positions of the paragraph's text
+  // nodes.
   'the CommonMark examples': [{ markdown: '<foo\\+@bar.example.com>\n', differs: 'places' }],
   'autolink literals': [{ markdown: 'not-www.example.com and awww.example.com\n', differs: 'places' }],
-  // A footnote inside a link's text. A link in a link is no HTML: the native parser drops the outer one, the reference
-  // nests them.
+  // A footnote inside the text of a link. Nested links are invalid HTML: the native parser drops the outer link, the
+  // reference parser nests them.
   footnotes: [
     { markdown: 'A[^1] in *emphasis[^1]* and [link[^1]](a.md).\n\n[^1]: Note.\n', differs: 'tree' },
     { markdown: 'A[^1] in *emphasis[^1]* and [link[^1]](a.md).\n\n[^1]: Note.\n', differs: 'html' },
   ],
-  // The paragraph of a task begins at its box for the reference, and behind it for the native parser, unless text comes
-  // first.
+  // For the reference parser, the paragraph of a task starts at its checkbox; for the native parser, it starts after
+  // the checkbox, unless text precedes it.
   nesting: [
     { markdown: '> - [ ] ~~a~~ www.example.com\n>   1. | x |\n>      | - |\n>      | y |\n', differs: 'places' },
     { markdown: '- [x] **bold** comes first\n', differs: 'places' },
-    // An empty line between a list in a quote and what follows makes the list loose for the reference, wrongly.
+    // For the reference parser, an empty line after a list in a quote makes the list loose, which is incorrect.
     { markdown: '> - a\n> - b\n>\n> 1. c\n', differs: 'tree' },
     { markdown: '> - a\n> - b\n>\n> 1. c\n', differs: 'html' },
-    // So does one inside a footnote in an item.
+    // The same applies to an empty line inside a footnote in a list item.
     { markdown: '- [^1]: Note.\n\n      more of it\n\nA[^1].\n', differs: 'tree' },
   ],
   directives: [
-    // A container in one with as many colons: the first `:::` closes both, and where the other one shows differs.
+    // A container nested in one with the same number of colons: the first `:::` closes both, and the position of the
+    // second `:::` differs.
     { markdown: ':::note\n:::tip\nAs many colons.\n:::\n- list\n:::\n', differs: 'tree' },
     { markdown: ':::note\n:::tip\nAs many colons.\n:::\n- list\n:::\n', differs: 'html' },
-    // Where an unclosed container ends: with its last line, or with the line break behind it.
+    // The end of an unclosed container: its last line, or the line break after it.
     { markdown: ':::note\nNever closed.\n', differs: 'places' },
-    // For the reference this is no directive. Both show the words as written, here in paragraphs, there in lines of
-    // one.
+    // For the reference parser, this is not a directive. Both show the text as written, one in paragraphs, the other in
+    // lines of one paragraph.
     { markdown: ':::unknown Words without brackets\nText.\n:::\n', differs: 'tree' },
     { markdown: ':::unknown Words without brackets\nText.\n:::\n', differs: 'html' },
   ],
@@ -152,7 +153,7 @@ describe('the native parser reads what the reference parser reads, but for known
   });
 });
 
-/** The one difference real pages show: where the first paragraph of a task begins. */
+/** The only difference in real pages: the start of the first paragraph of a task. */
 function withoutTaskStarts(node: Nodes): Nodes {
   if (!('children' in node)) return node;
   const children = node.children.map(withoutTaskStarts);
@@ -163,7 +164,7 @@ function withoutTaskStarts(node: Nodes): Nodes {
   return { ...node, children: [paragraph, ...rest] } as Nodes;
 }
 
-/** Equal trees give equal HTML, which `compileEvery` verifies for a part of many pages. */
+/** Equal trees result in equal HTML, which `compileEvery` verifies for a subset of the pages. */
 async function differencesOfPages(
   paths: readonly string[],
   { compileEvery }: { readonly compileEvery: number },

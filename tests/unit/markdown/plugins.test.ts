@@ -1,4 +1,4 @@
-// Remark and rehype plugins that a site's configuration names, and what happens when they do not behave.
+// Remark and rehype plugins in a site's configuration, and the handling of faulty plugins.
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
 import type { MarkdownOptions, PluginReference } from '../../../packages/generator/src/model/config.ts';
@@ -18,7 +18,7 @@ const paint = `export default ({ className }) => (tree) => {
   for (const node of tree.children) if (node.tagName === 'p') node.properties.className = [className];
 };`;
 
-/** An indented line is no code: an extension of micromark, as syntax plugins add them. */
+/** Turns off indented code: a micromark extension, as added by syntax plugins. */
 const noIndentedCode = `export default function noIndentedCode() {
   const data = this.data();
   data.micromarkExtensions ??= [];
@@ -31,7 +31,7 @@ function plugin(module: string, options?: unknown): PluginReference {
 
 interface Compiled {
   readonly article: Article;
-  /** What was said when the plugins were loaded. */
+  /** Diagnostics from loading the plugins. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -1,5 +1,5 @@
-// What prints articles is held to rehype-stringify's printer, byte for byte: on examples, on every page of the
-// reference site, and on trees as only plugins and raw HTML make them.
+// Compares the HTML printer of articles with rehype-stringify, byte for byte: with examples, every page of the
+// reference site, and trees that only plugins and raw HTML create.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { gfmExamples } from './gfm-examples.ts';
 
 const content = fileURLToPath(new URL('../../../content', import.meta.url));
 
-/** One for all trees: what it learns from one must be right for the next. */
+/** Shared by all trees, because its cached data must be valid for later trees. */
 const print = createPrinter();
 
 function element(tagName: string, properties: Properties, children: Element['children'] = []): Element {
@@ -33,7 +33,7 @@ async function treeOf(markdown: string): Promise<Root> {
   return (await processor.run(processor.parse(markdown))) as unknown as Root;
 }
 
-/** With its raw HTML as it stands, and again as a browser reads it. */
+/** Compares the tree with its raw HTML, and again after parsing it as a browser does. */
 async function expectSameOf(markdown: string): Promise<void> {
   const tree = await treeOf(markdown);
   expectSame(tree);

@@ -1,4 +1,4 @@
-// HTML an author writes into Markdown, tags that are none, and comments.
+// Raw HTML in Markdown, text that looks like tags, and comments.
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   compile = await articleMaker();
 });
 
-/** The article where it stands in a page, as a browser reads it. */
+/** Returns the article at its position in a page, parsed as in a browser. */
 function inPage({ html }: Article): (selector: string) => readonly Element[] {
   const page = fromHtml(`<main><article>${html}</article></main><footer><p id="last">Footer</p></footer>`, {
     fragment: true,

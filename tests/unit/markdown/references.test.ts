@@ -1,5 +1,5 @@
-// What an article points at: every address of the site is a placeholder in the HTML, and has the place where it is
-// written.
+// References of an article: every URL of the site is a placeholder in the HTML, and is recorded with its position in
+// the source.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
 import type { CompiledArticle } from '../../../packages/generator/src/model/site.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   compilers.remark = (await compilerFor({ parser: 'remark' })).value;
 });
 
-/** The place of a mark in a text, from 1, as an editor shows it. */
+/** Returns the 1-based line and column of a mark in a text. */
 function placeOf(text: string, mark: string): { readonly line: number; readonly column: number } {
   const before = text.slice(0, text.indexOf(mark)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

@@ -1,4 +1,4 @@
-// What stops the pipeline on one page: a bug in docsgen is reported as one.
+// If the pipeline crashes on a page, the crash is reported as a bug of docsgen.
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import type { Pipeline } from '../../../packages/generator/src/markdown/processor.ts';

@@ -1,4 +1,4 @@
-// Tabs: which containers become them, what their panels are called, and what is left as it was written.
+// Tabs: containers that become tabs, labels of panels, and containers that are left unchanged.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Article, articleMaker } from './article.ts';
 

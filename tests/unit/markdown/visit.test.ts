@@ -1,5 +1,5 @@
-// The loop that stands for unist-util-visit in what is compiled is held to it: what it sees, in which order, with which
-// parents, whatever visitors answer and do to the tree.
+// Compares the function that replaces unist-util-visit in the compiled code with the original: visited nodes, their
+// order and parents, for any return values of visitors and any changes of the tree.
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ interface TestNode extends Node {
   children?: TestNode[] | null;
 }
 
-/** Small numbers that look like chance and are always the same. */
+/** Small pseudo-random numbers, the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed * 7919 + 1;
   return (below) => {
@@ -23,7 +23,7 @@ const types = ['root', 'element', 'text', 'paragraph'];
 
 function tree(next: (below: number) => number, depth = 0, name = '0'): TestNode {
   const type = types[next(types.length)] ?? 'root';
-  // Text has no children, anywhere in unist.
+  // Text nodes never have children in unist.
   if (type === 'text') return { type, name };
   if (depth === 4 || (depth > 0 && next(5) === 0))
     return next(3) === 0 ? { type, name, children: null } : { type, name };
@@ -35,7 +35,9 @@ const answers = [null, true, 'skip', [], ['skip'], [true], false, [false]] as co
 
 type Visit = (tree: TestNode, ...asked: readonly unknown[]) => unknown;
 
-/** Everything a visitor was called with; now and then it says where to go on, or changes what is still to come. */
+/**
+ * Records all visitor calls. The visitor sometimes returns where to continue, or changes nodes that are visited later.
+ */
 function seen(walk: Visit, seed: number, type: string | undefined): readonly string[] {
   const next = numbers(seed);
   const root = tree(next);

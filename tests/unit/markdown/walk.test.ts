@@ -1,4 +1,4 @@
-// Every plugin walks: what it sees, in which order, and what its answers do.
+// The function with which all plugins walk trees: visited nodes, their order, and the effect of return values.
 import type { Root, RootContent } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { EXIT, SKIP, type Step, walk } from '../../../packages/generator/src/markdown/tree/visit.ts';
@@ -13,7 +13,7 @@ const tree = (): Root => ({
   ],
 });
 
-/** The types of the nodes that are seen, each with its parent's; `answer` is asked for each. */
+/** Returns the types of the visited nodes, each with its parent's type. `answer` is called for each node. */
 function seen(root: Root, answer: (node: RootContent, index: number) => Step = () => undefined): readonly string[] {
   const types: string[] = [];
   walk(root, (node, index, parent) => {

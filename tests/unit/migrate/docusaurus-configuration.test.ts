@@ -1,4 +1,4 @@
-// The configuration of a Docusaurus site as docsgen's: what is written, what is told, and that docsgen takes it.
+// Conversion of a Docusaurus configuration: the written keys, the reported losses, and that docsgen accepts the result.
 import { describe, expect, it } from 'vitest';
 import { blogWith, categoryWith, docsWith, localeWith, pageItem, postWith, versionWith } from './docusaurus-site.ts';
 import { around, checks, withConfig, withTheme, written } from './written-configuration.ts';

@@ -1,4 +1,4 @@
-// What the report of a migration from Docusaurus says beside its losses: colours, and parts of the theme.
+// Entries in the report of a migration from Docusaurus other than losses: colors and theme components.
 import { describe, expect, it } from 'vitest';
 import { oldColors } from '../../../packages/generator/src/migrate/docusaurus/old-colors.ts';
 import type { DocusaurusSite } from '../../../packages/generator/src/migrate/docusaurus/site.ts';

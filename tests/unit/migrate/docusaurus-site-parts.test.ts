@@ -1,4 +1,4 @@
-// What a Docusaurus site has beside pages and looks: redirects, plugins, elements of the head, sidebars, and authors.
+// Parts of a Docusaurus site other than pages and appearance: redirects, plugins, head elements, sidebars and authors.
 import { describe, expect, it } from 'vitest';
 import {
   blogWith,

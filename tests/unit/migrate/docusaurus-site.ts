@@ -1,4 +1,4 @@
-// Docusaurus sites as literals, as they are after reading: what a test does not care for is left out.
+// Docusaurus sites as object literals in the form in which they are read. Tests specify only the relevant fields.
 import type { PlacedFile, Placement } from '../../../packages/generator/src/migrate/docusaurus/placement.ts';
 import type {
   BlogInstance,
@@ -12,7 +12,7 @@ import type {
   PostFile,
 } from '../../../packages/generator/src/migrate/docusaurus/site.ts';
 
-/** `at`: lines of the configuration by path, such as `themeConfig.algolia`. */
+/** `at` contains line numbers in the configuration by path, such as `themeConfig.algolia`. */
 export type SiteParts = Partial<DocusaurusSite> & {
   readonly contents?: Readonly<Record<string, string | Uint8Array>>;
   readonly at?: Readonly<Record<string, number>>;
@@ -80,7 +80,7 @@ export function localeWith(code: string, parts: Partial<DocusaurusLocale>): Docu
   };
 }
 
-/** Documents of a folder by their paths in it, with their front matter. */
+/** Documents of a folder by relative path, with their front matter. */
 export type Documents = Readonly<Record<string, DocumentFile['frontMatter']>>;
 
 export function docsWith(parts: Partial<DocsInstance> & { readonly versions: readonly DocsVersion[] }): DocsInstance {
@@ -89,7 +89,7 @@ export function docsWith(parts: Partial<DocsInstance> & { readonly versions: rea
 
 type VersionParts = Partial<Omit<DocsVersion, 'documents'>> & {
   readonly documents?: Documents;
-  /** Of the instance. */
+  /** Base path of the docs plugin instance. */
   readonly base?: string;
 };
 
@@ -193,7 +193,7 @@ export function pluginNamed(name: string, options: unknown = {}): PluginUse {
   return { kind: 'plugin', name, options, position: undefined };
 }
 
-/** The folders of the plan, and these files of `static/`. */
+/** The planned folders, and these files in `static/`. */
 export function placementOf(site: DocusaurusSite, staticFiles: readonly string[] = []): Placement {
   const locale = site.locales[0]?.code ?? 'en';
   const files: PlacedFile[] = staticFiles.map((path) => ({

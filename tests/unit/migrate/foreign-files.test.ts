@@ -1,4 +1,4 @@
-// Files of another generator's site: in its folder and beside it, without what is installed or hidden.
+// Files of another generator's site, in its folder and next to it, without installed packages and hidden files.
 import { execFileSync } from 'node:child_process';
 import { symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Losses of a kind are one entry of the report.
+// Losses of the same kind are one entry in the report.
 import { expect, it } from 'vitest';
 import { error, warning } from '../../../packages/generator/src/diagnostics/create.ts';
 import { groupLosses } from '../../../packages/generator/src/migrate/report/group-losses.ts';

@@ -1,4 +1,5 @@
-// Writing into a folder that has files: an interrupted run is finished by the next one, and an edit in between stays.
+// Writing into a folder that contains files: the next run completes an interrupted one, and edits in between are
+// preserved.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,7 @@ const texts = async (): Promise<Readonly<Record<string, string>>> =>
 
 const done = { 'a.md': 'a2', 'b.md': 'b2', 'new/d.md': 'd2', 'own.md': 'mine' };
 
-/** Stops after so many steps, as a process does that is killed. */
+/** Stops after this number of steps, like a killed process. */
 function killedAfter(output: OutputFolder, steps: number): OutputFolder {
   let left = steps;
   const step = async (work: () => Promise<void>): Promise<void> => {

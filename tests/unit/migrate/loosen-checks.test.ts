@@ -1,4 +1,4 @@
-// What was broken in the old site does not stop the new one.
+// Problems that the old site already had do not stop builds of the new one.
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { error, warning } from '../../../packages/generator/src/diagnostics/create.ts';

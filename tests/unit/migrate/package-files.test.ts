@@ -1,4 +1,4 @@
-// package.json of a migrated site, at first and after npm has added to it.
+// package.json of a migrated site, when it is created and after npm has added dependencies.
 import { expect, it } from 'vitest';
 import { packageFiles } from '../../../packages/generator/src/migrate/writing/package-files.ts';
 

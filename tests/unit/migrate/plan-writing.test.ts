@@ -1,4 +1,4 @@
-// Which files a second migration may write over: its own as it left them, and no other.
+// Which files a second migration may overwrite: only unchanged files that the first one wrote.
 import { describe, expect, it } from 'vitest';
 import { parseRecord, printRecord } from '../../../packages/generator/src/migrate/writing/migration-record.ts';
 import { planWriting } from '../../../packages/generator/src/migrate/writing/plan-writing.ts';

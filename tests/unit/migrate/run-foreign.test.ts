@@ -1,4 +1,5 @@
-// Programs of another generator's site run in a process of their own: what they get, and what they do not.
+// Code of another generator's site runs in a separate process: data that it receives, and data that it must not
+// receive.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// The configuration that a migration writes, taken by docsgen itself: what both have to say of it.
+// The configuration that a migration writes, read by docsgen: diagnostics of both.
 import { expect } from 'vitest';
 import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
 import { writeConfiguration } from '../../../packages/generator/src/migrate/docusaurus/configuration/write-configuration.ts';
@@ -7,7 +7,7 @@ import { memoryFiles, told } from '../model-of.ts';
 import { placementOf, type SiteParts, siteWith } from './docusaurus-site.ts';
 
 export interface Written {
-  /** Without the comments at its beginning and end. */
+  /** The configuration without the comments at its start and end. */
   readonly yaml: string;
   readonly whole: string;
   readonly losses: readonly string[];
@@ -17,7 +17,7 @@ export interface Written {
   readonly counterparts: readonly Counterpart[];
 }
 
-/** `staticFiles`: those that `static/` has. docsgen has to take what is written without a word. */
+/** `staticFiles` are the files in `static/`. docsgen must accept the written configuration without diagnostics. */
 export async function written(parts: SiteParts, staticFiles: readonly string[] = []): Promise<Written> {
   const site = siteWith(parts);
   const { files, losses, taken, counterparts } = await writeConfiguration(site, placementOf(site, staticFiles), {
@@ -39,7 +39,7 @@ export async function written(parts: SiteParts, staticFiles: readonly string[] =
   };
 }
 
-/** What every site has before and after the keys of a test. `later`: keys that come after the checks. */
+/** Keys of every site before and after the keys of a test. `later` contains keys after the checks. */
 export function around(keys: string, later = ''): string {
   return `title: My site
 url: https://example.com

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutputPath } from '../../../packages/generator/src/model/paths.ts';
 import { checkFileNames } from '../../../packages/generator/src/output/file-names.ts';
 
-/** Messages about files, each with the sources that it names. The source of `a.html` is `a.md`. */
+/** Messages about files, each with the sources that it mentions. The source of `a.html` is `a.md`. */
 function complaints(...paths: readonly string[]): readonly string[] {
   const files = paths.map((path) => ({ path: path as OutputPath, source: path.replace('.html', '.md') }));
   return checkFileNames(files, () => false).map(

@@ -57,7 +57,7 @@ function listOf(...paths: readonly string[]): string {
   return manifestBytes({ files: paths as OutputPath[], outdated: new Map() }).toString();
 }
 
-/** Every published file but the manifest. */
+/** Returns every published file except the manifest. */
 async function published(): Promise<Files> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -228,7 +228,7 @@ describe('a build that ends at any step of publishing', () => {
   };
   const after = { '404.html': '404 now', 'index.html': 'b', 'b.html': 'd', 'd.html': 'b', 'robots.txt': 'all', b: 'b' };
 
-  /** What is at each address, as readers see it: pages are named as what they link to. */
+  /** Returns the broken links that readers see. The content of a page is the name of the page that it links to. */
   async function brokenLinks(): Promise<readonly string[]> {
     const files = await published();
     const pages = Object.entries(files).filter(([path]) => path.endsWith('.html'));
@@ -237,7 +237,7 @@ describe('a build that ends at any step of publishing', () => {
     );
   }
 
-  /** Publishes until the disk has failed at the step of that number; false: there are fewer steps. */
+  /** Publishes with a disk that fails at the given step. Returns `false` if there are fewer steps. */
   async function failsAt(step: number): Promise<boolean> {
     const folder = openOutput(out);
     let left = step;
@@ -278,7 +278,7 @@ describe('a build that ends at any step of publishing', () => {
       expect(await brokenLinks(), `after ${steps} steps`).toEqual([]);
       const leftovers = await openInterrupted(out);
       expect(leftovers).toHaveLength(1);
-      // Before the first step there is nothing to finish.
+      // Before the first step, there is nothing to complete.
       const outcome = steps === 0 ? 'removed' : 'finished';
       for (const leftover of leftovers) expect(await settleInterrupted(leftover)).toBe(outcome);
       expect(await published(), `after ${steps} steps`).toEqual(steps === 0 ? before : after);

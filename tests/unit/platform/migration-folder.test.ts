@@ -1,4 +1,4 @@
-// Packages of another folder, lent to the check of a migrated site.
+// Packages of another folder that the check of a migrated site uses temporarily.
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Colours and links: when a terminal gets them.
+// When colors and links are printed to a terminal.
 import { describe, expect, it } from 'vitest';
 import { hasColors, hasLinks } from '../../../packages/generator/src/platform/terminal-features.ts';
 

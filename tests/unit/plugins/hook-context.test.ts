@@ -1,4 +1,4 @@
-// What hooks get in their hands: here the places in files that they read.
+// Context of hooks: positions in files that they read.
 import { expect, it } from 'vitest';
 import { openContext } from '../../../packages/generator/src/plugins/hook-context.ts';
 import { memoryFiles } from '../model-of.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UrlPath } from '../../../packages/generator/src/model/paths.ts';
 import { parseLedger, printLedger } from '../../../packages/generator/src/routes/ledger-text.ts';
 
-/** Addresses with their anchors. */
+/** URLs with their anchors. */
 function read(text: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([...parseLedger(text).ledger].map(([url, { anchors }]) => [url, [...anchors.keys()]]));
 }

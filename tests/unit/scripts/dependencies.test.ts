@@ -1,4 +1,4 @@
-// What docsgen stands on: exact versions, nothing that has to run when it is installed, licences that allow its use.
+// docsgen's dependencies: exact versions, no required install scripts, and licenses that allow their use.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +14,9 @@ interface Manifest {
 
 interface Installed {
   readonly version?: string;
-  /** Address that npm loads it from, by way of the registry that a machine is set to. */
+  /** URL that npm loads the package from, through the registry configured on the machine. */
   readonly resolved?: string;
-  /** Where the folder has another name than the package. */
+  /** Set if the name of the folder differs from that of the package. */
   readonly name?: string;
   readonly license?: string;
   readonly dev?: boolean;
@@ -33,8 +33,8 @@ const installed = Object.entries(lockfile.packages).filter(
 );
 const shipped = installed.filter(([, { dev }]) => dev !== true);
 /**
- * elkjs lays out diagrams, resvg draws icons. They are compiled in unchanged, and the README says where their sources
- * are, as their licences ask.
+ * elkjs lays out diagrams, resvg renders icons. They are bundled unchanged, and the README links to their sources, as
+ * their licenses require.
  */
 const weakCopyleft = new Map([
   ['node_modules/elkjs', 'EPL-2.0'],
@@ -57,8 +57,9 @@ it('pins every dependency to an exact version, except packages that a site may i
   expect(loose.sort()).toEqual(['react-dom@^19.2.0', 'react@^19.2.0']);
 });
 
-// Without an address npm first loads a list of all versions of the package, which takes as long as all the rest; a
-// private registry would be of use on few machines. npm's `omit-lockfile-registry-resolved` leaves addresses out.
+// Without a URL, npm first loads a list of all versions of the package, which takes as long as the rest of the
+// installation. A private registry would be reachable only from few machines. npm's `omit-lockfile-registry-resolved`
+// omits URLs.
 it('has a URL on the public registry for every package in the lockfile', () => {
   const origins = installed.map(([path, { name: alias, version, resolved = '' }]) => {
     const name = alias ?? path.replace(/.*node_modules\//, '');
@@ -88,7 +89,7 @@ it('installs the versions that were compiled', () => {
   expect(binaries.map(([name]) => name)).toContain('@esbuild/linux-x64');
 });
 
-/** Version of a binary that the code of its package was made for. */
+/** Returns the version of a binary that its package requires. */
 function binaryVersion(name: string): string {
   const packages = { '@bruits/satteri': 'satteri', '@esbuild/': 'esbuild' };
   const [, of] = Object.entries(packages).find(([start]) => name.startsWith(start)) ?? [];
@@ -96,7 +97,7 @@ function binaryVersion(name: string): string {
 }
 
 it('has no dependency with an install script', () => {
-  // The script of esbuild puts its program where Node need not start it; without it, Node does.
+  // esbuild's script replaces its Node launcher with the native program; without the script, Node starts it.
   const known = ['node_modules/esbuild'];
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path);
   expect(running.filter((path) => !known.includes(path))).toEqual([]);

@@ -1,10 +1,10 @@
-// Which modules are known to be loaded when one is imported dynamically.
+// Which modules are already loaded when another is imported dynamically.
 import { describe, expect, it } from 'vitest';
 import { loadedBefore } from '../../../scripts/merge-chunks.js';
 
 type Graph = Parameters<typeof loadedBefore>[0];
 
-/** Each line: a module, what it imports, and after `~` what it imports dynamically. */
+/** Each line contains a module, its imports and, after `~`, its dynamic imports. */
 function graph(...lines: readonly string[]): Graph {
   const inputs = lines.map((line) => {
     const [name = '', statically = '', dynamically = ''] = line.split(/[:~]/).map((part) => part.trim());

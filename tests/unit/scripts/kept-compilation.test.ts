@@ -1,4 +1,4 @@
-// What was compiled is taken over while nothing that it was made of has changed, and not a moment longer.
+// Compiled files are reused only as long as none of their inputs has changed.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// React's server in a file of its own: it is read when something is drawn, and draws as it does otherwise.
+// React's server renderer in a separate file: it is loaded when something is rendered, and its output is the same.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Changes to dependencies: a patch is applied while the dependency is bundled, and is never forgotten when that is
+// Patches of dependencies: a patch is applied while the dependency is bundled, and is never lost when the dependency is
 // updated.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ function put(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** A package called `greet` of a version, its patch for 1.2.0, and a module that greets. */
+/** The package `greet` in the given version, its patch for version 1.2.0, and a module that imports it. */
 function putGreeting(version: string, greeting = 'goodbye'): void {
   put({
     'node_modules/greet/package.json': JSON.stringify({ name: 'greet', version, main: 'lib/greet.js', type: 'module' }),
@@ -45,7 +45,7 @@ function putGreeting(version: string, greeting = 'goodbye'): void {
   });
 }
 
-/** The bundle's code, or what is wrong with it. */
+/** Returns the code of the bundle, or the error. */
 async function bundle(): Promise<string> {
   try {
     const { outputFiles } = await build({

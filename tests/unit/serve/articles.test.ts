@@ -1,4 +1,4 @@
-// Articles are compiled once, and again when something that they are made of has changed.
+// Articles are compiled once, and again when any of their inputs has changed.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SourcedPage } from '../../../packages/generator/src/model/site.ts';
 import type { OpenSite } from '../../../packages/generator/src/pages/open/open-site.ts';

@@ -1,4 +1,4 @@
-// Pages of pages/ while authors write them: each save is seen, and new pages and those that go.
+// Custom pages in `pages/` during development: changed, new and removed pages are detected.
 import { afterEach, expect, it } from 'vitest';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';
 import type { Snapshot } from '../../../packages/generator/src/serve-site.ts';
@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const folder of opened.splice(0)) await folder.remove();
 });
 
-/** Title and text of each of the folder's pages, and what is wrong. */
+/** Returns the title and text of each custom page, and the diagnostics. */
 async function shown({ files }: LiveFolder, { content }: Snapshot): Promise<readonly string[]> {
   if (!content) return [];
   const pages = [...content.site.graph.pages.values()].filter((page) => page.kind === 'own');

@@ -1,4 +1,4 @@
-// What a live site keeps of the answers that it has given.
+// Cached responses of a live site.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ async function open(): Promise<LiveFolder> {
   return folder;
 }
 
-/** Bytes in use after everything that nothing refers to was collected. */
+/** Returns the used memory in bytes after garbage collection. */
 function bytesInUse(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -31,7 +31,7 @@ it('does not use more memory after requests to 20,000 unknown URLs', async () =>
   const site = await (await open()).site();
   await site.answer('/unknown/');
   const before = bytesInUse();
-  // Together 40 MB, without their answers.
+  // 40 MB in total, without the responses.
   const ending = 'x'.repeat(2000);
   for (let index = 0; index < 20_000; index += 1) {
     const answer = await site.answer(`/${index}-${ending}`);

@@ -1,4 +1,4 @@
-// The site's components while authors write them.
+// The site's components during development.
 import { afterEach, expect, it } from 'vitest';
 import type { Snapshot } from '../../../packages/generator/src/serve-site.ts';
 import { drawn } from '../bundle/components/bundle.ts';
@@ -24,7 +24,7 @@ async function open(more: Readonly<Record<string, string>> = {}): Promise<LiveFo
   return folder;
 }
 
-/** What the page's first import draws, or what is wrong with the site's components. */
+/** Returns the output of the page's first import, or the errors in the site's components. */
 async function shown({ content }: Snapshot): Promise<string | readonly string[]> {
   const wrong = content?.siteDiagnostics.filter(({ code }) => code === 'component') ?? [];
   if (wrong.length > 0) return wrong.map(({ file, message }) => `${file} ${message}`);

@@ -1,4 +1,4 @@
-// A site in a folder of its own, as `serve --watch` reads it, without a server around it.
+// A site in a temporary folder, read as by `serve --watch`, but without a server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +23,12 @@ import { type SiteLiteral, writeFiles } from '../../site/site-files.ts';
 
 export interface LiveFolder {
   readonly files: CachedFiles;
-  /** Paths of pictures and downloads in the output, in the order in which pages asked for them. */
+  /** Output paths of images and downloads, in the order in which pages requested them. */
   readonly assets: readonly string[];
   readonly first: () => Promise<Snapshot>;
-  /** The snapshot after these files were written; `undefined` takes one away. */
+  /** Returns the snapshot after writing these files; `undefined` removes a file. */
   readonly next: (previous: Snapshot, changes: Readonly<Record<string, string | undefined>>) => Promise<Snapshot>;
-  /** The site with its answers; without a search index. */
+  /** The site with its responses, without a search index. */
   readonly site: () => Promise<LiveSite>;
   readonly remove: () => Promise<void>;
 }

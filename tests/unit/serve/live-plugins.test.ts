@@ -1,4 +1,4 @@
-// Plugins while an author writes: what they make is there at once when what they read has changed, or their code.
+// Plugins during development: their output is updated immediately when their code or a file that they read changes.
 import { expect, it } from 'vitest';
 import type { Snapshot } from '../../../packages/generator/src/serve-site.ts';
 import { openLiveFolder } from './live-folder.ts';

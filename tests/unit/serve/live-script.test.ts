@@ -1,4 +1,4 @@
-// What a page of `serve --watch` carries along to know when only loading it anew helps.
+// Data in pages of `serve --watch` that determines whether a change requires a full load.
 import { expect, it } from 'vitest';
 import { loadClient } from '../../../packages/generator/src/bundle/client/load-client.ts';
 import type { ClientAssets } from '../../../packages/generator/src/model/client-assets.ts';

@@ -1,4 +1,4 @@
-// What a change makes anew of the site that is served, and what it leaves.
+// Which parts of the served site are created again after a change, and which are reused.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SourcedPage } from '../../../packages/generator/src/model/site.ts';
 import { isSourced } from '../../../packages/generator/src/pages/render/render-context.ts';

@@ -1,4 +1,4 @@
-// The files beside the pages while a site is being written: those that a build makes, byte for byte.
+// Files other than pages during development: the same as those of a build, byte for byte.
 import { expect, it } from 'vitest';
 import { generatedFiles } from '../../../packages/generator/src/pages/files/generated-files.ts';
 import { Articles } from '../../../packages/generator/src/serve/articles.ts';

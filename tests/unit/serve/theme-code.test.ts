@@ -1,5 +1,5 @@
-// The theme's files that the server runs are known by their folders, which is held against what the server really
-// loads.
+// The theme files that the server runs are identified by their folders. Compares them with the files that the server
+// really loads.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { isServerCode } from '../../../packages/generator/src/serve/theme-code.t
 
 const theme = fileURLToPath(new URL('../../../packages/theme/src', import.meta.url));
 
-/** Absolute paths of what becomes part of a bundle of these files of the theme. */
+/** Returns the absolute paths of all modules in a bundle of these theme files. */
 async function bundled(entryPoints: readonly string[]): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: entryPoints.map((path) => `${theme}/${path}`),

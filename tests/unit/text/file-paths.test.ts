@@ -1,4 +1,4 @@
-// Paths on disk: what is inside of what.
+// Paths on disk: whether one contains another.
 import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isInside, pathFromRoot } from '../../../packages/generator/src/text/file-paths.ts';

@@ -1,4 +1,4 @@
-// Many values would need too much memory: the cache keeps those in use.
+// The cache limits its memory by keeping only recently used values.
 import { describe, expect, it } from 'vitest';
 import { createLru } from '../../../packages/generator/src/text/lru.ts';
 

@@ -1,4 +1,4 @@
-// What is asked for a new site, and what decides where nothing is asked.
+// Questions about a new site, and the defaults if nothing is asked.
 import { describe, expect, it } from 'vitest';
 import {
   invalidOption,

@@ -1,4 +1,4 @@
-// What a build is seen to do, and the profile that is made of it.
+// Recorded events of a build, and the profile that is created from them.
 import { describe, expect, it } from 'vitest';
 import {
   type BuildObserver,
@@ -18,7 +18,7 @@ const files = {
   'content/es/guide/_category_.yml': 'label: Guía\nlink: { type: generated-index }\n',
 };
 
-/** On the clock of the build, which began at 1,000. */
+/** Time on the clock of the build, which started at 1,000. */
 const articleResult = (start: number, end: number, isFromCache = false): ArticleResult => ({
   facts: { json: '{}', headingsHash: '' },
   includes: [],

@@ -1,5 +1,5 @@
-// The trace that `build --report` writes: what viewers of Chrome's Trace Event Format need, and what it says of a
-// build.
+// The trace that `build --report` writes: fields that viewers of Chrome's Trace Event Format require, and the content
+// for a build.
 import { describe, expect, it } from 'vitest';
 import type {
   ArticleProfile,
@@ -37,7 +37,7 @@ const traced = (more: Partial<BuildProfile>): readonly TraceEvent[] => traceOf({
 
 const spansOf = (events: readonly TraceEvent[]): readonly TraceEvent[] => events.filter(({ ph }) => ph === 'X');
 
-/** Names of the threads that have spans, in their order. */
+/** Names of the threads with spans, in the order of the trace. */
 function threadsOf(events: readonly TraceEvent[]): readonly unknown[] {
   return events.filter(({ name }) => name === 'thread_name').map(({ args }) => args?.name);
 }

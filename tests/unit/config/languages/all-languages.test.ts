@@ -1,4 +1,4 @@
-// The interface in every language that docsgen speaks, held against English.
+// UI strings in every built-in language, compared with English.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// docs/reference/ui-strings.md lists every message and every language. Where the list is not what it should be, the test
-// prints what it should be.
+// docs/reference/ui-strings.md lists every message and every language. If the list is wrong, the test prints the
+// correct one.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {

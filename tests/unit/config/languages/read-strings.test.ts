@@ -4,7 +4,7 @@ import { readStrings } from '../../../../packages/generator/src/config/languages
 
 const english = await englishMessages();
 
-/** What is said of a text: place, message, hint. */
+/** Diagnostics of a file: position, message, hint. */
 function saidOf(text: string, lang = 'de'): readonly string[] {
   const { diagnostics } = readStrings({ file: 'strings/de.yaml', text, lang }, english);
   return diagnostics.map(
@@ -99,7 +99,7 @@ describe('the messages of a page', () => {
     expect(messages.shell.menu).toBe('Nabídka');
     expect(messages.shell.foreign?.menu).toBe(undefined);
     expect(messages.shell.foreign?.closeMenu).toEqual({ lang: 'en', dir: 'ltr' });
-    // What is shown together is in one language.
+    // Strings that are shown together are in the same language.
     expect(messages.shell.search.label).toBe('Search');
     expect(messages.shell.foreign?.search).toEqual({ lang: 'en', dir: 'ltr' });
     expect(missing).toContain('shell.search.placeholder');

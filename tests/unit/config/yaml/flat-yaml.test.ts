@@ -1,10 +1,10 @@
-// Flat YAML has a reader of its own; here the parser of the whole language says what is right.
+// Flat YAML has a separate parser, which is compared with the full YAML parser here.
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { readFlatYaml } from '../../../../packages/generator/src/config/yaml/flat-yaml.ts';
 import { parseYaml } from '../../../../packages/generator/src/config/yaml/yaml-source.ts';
 
-/** One level down the text is not flat any more, so these positions come from the parser of the whole language. */
+/** Nested by one level, the text is no longer flat, so these positions come from the full parser. */
 function wholePositions(text: string): unknown {
   const nested = parseYaml(`flat:\n${text.replace(/^/gm, '  ')}`, { file: 'a.md', firstLine: 1, code: 'front-matter' });
   return [...nested.positions()]

@@ -20,7 +20,7 @@ interface Given {
   readonly ledger: string;
   readonly yaml?: string;
   readonly files?: Files;
-  /** Headings by source, as `level text #id`; sources that are not named have no facts. */
+  /** Headings by source, as `level text #id`. Sources that are not listed have no facts. */
   readonly headings?: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -24,7 +24,7 @@ const pages = {
   'static/logo.png': 'x',
 };
 
-/** What is said about references of pages; anchors of pages that have any. */
+/** References of pages, and anchors of pages that have any. */
 interface Given {
   readonly references?: Readonly<Record<string, readonly (string | Reference)[]>>;
   readonly anchors?: Readonly<Record<string, readonly string[]>>;

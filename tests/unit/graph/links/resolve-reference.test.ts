@@ -45,7 +45,7 @@ function resolve(href: string, { page = 'es|api:manager/create', use = 'link', s
   return resolveReference(site, { page: place, file: place.parsed.file.path }, { href, use });
 }
 
-/** The page's key, what kind of thing it is, or why it is broken. */
+/** Returns the key of the page, the kind of another target, or the reason why the link is broken. */
 function lead(href: string, from?: From): string {
   const found = resolve(href, from);
   if (found.kind === 'page') return found.page;

@@ -1,4 +1,4 @@
-// Components of docsgen's own as directives: what becomes one, what stays the author's words, what is told.
+// Built-in components as directives: which syntax becomes a component, which remains text, and which is reported.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Article, articleMaker } from '../article.ts';
 

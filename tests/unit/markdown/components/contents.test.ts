@@ -1,4 +1,4 @@
-// The headings of a page as a list of links, where its author wants them.
+// The component that lists the headings of a page as links.
 import { beforeAll, expect, it } from 'vitest';
 import type { MarkdownCompiler } from '../../../../packages/generator/src/markdown/compile-article.ts';
 import { type Article, articleOf, compilerFor, compileText, pageSource } from '../article.ts';

@@ -1,4 +1,5 @@
-// Mistakes in the use of components: each is told at its place, in plain words, and what can be shown is shown.
+// Invalid use of components: each error is reported with its position and a clear message, and valid content is still
+// rendered.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MarkdownCompiler } from '../../../../packages/generator/src/markdown/compile-article.ts';
 import { compilerFor, compileText, filled, pageSource } from '../article.ts';

@@ -1,4 +1,4 @@
-// Values that JSX writes down: read without running anything, and told from those that have to be computed.
+// Literal values in JSX: read without running code, and distinguished from computed values.
 import { expect, it } from 'vitest';
 import { literalValue } from '../../../../packages/generator/src/markdown/components/read/jsx-literal.ts';
 

@@ -1,5 +1,5 @@
-// Icons, figures, films, embedded content, parameters, words of the glossary and releases: what directives and JSX
-// draw, and what is told of mistakes in them.
+// Icons, figures, videos, embedded content, parameters, glossary terms and releases: output of directives and JSX, and
+// reported errors.
 import type { Element } from 'hast';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MarkdownCompiler } from '../../../../packages/generator/src/markdown/compile-article.ts';

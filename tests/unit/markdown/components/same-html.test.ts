@@ -1,4 +1,4 @@
-// Each component gives the same HTML as a directive and as JSX, by either parser, and the same where HTML is sanitized.
+// Each component renders the same HTML as a directive and as JSX, with either parser, and also if HTML is sanitized.
 import { beforeAll, expect, it } from 'vitest';
 import type { MarkdownCompiler } from '../../../../packages/generator/src/markdown/compile-article.ts';
 import { compilerFor, compileText, filled, pageSource } from '../article.ts';
@@ -15,7 +15,7 @@ async function htmlOf(compiler: string, syntax: 'md' | 'mdx', text: string): Pro
   if (!found) throw new Error('not ready');
   const { value, diagnostics } = await compileText(found, pageSource(text, `content/en/api/page.${syntax}`));
   expect(diagnostics).toEqual([]);
-  // Line ends between blocks are the parser's.
+  // Line breaks between blocks depend on the parser.
   return filled(value).replace(/\n+(?=<)/g, '');
 }
 

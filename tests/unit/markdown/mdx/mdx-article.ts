@@ -1,4 +1,4 @@
-// Compiles one page in MDX as a build does, with the modules that it imports as literals.
+// Compiles one MDX page like a build, with the imported modules as object literals.
 import { parseSource } from '../../../../packages/generator/src/content/parse-source.ts';
 import { createCompiler } from '../../../../packages/generator/src/markdown/compile-article.ts';
 import type { MarkdownOptions } from '../../../../packages/generator/src/model/config.ts';
@@ -10,7 +10,7 @@ export interface MdxPage {
   readonly files?: Readonly<Record<string, string>>;
   readonly path?: string;
   readonly mdx?: MarkdownOptions['mdx'];
-  /** `none`: to ask for React is a mistake. */
+  /** `none`: using React is an error. */
   readonly engine?: 'none';
 }
 

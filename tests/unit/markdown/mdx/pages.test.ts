@@ -1,5 +1,5 @@
-// Pages in MDX: what is in them is drawn when the site is built, and is Markdown for all the rest of docsgen. Both
-// parsers read them.
+// MDX pages: their components are rendered at build time, and the rest of docsgen processes them like Markdown. Both
+// parsers are tested.
 import { describe, expect, it } from 'vitest';
 import type { MarkdownOptions } from '../../../../packages/generator/src/model/config.ts';
 import { type Article, type MdxPage, mdxArticle } from './mdx-article.ts';

@@ -1,5 +1,5 @@
-// The native parser and remark-mdx give the same tree of a page in MDX, positions included. What is left out of the
-// comparison nothing behind them looks at: syntax trees, which only the reference has, and where attributes stand.
+// The native parser and remark-mdx return the same tree for an MDX page, including positions. The comparison omits data
+// that no later step reads: syntax trees, which only the reference parser returns, and positions of attributes.
 import type { Nodes, Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mdxSteps } from '../../../../packages/generator/src/markdown/mdx/steps.ts';

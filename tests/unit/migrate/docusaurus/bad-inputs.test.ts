@@ -1,4 +1,4 @@
-// Docusaurus sites with something wrong: one clear message each, and never a throw.
+// Invalid Docusaurus sites: one clear message each, and no exception.
 import { describe, expect, it } from 'vitest';
 import { placeFiles } from '../../../../packages/generator/src/migrate/docusaurus/place-files.ts';
 import { foreignModules } from '../../../../packages/generator/src/migrate/foreign/run-foreign.ts';

@@ -1,4 +1,4 @@
-// What comes along with the pages of a Docusaurus site, from file to file, however a page names it.
+// Files that are migrated together with the pages of a Docusaurus site, through all kinds of references.
 import { expect, it } from 'vitest';
 import { convertAll } from '../../../../packages/generator/src/migrate/docusaurus/convert-all.ts';
 import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';

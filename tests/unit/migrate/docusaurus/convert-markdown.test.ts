@@ -1,5 +1,5 @@
-// Pages of Docusaurus and what becomes of them: what docsgen reads alike stays byte for byte, and everything else is
-// changed where it stands or told.
+// Conversion of Docusaurus pages: syntax that docsgen reads in the same way is unchanged, byte for byte, and everything
+// else is changed in place or reported.
 import { describe, expect, it } from 'vitest';
 import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
 import type { ConvertedFile } from '../../../../packages/generator/src/migrate/docusaurus/placement.ts';

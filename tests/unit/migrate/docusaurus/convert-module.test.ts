@@ -1,4 +1,4 @@
-// Components and React pages of Docusaurus, and what becomes of their code: what has to change changes where it stands.
+// Conversion of Docusaurus components and React pages: code is changed in place, and only if necessary.
 import { describe, expect, it } from 'vitest';
 import { convertModule } from '../../../../packages/generator/src/migrate/docusaurus/modules/convert-module.ts';
 import { siteValues } from '../../../../packages/generator/src/migrate/docusaurus/modules/site-values.ts';

@@ -1,4 +1,5 @@
-// Style sheets of a Docusaurus site: what stays, what goes and is told, and what is said in docsgen's tokens.
+// Conversion of Docusaurus style sheets: rules that are preserved, removed and reported, or converted to docsgen's
+// tokens.
 import { describe, expect, it } from 'vitest';
 import { convertStyle } from '../../../../packages/generator/src/migrate/docusaurus/styles/convert-style.ts';
 import { noteNames, noUsedNames } from '../../../../packages/generator/src/migrate/docusaurus/styles/used-names.ts';
@@ -8,11 +9,11 @@ import { placementOf } from './placed-site.ts';
 const sheet = 'src/css/custom.css';
 
 interface Around {
-  /** Path of the sheet. */
+  /** Path of the style sheet. */
   readonly from?: string;
   /** Other files of the site. */
   readonly beside?: readonly string[];
-  /** A component of it. */
+  /** Code of a component of the site. */
   readonly component?: string;
 }
 

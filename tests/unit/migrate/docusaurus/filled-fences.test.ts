@@ -1,4 +1,5 @@
-// Listings that a site's own CodeBlock fills from files: their text comes into the page, or their place is told.
+// Code blocks that a site's custom CodeBlock fills from files: the code is copied into the page, or the position is
+// reported.
 import { describe, expect, it } from 'vitest';
 import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
 import type { ConvertedFile } from '../../../../packages/generator/src/migrate/docusaurus/placement.ts';

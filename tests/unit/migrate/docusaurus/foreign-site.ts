@@ -1,4 +1,4 @@
-// A Docusaurus site as a literal, written into a real folder and read by the real child process.
+// Writes a Docusaurus site, given as an object literal, into a real folder and reads it with the real child process.
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import type { Diagnostic } from '../../../../packages/generator/src/model/diagno
 
 export type Literal = Readonly<Record<string, string>>;
 
-/** The folder `site/` in a new one; paths may begin with `../`. It is removed after the test. */
+/** Creates the folder `site/` in a temporary folder; paths may start with `../`. It is removed after the test. */
 export function folderWith(files: Literal): string {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'docsgen-foreign-')));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
@@ -38,7 +38,9 @@ export async function readLiteral(files: Literal, modules = foreignModules()): P
   return { root, site: value, told: diagnostics.map((each) => told(each).replaceAll(root, '<root>')) };
 }
 
-/** Runs what `config` below writes in this process, which takes no time; `run-foreign.test.ts` has the real thing. */
+/**
+ * Runs the output of `config` below in this process, which is fast. `run-foreign.test.ts` tests the real child process.
+ */
 const quickModules: ForeignModules = {
   run: async ({ root, path }) => {
     const module = { exports: undefined };
@@ -48,7 +50,7 @@ const quickModules: ForeignModules = {
   },
 };
 
-/** A site that has to be readable without a word. */
+/** A site that must be readable without diagnostics. */
 export async function siteOf(files: Literal): Promise<DocusaurusSite> {
   const { site, told: words } = await readLiteral(files, quickModules);
   if (site === undefined || words.length > 0) throw new Error(`The site is not read cleanly:\n${words.join('\n')}`);

@@ -1,4 +1,4 @@
-// Front matter that keeps the address of a page where docsgen would make another one of its path.
+// Front matter that preserves the URL of a page if docsgen would derive a different one from its path.
 import { expect, it } from 'vitest';
 import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
 import {

@@ -1,4 +1,4 @@
-// The look of a Docusaurus site as docsgen's: keys of `theme`, tokens, and the names of Infima that are still in use.
+// Conversion of a Docusaurus theme: keys of `theme`, tokens, and Infima class names that are still in use.
 import { expect, it } from 'vitest';
 import { siteColors } from '../../../../packages/generator/src/bundle/theme/colors/site-colors.ts';
 import { lookOf } from '../../../../packages/generator/src/migrate/docusaurus/styles/theme-config.ts';
@@ -8,7 +8,7 @@ import { placementOf, siteWith } from '../docusaurus-site.ts';
 
 const sheet = 'src/css/custom.css';
 
-/** `component`: what the new site has of the old one's code; `kept`: what became of the sheet. */
+/** `component` is the code that the new site contains, `kept` the converted style sheet. */
 async function lookWith(css: string, { component = '', kept = '' } = {}) {
   const site = siteWith({ customCss: [sheet], contents: { [sheet]: css } });
   const used = noUsedNames();

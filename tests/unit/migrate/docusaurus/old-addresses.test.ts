@@ -1,9 +1,9 @@
-// The ledger of a Docusaurus site: every address that it had, as Docusaurus makes them.
+// The URL list of a Docusaurus site: all of its URLs, as Docusaurus generates them.
 import { expect, it } from 'vitest';
 import { oldAddresses } from '../../../../packages/generator/src/migrate/docusaurus/ledger/old-addresses.ts';
 import { config, type Literal, siteOf } from './foreign-site.ts';
 
-/** `/a page docs/a.md`, sorted by address. */
+/** Returns lines such as `/a page docs/a.md`, sorted by URL. */
 async function ledgerOf(files: Literal): Promise<readonly string[]> {
   const addresses = await oldAddresses(await siteOf(files), () => []);
   return addresses.map(({ url, kind, from }) => `${url} ${kind} ${from}`);
@@ -25,7 +25,7 @@ it('has documents, folders, categories, tags, pages and HTML of static/, each wi
   expect(await ledgerOf({ ...site, 'docusaurus.config.js': config() })).toEqual([
     '/ page src/pages/index.js',
     '/docs/a page docs/a.md',
-    // Docusaurus links to a folder with a slash unless it is told otherwise.
+    // Docusaurus links to a folder with a trailing slash by default.
     '/docs/b/ page docs/b/index.md',
     '/docs/c/d page docs/c/d.md',
     '/docs/category/c category docs/c/_category_.json',
@@ -90,7 +90,7 @@ it('has the lists of a blog by tens, its tags, authors, archive and feeds', asyn
     '/blog/atom.xml file',
     '/blog/authors list',
     '/blog/authors/me list',
-    // Docusaurus takes the name of the list for that of its pages here.
+    // Here, Docusaurus uses the name of the list as the name of its pages.
     '/blog/authors/me/authors/2 list',
     '/blog/page/2 list',
     '/blog/rss.xml file',

@@ -1,4 +1,4 @@
-// Components of npm packages in pages and components: in Docusaurus all of them come to life.
+// Components of npm packages in pages and components: Docusaurus hydrates all of them.
 import { expect, it } from 'vitest';
 import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
 import { packageModules } from '../../../../packages/generator/src/migrate/docusaurus/modules/package-islands.ts';

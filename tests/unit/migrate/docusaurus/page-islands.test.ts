@@ -1,4 +1,5 @@
-// Pages of Docusaurus that need a browser: what needs it moves into a module beside the page, with what it uses.
+// Docusaurus pages with code that requires a browser: this code and its dependencies are moved to a module next to the
+// page.
 import { expect, it } from 'vitest';
 import { convertMarkdown } from '../../../../packages/generator/src/migrate/docusaurus/convert-markdown.ts';
 import { kindOf, placementOf } from './placed-site.ts';

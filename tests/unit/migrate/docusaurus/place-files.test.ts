@@ -1,4 +1,4 @@
-// Where files of a Docusaurus site stand in the new one, and which file an import or a link means.
+// Paths of a Docusaurus site's files in the new site, and resolution of imports and links.
 import { expect, it } from 'vitest';
 import { placeFiles } from '../../../../packages/generator/src/migrate/docusaurus/place-files.ts';
 import { config, readLiteral, siteOf } from './foreign-site.ts';
@@ -107,7 +107,7 @@ it('imports and links find their file, whichever way they are written', async ()
   expect(found(page, 'pathname:///data.json', '/guides/_part.mdx', 'react', '@theme/Tabs', 'https://a.b/c.md')).toEqual(
     ['../public/data.json', '../docs/guides/_part.mdx', undefined, undefined, undefined],
   );
-  // A translation shows what stands beside its original.
+  // A translation uses the files next to its original.
   expect(found(french, './guides/pic.png', 'guides/01-b.mdx', './nowhere.md')).toEqual([
     '../docs/guides/pic.png',
     '../docs/guides/01-b.mdx',

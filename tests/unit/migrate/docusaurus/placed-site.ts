@@ -1,5 +1,5 @@
-// A Docusaurus site as a literal, for what converts one file of it: `docs/` becomes content, everything else keeps its
-// path. Paths are looked up as imports and links of Docusaurus are.
+// A Docusaurus site as an object literal, for tests that convert one of its files: `docs/` becomes content, and all
+// other files keep their paths. Paths are resolved like imports and links in Docusaurus.
 import type { PlacedFile, Placement } from '../../../../packages/generator/src/migrate/docusaurus/placement.ts';
 import type {
   DocsVersion,
@@ -16,7 +16,7 @@ export interface SiteOptions {
   readonly format?: 'mdx' | 'md' | 'detect';
 }
 
-/** By path from the old site's folder. */
+/** By path relative to the old site's folder. */
 export function placementOf(files: Readonly<Record<string, string>>, options: SiteOptions = {}): Placement {
   const targetOf = (from: string): string =>
     from.replace(/^docs\//, 'content/en/docs/').replace(/^blog\//, 'content/en/blog/');

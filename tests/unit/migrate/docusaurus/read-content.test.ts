@@ -1,4 +1,4 @@
-// Blog, pages, Markdown settings and the rest of a Docusaurus site, as it is read.
+// Reading the blog, pages, Markdown settings and other parts of a Docusaurus site.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

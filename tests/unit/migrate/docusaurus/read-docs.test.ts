@@ -1,4 +1,4 @@
-// Documents of a Docusaurus site: ids, addresses, versions, translations and sidebars as Docusaurus has them.
+// Reading the documents of a Docusaurus site: ids, URLs, versions, translations and sidebars, as in Docusaurus.
 import { describe, expect, it } from 'vitest';
 import type { DocsVersion } from '../../../../packages/generator/src/migrate/docusaurus/site.ts';
 import { config, readLiteral, siteOf } from './foreign-site.ts';
@@ -15,7 +15,7 @@ async function versionsOf(files: Readonly<Record<string, string>>) {
 }
 
 describe('ids and addresses', () => {
-  // What Docusaurus' own tests expect of the same paths and front matter.
+  // Expected values from Docusaurus' own tests for the same paths and front matter.
   it('follow from the path, without the numbers of files and folders, but for dates and versions', async () => {
     const [version] = await versionsOf({
       ...base,
@@ -136,7 +136,7 @@ describe('versions', () => {
       ['1.0', '1.0', '1.0', 'unmaintained', 'versioned_docs/version-1.0'],
     ]);
     expect(versions.map(({ documents }) => documents[0]?.url)).toEqual(['/docs/a', '/docs/next/a', '/docs/1.0/a']);
-    // Names and ids as early sites of Docusaurus 2 have them.
+    // Names and ids as in early Docusaurus 2 sites.
     expect(versions[2]?.sidebars).toEqual([
       { name: 'docs', items: [{ type: 'doc', id: 'a', label: undefined, rest: {} }] },
     ]);

@@ -1,5 +1,5 @@
-// Four real Docusaurus sites, read from a folder that DOCUSAURUS_SITES names; their text is others' and not here. The
-// addresses below are ones that pages elsewhere link to.
+// Reads four real Docusaurus sites from the folder DOCUSAURUS_SITES; their content is copyrighted and not part of this
+// repository. Other websites link to the URLs below.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +94,7 @@ const sites: readonly RealSite[] = [
       '/install/requirements',
       '/install/private_registry',
       '/networking/networking_services',
-      // Redirects of the plugin.
+      // Redirects from the redirects plugin.
       '/install/network_options',
       '/helm',
     ],

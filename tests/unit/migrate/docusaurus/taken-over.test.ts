@@ -1,4 +1,4 @@
-// What the report says was taken over of a Docusaurus site.
+// Report entries about migrated parts of a Docusaurus site.
 import { expect, it } from 'vitest';
 import { migratedItems } from '../../../../packages/generator/src/migrate/docusaurus/migrated-items.ts';
 import { config, siteOf } from './foreign-site.ts';

@@ -1,4 +1,4 @@
-// Which option of the first page Enter goes to.
+// Which option of the first result Enter opens.
 import { expect, it } from 'vitest';
 import { bestOption, foundTitle } from '../../../../packages/theme/src/search/engine/found-page.ts';
 

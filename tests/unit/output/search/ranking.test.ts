@@ -1,10 +1,10 @@
-// What is found, and in which order.
+// Search results and their order.
 import { describe, expect, it } from 'vitest';
 import { type PageToFind, searchIn } from './searching.ts';
 
 const filler = 'The service answers each request of a server with a document.';
 
-/** Other pages, so that words are rarer than the pages. */
+/** Additional pages, so that words do not occur on every page. */
 const others: Readonly<Record<string, PageToFind>> = Object.fromEntries(
   Array.from({ length: 10 }, (_, index) => [`other-${index}`, { title: `Chapter ${index}`, text: filler }]),
 );

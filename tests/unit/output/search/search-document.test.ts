@@ -1,4 +1,4 @@
-// What the search index gets of a page.
+// Content of a page in the search index.
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '../../../../packages/generator/src/model/adapters/search.ts';
 import type { TextSection } from '../../../../packages/generator/src/model/site.ts';

@@ -1,4 +1,4 @@
-// Searches pages that tests write down: the index is made and read by the real code, without files.
+// Searches pages defined by tests. The real code creates and reads the index, without files.
 import { inflateRawSync } from 'node:zlib';
 import type { SearchEntry } from '@docsgen/contract/search-index';
 import type { TitleIndex } from '@docsgen/contract/title-index';

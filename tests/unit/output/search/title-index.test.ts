@@ -1,4 +1,4 @@
-// The title index is read whole by each reader who searches: a great site has to do without the headings.
+// Every reader who searches loads the whole title index, so it omits headings on large sites.
 import { describe, expect, it } from 'vitest';
 import type { ArticleFacts } from '../../../../packages/generator/src/model/site.ts';
 import { titleIndex } from '../../../../packages/generator/src/output/search/title-index.ts';

@@ -1,4 +1,4 @@
-// Changes come in batches, and a quiet moment after them is announced.
+// Changes are reported in batches, followed by a notification when no more changes occur.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Batches } from '../../../../packages/generator/src/serve/watch/batches.ts';
 

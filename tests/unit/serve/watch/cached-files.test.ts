@@ -1,4 +1,4 @@
-// Files that are kept, and looked at again when something says that they changed.
+// Files are cached, and checked again when a change is reported.
 import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Which folders are watched, and which are not looked into.
+// Which folders are watched, and which are skipped.
 import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FoldersRequest, watchedFolders } from '../../../../packages/generator/src/serve/watch/watched-folders.ts';

@@ -1,4 +1,4 @@
-// The parts of `docsgen/compat/docusaurus` that need no page.
+// The exports of `docsgen/compat/docusaurus` that do not require a page.
 import { describe, expect, it } from 'vitest';
 import { docusaurusModules } from '../../../../packages/generator/src/migrate/docusaurus/modules/import-table.ts';
 import { admonitionTitles } from '../../../../packages/theme/src/compat/admonitions.tsx';
