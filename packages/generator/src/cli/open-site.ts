@@ -30,7 +30,7 @@ export interface SiteOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
   readonly config?: string;
   readonly out?: string;
   readonly strict?: boolean;
-  /** Prints the duration of each stage. */
+  /** Whether to print the duration of each stage. */
   readonly verbose?: boolean;
 }
 
@@ -95,8 +95,8 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
 }
 
 /**
- * Returns the current day in UTC, as `YYYY-MM-DD`. `SOURCE_DATE_EPOCH`, in seconds since 1970, overrides it for
- * reproducible builds.
+ * Returns the current day in UTC, as `YYYY-MM-DD`. `SOURCE_DATE_EPOCH`, in seconds since 1970, overrides the current
+ * day for reproducible builds.
  */
 export function todayOf({ env, clock }: Ports): string {
   const seconds = Number(env.SOURCE_DATE_EPOCH || Number.NaN);

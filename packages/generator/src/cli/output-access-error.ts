@@ -51,7 +51,7 @@ function pathOf(thrown: unknown): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Returns `undefined` if the path does not belong to the output. */
+/** Describes the location of a path, or returns `undefined` if it does not belong to the output. */
 function locate(path: string, site: Site): { readonly what: string; readonly file: string } | undefined {
   const { outDir, files } = site;
   const shown = (each: string): string => (isInside(files.root, each) ? pathFromRoot(files.root, each) : each);

@@ -29,7 +29,7 @@ interface Collected {
 
 /** There is one instance per run of docsgen. */
 export class Reporting {
-  /** Terminal for the commands, which wraps the one in `ports`. */
+  /** Terminal for the commands, which wraps the terminal in `ports`. */
   readonly terminal: Terminal;
   readonly #ports: Ports;
   readonly #found: Collected = { diagnostics: [], root: undefined };
@@ -129,7 +129,7 @@ function isReporter(name: string): name is ReporterName {
 
 /**
  * Returns the path of the site relative to the root of its repository, as in GitHub's annotations. Outside a
- * repository, it is relative to the runner's workspace or to the working directory.
+ * repository, the path is relative to the runner's workspace or to the working directory.
  */
 async function pathFromRepository(root: string, { cwd, env }: Ports): Promise<string> {
   const { GITHUB_WORKSPACE } = env;

@@ -14,7 +14,7 @@ export function siteCommand(program: Command, name: string, description: string)
   return addReporting(folderCommand(program, name, description));
 }
 
-/** Like `siteCommand`, for commands that do not print diagnostics. */
+/** Like `siteCommand`, but for commands that do not print diagnostics. */
 export function folderCommand(program: Command, name: string, description: string): Command {
   return program
     .command(name)
@@ -28,7 +28,7 @@ export const siteOption = ['--site <folder>', 'site folder', '.'] as const;
 
 const common: readonly (string | undefined)[] = ['--site', '--config', '--reporter', '--quiet', '--help'];
 
-/** Help settings that list the options shared by all commands last. */
+/** Help settings that sort options, so that options shared by all commands are listed last. */
 export const optionOrder = {
   visibleOptions: (command: Command): Option[] => {
     const all = new Help().visibleOptions(command);

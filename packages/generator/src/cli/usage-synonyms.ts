@@ -1,4 +1,4 @@
-// Commands and options of other tools, with their counterparts in docsgen.
+// Commands and options of other tools, with the equivalents in docsgen.
 
 /** docsgen's arguments for each unknown command, which is in lower case. */
 export const commandSynonyms: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Reads a configuration file in YAML, JSON, TypeScript or JavaScript. Its keys are not checked here.
+// Reads a configuration file in YAML, JSON, TypeScript or JavaScript. The keys are not checked here.
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ConfigModules } from '../model/config-module.ts';

@@ -55,7 +55,7 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
   if (name === undefined) return loadDefaults(files, request.folderName);
   if (others.length > 0) return unusable([multipleConfigs(name, others)]);
   const text = await files.readText(name);
-  // Unreadable files are reported together elsewhere.
+  // Unreadable files are reported elsewhere, together with other unreadable files.
   if (files.unreadable().some(({ path }) => path === name)) return unusable([]);
   if (text === undefined) return unusable([missing(name, await configNames(files))]);
   const source = await readSource({ name, text, files, modules: request.modules });

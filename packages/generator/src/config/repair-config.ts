@@ -1,4 +1,4 @@
-// Repairs a configuration that does not match its schema, so that one run also reports the other errors of the site.
+// Repairs a configuration that does not match its schema, so that the site's other errors are reported in the same run.
 import type { z } from 'zod';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
@@ -30,7 +30,7 @@ interface RepairedConfig {
    */
   readonly config: SiteConfig | undefined;
   readonly raw?: RawConfig;
-  /** Errors that the schema cannot detect. */
+  /** Errors that cannot be detected by the schema. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -151,7 +151,7 @@ function removeAt(value: unknown, path: readonly PropertyKey[]): void {
   if (parent && last !== undefined) Reflect.deleteProperty(parent, last);
 }
 
-/** A section with an invalid `kind` and a `posts` key is treated as a posts section. */
+/** Whether the value is the invalid `kind` of a section with a `posts` key, which is treated as a posts section. */
 function isKindOfPosts(value: unknown, path: readonly PropertyKey[]): boolean {
   return path[0] === 'sections' && path.at(-1) === 'kind' && 'posts' in (parentOf(value, path) ?? {});
 }

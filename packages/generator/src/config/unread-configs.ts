@@ -16,7 +16,7 @@ const strangeNames = ['site.config', 'docsgen.config', 'docsgen']
 
 interface OtherGenerator {
   readonly name: string;
-  /** Argument of `docsgen migrate`. */
+  /** Argument for `docsgen migrate`. */
   readonly command: string;
   /** Paths relative to the folder of the site. */
   readonly configs: readonly string[];
@@ -42,7 +42,7 @@ const others: readonly OtherGenerator[] = [
 /** Folders that often contain the documentation of a repository. */
 const siteFolders = ['', 'website/', 'docs/', 'site/', 'documentation/'];
 
-/** Returns the configuration files that exist. All are read, so that the development server watches them. */
+/** Returns the configuration files that exist. Reads all of them, so that the development server watches them. */
 export async function configNames(files: SiteFiles): Promise<readonly string[]> {
   const texts = await Promise.all(configFileNames.map((name) => files.readText(name)));
   const unreadable = new Set(files.unreadable().map(({ path }) => path));

@@ -86,7 +86,10 @@ export function reportUnassignedSidebars(paths: readonly SourcePath[], config: S
   });
 }
 
-/** Returns the file itself if it is next to the folders of locales or sections, otherwise the unknown folder. */
+/**
+ * Returns the file itself if it is next to the folders of locales or sections, and otherwise the unknown folder that
+ * contains it.
+ */
 function placeOf(path: SourcePath, config: SiteConfig): string {
   const locale = localeOf(path, config);
   const depth = locale === undefined ? 2 : locale.folder.split('/').length + 1;

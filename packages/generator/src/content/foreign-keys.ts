@@ -1,5 +1,5 @@
-// Reports front matter keys of other generators. A folder that is migrated by hand has many of them, so each key is
-// reported once per site.
+// Reports front matter keys of other generators. A folder that is migrated manually often contains many such keys, so
+// each key is reported only once per site.
 
 import type { YamlSource } from '../config/yaml/yaml-source.ts';
 import { warning } from '../diagnostics/create.ts';
@@ -9,7 +9,7 @@ type Code = Extract<DiagnosticCode, 'category' | 'front-matter'>;
 
 interface ForeignKey {
   readonly tool: string;
-  /** Equivalent in docsgen, if there is one. */
+  /** Equivalent key in docsgen, if there is one. */
   readonly instead?: string | undefined;
   /** Whether the value corresponds to docsgen's default behavior, so that the key can be silently ignored. */
   readonly isIdle?: (value: unknown) => boolean;

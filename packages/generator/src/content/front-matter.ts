@@ -127,7 +127,7 @@ function contradictions(
   return found;
 }
 
-/** Returns the defaults of a source without front matter. */
+/** Returns the default values for a source without front matter. */
 export function emptyFrontMatter(): FrontMatter {
   return toFrontMatter({});
 }

@@ -19,7 +19,7 @@ const attributes = new Set(
   stroke-dasharray stroke-dashoffset vector-effect paint-order`.split(/\s+/),
 );
 
-/** Attributes of the root element that its shapes inherit. */
+/** Matches attributes of the root element that its shapes inherit. */
 const inherited = /^(fill|stroke|color|opacity)/;
 /** Attributes of the root element that are removed. */
 const dropped = new Set(['viewBox', 'width', 'height', 'x', 'y', 'xmlns', 'xmlns:xlink', 'xml:space', 'version', 'id']);

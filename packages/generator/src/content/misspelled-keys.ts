@@ -1,5 +1,5 @@
-// Reports misspelled front matter keys: `titel`, `sidebar_postion`. `foreign-keys.ts` reports keys of other generators.
-// All other unknown keys are assumed to be custom.
+// Reports misspelled front matter keys, such as `titel` or `sidebar_postion`. Keys of other generators are reported by
+// `foreign-keys.ts`. All other unknown keys are assumed to be custom.
 import { distance } from 'fastest-levenshtein';
 import type { YamlSource } from '../config/yaml/yaml-source.ts';
 import { warning } from '../diagnostics/create.ts';

@@ -89,7 +89,7 @@ interface ListedContent {
   readonly refused: readonly RefusedEntry[];
 }
 
-/** Returns all files in content folders, sorted. */
+/** Returns a sorted list of all files in content folders. */
 async function listContent(files: SiteFiles, config: SiteConfig): Promise<ListedContent> {
   const paths: string[] = [];
   const refused: RefusedEntry[] = [];

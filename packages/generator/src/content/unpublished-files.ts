@@ -1,4 +1,5 @@
-// Excludes files in `static/` that are probably there by accident: hidden files, version control folders, private keys.
+// Excludes files that are probably in `static/` by accident, such as hidden files, version control folders and private
+// keys.
 import { warning } from '../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 

@@ -7,7 +7,7 @@ import { sectionOf } from './report.ts';
 
 export const shapeVersion = 1;
 
-/** `documentation` is the path or URL of the page about the codes. */
+/** `documentation` is the path or URL of the page about diagnostic codes. */
 export function plainDiagnostics(
   diagnostics: readonly Diagnostic[],
   documentation: string = documentationAddress,

@@ -65,7 +65,7 @@ interface Where {
   readonly position: Position | undefined;
 }
 
-/** GitHub rejects results without a location. Diagnostics without a file are located in the configuration file. */
+/** GitHub rejects results without a location. Diagnostics without a file are reported in the configuration file. */
 function location({ file, position }: Where, report: Report): Location {
   const path = pathInRepository(file === '' ? 'site.config.yaml' : file, report);
   const { line, column } = position ?? { line: 1, column: 1 };

@@ -24,7 +24,7 @@ export function sectionOf(code: string, { documentation }: Pick<Report, 'documen
   return `${documentation}#${codeSection(code)}`;
 }
 
-/** Returns the path of a file of the site, relative to the repository's root. */
+/** Returns the path of a file in the site, relative to the repository's root. */
 export function pathInRepository(file: string, { site }: Pick<Report, 'site'>): string {
   return site === '' ? file : `${site}/${file}`;
 }

@@ -1,4 +1,4 @@
-// Builds the site graph: pages, URLs and sidebars in every locale.
+// Builds the site graph, which contains the pages, URLs and sidebars of every locale.
 import { error } from '../diagnostics/create.ts';
 import type { Brand } from '../model/brand.ts';
 import type { ConfiguredLink, SiteConfig } from '../model/config.ts';

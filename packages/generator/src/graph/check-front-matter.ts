@@ -1,4 +1,4 @@
-// Checks that pages, sidebars and sections named in front matter exist.
+// Checks that the pages, sidebars and sections referred to in front matter exist.
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageId } from '../model/paths.ts';

@@ -20,7 +20,7 @@ interface PagesInput {
 
 type Report = (diagnostic: Diagnostic) => void;
 
-/** The landing page of a locale is `index.md` in its folder, or `index` in `pages/`. */
+/** Returns the landing pages. The landing page of a locale is `index.md` in its folder, or `index` in `pages/`. */
 export function homePages(input: PagesInput, report: Report): readonly (HomePage | CustomPage)[] {
   return pagesAt('', outsideSections(input).get('') ?? [], { ...input, report });
 }
@@ -51,7 +51,7 @@ interface PlaceInput extends PagesInput {
   readonly report: Report;
 }
 
-/** Returns a page in every locale. */
+/** Returns the page in every locale. */
 function pagesAt(
   path: string,
   parsed: readonly ParsedSource[],

@@ -4,7 +4,7 @@ import type { PageKey } from '../model/paths.ts';
 import type { Page, ParsedSource, SiteGraph } from '../model/site.ts';
 import { pageKeyOf } from '../routes/routes.ts';
 
-/** Returns `undefined` if the change can affect other pages. */
+/** Returns the updated graph, or `undefined` if the change can affect other pages. */
 export function withReplacedSource(graph: SiteGraph, parsed: ParsedSource): SiteGraph | undefined {
   const { path } = parsed.file;
   const shown = [...graph.pages].filter(([, page]) => page.kind !== 'category' && page.parsed.file.path === path);

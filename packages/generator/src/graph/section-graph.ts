@@ -26,7 +26,7 @@ interface SectionRequest {
   readonly sidebars: readonly SidebarFile[];
   /** See `folder-tree.ts`. */
   readonly hasHome: boolean;
-  /** Labels of tags, and titles of their pages. */
+  /** Labels of tags, and titles of tag pages. */
   readonly names: PostNames;
   readonly words: ReadonlyMap<LocaleCode, PostStrings>;
   readonly showsDrafts: boolean;
@@ -89,7 +89,7 @@ type SidebarPlace = Pick<SectionRequest, 'config' | 'section' | 'version'> & {
   readonly positionOf: FolderOrder['positionOf'];
 };
 
-/** Generates the sidebar from the folders. */
+/** Generates the sidebar from the section's folders. */
 function treeSidebar(place: SidebarPlace): Omit<SectionSidebars, 'generated'> {
   const key = sectionKey(place.section, place.version);
   const items = folderItems(place.root, { positionOf: place.positionOf, isTaken: undefined });

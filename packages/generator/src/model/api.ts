@@ -6,7 +6,7 @@ export interface SiteOptions {
   readonly folder?: string;
   /** Path of the configuration file, if it is not in the default location. */
   readonly config?: string;
-  /** Reports warnings as errors. */
+  /** Whether warnings are reported as errors. */
   readonly strict?: boolean;
   /** Receives each line that the command would print. Without it, nothing is printed. */
   readonly print?: (line: string) => void;
@@ -37,13 +37,13 @@ export interface CheckOptions extends SiteOptions {
 export interface ServeOptions extends SiteOptions {
   /** Folder of the built site. Default: `dist` in the site directory. */
   readonly out?: string;
-  /** Default: 3000, or the next free port. `0` selects any free port. */
+  /** Port to listen on. Default: 3000, or the next free port. `0` selects any free port. */
   readonly port?: number;
   /** Address to listen on; `true` listens on all addresses. Default: localhost only. */
   readonly host?: string | true;
   /** Serves the sources instead of a built site, and updates open pages when a file is saved. */
   readonly watch?: boolean;
-  /** With `watch`: receives the diagnostics of the site and its open pages, each time they change. */
+  /** With `watch`: receives the diagnostics for the site and its open pages whenever they change. */
   readonly onDiagnostics?: (diagnostics: readonly PlainDiagnostic[]) => void;
 }
 
@@ -51,9 +51,9 @@ export interface ServeOptions extends SiteOptions {
 export interface PlainPlace {
   /** Path relative to the site directory, with forward slashes, or `null` if the diagnostic is not about a file. */
   readonly file: string | null;
-  /** Starts at 1; `null` if the diagnostic is about the whole file. */
+  /** Line number, starting at 1; `null` if the diagnostic is about the whole file. */
   readonly line: number | null;
-  /** Starts at 1 and counts UTF-16 code units; `null` if the diagnostic is about the whole file. */
+  /** Column number in UTF-16 code units, starting at 1; `null` if the diagnostic is about the whole file. */
   readonly column: number | null;
 }
 
@@ -64,9 +64,9 @@ export interface PlainDiagnostic extends PlainPlace {
   readonly severity: 'error' | 'warning';
   /** One sentence, without a period at the end. */
   readonly message: string;
-  /** How to fix the problem. */
+  /** Instruction for fixing the problem. */
   readonly hint: string | null;
-  /** Section about the code in docsgen's documentation, as a path in this package. */
+  /** Section of docsgen's documentation about the code, as a path in this package. */
   readonly documentation: string;
   /** Related locations, such as the first of two duplicates. */
   readonly related: readonly PlainRelated[];
@@ -84,7 +84,7 @@ export interface Result {
   readonly ok: boolean;
   readonly errors: number;
   readonly warnings: number;
-  /** Sorted by file, line and column. */
+  /** Diagnostics, sorted by file, line and column. */
   readonly diagnostics: readonly PlainDiagnostic[];
 }
 
@@ -112,7 +112,7 @@ export interface CheckResult extends Result {
 }
 
 export interface InspectResult extends Result {
-  /** `null` if errors in the configuration prevent the site from being loaded. */
+  /** The site, or `null` if errors in the configuration prevent the site from being loaded. */
   readonly site: InspectedSite | null;
 }
 
@@ -165,7 +165,7 @@ export interface InspectedSidebar {
   readonly locale: string;
   readonly section: string;
   readonly version: string;
-  /** Set if the section has several sidebars. */
+  /** Name of the sidebar, if the section has several. */
   readonly name?: string;
   readonly items: readonly InspectedItem[];
 }
@@ -179,7 +179,7 @@ export interface InspectedItem {
 }
 
 export interface ServeResult extends Result {
-  /** `null` if the configuration has errors. */
+  /** The server, or `null` if the configuration has errors. */
   readonly server: RunningServer | null;
 }
 

@@ -4,7 +4,7 @@ import type { LocalizedText } from './config.ts';
 export interface Brand {
   readonly logo: Logo | undefined;
   readonly homeImage: BrandPicture | undefined;
-  /** `undefined` selects docsgen's default icon. */
+  /** The favicon, or `undefined` for docsgen's default icon. */
   readonly favicon: Favicon | undefined;
 }
 
@@ -12,16 +12,16 @@ export interface Favicon {
   /** Path of the published file, relative to the site's root. */
   readonly path: string;
   readonly type: 'image/svg+xml' | 'image/png' | 'image/x-icon';
-  /** The icon refers to theme colors, so the published file differs from the one in `static/`. */
+  /** Whether the icon refers to theme colors, in which case the published file differs from the file in `static/`. */
   readonly hasThemeColors: boolean;
-  /** Hash of everything that the published file depends on. */
+  /** Hash of all inputs of the published file. */
   readonly hash: string;
   /** Background color of icons that fill a square. */
   readonly ground: string;
 }
 
 export interface Logo extends BrandPicture {
-  /** The site's name is shown next to the logo. */
+  /** Whether the site's name is shown next to the logo. */
   readonly hasName: boolean;
   /** Height in the navbar, in pixels. */
   readonly height: number;
@@ -29,7 +29,7 @@ export interface Logo extends BrandPicture {
 
 export interface BrandPicture {
   readonly light: PictureFile;
-  /** Replaces the light image in dark mode. */
+  /** Image that replaces the light image in dark mode. */
   readonly dark: PictureFile | undefined;
   readonly alt: LocalizedText | undefined;
 }
@@ -51,7 +51,7 @@ export interface Drawing extends PictureSize {
 
 interface ImageFile extends PictureSize {
   readonly kind: 'image';
-  /** Relative to the site's root. */
+  /** Path relative to the site's root. */
   readonly path: string;
   /** Content hash. The path does not change with the content. */
   readonly hash: string;

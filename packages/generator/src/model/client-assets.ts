@@ -6,14 +6,14 @@ import type { FoundOwnParts } from './overrides.ts';
 
 export interface ClientAssets {
   readonly files: readonly OutputFile[];
-  /** Paths in the output. */
+  /** Paths of the style sheets in the output. */
   readonly stylesheets: readonly string[];
   /** Font files that pages preload, by role. */
   readonly fonts: FirstFonts;
   /** Critical CSS, inlined into every page: styles the navbar before the style sheets are loaded. */
   readonly criticalCss: string;
   readonly appScript: string;
-  /** React and the shell's components. Preloaded with the page, executed when needed. */
+  /** Script with React and the shell's components, which is preloaded with the page and executed when needed. */
   readonly shellScript: string;
   /** The live reload script; `undefined` in a build. */
   readonly liveScript: string | undefined;
@@ -27,19 +27,19 @@ export interface ClientAssets {
   readonly messageScripts: ReadonlyMap<string, string>;
   /** Total size of the scripts that every page loads, each compressed with gzip, in bytes. */
   readonly scriptSize: number;
-  /** Inline script in the `<head>` of every page. Runs before the first paint. */
+  /** Inline script in the `<head>` of every page, which runs before the first paint. */
   readonly inlineScript: string;
   /** Replaces `inlineScript` on sites with an announcement. */
   readonly announcedScript: string;
-  /** Inline script at the end of every page. Reports a wrong `baseUrl`. */
+  /** Inline script at the end of every page, which reports a wrong `baseUrl`. */
   readonly baseUrlScript: string;
-  /** Omitted if the site overrides no theme components. */
+  /** Overrides of theme components. Omitted if there are none. */
   readonly parts?: FoundOwnParts;
 }
 
 /** Styles and an optional script of a feature. Loaded only by sites that use the feature. */
 export interface Extra {
-  /** Every rule declares its cascade layer. */
+  /** Styles of the feature. Every rule declares its cascade layer. */
   readonly styles: string;
   readonly script: OutputFile | undefined;
 }
@@ -66,9 +66,11 @@ export interface ClientBundle
   readonly icon: OutputFile;
 }
 
-/** A compiled `ClientBundle`, not parsed yet. */
+/** A compiled `ClientBundle` that has not been parsed yet. */
 export interface CompiledClient {
   readonly readText: () => Promise<string>;
-  /** Reads a file next to the text. Synchronous, because few of these files are ever needed. */
+  /**
+   * Reads a file that is located next to the text. The function is synchronous, because few of these files are needed.
+   */
   readonly readBytes: (name: string) => Uint8Array;
 }

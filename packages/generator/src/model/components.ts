@@ -1,5 +1,5 @@
-// Modules imported by MDX pages, compiled for Node, with the files that they need in browsers. Plain data, because they
-// are passed to worker threads.
+// Modules imported by MDX pages, compiled for Node, with the files that they need in browsers. They are plain data,
+// because they are passed to worker threads.
 import type { OutputFile } from './output.ts';
 import type { SourcePath } from './paths.ts';
 
@@ -8,8 +8,8 @@ export interface CompiledModule {
   /** Path relative to the site's root directory (`components/chart.tsx`), or a package specifier (`clsx`). */
   readonly name: string;
   /**
-   * Absolute path of an ES module that Node can import. It gets React and docsgen's components from `runtimeKey`.
-   * `''` if the module has errors, which are reported separately.
+   * Absolute path of an ES module that Node can import. The module reads React and docsgen's components from
+   * `runtimeKey`. `''` if it has errors, which are reported separately.
    */
   readonly file: string;
   /** Hash of all source files of the module. */
@@ -22,7 +22,7 @@ export interface CompiledModule {
 
 /** Modules that a page and its partials import. */
 export interface PageModules {
-  /** By import key. */
+  /** Modules by import key. */
   readonly imports: Readonly<Record<string, CompiledModule>>;
   /** `components/index.ts(x)`, whose exports are available on every page. */
   readonly shared: CompiledModule | undefined;
@@ -30,17 +30,18 @@ export interface PageModules {
   readonly added?: readonly CompiledModule[];
   /** Set if the page has diagrams and the package that renders them in browsers is installed. */
   readonly hasMermaid?: true;
-  /** Hash of all these modules. Part of the article's cache key. */
+  /** Hash of all these modules, which is part of the article's cache key. */
   readonly hash: string;
 }
 
-/** Key of an import in `PageModules`: the importing file and the specifier as written there. */
+/** Key of an import in `PageModules`: the importing file and the specifier as written in that file. */
 export type ImportKey = `${SourcePath} ${string}`;
 
 /**
- * A style sheet or script that only the articles that need it load: `styles:docsgen/steps`, `theme:islands`, or that of
- * a module: `styles:components/chart.tsx`, `island:components/chart.tsx`. Files with the prefix `late:` are loaded by a
- * script on demand. `css:` is followed by the text of a style sheet, from styles written in one article.
+ * A style sheet or script that is only loaded by articles that need it: a built-in file, such as `styles:docsgen/steps`
+ * or `theme:islands`, or a file of a module, such as `styles:components/chart.tsx` or `island:components/chart.tsx`.
+ * Files with the prefix `late:` are loaded by a script on demand. `css:` is followed by the text of a style sheet,
+ * which contains the inline styles of an article.
  */
 export type ArticleFile = `${'theme' | 'styles' | 'island' | 'late' | 'css'}:${string}`;
 

@@ -21,7 +21,7 @@ export interface ConfigEnvironment {
   readonly mode: 'development' | 'production';
 }
 
-/** Loads modules. Not used by sites with a valid YAML or JSON configuration. */
+/** Loads modules. Sites with a valid YAML or JSON configuration do not use it. */
 export interface ConfigModules {
   readonly bundle: (request: BundleRequest) => Promise<ModuleBundle>;
   /** Bundles a plugin; may return a cached bundle. Default: `bundle`. */
@@ -48,7 +48,7 @@ export interface ModulePlace extends Omit<Position, 'file'> {
 export interface ModuleBundle {
   /** Absolute paths of all files that were read or looked up, starting with the module itself. */
   readonly inputs: readonly string[];
-  /** One ES module that imports packages by file URL, or `undefined` if there are errors. */
+  /** A single ES module that imports packages by file URL, or `undefined` if there are errors. */
   readonly code: string | undefined;
   /** Maps a position in `code` to the source, or returns `undefined` for generated code. */
   readonly originalPlace: (place: Position) => ModulePlace | undefined;
@@ -60,6 +60,6 @@ export interface ModuleBundle {
 export interface ModuleMistake {
   readonly message: string;
   readonly place: ModulePlace | undefined;
-  /** The module can be used in spite of the problem. */
+  /** Whether the module can be used in spite of the problem. */
   readonly isWarning?: boolean;
 }

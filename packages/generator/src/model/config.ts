@@ -19,7 +19,7 @@ export interface Locale {
   readonly direction: 'ltr' | 'rtl';
   /** BCP 47 tag for `lang` and `hreflang`. */
   readonly htmlLang: string;
-  /** `''` for the default locale, otherwise `/en`. */
+  /** URL prefix of the locale: `''` for the default locale, otherwise such as `/en`. */
   readonly prefix: string;
   /** Content folder, relative to the site's root: `content/en`. `''` on sites without a configuration. */
   readonly folder: string;
@@ -28,11 +28,11 @@ export interface Locale {
 export interface Version {
   readonly name: VersionName;
   readonly label: LocalizedText;
-  /** The configuration sets the label. Otherwise pages do not show it. */
+  /** Whether the configuration sets the label. Otherwise, pages do not show it. */
   readonly isLabelled: boolean;
   /** URL segment between the section's base path and the page: `''` or `/1.0`. */
   readonly path: string;
-  /** Relative to the locale's folder: `api`, `api-1.0`. `''` is the locale's folder itself. */
+  /** Folder relative to the locale's folder: `api`, `api-1.0`. `''` is the locale's folder itself. */
   readonly folder: string;
   readonly banner: 'none' | 'unreleased' | 'unmaintained';
 }
@@ -40,7 +40,7 @@ export interface Version {
 export interface Section {
   readonly id: SectionId;
   readonly label: LocalizedText;
-  /** `''` for a section at the root, otherwise such as `/api`, without a trailing slash. */
+  /** Path such as `/api`, without a trailing slash, or `''` for a section at the root. */
   readonly basePath: string;
   /** The first version is the latest: links without a version point to it. */
   readonly versions: readonly [Version, ...Version[]];
@@ -48,9 +48,9 @@ export interface Section {
   readonly links: readonly ConfiguredLink[];
   /** Sidebars of the first version, or `undefined` if they are defined by `sidebar.yaml` or the folder structure. */
   readonly sidebars: readonly WrittenSidebar[] | undefined;
-  /** Omitted unless it is a section of posts. */
+  /** Options of a section of posts. Omitted for other sections. */
   readonly posts?: PostsOptions;
-  /** Position of its id in the configuration. */
+  /** Position of the section's id in the configuration. */
   readonly position?: Position | undefined;
 }
 
@@ -82,7 +82,7 @@ export type ConfiguredNavbarItem =
       /** A menu with the versions of a section. */
       readonly kind: 'versions';
       readonly section: SectionId;
-      /** Shown before the name of the version. Default: the UI string for "Version". */
+      /** Text before the name of the version. Default: the UI string for "Version". */
       readonly label: LocalizedText | undefined;
       readonly side: 'start' | 'end';
     };
@@ -129,15 +129,15 @@ export interface ConfiguredFile {
 
 export interface ConfiguredPicture {
   readonly light: ConfiguredFile;
-  /** Replaces the light image in dark mode. */
+  /** Image that replaces the light image in dark mode. */
   readonly dark: ConfiguredFile | undefined;
   readonly alt: LocalizedText | undefined;
 }
 
 export interface ConfiguredLogo extends ConfiguredPicture {
-  /** The site's name is shown next to the logo. */
+  /** Whether the site's name is shown next to the logo. */
   readonly hasName: boolean;
-  /** Pixels. */
+  /** Height in pixels. */
   readonly height: number;
 }
 
@@ -164,7 +164,7 @@ export interface MarkdownOptions {
   readonly diagrams: boolean;
   /** Sources that the site adds to its Content-Security-Policy, by directive. Omitted if no policy is sent. */
   readonly policy?: Readonly<Record<string, readonly string[]>>;
-  /** Severity of syntax of other generators in a page. */
+  /** Severity of diagnostics about the syntax of other generators. */
   readonly foreignSyntax: CheckLevel;
   /** Heading levels in the table of contents. Default: 2 and 3. */
   readonly contents?: { readonly min: number; readonly max: number };
@@ -182,18 +182,21 @@ export interface SiteConfig {
   readonly file: string | undefined;
   readonly title: LocalizedText;
   readonly tagline: LocalizedText | undefined;
-  /** Origin without a trailing slash: `https://docs.example.com`. Without it: no canonical links, no sitemap. */
+  /**
+   * Origin without a trailing slash: `https://docs.example.com`. If it is not set, there are no canonical links and no
+   * sitemap.
+   */
   readonly url: string | undefined;
-  /** Starts and ends with a slash. */
+  /** Base URL, with a leading and trailing slash. */
   readonly baseUrl: string;
   readonly trailingSlash: boolean;
-  /** The first one is the default. */
+  /** Locales of the site. The first locale is the default. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly sections: readonly Section[];
   readonly navbar: {
     readonly title: LocalizedText | undefined;
     readonly items: readonly ConfiguredNavbarItem[];
-    /** False if each section has an item because the configuration sets none. */
+    /** Whether the configuration sets the items. If false, there is one item for each section. */
     readonly isWritten: boolean;
   };
   readonly footer: ConfiguredFooter | undefined;
@@ -207,9 +210,9 @@ export interface SiteConfig {
     readonly canSwitch: boolean;
     readonly respectsSystem: boolean;
   };
-  /** Heading levels, both included. */
+  /** Heading levels in the table of contents, both inclusive. */
   readonly contents: { readonly min: number; readonly max: number };
-  /** URL template, see `fillUrl`. Also `reportLink` and `feedback.link`. */
+  /** URL template, as are `reportLink` and `feedback.link`; see `fillUrl`. */
   readonly editLink: string | undefined;
   readonly reportLink: string | undefined;
   readonly feedback: ConfiguredFeedback | undefined;
@@ -221,7 +224,7 @@ export interface SiteConfig {
     readonly position: Position | undefined;
   };
   readonly logo: ConfiguredLogo | undefined;
-  /** `undefined` selects the default theme. */
+  /** Theme options, or `undefined` for the default theme. */
   readonly look: ConfiguredTheme | undefined;
   /** Image on the landing page. */
   readonly homeImage: ConfiguredPicture | undefined;
@@ -242,13 +245,13 @@ export interface SiteConfig {
   };
   /** Limit for the gzipped scripts of every page, in kB (1,000 bytes). Default: no limit. */
   readonly scriptBudget: { readonly limit: number; readonly position: Position | undefined } | undefined;
-  /** URLs of other sites that are not checked. `*` matches any text. */
+  /** URLs of other sites that are not checked. `*` matches any string. */
   readonly ignoredLinks: readonly string[];
   /** Number of days for which unused files with a hash in their name stay in the output. */
   readonly keepAssets: number;
   /** Hidden files and files that look like private keys to publish, as paths relative to `static/`. */
   readonly allowedStaticFiles: readonly string[];
-  /** Empty if no configuration files for hosts are written. */
+  /** Hosts for which configuration files are written. */
   readonly hosts: readonly Host[];
   /** Sources that the Content-Security-Policy allows in addition to the site itself, by directive. */
   readonly policySources: Readonly<Record<string, readonly string[]>>;

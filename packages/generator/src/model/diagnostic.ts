@@ -76,7 +76,7 @@ export interface Diagnostic {
   readonly file: string;
   /** `undefined` if the diagnostic is about the whole file. */
   readonly position: Position | undefined;
-  /** How to fix the problem, in one sentence without a period at the end. */
+  /** Instruction for fixing the problem, in one sentence without a period at the end. */
   readonly hint: string | undefined;
   readonly related: readonly RelatedPosition[];
 }

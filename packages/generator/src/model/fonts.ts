@@ -33,9 +33,9 @@ interface OwnFont {
 }
 
 export interface FontFile {
-  /** Relative to the site's root, without a leading `./`. */
+  /** Path relative to the site's root, without a leading `./`. */
   readonly path: string;
-  /** Default for weight and style: read from the font file. */
+  /** By default, weight and style are read from the font file. */
   readonly weight: string | undefined;
   readonly style: 'normal' | 'italic' | undefined;
   readonly position: Position | undefined;
@@ -45,7 +45,7 @@ export interface FontFile {
 export type FirstFonts = Readonly<Partial<Record<FontRole, string>>>;
 
 export interface SiteFonts {
-  /** Appended to the theme's styles. */
+  /** Styles that are appended to the theme's styles. */
   readonly css: string;
   /** Font files that `css` refers to. */
   readonly files: readonly OutputFile[];

@@ -1,4 +1,4 @@
-// The ledger lists all URLs and anchors that a site has published, so that docsgen can report lost ones.
+// The ledger lists all URLs and anchors that a site has published, so that docsgen can report lost URLs and anchors.
 import type { Position } from './diagnostic.ts';
 import type { UrlPath } from './paths.ts';
 

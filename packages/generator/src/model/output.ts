@@ -1,4 +1,4 @@
-// Output files are data until one writer stages them. They are published only after the whole build has succeeded.
+// Output files are data until a single writer stages them. They are published only after the whole build has succeeded.
 import type { FilePart } from './adapters/file-system.ts';
 import type { OutputPath } from './paths.ts';
 
@@ -15,7 +15,7 @@ export interface OutputFolders {
 
 /** Access to the output folder and the staging folder next to it. */
 export interface OutputFolder {
-  /** For threads that stage files directly; `undefined` if only this thread may stage files. */
+  /** Folders for threads that stage files directly, or `undefined` if only this thread may stage files. */
   readonly place: OutputFolders | undefined;
   /** Reads a file published by an earlier build. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
@@ -29,7 +29,7 @@ export interface OutputFolder {
   readonly publishAll: () => Promise<boolean>;
   /** Moves a staged file to the output folder and overwrites an existing file. */
   readonly publish: (path: OutputPath) => Promise<void>;
-  /** Writes the same content to several paths of the output, overwriting each atomically. */
+  /** Writes the same content to several paths in the output, each of which is overwritten atomically. */
   readonly standIn: (paths: readonly OutputPath[], content: string | Uint8Array) => Promise<void>;
   /** Writes a file of the output atomically. */
   readonly replace: (path: OutputPath, content: string) => Promise<void>;
@@ -41,7 +41,7 @@ export interface OutputFolder {
   readonly endJournal: () => Promise<void>;
   /** Returns the file stamp of a published file, or `undefined` if it does not exist. */
   readonly stamp: (path: string) => Promise<string | undefined>;
-  /** Removes the staging folder and all unpublished files, unless its journal is unfinished. */
+  /** Removes the staging folder and all unpublished files, unless publishing is unfinished according to the journal. */
   readonly close: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Theme component overrides of a site, compiled. Plain data, because it is passed to worker threads.
+// Theme component overrides of a site, compiled. They are plain data, because they are passed to worker threads.
 import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
@@ -20,10 +20,10 @@ export interface DrawingFailure {
 
 /** Files of a site's overrides that browsers load. */
 export interface PartFiles {
-  /** Replaces the theme's shell script. */
+  /** Script that replaces the theme's shell script. */
   readonly shellScript: OutputFile;
   readonly styles: string;
-  /** Islands and the files that they load, images and fonts. */
+  /** Islands with the files that they load, images and fonts. */
   readonly others: readonly OutputFile[];
 }
 
@@ -35,7 +35,7 @@ export interface MadeOwnParts {
 
 /** Overrides found in the site's `theme/` folder. */
 export interface FoundOwnParts {
-  /** `undefined` if there are none, or if errors leave none. */
+  /** The usable overrides, or `undefined` if there are none. */
   readonly own: OwnParts | undefined;
   /** Files that were read or looked up, relative to the site's root. */
   readonly inputs: readonly string[];

@@ -3,7 +3,10 @@ import type { Described, ValuesOf } from './described.ts';
 
 /** Default export of a plugin module: `export default definePlugin({ … })`. */
 export interface PluginDefinition<Options extends Described = Described, Keys extends Described = Described> {
-  /** Lowercase letters, digits and hyphens. Prefix of the codes of all diagnostics that the plugin reports. */
+  /**
+   * Name in lowercase letters, digits and hyphens. It is the prefix of the codes of all diagnostics that the plugin
+   * reports.
+   */
   readonly name: string;
   /** Options that the plugin accepts in the configuration. Default: none. */
   readonly options?: Options;
@@ -17,18 +20,18 @@ export interface PluginDefinition<Options extends Described = Described, Keys ex
 export interface PluginSite<Options = unknown, Keys = unknown> {
   /** The plugin's options from the configuration, validated and with defaults applied. */
   readonly options: Options;
-  /** The plugin's own configuration keys, validated and with defaults applied. */
+  /** Values of the plugin's configuration keys, validated and with defaults applied. */
   readonly config: Keys;
   /** Origin without a trailing slash, or `undefined` if the configuration does not set `url`. */
   readonly url: string | undefined;
-  /** Starts and ends with a slash. */
+  /** Base URL, with a leading and trailing slash. */
   readonly baseUrl: string;
-  /** The first one is the default. */
+  /** Locales of the site. The first locale is the default. */
   readonly locales: readonly PluginLocale[];
   readonly sections: readonly PluginSection[];
   /** Adds pages and other content files, before the content of the site is read. */
   readonly content: (hook: (context: HookContext) => Answer<readonly ContentFile[]>) => void;
-  /** Changes the metadata of pages. Runs when all pages are known. */
+  /** Changes the metadata of pages. The hook runs when all pages are known. */
   readonly pages: (hook: (context: PagesContext) => Answer<readonly PageChange[]>) => void;
   /** Adds elements to the `<head>` of every page. */
   readonly head: (...tags: readonly HeadTag[]) => void;
@@ -53,7 +56,7 @@ export interface PluginLocale {
 
 export interface PluginSection {
   readonly id: string;
-  /** `folder` is relative to the folder of the locale; `''` is that folder itself. */
+  /** `folder` is relative to the locale's folder; `''` is that folder itself. */
   readonly versions: readonly { readonly name: string; readonly folder: string }[];
 }
 
@@ -63,13 +66,16 @@ export interface HookContext {
   readonly read: (path: string) => Promise<string | undefined>;
   /** Parses a YAML or JSON file. If its syntax is invalid, reports an error and returns `undefined` as the value. */
   readonly readYaml: (path: string) => Promise<YamlFile>;
-  /** Returns the paths of all files in a folder and its subfolders, relative to it, sorted, without hidden files. */
+  /**
+   * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder and without hidden
+   * files.
+   */
   readonly list: (folder: string) => Promise<readonly string[]>;
   readonly report: (problem: Problem) => void;
 }
 
 export interface YamlFile {
-  /** `undefined` if the file does not exist, is empty or has a syntax error. */
+  /** Content of the file, or `undefined` if it does not exist, is empty or has a syntax error. */
   readonly value: unknown;
   /** Returns the location of a value by its path of keys and list indexes: `placeOf('terms', 0, 'name')`. */
   readonly placeOf: (...keys: readonly (string | number)[]) => Place;
@@ -90,11 +96,13 @@ export interface Place {
 
 /** An error or a warning about the site. */
 export interface Problem extends Partial<Place> {
-  /** Lowercase letters, digits and hyphens. Printed with the plugin's name as a prefix: `glossary/unused-term`. */
+  /**
+   * Code in lowercase letters, digits and hyphens. Printed with the plugin's name as a prefix: `glossary/unused-term`.
+   */
   readonly code: string;
   /** One sentence, without a period at the end. */
   readonly message: string;
-  /** How to fix the problem, in one sentence without a period at the end. */
+  /** Instruction for fixing the problem, in one sentence without a period at the end. */
   readonly hint?: string;
   /** Default: `error`. */
   readonly severity?: 'error' | 'warning';
@@ -105,12 +113,15 @@ export interface ContentFile {
   /** Path relative to the site's root directory, in the content folder of a locale: `content/en/glossary/api.md`. */
   readonly path: string;
   readonly text: string;
-  /** Source that the file is generated from: problems on the page are reported there, and its edit link opens it. */
+  /**
+   * Source from which the file is generated. Problems on the page are reported at this location, and the edit link
+   * opens it.
+   */
   readonly from?: Place;
 }
 
 export interface PluginPage {
-  /** The same in every locale. */
+  /** Id of the page, which is the same in every locale. */
   readonly id: string;
   /** Locale code. */
   readonly locale: string;
@@ -123,17 +134,19 @@ export interface PluginPage {
   readonly version: string | undefined;
   /** Path of the source file, or `undefined` on pages that docsgen generates. */
   readonly file: string | undefined;
-  /** `missing`: the page is not translated and shows the original. */
+  /** `missing` means that the page is not translated and shows the original. */
   readonly translation: 'original' | 'current' | 'outdated' | 'missing';
   readonly isUnlisted: boolean;
   readonly sidebarLabel: string | undefined;
   readonly sidebarPosition: number | undefined;
   readonly keywords: readonly string[];
-  /** Front matter keys that are unknown to docsgen, with their unchanged values. */
+  /** Custom front matter keys, with their unchanged values. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** New metadata of a page. Omitted fields are not changed. Untranslated pages use the changes to their original. */
+/**
+ * New metadata of a page. Omitted fields are not changed. For an untranslated page, the changes to its original apply.
+ */
 export interface PageChange {
   readonly page: PluginPage;
   readonly title?: string;
@@ -157,8 +170,8 @@ export interface HeadTag {
 }
 
 /**
- * Modules are package names, or paths relative to the plugin's module: `./remark-terms.js`. Each worker thread loads
- * its own copy.
+ * Modules are package names, or paths relative to the plugin's module: `./remark-terms.js`. Each worker thread loads a
+ * separate copy.
  */
 export interface MarkdownAdditions {
   readonly remarkPlugins?: readonly ModuleReference[];
@@ -180,12 +193,12 @@ export interface PluginFile {
 }
 
 export interface PluginCommand {
-  /** Lowercase letters, digits and hyphens. */
+  /** Name in lowercase letters, digits and hyphens. */
   readonly name: string;
   readonly description: string;
   /** Descriptions of the options, by option in the syntax of commander: `--out <file>`. */
   readonly options?: Readonly<Record<string, string>>;
-  /** May return the exit code. Default: 1 if an error was reported, otherwise 0. */
+  /** Runs the command. May return the exit code. Default: 1 if an error was reported, otherwise 0. */
   readonly run: (context: CommandContext) => Answer<unknown>;
 }
 

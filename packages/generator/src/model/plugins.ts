@@ -7,7 +7,7 @@ export interface ConfiguredPlugin {
   /** A package name, or a path that starts with `./`, relative to the site's root. */
   readonly module: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Severity of the problems that its checks report. Default: set by the plugin. */
+  /** Severity of the problems that the plugin's checks report. Default: set by the plugin. */
   readonly level: CheckLevel | undefined;
   readonly position: Position | undefined;
 }
@@ -18,7 +18,10 @@ export interface FoundPlugin extends ConfiguredPlugin {
   readonly definition: PluginDefinition;
   /** All known code of the plugin, for cache keys. */
   readonly code: string;
-  /** Folder of the plugin's module, relative to the site's root. Its relative modules are resolved from it. */
+  /**
+   * Folder of the plugin's module, relative to the site's root. The plugin's relative module paths are resolved
+   * relative to it.
+   */
   readonly folder: string;
   readonly explain: (thrown: unknown, doing: string) => Diagnostic;
 }

@@ -5,10 +5,10 @@ import type { LocaleCode, PageKey, SectionId } from './paths.ts';
 export interface PostsOptions {
   readonly description: LocalizedText | undefined;
   readonly layout: 'news' | 'changelog';
-  /** Path of a single-file changelog, relative to the site's root; `undefined` if each post has its own file. */
+  /** Path of a single-file changelog, relative to the site's root; `undefined` if each post is a separate file. */
   readonly file: LocalizedText | undefined;
   readonly perPage: number;
-  /** The URL of a post contains its date. */
+  /** Whether the URL of a post contains its date. */
   readonly hasDatedAddresses: boolean;
   readonly sidebar: 'recent' | 'years' | 'none';
   /** Number of posts in a sidebar of kind `recent`. */
@@ -24,7 +24,7 @@ export interface ParsedPost {
   readonly authors: readonly string[];
   /** Paragraphs of plain text. */
   readonly excerpt: readonly string[];
-  /** Estimated reading time, at least 1. */
+  /** Estimated reading time in minutes, at least 1. */
   readonly minutes: number;
   /** Versions in a single-file changelog, in source order. */
   readonly versions: readonly ChangelogVersion[];
@@ -33,7 +33,7 @@ export interface ParsedPost {
 /** A version in a single-file changelog. */
 export interface ChangelogVersion {
   readonly name: string;
-  /** `undefined` if it is unreleased or its heading has no date. */
+  /** Release date, or `undefined` if the version is unreleased or its heading has no date. */
   readonly date: string | undefined;
   /** Id of the heading. */
   readonly anchor: string;
@@ -41,7 +41,7 @@ export interface ChangelogVersion {
 
 /** Content of `authors.yaml` and `tags.yaml` of a section. */
 export interface PostNames {
-  /** `undefined` if the file does not exist; then any name is accepted. */
+  /** Authors, or `undefined` if the file does not exist, in which case any name is accepted. */
   readonly authors: ReadonlyMap<string, AuthorEntry> | undefined;
   readonly tags: ReadonlyMap<string, TagEntry> | undefined;
 }
@@ -102,7 +102,7 @@ export interface PostTag {
 /** Additional properties of a page that is a post. */
 export interface PagePost {
   readonly date: string;
-  /** The date is in the future, so the post is not published yet. */
+  /** Whether the date is in the future, in which case the post is not published yet. */
   readonly isScheduled: boolean;
   readonly authors: readonly PostAuthor[];
   readonly tags: readonly PostTag[];
@@ -115,14 +115,14 @@ export interface PagePost {
 /** Content of a generated list page in a section of posts. */
 export type PostList =
   | ({ readonly of: 'posts' | 'tag' | 'author' } & ListedPosts)
-  /** All tags or all authors, with the number of their posts. */
+  /** All tags or all authors, with the number of posts of each. */
   | {
       readonly of: 'tags' | 'authors';
       readonly entries: readonly { readonly page: PageKey; readonly label: string; readonly count: number }[];
     };
 
 interface ListedPosts {
-  /** Posts on this page of the list, the newest first. */
+  /** Posts on this page of the list, newest first. */
   readonly posts: readonly PageKey[];
   /** Number of posts on all pages of the list. */
   readonly total: number;

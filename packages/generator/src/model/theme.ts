@@ -44,9 +44,9 @@ export interface ConfiguredSheet {
 
 /** Styles and files generated from the theme options, in addition to those of the default theme. */
 export interface Look {
-  /** Appended to the theme's critical CSS in every page. */
+  /** CSS that is appended to the theme's critical CSS in every page. */
   readonly criticalCss: string;
-  /** Appended to the theme's style sheet. Every rule is in a cascade layer. */
+  /** CSS that is appended to the theme's style sheet. Every rule is in a cascade layer. */
   readonly css: string;
   /** Files that the rules refer to, and icons. */
   readonly files: readonly OutputFile[];
@@ -64,7 +64,7 @@ export type BundleStyles = (request: StyleRequest) => Promise<StyleBundle>;
 export interface StyleRequest {
   /** Absolute path of the site's root directory. */
   readonly root: string;
-  /** Relative to `root`. */
+  /** Paths relative to `root`. */
   readonly sheets: readonly string[];
   /** Name of the cascade layer for all rules. */
   readonly layer: string;
@@ -74,12 +74,12 @@ export interface StyleRequest {
   readonly addressOfStatic: (path: string) => string | undefined;
   /** Reads a file by its absolute path. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
-  /** More builds follow, so the bundler keeps its state. */
+  /** Whether more builds follow, in which case the bundler keeps its state. */
   readonly isLive: boolean;
 }
 
 export interface StyleBundle {
-  /** Minified. */
+  /** The minified CSS. */
   readonly css: string;
   /** Images and fonts, unchanged. */
   readonly assets: readonly BundledFile[];
@@ -90,6 +90,6 @@ export interface StyleBundle {
 }
 
 export interface StyleMistake extends ModuleMistake {
-  /** Browsers would ignore the invalid CSS. */
+  /** Whether the problem is a warning, because browsers would ignore the invalid CSS. */
   readonly isWarning: boolean;
 }

@@ -4,7 +4,7 @@ import type { Position } from './diagnostic.ts';
 
 /** A sidebar of one version of a section. */
 export interface WrittenSidebar {
-  /** `undefined` if it is the only sidebar. */
+  /** Name, or `undefined` if it is the only sidebar. */
   readonly name: string | undefined;
   readonly items: readonly WrittenItem[];
 }
@@ -12,7 +12,7 @@ export interface WrittenSidebar {
 export type WrittenItem = WrittenPage | WrittenReference | WrittenCategory | WrittenLink | WrittenFolder;
 
 interface WrittenBase {
-  /** Position of the item, or of the page id in it. */
+  /** Position of the item, or of the page id in the item. */
   readonly position: Position | undefined;
 }
 
@@ -65,6 +65,6 @@ interface WrittenLink extends WrittenBase {
 /** Inserts the content of a folder, in file order. */
 export interface WrittenFolder extends WrittenBase {
   readonly kind: 'folder';
-  /** As written; `.` is the section's folder. */
+  /** Folder as written; `.` is the section's folder. */
   readonly folder: string;
 }

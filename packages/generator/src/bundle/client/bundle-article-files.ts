@@ -22,12 +22,12 @@ interface ArticleFilesRequest {
   readonly build: (options: BuildSettings) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
   /** Returns the absolute path of a theme file. */
   readonly entry: (path: string) => string;
-  /** Absolute path of the folder that relative imports are resolved from. */
+  /** Absolute path of the folder relative to which imports are resolved. */
   readonly folder: string;
   readonly toOutput: (file: BundledFile) => OutputFile;
 }
 
-/** Entry point of each article file: a style sheet or a script. */
+/** Entry point of each article file, which is a style sheet or a script. */
 const entries: Readonly<Record<ArticleFile, string>> = {
   'theme:embed': 'components/builtin/embed.ts',
   'theme:islands': 'browser/islands/runtime.ts',

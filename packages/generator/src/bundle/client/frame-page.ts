@@ -39,7 +39,7 @@ export function framePage({ name, script, styles, compiles }: FramePage): MadeAr
     path: assetPath(`${name}.${hash('sha256', content, 'hex').slice(0, 8)}.html`),
     content,
     loads: [],
-    // These two directives are only valid in an HTTP header.
+    // The last two directives are only valid in an HTTP header.
     policy: [...directives, `frame-ancestors 'self'`, 'sandbox allow-scripts'].join('; '),
   };
 }

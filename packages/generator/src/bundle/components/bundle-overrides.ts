@@ -1,4 +1,4 @@
-// Bundles the component overrides of a site with the theme's modules, for Node and for browsers. The result of the
+// Bundles a site's component overrides together with the theme's modules, for Node and for browsers. The result of the
 // previous build is reused if no input has changed.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -10,7 +10,7 @@ import { type CompiledComponents, compileComponents } from './compile-components
 import { cacheComponents, readCachedComponents } from './component-cache.ts';
 import { overrideErrors } from './override-errors.ts';
 
-/** `parts` is `undefined` if there are errors. */
+/** `parts` is `undefined` if there are errors in an override. */
 interface BundledOwnParts {
   readonly parts: MadeOwnParts | undefined;
   readonly inputs: readonly string[];

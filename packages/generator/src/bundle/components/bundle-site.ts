@@ -48,7 +48,7 @@ const nothingCompiled: CompiledComponents = {
   diagnostics: [],
 };
 
-/** Reads the file of the Mermaid package that contains the whole library as one script. */
+/** Reads the file in the Mermaid package that contains the whole library as a single script. */
 async function readMermaid({ found, files }: BundleSiteRequest): Promise<string | undefined> {
   if (found.mermaid === undefined) return undefined;
   const bytes = await files.readBytes(`${found.mermaid}/dist/mermaid.min.js`);

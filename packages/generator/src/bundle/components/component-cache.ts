@@ -15,7 +15,7 @@ interface ComponentRecord extends Pick<CompiledComponents, 'articleFiles' | 'ass
   readonly contents: readonly (readonly [path: OutputPath, hash: string])[];
 }
 
-/** Returns `undefined` if nothing is cached or an input has changed. */
+/** Returns the cached components, or `undefined` if there are none or an input has changed. */
 export async function readCachedComponents(request: BundleSiteRequest): Promise<CompiledComponents | undefined> {
   const { folder, hashOf } = request;
   const record = readRecord(request);
@@ -81,7 +81,7 @@ function removeUnused({ folder }: BundleSiteRequest, used: ReadonlySet<string>):
   }
 }
 
-/** Returns the inputs with their current stamps, or `undefined` if a file has changed. */
+/** Returns the inputs with their current stamps, or `undefined` if an input has changed. */
 async function sameInputs(
   { inputs }: ComponentRecord,
   { files, hashOf }: BundleSiteRequest,

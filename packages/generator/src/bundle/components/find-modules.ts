@@ -1,5 +1,5 @@
-// Finds the modules that the MDX pages of a site and their partials import, as files or packages. Missing modules are
-// omitted, and reported when the page that imports them is compiled.
+// Finds the files and packages that a site's MDX pages and their partials import. Missing modules are omitted, and
+// reported when the page that imports them is compiled.
 import type { WantedModule } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ImportKey } from '../../model/components.ts';
@@ -31,7 +31,7 @@ export interface FoundModules {
 
 type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp' | 'settledStamp'>;
 
-/** Returns `undefined` if the site has neither MDX pages nor live code or diagrams. */
+/** Finds the modules of a site. Returns `undefined` if the site has neither MDX pages nor live code or diagrams. */
 export async function findModules(
   { pages, config }: Pick<SiteGraph, 'pages' | 'config'>,
   files: Files,

@@ -1,4 +1,4 @@
-// Finds the files in a site's `theme/` folder that override components of the theme.
+// Finds the files in a site's `theme/` folder that override theme components.
 import { themeComponents } from '@docsgen/contract/parts';
 import { error } from '../../diagnostics/create.ts';
 import type { WantedModule } from '../../model/adapters/component-bundler.ts';
@@ -7,7 +7,8 @@ import { nearestName } from '../../text/suggest.ts';
 import { overrideFolder, overridePath } from './override-files.ts';
 
 /**
- * Returns the overrides sorted by name. `root` is the site's absolute path, `scripts` the result of `overridePaths`.
+ * Returns the overrides, sorted by name. `root` is the site's absolute path, and `scripts` is the result of
+ * `overridePaths`.
  */
 export function findOverrides(root: string, scripts: readonly string[]): Checked<readonly WantedModule[]> {
   const found = new Map<string, string>();

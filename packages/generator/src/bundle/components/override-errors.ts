@@ -7,7 +7,7 @@ import { normalizePath } from '../../text/hrefs.ts';
 import { isOverridePath, overrideFolder } from './override-files.ts';
 
 /**
- * Converts errors of components to errors of overrides. If a file has a syntax error, its missing default export is not
+ * Converts component errors to override errors. If a file has a syntax error, its missing default export is not
  * reported.
  */
 export function overrideErrors(found: readonly Diagnostic[]): readonly Diagnostic[] {

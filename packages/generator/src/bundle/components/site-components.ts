@@ -28,7 +28,7 @@ export const noComponents: SiteComponents = {
   diagnostics: [],
 };
 
-/** Returns the graph with the sizes of images in components, for articles that show them. */
+/** Adds the sizes of images in components to the graph, for articles that show these images. */
 export function withComponentFiles(graph: SiteGraph, { files }: Pick<SiteComponents, 'files'>): SiteGraph {
   if (files.length === 0 && !graph.componentFiles) return graph;
   const sized = files.map(({ path, content }) => [hrefOf(graph.config, path), sizeOf(content)] as const);

@@ -28,7 +28,7 @@ const settings = {
   ...componentSettings,
   platform: 'node',
   target: 'node20.19',
-  // Selects the ES modules of packages for browsers.
+  // Selects the ES modules that packages provide for browsers.
   mainFields: ['module', 'main'],
   conditions: ['module', 'import'],
   outExtension: { '.js': '.mjs' },

@@ -27,7 +27,7 @@ export function pathOfInput(key: string, root: string): string | undefined {
 interface Closure {
   /** Absolute paths. */
   readonly inputs: readonly string[];
-  /** Browser modules that are not imported by another browser module, as paths relative to the site's root. */
+  /** Browser modules that no other browser module imports, as paths relative to the site's root. */
   readonly islands: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export function shadowing({ inputs }: Metafile, root: string): readonly string[]
   return [...found];
 }
 
-/** Returns the absolute paths where a new file could resolve the failed imports. */
+/** Returns the absolute paths at which a new file could resolve the failed imports. */
 export function awaited(mistakes: readonly ModuleMistake[], root: string): readonly string[] {
   return mistakes.flatMap(({ message, place: at }) => {
     const [, original] = /^Could not resolve "(.*)"$/.exec(message) ?? [];

@@ -1,5 +1,5 @@
-// Bundles a configuration or plugin and the files it imports (TypeScript, JavaScript or JSON) into one module. Packages
-// are not bundled; Node loads them.
+// Bundles a configuration or plugin and the files that it imports (TypeScript, JavaScript or JSON) into one module.
+// Packages are not bundled, because Node loads them.
 import { SourceMap } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -20,7 +20,7 @@ export function newBundling(parts: Pick<Bundling, 'request' | 'build' | 'target'
   return { ...parts, entries: new Map(), assets: new Map(), inputs: new Set() };
 }
 
-/** Returns `undefined` if the file does not exist. */
+/** Reads an input file. Returns `undefined` if the file does not exist. */
 export function readInput({ request, inputs }: Bundling, path: string): Promise<Uint8Array | undefined> {
   inputs.add(path);
   return request.read(path);

@@ -1,5 +1,5 @@
-// Functions that load esbuild on the first call: for TypeScript configurations, plugins, components, style sheets and
-// overrides.
+// Functions that bundle TypeScript configurations, plugins, components, style sheets and overrides. They load esbuild
+// on their first call.
 import type { BundleComponents } from '../../model/adapters/component-bundler.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { ConfigModules } from '../../model/config-module.ts';

@@ -168,14 +168,14 @@ interface ReadScript {
   readonly printed: string;
 }
 
-/** Returns `undefined` unless the module starts with `'use client'`. */
+/** Reads a module that starts with `'use client'`. Returns `undefined` for other modules. */
 async function readIsland(bundling: Bundling, script: Script): Promise<ReadScript | undefined> {
   // Most modules do not contain the directive, so this check avoids parsing them twice.
   const read = script.text.includes('use client') ? await readScript(bundling, script) : undefined;
   return read && /^(?:"[^"\n]*";\n)*"use client";/.test(read.printed) ? read : undefined;
 }
 
-/** Returns `undefined` if the script has a syntax error, which is reported when it is bundled. */
+/** Returns `undefined` if the script has a syntax error, which is reported when the script is bundled. */
 async function readScript({ build }: Bundling, script: Script): Promise<ReadScript | undefined> {
   const { text, loader, path } = script;
   try {

@@ -29,7 +29,7 @@ export type ComponentResult = BuildResult<{ readonly metafile: true; readonly wr
 
 export interface BundleResult {
   readonly bundling: Bundling;
-  /** `undefined` if an error does not belong to a file. */
+  /** Result of the build; `undefined` if there is an error that does not belong to a file. */
   readonly result: ComponentResult | undefined;
   /** Absolute paths of files with errors. */
   readonly broken: ReadonlySet<string>;

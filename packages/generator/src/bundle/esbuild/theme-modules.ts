@@ -1,5 +1,5 @@
-// Resolves the theme's modules from the package, and replaces those that the site overrides. Imports of `docsgen/theme`
-// in components, and an override's import of the component that it overrides, resolve to the original.
+// Resolves theme modules from the package, and replaces modules that the site overrides. Imports of `docsgen/theme` in
+// components resolve to the original modules, as does an override's import of the component that it overrides.
 import { posix } from 'node:path';
 import { themeComponents } from '@docsgen/contract/parts';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult, Plugin } from 'esbuild';

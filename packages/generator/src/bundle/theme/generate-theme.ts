@@ -20,7 +20,7 @@ export interface ThemeRequest extends CacheOptions {
   /** Whether the build only checks the site and writes nothing. */
   readonly isCheck: boolean;
   readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'list'>;
-  /** Files in `static/`, as paths relative to it. */
+  /** Paths of the files in `static/`, relative to this folder. */
   readonly staticFiles: ReadonlySet<string>;
   readonly bundleStyles: BundleStyles;
   /** See `StyleRequest`. */
@@ -49,7 +49,8 @@ export async function generateTheme(request: ThemeRequest): Promise<Look> {
   const logo = brand.logo && isWide(brand.logo) ? wideLogoRules : '';
   const firstTokens = colors.critical + criticalChoices(look);
   return {
-    // The variables are also in the main style sheet, for browsers that evaluate the rules again, for example to print.
+    // The variables are also in the main style sheet, because browsers evaluate the rules again in some cases, for
+    // example to print.
     criticalCss: inLayer('first', firstTokens + logo),
     css: [
       fonts.css,

@@ -89,7 +89,7 @@ async function bundled(request: ThemeRequest, sheets: readonly ConfiguredSheet[]
   return { css: bundle.css, files: published, inputs: [...hashes.keys()], diagnostics };
 }
 
-/** Returns the contents of the inputs, or `undefined` if one has changed. */
+/** Returns the contents of the inputs, or `undefined` if an input has changed. */
 async function unchanged(
   { inputs }: CachedSheets,
   { files, hashOf }: ThemeRequest,

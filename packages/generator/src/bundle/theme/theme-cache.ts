@@ -15,7 +15,7 @@ interface CachedValue<Value> {
   readonly name: string;
   /** All data that the value depends on. It must be serializable as JSON. */
   readonly from: unknown;
-  /** Must return a value that survives a round trip through JSON. */
+  /** Computes the value, which must survive a round trip through JSON. */
   readonly make: () => Promise<Value>;
 }
 
@@ -33,7 +33,7 @@ interface CacheRecord<Value> {
   readonly value: Value;
 }
 
-/** Returns `undefined` if there is no record, if it is damaged, or if its key differs. */
+/** Returns the cached record, or `undefined` if there is none, or if it is damaged or has a different key. */
 export function recall<Value>(
   { folder, hashOf }: CacheOptions,
   name: string,

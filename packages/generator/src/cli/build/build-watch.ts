@@ -173,7 +173,7 @@ function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly stri
   return { ...site, request: { ...site.request, configModules: { ...configModules, bundle, bundlePlugin } } };
 }
 
-/** Returns the arguments for the process after a restart. */
+/** Returns the command line arguments for the process after a restart. */
 function sameOptions({ config, quiet, verbose, out, locale, search, strict }: BuildOptions): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),

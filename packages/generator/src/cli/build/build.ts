@@ -24,7 +24,7 @@ import { refuseReportFile, writeReport } from './write-report.ts';
 export interface BuildOptions extends SiteOptions {
   readonly locale?: readonly string[];
   readonly watch?: boolean;
-  /** `--no-search` makes it false. */
+  /** False if `--no-search` is set. */
   readonly search?: boolean;
   readonly jobs?: string;
   readonly force?: boolean;

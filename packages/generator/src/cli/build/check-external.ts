@@ -12,13 +12,13 @@ import { groupBy } from '../../text/group-by.ts';
 interface ExternalCheck {
   readonly ask: AskWeb;
   readonly cache: Pick<CacheFolder, 'read' | 'write'>;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Maximum number of servers that are requested in parallel. */
+/** Maximum number of servers that receive requests in parallel. */
 const mostServers = 16;
 
 /** Returns errors for URLs that no longer exist, and warnings for URLs that moved or cannot be checked. */
@@ -74,7 +74,7 @@ interface Verdict {
 
 const mostRedirects = 10;
 
-/** Returns `undefined` if the URL works. */
+/** Checks a URL. Returns `undefined` if it works. */
 async function verdictOn(url: string, check: ExternalCheck): Promise<Verdict | undefined> {
   let current = url;
   let movedTo: string | undefined = url;

@@ -13,7 +13,7 @@ import { openIgnoringOutput, shardFolders } from './shards.ts';
 export interface MergeOptions extends SiteOptions {
   /** Folders of shards. */
   readonly from?: readonly string[];
-  /** `--no-search` makes it false. */
+  /** False if `--no-search` is set. */
   readonly search?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { createBuildLog, type LogOutput, type StageLog } from '../../pages/open/
 import { seconds } from '../../text/amounts.ts';
 
 interface ProgressOptions {
-  /** Prints the duration of each stage. */
+  /** Whether to print the duration of each stage. */
   readonly verbose?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function hideProgress({ clock, watchStages }: Ports): StageLog {
 
 const silentLog: LogOutput = { begin: () => {}, progress: () => {}, end: () => {} };
 
-/** Shows the current stage in a line that the next output replaces. Shows nothing if stdout is not a terminal. */
+/** Shows the current stage in a line that the next output replaces. If stdout is not a terminal, nothing is shown. */
 function progressLine({ rewriteLine, paint }: Terminal): LogOutput {
   if (!rewriteLine) return silentLog;
   let current = '';

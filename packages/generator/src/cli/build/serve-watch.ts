@@ -39,7 +39,7 @@ export async function serveWatch(folder: string, options: ServeOptions, ports: P
   return runUntilStopped({ outdated: session.outdated, quitted: keys.quitted, close, args }, ports);
 }
 
-/** Prints an error and returns `undefined` if the port is not available. */
+/** Opens a session. If the port is not available, prints an error and returns `undefined`. */
 async function tryOpenSession(request: OpenSessionRequest, ports: Ports): Promise<Session | undefined> {
   try {
     return await openSession(request, ports);

@@ -43,7 +43,7 @@ type Served =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[]; readonly files: SiteFiles };
 
-/** Prints nothing, unless it finishes an interrupted build. */
+/** Starts the server. Prints nothing unless an interrupted build has to be finished. */
 export async function startStaticServer(folder: string, options: ServeOptions, ports: Ports): Promise<Served> {
   const port = portFrom(options);
   const host = hostFrom(options);
@@ -72,7 +72,10 @@ export async function startStaticServer(folder: string, options: ServeOptions, p
   }
 }
 
-/** A build of a single locale may have no landing page at the root, but it has a manifest. */
+/**
+ * Whether the folder contains a built site. A build of a single locale may have no landing page at the root, but it has
+ * a manifest.
+ */
 async function isBuilt(outDir: string): Promise<boolean> {
   for (const name of ['index.html', manifestPath]) {
     if ((await kindOf(join(outDir, name))) === 'file') return true;

@@ -1,4 +1,4 @@
-// Command line options for shards.
+// Handles the command line options for shards.
 import { join, relative, resolve, sep } from 'node:path';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { kindOf } from '../../platform/node-files.ts';

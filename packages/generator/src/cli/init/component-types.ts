@@ -3,7 +3,7 @@
 /** Types of UI strings, which have many properties. They are only printed on request. */
 const messageTypes = /Messages$/;
 
-/** Returns declarations with their comments, by name. `text` is a concatenation of modules. */
+/** Returns type declarations with their comments, by name. `text` contains one or more modules. */
 export function parseDeclarations(text: string): ReadonlyMap<string, string> {
   const blocks = text.split(/\n\n(?=\S)/).flatMap((block) => {
     const name = /^(?:export )?(?:interface|type) (\w+)/m.exec(block)?.[1];

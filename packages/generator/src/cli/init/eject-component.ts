@@ -1,4 +1,4 @@
-// Copies a theme component into a site. Imports from other theme modules become imports from `docsgen/theme`.
+// Copies a theme component into a site. Imports from other theme modules are changed to imports from `docsgen/theme`.
 import type { themeComponents } from '@docsgen/contract/parts';
 
 type PartRow = (typeof themeComponents)[number];

@@ -7,7 +7,7 @@ export interface FoundContent {
   readonly locales: readonly string[];
   /** Folder that contains the pages, relative to the site's root; `undefined` for the default folder. */
   readonly folder: string | undefined;
-  /** Empty if all pages are in one section. */
+  /** Sections of the site; empty if all pages are in one section. */
   readonly sections: readonly FoundSection[];
   /** File of the landing page, if there is one. */
   readonly landing: string | undefined;
@@ -47,7 +47,10 @@ export function describeFound({ sections, landing }: FoundContent): string {
     : `${landing} becomes the landing page, ${folders} ${part}.`;
 }
 
-/** Returns `undefined` for folders whose name is not a language tag, such as `content/reference`. */
+/**
+ * Returns the locale of a file, or `undefined` if the name of its folder is not a language tag, such as
+ * `content/reference`.
+ */
 function localeOf(path: string): string | undefined {
   return /^content\/([a-z]{2}(?:-[A-Za-z0-9]{2,8})*)\//.exec(path)?.[1];
 }

@@ -5,7 +5,7 @@ import { invalidLanguage } from './languages.ts';
 
 export interface StarterSettings {
   readonly title: string;
-  /** The first one is the default locale. */
+  /** Locales of the site, starting with the default locale. */
   readonly locales: readonly [string, ...string[]];
   readonly address: SiteAddress | undefined;
   readonly hasWorkflow: boolean;
@@ -15,7 +15,7 @@ export interface StarterSettings {
 interface SiteAddress {
   /** Origin, without a path, such as `https://me.github.io`. */
   readonly url: string;
-  /** Starts and ends with a slash. */
+  /** Path that starts and ends with a slash. */
   readonly baseUrl: string;
 }
 
@@ -29,7 +29,7 @@ export interface StarterOptions {
   readonly vscode?: boolean;
 }
 
-/** `url` includes the path. */
+/** Default values. `url` includes the path. */
 export interface StarterDefaults {
   readonly title: string;
   readonly locales: readonly [string, ...string[]];

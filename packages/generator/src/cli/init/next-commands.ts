@@ -1,4 +1,4 @@
-// Commands to run after `docsgen init`.
+// Lists the commands to run after `docsgen init`.
 import type { PackageManager } from './package-managers.ts';
 
 interface NextRequest {

@@ -3,7 +3,7 @@
 export interface PackageManager {
   readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
   readonly install: string;
-  /** Command that adds a development dependency, without the package. */
+  /** Command that adds a development dependency, without the package's name. */
   readonly add: string;
   /** Command that runs a script, without the script's name. */
   readonly run: string;

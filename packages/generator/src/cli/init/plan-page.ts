@@ -11,7 +11,7 @@ interface PageRequest {
   readonly path: string;
   /** If it is empty, only the default locale is used. */
   readonly locales: readonly string[];
-  /** Derived from the file name by default. */
+  /** Title of the page. By default, it is derived from the file name. */
   readonly title: string | undefined;
 }
 
@@ -58,7 +58,7 @@ function withoutLocale(locales: readonly Locale[], written: string): string {
   return locale ? path.slice(locale.folder.length + 1) : path;
 }
 
-/** Returns the folder of the section and version that contains the path. */
+/** Returns the folder of the section and version that the path belongs to. */
 function folderAbove({ sections }: SiteGraph['config'], path: string): string | undefined {
   const folders = sections.flatMap(({ versions }) => versions.map(({ folder }) => folder));
   return folders.find((folder) => folder === '' || path.startsWith(`${folder}/`));

@@ -1,4 +1,4 @@
-// Information about the folder of a new site.
+// Collects information about the folder of a new site.
 import type { FoundContent } from './found-content.ts';
 import type { PackageManager } from './package-managers.ts';
 

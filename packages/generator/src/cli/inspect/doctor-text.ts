@@ -32,7 +32,7 @@ export interface Diagnosis {
     readonly files: number;
     readonly outdated: number;
     readonly interruptedBuilds: number;
-    /** Process id. */
+    /** ID of the process that holds the lock; `null` if there is none. */
     readonly lockedBy: number | null;
   };
   readonly engines: {

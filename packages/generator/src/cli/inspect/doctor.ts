@@ -121,7 +121,7 @@ async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Dia
   const made = openBuiltOutput(outDir, way);
   const { files, outdated } = await readManifest({ read: async (path) => made.read(path) });
   return {
-    // Parent folders may contain the user name.
+    // The paths of parent folders are omitted, because they may contain the user name.
     folder: way.startsWith('..') ? `…/${basename(outDir)}` : way,
     isThere: (await kindOf(outDir)) === 'folder',
     files: files.length,
@@ -131,7 +131,7 @@ async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Dia
   };
 }
 
-/** Returns the process id in the first lock file that exists. */
+/** Returns the process ID in the first lock file that exists. */
 async function lockHolder(paths: readonly string[]): Promise<number | null> {
   for (const path of paths) {
     if ((await kindOf(path)) === 'file') return Number.parseInt(String(await readAbsolute(path)), 10);

@@ -41,10 +41,10 @@ interface MakeRequest extends Pick<MigrationWrite, 'migration' | 'files' | 'log'
 
 export interface MigratedSite {
   readonly report: MigrationReport;
-  /** An error for each page that could not be rendered and was replaced by a placeholder. */
+  /** An error for each page that could not be rendered and was replaced with a placeholder. */
   readonly failedPages: readonly Diagnostic[];
   readonly staged: StagedMigration;
-  /** Staged files to move into the target. */
+  /** Paths of the staged files to move into the target. */
   readonly moves: readonly string[];
   readonly removals: readonly string[];
 }

@@ -1,5 +1,5 @@
-// Stages a migrated site next to its target: the generated files, and the files that were edited in the target since
-// the last run. The target is not changed yet.
+// Stages a migrated site next to its target. It consists of the generated files, and of files that were edited in the
+// target since the last run. The target is not changed yet.
 
 import type { MigratedFile } from '../../migrate/migration.ts';
 import { pathOf } from '../../migrate/writing/journal.ts';

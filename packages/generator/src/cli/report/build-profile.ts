@@ -7,7 +7,7 @@ import { isSourced } from '../../pages/render/render-context.ts';
 import type { ObservedWork, WorkObserver } from '../../pages/workers/work-observer.ts';
 import { textIn } from '../../text/localized.ts';
 
-/** Times are in milliseconds since the start of the build, sizes in bytes. */
+/** Times are in milliseconds since the start of the build, and sizes are in bytes. */
 export interface BuildProfile {
   /** Title of the site. */
   readonly site: string;
@@ -16,10 +16,10 @@ export interface BuildProfile {
   readonly total: number;
   readonly peakMemory: number;
   readonly stages: readonly StageSpan[];
-  /** In order of compilation. */
+  /** Articles in the order of compilation. */
   readonly articles: readonly ArticleProfile[];
   readonly pages: readonly PageProfile[];
-  /** Empty if nothing was published. */
+  /** Published files by kind; empty if nothing was published. */
   readonly files: readonly FileKindProfile[];
   readonly cache: CacheProfile;
 }
@@ -36,7 +36,7 @@ export interface PageProfile {
   /** `undefined` for generated pages. */
   readonly source: SourcePath | undefined;
   readonly size: number;
-  /** Bytes of the article, included in `size`. */
+  /** Size of the article in bytes, which is included in `size`. */
   readonly articleSize: number;
   /** `undefined` if the page was reused from the previous build. */
   readonly rendered: (Span & { readonly worker: string }) | undefined;
@@ -55,7 +55,7 @@ export type CacheHits = Readonly<Record<'hits' | 'all', number>>;
 
 export interface BuildObserver {
   readonly observe: WorkObserver;
-  /** Returns `undefined` if the build failed before its pages. */
+  /** Returns the profile, or `undefined` if the build failed before pages were built. */
   readonly profile: (built: ObservedBuild) => BuildProfile | undefined;
 }
 
@@ -65,7 +65,7 @@ interface ObservedBuild extends Pick<BuildProfile, 'generator' | 'total' | 'peak
   readonly published: PublishSummary | undefined;
 }
 
-/** `start` is the start time of the build, on the clock shared by all threads. */
+/** `start` is the start time of the build on the clock that all threads share. */
 export function observeBuild(start: number): BuildObserver {
   const articles: ArticleProfile[] = [];
   const pages = new Map<OutputPath, PageProfile>();

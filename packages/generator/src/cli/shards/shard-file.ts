@@ -103,7 +103,7 @@ function sealOf(hashOf: Hash): Seal {
   return { label: 'docsgen shard 2', hashOf };
 }
 
-/** A chunk is only valid until the next one is requested. */
+/** Copies a chunk, because it is only valid until the next chunk is requested. */
 function copyOf(chunk: Uint8Array): Uint8Array {
   return Buffer.from(chunk);
 }

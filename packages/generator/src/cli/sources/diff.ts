@@ -57,7 +57,10 @@ async function readOutputs(folder: string, { outDir }: OpenedSite): Promise<TwoS
   return { before: await read(folder), after: await read(outDir) };
 }
 
-/** Prints diagnostics and returns `undefined` if one of the sites has errors. */
+/**
+ * Reads the site at a revision and the current site. If one of them has errors, prints the diagnostics and returns
+ * `undefined`.
+ */
 async function readRevision(revision: string, site: OpenedSite, ports: Ports): Promise<TwoSites | undefined> {
   const git = openGit(site.files.root);
   const found = await git.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);

@@ -66,7 +66,10 @@ async function configText({ graph, site }: VersionRequest): Promise<string> {
   return (graph.config.file && (await site.files.readText(graph.config.file))) ?? '';
 }
 
-/** Links between copied pages point to the copies. All other links are unchanged. */
+/**
+ * Describes freezing as a move: links between copied pages are changed to point to the copies, and all other links stay
+ * unchanged.
+ */
 function moveOf(
   before: SiteGraph,
   after: SiteGraph,

@@ -43,7 +43,7 @@ export interface TriedChange {
   readonly changed: OpenedSite;
   readonly fresh: readonly Diagnostic[];
   readonly lost: RewriteResult['lost'];
-  /** Lines that describe the change. */
+  /** Lines that describe the change to the user. */
   readonly lines: readonly string[];
   readonly write: () => Promise<void>;
 }

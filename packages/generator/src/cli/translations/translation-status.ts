@@ -32,7 +32,7 @@ interface StatusRequest {
   readonly changesSince: (path: string, hash: string) => Promise<ChangesSince | undefined>;
 }
 
-/** Returns only languages with pages to translate. */
+/** Returns the status of each language that has pages to translate. */
 export async function translationStatus(request: StatusRequest): Promise<readonly LanguageStatus[]> {
   const all = await Promise.all(request.graph.config.locales.map((locale) => languageStatus(request, locale)));
   return all.filter(({ pages }) => pages.length > 0);

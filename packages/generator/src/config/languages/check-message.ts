@@ -11,7 +11,7 @@ interface MessageProblem {
   readonly hint: string | undefined;
 }
 
-/** Returns the problems with the value `written`, given for a string in the language `lang`. */
+/** Returns the problems with `written`, which is the value of a string in the language `lang`. */
 export function problemsOf(written: unknown, english: string | MessageTree, lang: string): readonly MessageProblem[] {
   if (!isPlural(english)) {
     return problemsOfText(written, { english: String(english), isPart: false, form: undefined });
@@ -59,7 +59,7 @@ function problemsOfText(written: unknown, { english, form, isPart }: Reference):
   return [...unknown, ...lacking];
 }
 
-/** Returns the distinct placeholders, with braces. */
+/** Returns the placeholders in a string without duplicates, including their braces. */
 function findPlaceholders(message: string): readonly string[] {
   return [...new Set(message.match(/\{\w*\}/g))];
 }

@@ -14,7 +14,7 @@ interface ExtractRequest {
   readonly which: 'missing' | 'all';
 }
 
-/** Returns YAML, or `undefined` if no string is missing. */
+/** Returns the strings as YAML, or `undefined` if no string is missing. */
 export async function extractMessages({ lang, own, which }: ExtractRequest): Promise<string | undefined> {
   const { messages, isSpoken } = await messagesOf(lang, own);
   const isWanted = (path: readonly string[]): boolean =>
@@ -30,13 +30,13 @@ export async function extractMessages({ lang, own, which }: ExtractRequest): Pro
 
 const usualOrder: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** Returns an English string in the plural forms of another language. */
+/** Returns an English string with the plural forms of another language. */
 function inForms(message: Readonly<Record<string, string>>, lang: string): MessageTree {
   const forms = pluralForms(lang).toSorted((a, b) => usualOrder.indexOf(a) - usualOrder.indexOf(b));
   return Object.fromEntries(forms.map((form) => [form, message[form] ?? message.other ?? '']));
 }
 
-/** Merges two trees that have no strings in common. */
+/** Merges two trees that have no common strings. */
 function joined(tree: MessageTree, other: MessageTree): MessageTree {
   const more = Object.entries(other).map(([name, below]) => {
     const known = tree[name];

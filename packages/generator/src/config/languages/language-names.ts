@@ -1,7 +1,7 @@
-// The languages that docsgen has UI strings for.
+// Names of the languages for which docsgen contains UI strings.
 import { languageNames } from '@docsgen/theme/languages';
 
-/** Returns the name of each language in that language, by language tag. */
+/** Returns the name of each language in the language itself, by language tag. */
 export function namesOfLanguages(): Readonly<Record<string, string>> {
   return languageNames;
 }

@@ -41,7 +41,10 @@ export async function loadLanguages(files: SiteFiles, config: SiteConfig): Promi
   };
 }
 
-/** Returns a path relative to the site's root directory, or `undefined` if the site has no configuration. */
+/**
+ * Returns the path of `strings/` relative to the site's root directory, or `undefined` if the site has no
+ * configuration.
+ */
 export function stringsFolder(configFile: string | undefined): string | undefined {
   if (configFile === undefined) return undefined;
   return `${configFile.slice(0, configFile.lastIndexOf('/') + 1)}strings`;

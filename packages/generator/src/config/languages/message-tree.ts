@@ -5,7 +5,7 @@ export interface MessageTree {
   readonly [name: string]: string | MessageTree;
 }
 
-/** A string or its plural forms, with its path in the tree. */
+/** A string or its plural forms, with the path in the tree. */
 interface NamedMessage {
   readonly path: readonly string[];
   readonly message: string | MessageTree;
@@ -24,7 +24,7 @@ export function messagesIn(tree: MessageTree, path: readonly string[] = []): rea
   );
 }
 
-/** Returns `undefined` if there is no such string or group. */
+/** Returns the string or group at a path, or `undefined` if it does not exist. */
 export function messageAt(tree: MessageTree, path: readonly string[]): string | MessageTree | undefined {
   let at: string | MessageTree | undefined = tree;
   for (const name of path) at = typeof at === 'object' && Object.hasOwn(at, name) ? at[name] : undefined;

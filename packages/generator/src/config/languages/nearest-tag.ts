@@ -7,7 +7,7 @@ export function nearestTag(pageLang: string, tags: Iterable<string>): string | u
   const lower = pageLang.toLowerCase();
   const [base = ''] = lower.split('-', 1);
   const near = known.get(lower) ?? known.get(base);
-  // The script is only looked up if the tags differ, because it loads a table.
+  // The script is only determined if the tags differ, because this requires loading a table.
   if (near === undefined || near.toLowerCase() === lower) return near;
   return scriptOf(base) === scriptOf(pageLang) ? near : undefined;
 }

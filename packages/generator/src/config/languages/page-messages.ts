@@ -62,7 +62,7 @@ function inEnglish(english: MessageTree, own: MessageTree): PageMessages {
   };
 }
 
-/** Returns a `MessageGroup` of the theme. */
+/** Returns the theme's `MessageGroup` for the path of a string. */
 function groupOf([first = '', second = '']: readonly string[]): string {
   if (first === 'article') return first;
   return first === 'search' ? 'searchDialog' : second;
@@ -74,7 +74,8 @@ export function branchOf({ path, message }: ReturnType<typeof messagesIn>[number
   return rest.reduce<MessageTree>((below, name) => ({ [name]: below }), { [first]: message });
 }
 
-// The casts are safe: interfaces have no index signature, but `Messages` only contains strings and groups.
+// The casts are safe, because `Messages` contains only strings and groups. They are needed because interfaces have no
+// index signature.
 
 function asTree(messages: Messages): MessageTree {
   return messages as object as MessageTree;

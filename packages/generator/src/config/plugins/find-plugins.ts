@@ -60,7 +60,7 @@ export function withKeys(plugins: readonly FoundPlugin[], config: object): reado
   });
 }
 
-/** Returns the valid entries of `plugins`. Invalid ones are reported when the whole configuration is checked. */
+/** Returns the valid entries of `plugins`. Invalid entries are reported when the whole configuration is checked. */
 function namedIn(value: unknown): readonly (readonly [index: number, plugin: RawSitePlugin])[] {
   const list: unknown = Object(value).plugins;
   if (!Array.isArray(list)) return [];

@@ -32,7 +32,7 @@ export async function packageCode(module: string, files: SiteFiles): Promise<rea
 }
 
 /**
- * Returns JavaScript, TypeScript and JSON files, except hidden ones, as paths relative to the site's root directory.
+ * Returns JavaScript, TypeScript and JSON files, except hidden files, as paths relative to the site's root directory.
  */
 export async function codeBelow(folder: string, files: SiteFiles): Promise<readonly string[]> {
   const names = await files.list(folder, 'visible');

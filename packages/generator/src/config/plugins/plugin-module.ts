@@ -129,7 +129,7 @@ interface PluginContext {
   readonly files: SiteFiles;
 }
 
-/** Reports an error at the plugin's entry in the configuration, with the stack frames of the plugin. */
+/** Returns an error at the plugin's entry in the configuration, with the stack frames in the plugin. */
 function explained(thrown: unknown, doing: string, { origin, bundle, files }: PluginContext): Diagnostic {
   const { module, configFile: file, position } = origin;
   if (thrown instanceof TimeLimitError) {

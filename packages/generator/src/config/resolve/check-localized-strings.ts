@@ -1,4 +1,4 @@
-// Checks localized strings: all keys must be locales of the site, and the default locale is required.
+// Checks localized strings: their keys must be locales of the site, and must include the default locale.
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import type { RawImage, RawLogo } from '../schema/basic-schema.ts';

@@ -5,7 +5,7 @@ import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { Report } from './resolve-config.ts';
 import { checkAddress } from './resolve-sections.ts';
 
-/** Pattern syntax of other tools: `/a*b`, `/:year/notes`, `/{a,b}` and `/[slug]`. */
+/** Matches pattern syntax of other tools: `/a*b`, `/:year/notes`, `/{a,b}` and `/[slug]`. */
 const otherPattern = /[*{}]|\/:[A-Za-z]|\/\[/;
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */

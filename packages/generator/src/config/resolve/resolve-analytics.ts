@@ -9,7 +9,7 @@ type Attributes = NonNullable<Script['attributes']>;
 
 const services = ['plausible', 'umami', 'matomo', 'ga4'] as const;
 
-/** Returns `undefined` if `analytics` is not set or not valid. */
+/** Returns the script, or `undefined` if `analytics` is not set or not valid. */
 export function analyticsScript(raw: RawAnalytics | undefined, report: Report): Script | undefined {
   if (raw === undefined) return undefined;
   const named = services.filter((service) => raw[service] !== undefined);

@@ -59,7 +59,10 @@ interface RawPostsSection {
 
 type Report = (path: KeyPath, message: string, hint: string | undefined) => void;
 
-/** Returns `undefined` for a section of pages. `at` is the path of the section in the configuration. */
+/**
+ * Returns the options of a posts section, or `undefined` for other sections. `at` is the path of the section in the
+ * configuration.
+ */
 export function resolvePosts(raw: RawPostsSection, at: KeyPath, report: Report): PostsOptions | undefined {
   if (raw.kind !== 'posts') {
     if (raw.posts !== undefined)

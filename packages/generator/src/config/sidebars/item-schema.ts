@@ -73,7 +73,7 @@ export const itemKinds: readonly (readonly [own: ItemKey, allowed: readonly Item
   ['page', ['label', 'badge', 'className']],
 ];
 
-/** Expected values, as the end of "must be …". */
+/** Descriptions of the expected values, as the end of "must be …". */
 export const expectations: Readonly<Record<ItemKey, string>> = {
   page: 'the ID of a page',
   ref: 'the ID of a page',

@@ -11,7 +11,7 @@ import { expectations, foreignKeys, type ItemKey, itemKinds, itemSchema, type Ra
 /** Paths are relative to `value`. */
 interface SidebarSource {
   readonly value: unknown;
-  /** Codes of the site's locales. */
+  /** The codes of the site's locales. */
   readonly locales: readonly string[];
   readonly positionOf: (path: KeyPath) => Position | undefined;
   readonly report: (problem: SidebarProblem) => void;
@@ -25,7 +25,7 @@ interface SidebarProblem {
   readonly hint?: string | undefined;
 }
 
-/** Returns `undefined` if the value is neither a list nor a mapping. */
+/** Returns the sidebars, or `undefined` if the value is neither a list nor a mapping. */
 export function readSidebars(source: SidebarSource): readonly WrittenSidebar[] | undefined {
   const { value, report } = source;
   if (Array.isArray(value)) return [{ name: undefined, items: readItems(source, value, []) }];

@@ -3,7 +3,7 @@ import { isMap, isPair, isScalar, isSeq, parseDocument, type Scalar, visit } fro
 import { applyEdits, type TextEdit } from '../../text/edits.ts';
 
 export interface YamlString {
-  /** Keys and list indexes from the root. */
+  /** Keys and list indexes, starting at the root. */
   readonly path: readonly (string | number)[];
   readonly value: string;
   /** Offset of the value in the text, including its quotes. */
@@ -13,7 +13,7 @@ export interface YamlString {
   readonly edit: (value: string) => TextEdit;
 }
 
-/** Returns all string values. */
+/** Returns all string values in a YAML text. */
 export function textsIn(yaml: string): readonly YamlString[] {
   const found: YamlString[] = [];
   const document = parseDocument(yaml, { logLevel: 'silent' });
@@ -45,7 +45,8 @@ function printed(value: string, type: Scalar['type']): string {
 }
 
 /**
- * Returns a string as a YAML value, quoted if necessary. The result is also valid in flow collections (`[…]`, `{…}`).
+ * Converts a string to a YAML value, with quotes if necessary. The result is also valid in flow collections (`[…]`,
+ * `{…}`).
  */
 export function yamlString(value: string): string {
   const isPlain = /^[\p{L}/.][\p{L}\p{N} ().!/_~+%=-]*$/u.test(value) && !/\s$|^\.|\s\s/.test(value);

@@ -13,7 +13,7 @@ interface Explained {
   readonly source: Pick<YamlSource, 'value' | 'positionOf' | 'positionOfKey'> & Partial<Pick<YamlSource, 'commentAt'>>;
   /** Schema of the value. Its keys are suggested in hints. */
   readonly schema: z.ZodType;
-  /** Returns a hint for an unknown key that other tools use. */
+  /** Returns a hint for an unknown key that is used by other tools. */
   readonly hintFor?: (path: KeyPath) => string | undefined;
 }
 

@@ -9,7 +9,10 @@ export function tooDeepAt(text: string): number | undefined {
   if (text.length < mostLevels) return undefined;
   const columns: number[] = [];
   let brackets = 0;
-  /** Indentation of the line with the first open bracket; -1 if only the closing bracket can end it. */
+  /**
+   * Indentation of the line that contains the first open bracket; -1 if the collection can be ended only by the closing
+   * bracket.
+   */
   let opened = 0;
   for (let start = 0; start < text.length; ) {
     const found = text.indexOf('\n', start);

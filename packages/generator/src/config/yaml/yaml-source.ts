@@ -15,7 +15,7 @@ export interface YamlSource {
   readonly value: unknown;
   /** Returns the position of the value at a path, or of its nearest ancestor that exists. */
   readonly positionOf: (path: KeyPath) => Position;
-  /** Returns the position of the key. */
+  /** Returns the position of the key at a path. */
   readonly positionOfKey: (path: KeyPath) => Position;
   /** Returns the source text of a scalar: `1.10` if the value is the number 1.1. */
   readonly writtenAt: (path: KeyPath) => string | undefined;
@@ -36,7 +36,7 @@ interface YamlOrigin {
 export function parseYaml(text: string, origin: YamlOrigin): YamlSource {
   const flat = readFlatYaml(text, origin.firstLine);
   if (flat === undefined) return parseWhole(text, origin);
-  // Positions are only needed for errors, so the text is parsed again in that case.
+  // Positions are only needed for errors, so the text is parsed again only if there are errors.
   const whole = (): YamlSource => parseWhole(text, origin);
   return {
     value: flat.value,
@@ -162,7 +162,7 @@ function problemsOf(document: Document, text: string): readonly YamlProblem[] {
       anchors.set(map.anchor, map);
       found.push(...wrongKeys(map));
     },
-    // Escapes such as "\x01" can produce control characters.
+    // Control characters are replaced here as well, because escapes such as "\x01" can produce them.
     Scalar: (_, scalar) => {
       anchors.set(scalar.anchor, scalar);
       if (typeof scalar.value === 'string') scalar.value = replaceControlCharacters(scalar.value);

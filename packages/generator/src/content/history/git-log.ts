@@ -1,7 +1,7 @@
 // Reads `git log`, newest commit first, until the last change of every requested file is found.
 
 export interface Commit {
-  /** Committer time in seconds, used to order commits. A rebase updates it. */
+  /** Committer time in seconds, which is used to order commits. A rebase updates this time. */
   readonly time: number;
   /** Author time, in UTC. */
   readonly date: string;
@@ -73,7 +73,7 @@ interface Names {
   readonly rest: () => ReadonlyMap<string, string>;
 }
 
-/** Assumes that no name is both an old and a new name within one commit. */
+/** Tracks the names of files in older commits. Assumes that no name is both an old and a new name within one commit. */
 function trackNames(wanted: Iterable<string>): Names {
   const paths = new Map<string, readonly string[]>([...wanted].map((path) => [path, [path]]));
   return {

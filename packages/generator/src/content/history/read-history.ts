@@ -8,7 +8,7 @@ import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { type Commit, followLog, logArguments } from './git-log.ts';
 
-/** `null` if the file does not occur in the history. */
+/** Last commit of each file, by path; `null` if the file does not occur in the history. */
 type FileCommits = ReadonlyMap<string, Commit | null>;
 
 interface CachedHistory {
@@ -133,7 +133,7 @@ function packHistory({ head, prefix, files }: CachedHistory): string {
   return JSON.stringify({ format, head, prefix, files: [...files] });
 }
 
-/** Returns `undefined` if there is no valid cache. */
+/** Returns the cached history, or `undefined` if there is no valid cache. */
 function readCached(bytes: Uint8Array | undefined): CachedHistory | undefined {
   if (bytes === undefined) return undefined;
   try {

@@ -8,19 +8,21 @@ const heading = /^ {0,3}(#{1,3})[ \t]+([^ \t].*)$/;
 const version = /^(?:[vV](?:ersion)?\s*(?:\.\s*)?)?(\d+(?:\.\d+)+(?:[-+][\w.+-]*\w)?|\d+(?=\s|$))/;
 const day = /\b\d{4}-\d{2}-\d{2}\b/;
 
-/** Returns `undefined` if the heading does not start with a version, such as "Unreleased". */
+/**
+ * Returns the version in a heading, or `undefined` if the heading does not start with a version, such as "Unreleased".
+ */
 export function versionIn(title: string): Pick<ChangelogVersion, 'name' | 'date'> | undefined {
   const text = plainText(title.replace(/^\[([^\]]+)\](?:\([^)]*\))?/, '$1'));
   const name = version.exec(text)?.[1];
   return name === undefined ? undefined : { name, date: readDate(day.exec(text)?.[0] ?? '') };
 }
 
-/** Returns the ID of the heading. It does not depend on the date or on links in the heading. */
+/** Returns the ID of a version heading. The ID does not depend on the date or on links in the heading. */
 export function versionAnchor(name: string): string {
   return `v${name.toLowerCase()}`;
 }
 
-/** Returns the versions in file order. All must have the heading level of the first one. */
+/** Returns the versions in file order. All version headings must have the same level as the first one. */
 export function versionsIn(markdown: string): readonly ChangelogVersion[] {
   const found: ChangelogVersion[] = [];
   let level: number | undefined;

@@ -6,7 +6,7 @@ import { type PostFields, postFields } from './post-fields.ts';
 
 interface FieldsRequest {
   readonly written: Readonly<Record<string, unknown>>;
-  /** A wrong field is an error in posts, and a warning on other pages. */
+  /** Determines the severity: a wrong field is an error in posts, and a warning on other pages. */
   readonly code: 'posts' | 'front-matter';
   readonly file: SourceFile;
   readonly keyPositions: ReadonlyMap<string, Position>;

@@ -9,13 +9,13 @@ export function readDate(written: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString().replace('.000Z', 'Z');
 }
 
-/** Rejects February 30, which `Date` accepts. */
+/** Whether a day exists. Rejects February 30, which `Date` accepts. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Returns a hint for an invalid date, if possible. */
+/** Returns a hint for an invalid date, or `undefined` if there is none. */
 export function dateHint(written: string): string | undefined {
   const [, germanDay = '', germanMonth = '', germanYear] =
     /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(written.trim()) ?? [];

@@ -11,7 +11,7 @@ const hangul = /\p{Script=Hangul}/gu;
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 
-/** Returns minutes, at least 1. Lines of code count one second each. */
+/** Returns the reading time in minutes, which is at least 1. Each line of code is counted as one second. */
 export function readingTime(markdown: string): number {
   let [text, code] = ['', 0];
   const all = markdown.split('\n');

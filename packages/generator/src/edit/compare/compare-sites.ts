@@ -1,4 +1,4 @@
-// Compares two states of a site: added, removed, moved and changed URLs and anchors.
+// Compares two states of a site. Finds added, removed, moved and changed URLs and anchors.
 import { groupBy } from '../../text/group-by.ts';
 import type { ComparedPage, ComparedSite } from './site-pages.ts';
 

@@ -114,7 +114,7 @@ const ofComponents: readonly WrittenPointer[] = [
   ...['src', 'light', 'dark', 'poster', 'captions'].map((property) => ({ property, use: 'image' }) as const),
 ];
 
-/** Returns paths in the first line of the directive. */
+/** Returns the paths in the first line of a directive. */
 function directiveAttributes(name: string, source: string): readonly FoundPath[] {
   const [whole, before = ''] = /^(:+[\w-]+(?:\[.*\])?)\{.*(?=\})/.exec(source) ?? [];
   if (whole === undefined || nameOfDirective(name) === undefined) return [];

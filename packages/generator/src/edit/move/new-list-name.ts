@@ -54,7 +54,7 @@ function wantedNames(move: Move, target: ListTarget, { locale }: PageLocation): 
   return [same, ...(isAlike ? [folder] : []), ...(category.page === pageKeyOf(locale, ids.before) ? [page] : [])];
 }
 
-/** Returns the name with and without the section. Slashes around it are preserved. */
+/** Returns the name with and without the section. Slashes around the name are preserved. */
 function candidates({ section, name }: ListName, written: string): readonly string[] {
   const [start = ''] = /^\.?\/+/.exec(written) ?? [];
   const bare = written.slice(start.length).replace(/(?<!\/)\/+$/, '');

@@ -14,7 +14,7 @@ export interface ReferrerMove {
   readonly after: { readonly page: PageLocation; readonly file: SourcePath | undefined };
 }
 
-/** `same` if the path still works, or was broken before. `lost` if no path to the target exists. */
+/** The kind is `same` if the path still works or was broken before, and `lost` if there is no path to the target. */
 export type NewPath = { readonly kind: 'same' | 'lost' } | { readonly kind: 'other'; readonly path: string };
 
 export function newPath(
@@ -104,7 +104,7 @@ function addressWays({ url, locale }: Page, written: string): readonly string[] 
     : [styled(bare), styled(url)];
 }
 
-/** Encodes a path so that it needs no escapes in Markdown, HTML and YAML. */
+/** Encodes a path so that it does not have to be escaped in Markdown, HTML or YAML. */
 function safe(path: string): string {
   const encoded = /[\s()<>"'\\%?#]/.test(path) ? encodePath(path) : path;
   return encoded.replace(/[()']/g, (character) => `%${character.charCodeAt(0).toString(16)}`);

@@ -77,7 +77,7 @@ function withoutLocale({ config }: SiteGraph, path: string): string {
   return locale ? path.slice(locale.folder.length + 1) : path;
 }
 
-/** Whether two files are the same page in different languages. Number prefixes are ignored. */
+/** Whether two files contain the same page in different languages. Number prefixes are ignored. */
 function isSamePage(graph: SiteGraph, a: FoundSource, b: FoundSource): boolean {
   const id = graph.bySource.get(a.path);
   if (id !== undefined && id === graph.bySource.get(b.path)) return true;
@@ -88,7 +88,7 @@ function isSamePage(graph: SiteGraph, a: FoundSource, b: FoundSource): boolean {
   );
 }
 
-/** `after` is the site with these files renamed. */
+/** `after` is the site after the files have been renamed. */
 export function moveBetween(before: SiteGraph, after: SiteGraph, renamed: Renamed): Move {
   const old = [...renamed.keys()].map((path) => before.bySource.get(path)).find((id) => id !== undefined);
   const fresh = [...renamed.values()].map((path) => after.bySource.get(path)).find((id) => id !== undefined);
@@ -99,7 +99,7 @@ export function moveBetween(before: SiteGraph, after: SiteGraph, renamed: Rename
   return { renamed, before, after, ids, newKey: (key) => keys.get(key) ?? key };
 }
 
-/** Returns the old and new id of the moved page in its section, as used in front matter and the configuration. */
+/** Returns the old and new ID of the moved page within its section, as used in front matter and the configuration. */
 export function docNames({ ids }: Move): { readonly before: string; readonly after: string } | undefined {
   return ids && { before: docIdIn(ids.before), after: docIdIn(ids.after) };
 }

@@ -47,7 +47,7 @@ function withFirstVersions(yaml: string, section: YAMLMap, items: readonly strin
   return withLines(yaml, end, [`${indent}versions:`, ...items.map((item) => `${indent}  - ${item}`)]);
 }
 
-/** Returns `undefined` if the version does not exist. */
+/** Removes a version. Returns `undefined` if the version does not exist. */
 export function withoutVersion(
   yaml: string,
   { section, name }: Pick<NamedVersion, 'section' | 'name'>,

@@ -60,7 +60,7 @@ export async function planFreeze(graph: SiteGraph, request: FreezeRequest): Prom
   return { kind: 'frozen', section, source, copies, folder, isNamed: named !== undefined };
 }
 
-/** Returns the section, or an error message. */
+/** Returns the section with this ID, or an error message. */
 export function sectionNamed({ config }: SiteGraph, id: string): Section | string {
   if (config.file === undefined) return 'Versions need a configuration file: run `docsgen init` to create one';
   const found = config.sections.find((section) => section.id === id);

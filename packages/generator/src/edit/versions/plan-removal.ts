@@ -68,7 +68,7 @@ function targetOf(graph: SiteGraph, page: Page, section: Section): string {
   return any ? pathOf(any) : '/';
 }
 
-/** Returns the configuration without the version, or `undefined` if it cannot be edited. */
+/** Returns the configuration without the version, or `undefined` if the configuration cannot be edited. */
 export function configWithoutVersion(
   yaml: string,
   { section, version, redirects }: RemovedVersion,

@@ -1,4 +1,4 @@
-// Checks links in the configuration: navbar, footer, sidebars, announcement and copyright.
+// Checks links in the configuration, which are in the navbar, footer, sidebars, announcement and copyright.
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { ConfiguredLink, Locale, SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

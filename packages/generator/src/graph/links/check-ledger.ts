@@ -10,7 +10,7 @@ import { anchorHint, hintFinder, type LedgerSite, type LostAddress, placeOf, tra
 import { findLost, type LostAnchors } from './lost-addresses.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
-/** Anchors on pages without facts are assumed to exist. */
+/** Reports lost URLs and anchors. Anchors on pages without facts are assumed to exist. */
 export function checkLedger(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): readonly Diagnostic[] {
   const { addresses, anchors } = findLost(graph, ledger, facts);
   const lost = addresses.map((line) => placeOf(graph, line));

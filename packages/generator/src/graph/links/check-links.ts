@@ -1,4 +1,4 @@
-// Checks all links, anchors and images of all pages after rendering.
+// Checks the links, anchors and images of all pages after rendering.
 
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { CheckLevel } from '../../model/config.ts';
@@ -136,7 +136,7 @@ function describeBroken(request: CheckRequest, reason: 'missing' | 'draft'): Pic
 
 const none: readonly string[] = [];
 
-/** Returns `undefined` if the anchors are unknown, because the page is in another shard. */
+/** Returns the anchors of a page, or `undefined` if they are unknown because the page is in another shard. */
 function anchorsOf({ graph, facts }: CheckRequest, key: PageKey): readonly string[] | undefined {
   const page = graph.pages.get(key);
   return page === undefined || page.kind === 'category' ? none : facts.get(page.parsed.file.path)?.anchors;

@@ -43,7 +43,7 @@ function addressOf(href: string): string | undefined {
   return url.href;
 }
 
-/** `*` in a pattern matches any characters: `https://example.com/*`. */
+/** Whether a URL matches a pattern. `*` matches any characters: `https://example.com/*`. */
 function isIgnored(url: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
     const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -51,7 +51,7 @@ function isIgnored(url: string, patterns: readonly string[]): boolean {
   });
 }
 
-/** Removes duplicates, because a partial is read once for each page that includes it. */
+/** Removes duplicates, because a partial is processed once for each page that includes it. */
 function distinct(places: readonly LinkPlace[]): readonly LinkPlace[] {
   const key = ({ file, position }: LinkPlace): string => `${file}:${position?.line}:${position?.column}`;
   return [...new Map(places.map((place) => [key(place), place])).values()];

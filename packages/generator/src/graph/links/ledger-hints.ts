@@ -62,7 +62,7 @@ export function hintFinder({ graph, ledger, facts }: LedgerSite): (lost: LostAdd
   };
 }
 
-/** A renamed page usually has the same headings as before. */
+/** Whether a page has the anchors in the ledger entry. A renamed page usually has the same headings as before. */
 function hasSameAnchors(page: Page, { anchors }: LedgerLine, facts: FactsBySource): boolean {
   const there = new Set(page.kind === 'category' ? [] : facts.get(page.parsed.file.path)?.anchors);
   const promised = promisedAnchors(page, facts);

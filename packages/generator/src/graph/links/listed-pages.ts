@@ -1,4 +1,4 @@
-// Reports lists of pages that refer to an unknown category, or are empty.
+// Reports lists of pages that are empty or refer to an unknown category.
 import { error, warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageLocation, SidebarItem, SiteGraph } from '../../model/site.ts';

@@ -27,7 +27,10 @@ type KnownAnchors = Pick<ArticleFacts, 'anchors' | 'headings' | 'includes'>;
 
 const noAnchors: KnownAnchors = { anchors: [], headings: [], includes: [] };
 
-/** Anchors on pages without facts, which are in other shards, and anchors of redirected URLs are assumed to exist. */
+/**
+ * Returns lost URLs and anchors. Anchors of redirected URLs, and anchors on pages without facts, which are in other
+ * shards, are assumed to exist.
+ */
 export function findLost(graph: SiteGraph, ledger: Ledger, facts: FactsBySource): LostLines {
   const pages = new Map<UrlPath, Page>([...graph.pages.values()].map((page) => [page.url, page]));
   const redirected = redirectedUrls(graph);

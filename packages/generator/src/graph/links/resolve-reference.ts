@@ -11,7 +11,7 @@ import { generatedFile } from './generated-files.ts';
 export type Resolution =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'page'; readonly page: PageKey; readonly hash: string | undefined; readonly href: string }
-  /** A file in `static/`, or a generated file. Its URL is not changed. */
+  /** A file in `static/`, or a generated file. The URL is not changed. */
   | { readonly kind: 'static'; readonly href: string }
   /** A file that is published in `assets/`. `suffix` is the query and hash of the link. */
   | { readonly kind: 'asset'; readonly path: SourcePath; readonly suffix: string }

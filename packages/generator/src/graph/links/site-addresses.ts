@@ -29,7 +29,7 @@ export function promisedAnchors(page: Page, facts: FactsBySource): readonly stri
   return known ? linkable(known) : [];
 }
 
-/** Excludes the title and footnotes, which are rarely linked. */
+/** Returns the anchors that are likely to be linked, without the title and footnotes. */
 function linkable({ anchors, headings }: Pick<ArticleFacts, 'anchors' | 'headings'>): readonly string[] {
   const levels = new Map(headings.map(({ id, level }) => [id, level]));
   return anchors.filter((id) => levels.get(id) !== 1 && (levels.has(id) || !isFootnote(id)));

@@ -19,7 +19,7 @@ export interface TargetRequest {
   readonly suggest: Suggest;
 }
 
-/** The file in which a reference is written: the source or a partial. */
+/** Returns the file that contains a reference, which is the page's source or a partial. */
 export function fileOf(page: SourcedPage, { file }: Reference): SourcePath {
   return file ?? page.parsed.file.path;
 }

@@ -1,5 +1,5 @@
-// Generates the post lists of a section in one locale: all posts, posts by tag and by author, and the lists of tags and
-// authors. Long lists have several pages.
+// Generates the post lists of a section in one locale: the lists of all posts, of posts by tag and by author, and of
+// tags and authors. Long lists are split into several pages.
 import type { Locale } from '../../model/config.ts';
 import type { PageId, PageKey } from '../../model/paths.ts';
 import type { PostAuthor, PostList, PostStrings } from '../../model/posts.ts';

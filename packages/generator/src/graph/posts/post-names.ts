@@ -53,9 +53,7 @@ export function namesIn(post: ParsedPost, request: NamesRequest): Pick<PagePost,
   return { authors, tags: tagsIn(post.tags, request) };
 }
 
-/**
- * Reports names that are missing in `authors.yaml` or `tags.yaml`. If the file does not exist, any name is accepted.
- */
+/** Reports names that are not in `authors.yaml` or `tags.yaml`. If the file does not exist, any name is accepted. */
 export function checkNames(
   groups: readonly DocumentGroup[],
   { names, report }: Pick<PostsRequest, 'names' | 'report'>,

@@ -12,7 +12,7 @@ import type {
 import { textIn } from '../../text/localized.ts';
 import type { Category } from '../categories.ts';
 
-/** A folder with its unsorted pages and subfolders. */
+/** A folder with its pages and subfolders, which are not sorted yet. */
 export interface FolderNode {
   readonly category: Category;
   /** Name of the folder on disk, which determines the order of folders with the same position. */

@@ -8,7 +8,7 @@ import { type FolderNode, type FolderOrder, folderItems, pageItem } from './side
 import { findFolder, type KnownNames, unknownFolder } from './written-names.ts';
 import type { WrittenSource } from './written-source.ts';
 
-/** IDs of pages in a sidebar, with the positions of their items. */
+/** IDs of the pages in a sidebar, with the positions of their items. */
 export type TakenPages = Map<string, Position | undefined>;
 
 interface Reporting {

@@ -29,7 +29,7 @@ interface SourceRequest {
   readonly report: (diagnostic: Diagnostic) => void;
 }
 
-/** Returns `undefined` if the sidebar is generated from folders. */
+/** Returns the source, or `undefined` if the sidebar is generated from folders. */
 export function writtenSource(request: SourceRequest): WrittenSource | undefined {
   const { config, section, version, report } = request;
   const byLocale = filesByLocale(request);
@@ -128,7 +128,7 @@ export function plainText(text: LocalizedText, { locale }: Pick<WrittenSource, '
 
 /** Functions that return the strings of a sidebar in one locale. */
 export interface SidebarStrings {
-  /** Returns `undefined` if there is no translation into this locale. */
+  /** Returns the translation, or `undefined` if there is none in this locale. */
   readonly own: (text: LocalizedText) => string | undefined;
   /** Returns the translation, or the original string. */
   readonly shown: (text: LocalizedText) => string;

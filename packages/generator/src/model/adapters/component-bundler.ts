@@ -9,11 +9,14 @@ export interface ComponentTools {
   readonly bundleStyles: BundleStyles;
   /** Bundles theme overrides. Omitted if the site cannot override theme components. */
   readonly bundleParts?: BundleComponents;
-  /** `kept`: in the site's cache, for later builds. `temporary`: deleted when it is closed. */
+  /**
+   * Opens a folder. `kept` folders are in the site's cache, for later builds. `temporary` folders are deleted when they
+   * are closed.
+   */
   readonly openFolder: (which: 'kept' | 'temporary') => ComponentFolder;
 }
 
-/** A folder that Node can load modules from. */
+/** A folder from which Node can load modules. */
 export interface ComponentFolder extends CacheFolder {
   /** Returns the absolute path of a file in the folder. */
   readonly pathOf: (name: string) => string;
@@ -26,7 +29,7 @@ export interface ComponentRequest {
   /** Absolute path of the site's root directory. */
   readonly root: string;
   readonly modules: readonly WantedModule[];
-  /** Starts and ends with a slash. */
+  /** Base URL, with a leading and trailing slash. */
   readonly baseUrl: string;
   /** Absolute path of the module that exports the components for live code. */
   readonly live?: string | undefined;
@@ -36,7 +39,7 @@ export interface ComponentRequest {
   readonly outdir: string;
   /** Reads a file by its absolute path. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
-  /** More builds follow, so the bundler keeps its state. */
+  /** Whether more builds follow, in which case the bundler keeps its state. */
   readonly isLive: boolean;
 }
 
@@ -44,7 +47,7 @@ export interface ComponentRequest {
 export interface WantedModule {
   /** See `CompiledModule`. */
   readonly name: string;
-  /** Absolute path, or `undefined` for a package. */
+  /** Absolute path of the module, or `undefined` for a package. */
   readonly path: string | undefined;
 }
 
@@ -55,7 +58,7 @@ export interface BundledFile {
 }
 
 export interface ComponentBundle {
-  /** Does not contain missing packages. */
+  /** Compiled modules, without missing packages. */
   readonly modules: readonly BundledModule[];
   /** Compiled modules, shared chunks and source maps. */
   readonly files: readonly BundledFile[];
@@ -73,7 +76,7 @@ export interface ComponentBundle {
 
 export interface BundledModule {
   readonly name: string;
-  /** Name of the compiled file; `undefined` if the module has errors. */
+  /** Name of the compiled file, or `undefined` if the module has errors. */
   readonly file: string | undefined;
   readonly exports: readonly string[];
   /** Absolute paths of the module and all files that it imports. */

@@ -8,8 +8,8 @@ export interface SiteFiles {
   readonly readText: (path: string) => Promise<string | undefined>;
   readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
   /**
-   * Returns the paths of all files in a folder and its subfolders, relative to it, sorted. Returns an empty list if the
-   * folder does not exist. `visible` omits hidden files and folders, and `node_modules`.
+   * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder, or an empty list if
+   * the folder does not exist. `visible` omits hidden files and folders, and `node_modules`.
    */
   readonly list: (folder: string, which: 'visible' | 'all') => Promise<readonly string[]>;
   /** Returns the entries that the last `list` of that folder omitted because they are not files of the site. */
@@ -50,10 +50,10 @@ export interface UnreadableEntry {
  */
 export interface CacheFolder {
   readonly read: (name: string, part?: FilePart) => Uint8Array | undefined;
-  /** Atomic: readers never see a partially written file. */
+  /** Writes a file atomically, so that readers never see a partially written file. */
   readonly write: (name: string, content: string | Uint8Array | Iterable<Uint8Array>) => void;
   readonly remove: (name: string) => void;
-  /** Returns all files in a folder of the cache, with size in bytes and time of last use in milliseconds. */
+  /** Returns all files in a folder of the cache, with the size in bytes and the time of last use in milliseconds. */
   readonly list: (folder: string) => readonly CacheEntry[];
   /** Sets the time of a file's last use to now. */
   readonly touch: (name: string) => void;

@@ -12,9 +12,12 @@ export interface ForeignFiles {
   /** Returns `undefined` if the file does not exist. */
   readonly readText: (path: string) => Promise<string | undefined>;
   readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
-  /** Returns all files in a folder, relative to it, sorted, without `node_modules` and hidden folders. */
+  /**
+   * Returns the sorted paths of all files in a folder, relative to the folder and without `node_modules` and hidden
+   * folders.
+   */
   readonly list: (folder: string) => Promise<readonly string[]>;
-  /** Returns the date of a file's first commit, else its date on disk. Returns `undefined` if it does not exist. */
+  /** Returns the date of a file's first commit, else its date on disk, or `undefined` if the file does not exist. */
   readonly addedAt?: (path: string) => Promise<AddedAt | undefined>;
   /** Returns all existing files that could not be read so far. They are treated as missing. */
   readonly unreadable?: () => readonly UnreadableEntry[];
@@ -51,7 +54,7 @@ export interface ForeignRequest {
 interface ForeignCall {
   readonly at: readonly (string | number)[];
   readonly each: readonly (readonly unknown[])[];
-  /** Method to call on the function's result. Its result is used instead. */
+  /** Method to call on the function's result. The method's result is used instead of the function's. */
   readonly method?: { readonly name: string; readonly given: readonly unknown[] };
 }
 
@@ -65,7 +68,7 @@ export interface ForeignRun {
   readonly answers: readonly (readonly unknown[])[];
   /** Names of the packages that were replaced by placeholders, sorted. */
   readonly standIns: readonly string[];
-  /** Operations of the program that failed or were denied: `reads ../crowdin.yaml, which is not there`. */
+  /** Operations of the program that failed or were denied, such as `reads ../crowdin.yaml, which is not there`. */
   readonly refused: readonly string[];
   /** Circular imports, as paths relative to the site's root. */
   readonly circles: readonly (readonly string[])[];

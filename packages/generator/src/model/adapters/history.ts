@@ -4,12 +4,15 @@ import type { SourcePath } from '../paths.ts';
 
 /** The last commit that changed a file. */
 export interface Change {
-  /** In UTC, so that the output does not depend on the time zone of the build: `2024-05-03T22:14:07Z`. */
+  /**
+   * Date and time in UTC, such as `2024-05-03T22:14:07Z`, so that the output does not depend on the time zone of the
+   * build.
+   */
   readonly date: string;
   readonly author: string;
 }
 
-/** Last change of each file. Does not contain uncommitted files. */
+/** Last change of each file, without uncommitted files. */
 export type History = ReadonlyMap<SourcePath, Change>;
 
 export type ReadHistory = (paths: ReadonlySet<SourcePath>) => Promise<Checked<History>>;

@@ -6,7 +6,7 @@ import type { Ask } from './questions.ts';
 
 export interface Ports {
   readonly terminal: Terminal;
-  /** Only for interactive terminals. */
+  /** Asks questions. Must only be called in interactive terminals. */
   readonly ask: Ask;
   /** Absolute path of the working directory. */
   readonly cwd: string;
@@ -15,31 +15,35 @@ export interface Ports {
   readonly machine: () => Machine;
   readonly processMemory: ProcessMemory;
   readonly startThread: StartThread;
-  /** Starts a thread for the first call of the returned function. It keeps the process alive only after that call. */
+  /**
+   * Starts a thread for the first call of the returned function. The thread keeps the process alive only after that
+   * call.
+   */
   readonly prestartThread: () => StartThread;
   /** Absolute path of the folder that contains the compiled command, `client.json` and `code-hash.txt`. */
   readonly compiledFolder: string;
   readonly watchStrays?: WatchStrays;
   /** Omitted for programs that use the JavaScript API, which decide what is printed. */
   readonly watchStages?: () => StageWatch;
-  /** Resolves at the first Ctrl+C or termination signal. The second one ends the process. */
+  /** Resolves at the first Ctrl+C or termination signal. The second signal ends the process. */
   readonly untilStopped: () => Promise<void>;
 }
 
 /** Prints which stage has been running for 30 s and its current files, even if the main thread is blocked. */
 export interface StageWatch {
-  /** Call it with the name of each stage when the stage starts, and with `''` when it ends. */
+  /** Must be called with the name of each stage when the stage starts, and with `''` when the stage ends. */
   readonly stage: (name: string) => void;
   /** Sets the file that the main thread is processing, or `''`. */
   readonly file: (path: string) => void;
   /**
-   * Starts the watching thread, unless it is running. Call it before work that could block the main thread. It takes
-   * about 70 ms of CPU time, so commands that find everything in the cache do not start it.
+   * Starts the watching thread, unless it is already running. Must be called before work that could block the main
+   * thread. Starting the thread takes about 70 ms of CPU time, so commands that find all results in the cache do not
+   * start it.
    */
   readonly start: () => void;
   /** Returns a slot in which another thread sets the file that it is processing. */
   readonly forThread: () => FileMark;
-  /** Stops the thread. Only needed in a process that continues. */
+  /** Stops the thread. Only needed if the process continues. */
   readonly close: () => void;
 }
 
@@ -64,7 +68,7 @@ export interface Terminal {
   readonly print: (text: string) => void;
   /** Prints a line to standard error. */
   readonly printError: (text: string) => void;
-  /** Replaces the current line; `undefined` if the output is a file or a log. */
+  /** Replaces the current line. `undefined` if the output is a file or a log. */
   readonly rewriteLine: ((text: string) => void) | undefined;
   readonly paint: Paint;
   /** Width in characters; `undefined` if the output is not a terminal. */
@@ -93,7 +97,7 @@ export interface Paint {
   readonly code?: (code: string) => string;
 }
 
-/** Milliseconds since 1970, with fractions, from a clock shared by all threads. */
+/** Times in milliseconds since 1970, with fractions, from a clock shared by all threads. */
 interface Clock {
   readonly now: () => number;
   /** Time at which the command started. */
@@ -110,7 +114,7 @@ export interface Machine {
 interface ProcessMemory {
   /** Returns the peak memory usage so far, in bytes. */
   readonly peak: () => number;
-  /** Reduces memory usage at the expense of time. Has an effect only on sites with very many sources. */
+  /** Reduces memory usage at the expense of time. It only has an effect on sites with very many sources. */
   readonly spare: (sources: number) => void;
 }
 
@@ -125,7 +129,7 @@ export type StartThread = () => WorkerThread;
 /** Runs Git in the site's root directory. */
 export interface Git {
   readonly ask: (args: readonly string[]) => Promise<GitAnswer>;
-  /** Streams a long output, split at zero bytes. Throws an error with Git's message if it fails. */
+  /** Streams a long output, split at zero bytes. If Git fails, throws an error with its message. */
   readonly pieces: (args: readonly string[]) => AsyncIterable<readonly string[]>;
 }
 

@@ -15,7 +15,7 @@ export type Question =
   | (QuestionBase & {
       readonly kind: 'text';
       readonly initial: string;
-      /** Shown while the input is empty. */
+      /** Text that is shown while the input is empty. */
       readonly placeholder?: string;
       /** Returns an error message, or `undefined` if the answer is valid. */
       readonly mistakeIn: (text: string) => string | undefined;
@@ -27,7 +27,7 @@ export type Question =
       readonly initial: readonly string[];
     });
 
-/** Answers by question id. An array for questions of kind `several`. */
+/** Answers by question id. The answer to a question of kind `several` is an array. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 /** Asks the questions in order. Returns `undefined` if the user cancels with Ctrl+C. */

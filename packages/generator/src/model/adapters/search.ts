@@ -11,7 +11,7 @@ export interface SearchDocument {
   readonly trail: readonly string[];
   /** Section and version of the page. */
   readonly place: string | undefined;
-  /** Importance in percent. */
+  /** Importance of the page in percent. */
   readonly weight: number;
   readonly sections: readonly TextSection[];
 }

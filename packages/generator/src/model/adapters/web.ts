@@ -14,8 +14,11 @@ export type WebAnswer =
       /** Delay from the `Retry-After` header, in milliseconds. */
       readonly retryAfter: number | undefined;
     }
-  /** `unknown-host`: the host name cannot be resolved. `failure`: the server is unreachable or timed out. */
+  /**
+   * `unknown-host` means that the host name cannot be resolved, and `failure` that the server is unreachable or timed
+   * out.
+   */
   | { readonly kind: 'unknown-host' | 'failure'; readonly message: string };
 
-/** Never rejects. Redirects are returned, not followed. */
+/** Sends a request. Never rejects. Redirects are returned instead of followed. */
 export type AskWeb = (request: WebRequest) => Promise<WebAnswer>;

@@ -4,7 +4,7 @@ import { contrast, hexOf, oklchOf } from './color-space.ts';
 import { contrastFailures, groundColor, withColor, withReadableColor } from './contrast.ts';
 import type { Palette, Scheme } from './tokens.ts';
 
-/** The replacement of an accent color whose contrast is too low on some background. */
+/** The replacement for an accent color whose contrast is too low on a background. */
 export interface Adjustment {
   readonly scheme: Scheme;
   readonly before: string;

@@ -10,7 +10,7 @@ type CodeColors = { readonly [token in CodeToken]?: TwoColors };
 const codeThemes: Readonly<Record<CodeThemeName, CodeColors>> = {
   docsgen: {},
   night: {},
-  /** Monochrome; only strings and numbers have a hue. */
+  /** A monochrome theme, in which only strings and numbers have a hue. */
   ink: {
     'code-keyword': { light: '#1a2032', dark: '#f2f4f9' },
     'code-string': { light: '#3a5a4a', dark: '#a9c9b8' },

@@ -1,5 +1,5 @@
-// Parses and converts CSS colors. Calculations use OKLCH, where equal lightness looks equally light in every hue;
-// results are `#rrggbb`. This is the only module that imports culori.
+// Parses and converts CSS colors. Calculations use OKLCH, in which colors of equal lightness look equally light in
+// every hue. Results are in the format `#rrggbb`. This is the only module that imports culori.
 import {
   clampChroma,
   colorsNamed,
@@ -73,7 +73,7 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch'));
 }
 
-/** Contrast ratio according to WCAG 2, from 1 to 21. */
+/** Returns the contrast ratio according to WCAG 2, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   return wcagContrast(a, b);
 }

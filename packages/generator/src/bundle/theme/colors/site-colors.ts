@@ -16,11 +16,11 @@ export interface ColorChoice {
 }
 
 export interface SiteColors {
-  /** Only colors that differ from the theme's. */
+  /** Colors that differ from the theme's colors. */
   readonly critical: readonly ChangedColor[];
   readonly others: readonly ChangedColor[];
   readonly adjustments: readonly Adjustment[];
-  /** Modes whose accent is not a valid color. */
+  /** Color modes whose accent is not a valid color. */
   readonly unreadable: readonly Scheme[];
 }
 

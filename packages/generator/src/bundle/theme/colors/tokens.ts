@@ -1,5 +1,5 @@
-// The theme's color tokens, with the values from its style sheets (a test compares them). A site's colors are derived
-// from these.
+// The theme's color tokens, with the values from its style sheets. A test compares the values. A site's colors are
+// derived from these.
 
 export interface TwoColors {
   readonly light: string;
@@ -8,7 +8,7 @@ export interface TwoColors {
 
 export type Scheme = keyof TwoColors;
 
-/** In the order of the style sheets. */
+/** The tokens are in the same order as in the style sheets. */
 export const themeColors = {
   ground: { light: '#fbf8f2', dark: '#0d1220' },
   ink: { light: '#1a2032', dark: '#e3e7f0' },

@@ -1,6 +1,6 @@
-// Generates the fallback of a web font: a local font with adjusted metrics, so that the page does not shift when the
-// web font replaces it. Its size is scaled by the ratio between the mean character widths of both fonts in a sample
-// text.
+// Generates the fallback for a web font, which is a local font with adjusted metrics, so that the page does not shift
+// when the web font replaces it. Its size is scaled by the ratio between the mean character widths of both fonts in a
+// sample text.
 import type { FontMetrics } from './font-metrics.ts';
 import type { writingOf } from './subsets.ts';
 
@@ -67,7 +67,7 @@ interface FallbackRequest {
   readonly family: string;
   readonly kind: FontKind;
   readonly writing: Writing;
-  /** Upright files of the font, the main one first. */
+  /** Metrics of the font's upright files, starting with the main file. */
   readonly measures: readonly FontMetrics[];
 }
 
@@ -109,7 +109,7 @@ function meanWidth(measures: readonly FontMetrics[], weight: number, text: strin
   return found.reduce((sum, width) => sum + width, 0) / found.length;
 }
 
-/** Sorts the files by their distance to the weight. The sort is stable. */
+/** Sorts the files by the distance of their weight to the requested weight. The sort is stable. */
 function byDistance(measures: readonly FontMetrics[], weight: number): readonly FontMetrics[] {
   const distance = ({ weights: [low, high] }: FontMetrics): number =>
     weight < low ? low - weight : weight > high ? weight - high : 0;

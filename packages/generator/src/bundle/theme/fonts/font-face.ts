@@ -1,11 +1,11 @@
-// A font file and its `@font-face` rule.
+// Describes a font file, and generates its `@font-face` rule.
 import type { OutputFile } from '../../../model/output.ts';
 import { assetPath } from '../../../routes/output-paths.ts';
 import type { FontKind } from './fallback-font.ts';
 import type { FontMetrics } from './font-metrics.ts';
 
 export interface FontFace {
-  /** A number, or a range of two numbers for variable fonts. */
+  /** Weight as a number or, for variable fonts, as a range of two numbers. */
   readonly weight: string;
   readonly style: 'normal' | 'italic';
   /** If it is `undefined`, the rule applies to all characters in the file. */
@@ -13,7 +13,7 @@ export interface FontFace {
   /** Name of the file in its package or in the site. */
   readonly name: string;
   readonly content: Uint8Array;
-  /** `undefined` if the file is not used to compute the fallback font. */
+  /** Metrics of the file; `undefined` if the file is not used to compute the fallback font. */
   readonly measures: FontMetrics | undefined;
 }
 

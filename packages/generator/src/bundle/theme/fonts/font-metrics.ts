@@ -1,4 +1,4 @@
-// Reads the metrics of a font file: name, weights, heights and character widths.
+// Reads the metrics of a font file: its name, weights, heights and character widths.
 import { axesOf, glyphOf, widths } from './font-widths.ts';
 import { type FontTables, readWoff2 } from './woff2-tables.ts';
 
@@ -20,7 +20,7 @@ export interface FontMetrics {
   readonly widthsAt: (weight: number) => (character: string) => number | undefined;
 }
 
-/** Returns `undefined` if the content is not a valid WOFF2 font. */
+/** Returns the metrics of a font, or `undefined` if the content is not a valid WOFF2 font. */
 export function readFontMetrics(content: Uint8Array): FontMetrics | undefined {
   const font = readWoff2(content);
   if (!font) return undefined;

@@ -24,7 +24,7 @@ interface FontsRequest {
 
 const roles: readonly FontRole[] = ['body', 'heading', 'code'];
 
-/** CSS variable of the theme by role. */
+/** CSS variable that the theme uses for each role. */
 const tokens: Readonly<Record<FontRole, string>> = { body: '--sans', heading: '--serif', code: '--mono' };
 
 const generic: Readonly<Record<FontKind, string>> = {
@@ -91,7 +91,7 @@ function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }
   const css = [
     ...rules,
     values.length > 0 ? `@layer tokens{:root{${values.join(';')}}}` : '',
-    // Includes headings of lower levels, which the theme sets in its body font.
+    // A heading font also applies to headings of lower levels, for which the theme uses its body font.
     found.has('heading') ? '@layer base{h3,h4,h5,h6{font-family:var(--serif)}}' : '',
     firefoxPreload(found),
   ];

@@ -1,5 +1,5 @@
-// Fonts from Fontsource packages on npm. Their style sheets list the files of each weight, split into subsets by
-// script. Only the subsets needed by the site's languages are used.
+// Loads fonts from Fontsource packages on npm. The style sheets of a package list the files of each weight, split into
+// subsets by script. Only the subsets needed by the site's languages are used.
 import { dirname, join } from 'node:path';
 import type { ConfiguredFont, FontRole } from '../../../model/fonts.ts';
 import { useOneOf } from '../../../text/wording.ts';
@@ -13,7 +13,7 @@ type Packaged = Extract<ConfiguredFont, { kind: 'package' }>;
 interface PackageRequest {
   readonly font: Packaged;
   readonly role: FontRole;
-  /** Absolute path of the site's root, where the search for packages starts. */
+  /** Absolute path of the site's root, from which packages are resolved. */
   readonly root: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Language tags of the site. */

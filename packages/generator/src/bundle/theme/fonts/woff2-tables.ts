@@ -8,7 +8,7 @@ export interface FontTables {
   readonly hasPackedWidths: boolean;
 }
 
-/** Tables that WOFF2 identifies by their index in this list. */
+/** Names of the tables that WOFF2 identifies by their index in this list. */
 const knownTags = [
   'cmap head hhea hmtx maxp name OS/2 post cvt fpgm glyf loca prep CFF VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX',
   'vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG sbix acnt avar bdat bloc bsln cvar fdsc feat',
@@ -18,7 +18,7 @@ const knownTags = [
 const headerLength = 48;
 const otherTag = 63;
 
-/** Returns `undefined` if the content is not a valid WOFF2 font. */
+/** Returns the tables of a font, or `undefined` if the content is not a valid WOFF2 font. */
 export function readWoff2(content: Uint8Array): FontTables | undefined {
   try {
     return readTables(content);

@@ -31,7 +31,7 @@ export async function openRasterizer(readAbsolute: (path: string) => Promise<Uin
   };
 }
 
-/** Pixels have four bytes each. */
+/** Whether all pixels, which have four bytes each, have the same color. */
 function hasOneColor(pixels: Uint8Array): boolean {
   return pixels.every((byte, index) => byte === pixels[index % 4]);
 }

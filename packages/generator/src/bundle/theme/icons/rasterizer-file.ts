@@ -1,5 +1,5 @@
-// Path of resvg's WebAssembly module. `scripts/compile.js` replaces this file, because the compiled package has its own
-// copy.
+// Path of resvg's WebAssembly module. `scripts/compile.js` replaces this file, because the compiled package contains a
+// copy of the module.
 import { createRequire } from 'node:module';
 
 export function rasterizerFile(): string {

@@ -15,7 +15,7 @@ interface SiteIconsRequest extends CacheOptions {
   /** See `Favicon`. */
   readonly ground: string;
   readonly hasThemeColors: boolean;
-  /** Color tokens that differ from the theme's. */
+  /** Color tokens that differ from the theme's tokens. */
   readonly changed: readonly (readonly [token: string, colors: TwoColors])[];
   readonly configFile: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;

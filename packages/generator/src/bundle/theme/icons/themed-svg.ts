@@ -1,5 +1,6 @@
-// Resolves the theme's color variables in an SVG that is used outside of pages. For browsers, the values of both color
-// modes are added as rules; for resvg, which does not support `var()`, the light values are inserted.
+// Resolves the theme's color variables in an SVG that is used outside of pages. For browsers, rules with the values of
+// both color modes are added. For resvg, which does not support `var()`, the variables are replaced with the light
+// values.
 import type { TwoColors } from '../colors/tokens.ts';
 
 /** Color tokens of the theme, without the leading hyphens. */

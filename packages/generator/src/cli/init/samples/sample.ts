@@ -15,13 +15,13 @@ export interface SampleValues {
 
 export interface Sample {
   readonly sectionLabel: string;
-  /** Returns Markdown by path, relative to the folder of the locale. */
+  /** Returns the Markdown of each page, by path relative to the locale's folder. */
   readonly pages: (words: SampleValues) => Readonly<Record<string, string>>;
 }
 
 const samples: Readonly<Record<string, Sample>> = { en: englishSample, es: spanishSample };
 
-/** Returns `undefined` if there are no sample pages in this language. */
+/** Returns the sample pages in a language, or `undefined` if there are none. */
 export function sampleIn(locale: string): Sample | undefined {
   const tag = nearestTag(locale, Object.keys(samples));
   return tag === undefined ? undefined : samples[tag];
