@@ -20,10 +20,6 @@ export const shiftsOf = (page: Page): Promise<unknown> =>
         node?.outerHTML?.slice(0, 80) ?? node?.nodeName, previousRect, currentRect]) })))`,
   );
 
-/** Returns the sum of all layout shifts. */
-export const totalShift = (page: Page): Promise<number> =>
-  page.evaluate('shifts.reduce((sum, { value }) => sum + value, 0)');
-
 /** Waits until the page is painted and layout shifts have been recorded. */
 export const untilDrawn = (page: Page): Promise<unknown> =>
   page.evaluate(

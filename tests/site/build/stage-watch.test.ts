@@ -3,14 +3,17 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { StageWatch } from '../../../packages/generator/src/model/adapters/ports.ts';
+import { createMarks } from '../../../packages/generator/src/platform/stage-watch/stage-marks.ts';
 import { openStageWatch } from '../../../packages/generator/src/platform/stage-watch/stage-watch.ts';
 import { watchFile } from '../client-file.ts';
+import { variedSite } from '../edits/varied-site.ts';
 import { withSite } from '../site.ts';
 
 const limit = 600;
 
 /** Blocks its thread without using the processor. */
-const slow = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${limit * 4});`;
+const block = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${limit * 4});`;
 
 async function reports(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'docsgen-watch-'));
@@ -29,15 +32,92 @@ async function reports(files: Readonly<Record<string, string>>): Promise<string>
   }
 }
 
+/** Records calls instead of starting a thread. */
+function recordingWatch(): { readonly calls: string[]; readonly marks: SharedArrayBuffer; readonly watch: StageWatch } {
+  const calls: string[] = [];
+  const marks = createMarks();
+  const record = (kind: string) => (name: string) => void calls.push(`${kind} ${name}`.trim());
+  const watch = {
+    stage: record('stage'),
+    file: record('file'),
+    start: () => record('start')(''),
+    forThread: () => ({ marks, slot: 2 }),
+    close: () => {},
+  };
+  return { calls, marks, watch };
+}
+
+const withComponent = {
+  'site.config.yaml': 'title: Site\n',
+  'content/en/guide/index.mdx': "import { Box } from '@site/components/box';\n\n# Guide\n\n<Box />\n",
+  'components/box.jsx': 'export const Box = () => <p>A box</p>;\n',
+};
+
 it('a page that blocks the build is named', async () => {
   const found = await reports({
     'content/en/guide/index.md': '# Guide\n',
     'content/en/guide/slow.mdx': "import { Slow } from '@site/components/slow';\n\n# Slow\n\n<Slow />\n",
-    'components/slow.jsx': `export function Slow() { ${slow} return <p>done</p>; }`,
+    'components/slow.jsx': `export function Slow() { ${block} return <p>done</p>; }`,
   });
   expect(found).toMatch(/^Render pages has been running for \d s, current file: content\/en\/guide\/slow\.mdx\n/);
 });
 
 it('a build in time prints nothing', async () => {
   expect(await reports({ 'content/en/guide/index.md': '# Guide\n' })).toBe('');
+});
+
+it('sources, components and pages are noted as current files, and watching starts before components are bundled', () =>
+  withSite(withComponent, async ({ build }) => {
+    const { calls, watch } = recordingWatch();
+    await build({ watch, cache: true });
+    const during = (name: string): readonly string[] => {
+      const start = calls.indexOf(`stage ${name}`);
+      return calls.slice(start + 1, calls.indexOf('stage', start));
+    };
+    expect(during('Read content')).toContain('file content/en/guide/index.mdx');
+    expect(during('Bundle components').indexOf('start')).toBeLessThan(
+      during('Bundle components').indexOf('file components/box.jsx'),
+    );
+    expect(during('Bundle components')).toContain('start');
+    // First when the article is compiled, then when its page is rendered, which reads no file.
+    const [compiled, rendered] = during('Render pages').join('\n').split('\nfile\n');
+    expect(compiled).toContain('file content/en/guide/index.mdx');
+    expect(rendered).toContain('file content/en/guide/index.mdx');
+    expect(calls.at(-1)).toBe('stage');
+  }));
+
+it('watching starts before the first article is compiled', () =>
+  withSite({ 'content/en/guide/index.md': '# Guide\n' }, async ({ build }) => {
+    const { calls, watch } = recordingWatch();
+    await build({ watch });
+    expect(calls.slice(calls.indexOf('stage Render pages'))).toContain('start');
+  }));
+
+it('a build that finds everything in the cache does not start the thread', () =>
+  withSite(withComponent, async ({ build }) => {
+    await build({ cache: true });
+    const { calls, watch } = recordingWatch();
+    await build({ watch, cache: true });
+    expect(calls).toContain('stage Render pages');
+    expect(calls).not.toContain('start');
+  }));
+
+it('page threads note their current files', () =>
+  withSite(variedSite(40), async ({ build }) => {
+    const { marks, watch } = recordingWatch();
+    await build({ watch, jobs: 2 });
+    // The text of the slot that the thread wrote last is empty; its bytes still contain the path.
+    expect(new TextDecoder().decode(new Uint8Array(marks).slice(2 * 2048 + 16, 3 * 2048))).toMatch(/^content\//);
+  }));
+
+it('a report that cannot be written does not end the process', async () => {
+  const watch = openStageWatch({ file: watchFile, limit: 30, lineStart: '', output: 999_999 });
+  try {
+    watch.stage('Render pages');
+    watch.start();
+    // An unhandled error of the thread would fail this test.
+    await new Promise((done) => setTimeout(done, 500));
+  } finally {
+    watch.close();
+  }
 });

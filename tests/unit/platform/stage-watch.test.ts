@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { overdueStage } from '../../../packages/generator/src/platform/stage-watch/overdue-stage.ts';
 import {
   createMarks,
+  lastSlot,
   markedFiles,
   markIn,
   readMark,
 } from '../../../packages/generator/src/platform/stage-watch/stage-marks.ts';
+import { openStageWatch } from '../../../packages/generator/src/platform/stage-watch/stage-watch.ts';
 
 describe('a stage', () => {
   const stage = { text: 'Render pages', since: 1_000 };
@@ -47,6 +49,15 @@ describe('shared marks', () => {
     expect(markedFiles(marks)).toEqual(['b.md']);
     thread?.('content/es/año.md');
     expect(markedFiles(marks)).toEqual(['b.md', 'content/es/año.md']);
+  });
+
+  it('have room for any number of threads', () => {
+    const watch = openStageWatch({ file: 'unused.js', limit: 1000, lineStart: '', output: 2 });
+    const slots = Array.from({ length: 100 }, () => watch.forThread());
+    expect(slots[0]).toMatchObject({ slot: 2 });
+    expect(slots.at(-1)).toMatchObject({ slot: lastSlot });
+    for (const { marks, slot } of slots) markIn(marks, slot)(`${slot}.md`);
+    expect(markedFiles(slots[0]?.marks ?? createMarks())).toHaveLength(lastSlot - 1);
   });
 
   it('cut a text that is longer than their memory', () => {

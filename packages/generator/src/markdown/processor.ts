@@ -148,10 +148,7 @@ function codeWithMeta(state: State, node: Code): Element {
   return pre;
 }
 
-/**
- * Does not trim spaces around line breaks if there are none, as in most texts. mdast-util-to-hast would do so for every
- * text.
- */
+/** Trims spaces around line breaks only if there are any. mdast-util-to-hast would process every text. */
 function plainText(state: State, node: Text): HastText | Element {
   if (typeof node.value !== 'string' || /[\r\n]/.test(node.value)) return defaultHandlers.text(state, node);
   const text: HastText = { type: 'text', value: node.value };
@@ -173,10 +170,7 @@ function rawHtml() {
   };
 }
 
-/**
- * Replaces control characters. The HTML parser accepts them as references, such as `&#1;`, although HTML must not
- * contain them.
- */
+/** Replaces control characters, which HTML must not contain. The parser accepts references to them: `&#1;`. */
 function withCleanTexts(tree: HastRoot): HastRoot {
   walk(tree, (node) => {
     if (node.type === 'text') node.value = replaceControlCharacters(node.value);

@@ -9,6 +9,7 @@ import { withFrontMatter } from '../pages/cache/front-matter-links.ts';
 import { pageProps } from '../pages/make/component-props.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { isSourced } from '../pages/render/render-context.ts';
+import { yieldToOtherWork } from '../pages/workers/worker.ts';
 import { createLru, type Lru } from '../text/lru.ts';
 
 /** The part of an article that is cached longer than its HTML. */
@@ -129,9 +130,4 @@ function originOf({ compiler, components }: SiteOfArticles, { parsed }: SourcedP
 
 function isSame(a: Origin, b: Origin): boolean {
   return a.parsed === b.parsed && a.compiler === b.compiler && a.modules === b.modules;
-}
-
-/** Await this during long work, so that pages can be served in between. */
-export function yieldToOtherWork(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -11,9 +11,10 @@ import { generatedFiles } from '../pages/files/generated-files.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { atOrigin } from '../pages/open/plugin-stages.ts';
 import { isSourced } from '../pages/render/render-context.ts';
+import { yieldToOtherWork } from '../pages/workers/worker.ts';
 import type { Snapshot } from '../serve-site.ts';
 import { renderForErrors } from './answer.ts';
-import { type Articles, yieldToOtherWork } from './articles.ts';
+import type { Articles } from './articles.ts';
 import { pageAt } from './page-at.ts';
 import { allLocales, factsOf } from './site-file.ts';
 

@@ -12,7 +12,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import { openTools } from '../pages/open/live-components.ts';
-import { reportingFiles } from '../pages/open/marking-files.ts';
+import { reportingFiles } from '../pages/open/reporting-files.ts';
 import { memoryOnly } from '../plugins/hook-cache.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import type { Snapshot, SnapshotRequest } from '../serve-site.ts';

@@ -96,9 +96,7 @@ interface YamlProblem {
   readonly hint: string | undefined;
 }
 
-/**
- * Reports nested aliases that the library refuses because they would expand to a huge value ("billion laughs" attack).
- */
+/** Reports nested aliases that the library refuses because their value would be huge ("billion laughs" attack). */
 function resolvedValue(document: Document): { readonly value: unknown; readonly problems: readonly YamlProblem[] } {
   try {
     return { value: document.toJS(), problems: [] };
@@ -184,10 +182,7 @@ function wrongKeys({ items }: YAMLMap): readonly YamlProblem[] {
   });
 }
 
-/**
- * Returns the offset of the last part of the path that exists. A missing key is reported at the position of its parent
- * mapping.
- */
+/** Returns the offset of the last part of the path that exists, so a missing key is reported at its parent mapping. */
 function offsetOf(document: Document, path: KeyPath, part: 'key' | 'value'): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);

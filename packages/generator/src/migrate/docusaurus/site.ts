@@ -20,9 +20,7 @@ export interface DocusaurusSite {
   /** The whole configuration, for options without a field in this type. */
   readonly config: LooseMap;
   readonly themeConfig: LooseMap;
-  /**
-   * Returns the position of the configuration value at a path such as `['themeConfig', 'navbar']`, or that of the file.
-   */
+  /** Returns the position of the value at a path such as `['themeConfig', 'navbar']`, or the start of the file. */
   readonly positionOf: PositionOf;
   /** The default locale comes first. */
   readonly locales: readonly DocusaurusLocale[];
@@ -35,10 +33,7 @@ export interface DocusaurusSite {
   /** Style sheets in `customCss`. */
   readonly customCss: readonly string[];
   readonly markdown: DocusaurusMarkdown;
-  /**
-   * Plugins, themes and presets with their options. Those of the classic preset are listed separately, with their own
-   * names.
-   */
+  /** Plugins, themes and presets with their options. Those in the classic preset are listed separately. */
   readonly plugins: readonly PluginUse[];
   /** Files in `src/theme/`. */
   readonly swizzled: readonly SwizzledFile[];

@@ -133,10 +133,7 @@ async function oneByOne<T, R>(jobs: readonly T[], work: (job: T) => Promise<R>):
   return results;
 }
 
-/**
- * Returns the cache key for an article that depends on its path, because a plugin may read the path or because the
- * article includes other files.
- */
+/** Returns the cache key for an article that depends on its path: a plugin may read it, or files are included. */
 function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob, hashOf: PageMakerRequest['hashOf']): string {
   return hashOf(`${cacheKey}\n${localeFolder}\n${path}`);
 }
@@ -211,9 +208,7 @@ async function includedHashes(
   );
 }
 
-/**
- * Error for a source that has changed during the build. Without this check, other pages could show an outdated title.
- */
+/** Error for a source that changed during the build. Other pages could show its previous title. */
 function changedArticle(path: SourcePath, hashOf: PageMakerRequest['hashOf']): CompiledJob {
   const message = 'This file changed during the build';
   const changed = error({ code: 'content', message, file: path, hint: 'Run the build again' });

@@ -31,7 +31,7 @@ export function mainWorker(maker: PageWorker): Worker {
   };
 }
 
-/** Lets the event loop handle messages from other threads. */
-function yieldToOtherWork(): Promise<void> {
+/** Resolves after the event loop has handled pending messages and requests. Await it during long work. */
+export function yieldToOtherWork(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,8 +1,8 @@
-// When a stage is reported as taking long, and in which words.
+// Determines when a stage is reported, and the text of the report.
 
 import type { MarkedText } from './stage-marks.ts';
 
-/** Milliseconds after which a stage is reported; the following reports come after twice, four times … as long. */
+/** Milliseconds until a stage is reported for the first time. The intervals between further reports double. */
 export const firstReport = 30_000;
 
 interface StageState {
@@ -10,7 +10,7 @@ interface StageState {
   readonly stage: MarkedText | undefined;
   readonly files: readonly string[];
   readonly now: number;
-  /** The last report of this stage, in milliseconds since it began; 0 if there is none. */
+  /** Time of the last report in milliseconds after the start of the stage, or 0 if there is no report yet. */
   readonly reportedAt: number;
   readonly limit: number;
 }

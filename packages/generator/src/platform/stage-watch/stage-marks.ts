@@ -1,11 +1,12 @@
-// Shared memory in which each thread writes what it is working on, so that another thread can read it even while the
-// writer is in an endless loop.
+// Shared memory in which each thread writes its current file. Another thread can read it even while the writer is in an
+// endless loop.
 
 /** Bytes of a slot: time, length and version of the text, then the text itself, cut if it is longer. */
 const slotSize = 2048;
 const textStart = 16;
-/** The stage, the main thread, and up to 62 other threads. */
+/** The stage, the main thread, and 62 other threads. Further threads share the last slot. */
 const slotCount = 64;
+export const lastSlot = slotCount - 1;
 
 export interface MarkedText {
   readonly text: string;
@@ -42,7 +43,7 @@ export function readMark(marks: SharedArrayBuffer, slot: number): MarkedText | u
 
 /** Returns the texts of all slots after the first, without repetitions. */
 export function markedFiles(marks: SharedArrayBuffer): readonly string[] {
-  const slots = Array.from({ length: slotCount - 1 }, (_, index) => readMark(marks, index + 1)?.text ?? '');
+  const slots = Array.from({ length: lastSlot }, (_, index) => readMark(marks, index + 1)?.text ?? '');
   return [...new Set(slots.filter((text) => text !== ''))];
 }
 

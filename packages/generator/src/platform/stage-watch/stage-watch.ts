@@ -1,9 +1,9 @@
-// Reports stages that take long, with the files they are working on.
+// Reports long stages, with the files that they are processing.
 import { Worker } from 'node:worker_threads';
 import type { StageWatch } from '../../model/adapters/ports.ts';
-import { createMarks, markIn } from './stage-marks.ts';
+import { createMarks, lastSlot, markIn } from './stage-marks.ts';
 
-/** Everything that the watching thread gets. */
+/** The data that the thread receives when it starts. */
 export interface WatchData {
   readonly marks: SharedArrayBuffer;
   /** Milliseconds until the first report. */
@@ -25,24 +25,28 @@ export function openStageWatch({ file, ...options }: WatchRequest): StageWatch {
   const main = markIn(marks, 1);
   let threads = 1;
   let worker: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const start = (): void => {
     if (worker) return;
     const workerData: WatchData = { marks, ...options };
     worker = new Worker(file, { workerData, env: {} });
+    // A report that cannot be written must not end the command.
+    worker.on('error', () => {});
     worker.unref();
   };
   return {
     stage: (name) => {
       stage(name);
       main('');
+      clearTimeout(timer);
       // A stage that waits for another program does not call `start`, but leaves this thread time for a timer.
-      if (name !== '') setTimeout(start, options.limit).unref();
+      if (name !== '' && !worker) timer = setTimeout(start, options.limit).unref();
     },
     file: main,
     start,
     forThread: () => {
       threads += 1;
-      return { marks, slot: threads };
+      return { marks, slot: Math.min(threads, lastSlot) };
     },
     close: () => void worker?.terminate(),
   };

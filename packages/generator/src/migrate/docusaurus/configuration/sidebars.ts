@@ -76,10 +76,7 @@ function isTree(sidebars: readonly DocusaurusSidebar[]): boolean {
 }
 
 function itemsOf(work: SidebarWork, sidebar: Pick<DocusaurusSidebar, 'name' | 'items'>): readonly Plain[] {
-  return sidebar.items.flatMap((item): readonly Plain[] => {
-    const made = itemOf(work, item, sidebar.name);
-    return made === undefined ? [] : [made];
-  });
+  return sidebar.items.map((item) => itemOf(work, item, sidebar.name)).filter((made) => made !== undefined);
 }
 
 function itemOf(work: SidebarWork, item: Item, sidebar: string): Plain {
