@@ -2,6 +2,4 @@
 import { it } from 'vitest';
 import { expectWhole, hasRealSites } from './migrated-real-site.ts';
 
-it.skipIf(!hasRealSites)('credo-ts moves in and builds with nothing lost', () =>
-  expectWhole('credo-ts', { least: 97 }),
-);
+it.skipIf(!hasRealSites)('credo-ts is migrated and built without losses', () => expectWhole('credo-ts', { least: 97 }));

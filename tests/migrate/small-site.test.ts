@@ -44,7 +44,7 @@ const old = Object.fromEntries(
   Object.entries({ ...docusaurusSite, 'docs/whole.md': page }).map(([path, text]) => [`old/${path}`, text]),
 );
 
-it('nothing of any page is lost, and what is taken out is named', () =>
+it('all content of the migrated pages is found, and removed content is reported', () =>
   withSite(old, async (site) => {
     const root = join(site.root, 'old');
     const target = join(site.root, 'new');
@@ -73,7 +73,7 @@ it('nothing of any page is lost, and what is taken out is named', () =>
     });
   }));
 
-it('a listing that the old site filled is lost where it is empty', () => {
+it('a list that the original site generated is lost if it is empty', () => {
   const parts = [3, 9].map((line) => ({ kind: 'code' as const, label: anyListing, line }));
   const html = (...codes: readonly string[]): string =>
     `<article>${codes.map((code) => `<pre><code>${code}</code></pre>`).join('')}</article>`;

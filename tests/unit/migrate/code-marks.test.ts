@@ -12,7 +12,7 @@ function losses(text: string, convert: (work: PageConversion) => void): readonly
   return work.losses.map(({ message, position }) => `${position?.line}:${position?.column} ${message}`);
 }
 
-describe('options of code blocks that docsgen does not read', () => {
+describe('code block options that docsgen does not support', () => {
   const words = '3:4 Marked words in code blocks are not supported';
   it.each([
     ['js "word"', [words]],
@@ -21,12 +21,12 @@ describe('options of code blocks that docsgen does not read', () => {
     ['js ins="word"', [words]],
     ['js mark={2}', ["3:4 The 'mark' option of code blocks is not supported"]],
     ['sh frame="none" wrap', ['3:4 Frames, line wrapping and collapsed lines in code blocks are not supported']],
-  ])('%j is reported', (info, expected) => {
+  ])('reports the unsupported code block option %j', (info, expected) => {
     expect(losses(fence(info), reportCodeMarks)).toEqual(expected);
   });
 
   it.each(['js', 'js title="a b"', 'js {1,2} ins={3} del={4} showLineNumbers', "js title='frame'"])(
-    '%j loses nothing',
+    'reports nothing for the supported code block option %j',
     (info) => {
       expect(losses(fence(info), reportCodeMarks)).toEqual([]);
     },
@@ -39,11 +39,11 @@ describe('marks in the code of a VitePress site', () => {
     ['error', "3:4 '[!code error]' was replaced by a highlighted line"],
     ['warning:2', "3:4 '[!code warning]' was replaced by a highlighted line"],
     ['word:hello', "3:4 '[!code word]' was removed"],
-  ])('%s is reported', (mark, expected) => {
+  ])('reports the unsupported code mark %s', (mark, expected) => {
     expect(losses(fence('js', `a // [!code ${mark}]`), convertCode)).toEqual([expected]);
   });
 
-  it.each(['++', '--', 'highlight', 'hl:2'])('%s loses nothing', (mark) => {
+  it.each(['++', '--', 'highlight', 'hl:2'])('reports nothing for the supported code mark %s', (mark) => {
     expect(losses(fence('js', `a // [!code ${mark}]`), convertCode)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const twoVersions = docsWith({
 });
 
 describe('a configuration', () => {
-  it('has what differs from the defaults of docsgen, and says what it was made of', async () => {
+  it("the configuration contains only values that differ from docsgen's defaults, and names its source file", async () => {
     const { whole } = await written({});
     expect(whole).toBe(`# yaml-language-server: $schema=./node_modules/docsgen/docs/site.config.schema.json
 # Created from docusaurus.config.js of the Docusaurus site; node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead.
@@ -26,7 +26,7 @@ markdown: { mdx: all }
 `);
   });
 
-  it('keeps address and ending, and the pages out of search engines', async () => {
+  it('the configuration preserves the base URL, the trailing slash setting and noindex', async () => {
     const { yaml, losses } = await written(
       withConfig(
         { noIndex: true, titleDelimiter: '·', organizationName: 'acme', future: { v4: true } },
@@ -46,7 +46,7 @@ ${checks}head:
     ]);
   });
 
-  it('tells every key that no rule has read, where it stands, and at the end of the file', async () => {
+  it('reports each unsupported key at its position, and lists it at the end of the configuration file', async () => {
     const { whole, losses } = await written({
       config: { customThing: { a: 1 }, markdown: { strange: true } },
       themeConfig: { zoom: { selector: 'img' }, navbar: { wrap: true, items: [] }, image: [] },
@@ -71,7 +71,7 @@ ${checks}head:
 `);
   });
 
-  it('makes warnings of mistakes in pages, unless nothing was said of them', async () => {
+  it('checks for broken links are warnings or off as in Docusaurus', async () => {
     const { yaml } = await written({
       config: {
         onBrokenLinks: 'warn',
@@ -88,7 +88,7 @@ ${checks}head:
 `);
   });
 
-  it('names languages, and writes texts of the bar and the footer by language', async () => {
+  it('the configuration lists the locales, and translates the navbar and footer labels', async () => {
     const french = localeWith('fr', {
       label: 'Français',
       navbar: new Map([
@@ -140,7 +140,7 @@ footer:
     );
   });
 
-  it('have the translated name in the bar also where the site has the same name in its main language', async () => {
+  it('the site title in the navbar is translated even if it equals the title of the site', async () => {
     const french = localeWith('fr', { navbar: new Map([['title', 'Mon site']]) });
     const theme = { navbar: { title: 'My site' } };
     const { yaml } = await written(withTheme(theme, { locales: [localeWith('en', {}), french] }));
@@ -149,7 +149,7 @@ footer:
     expect(same).not.toContain('navbar');
   });
 
-  it('tells that it was read for one language where it asks for the language', async () => {
+  it('reports that a configuration that depends on the locale was read for one locale only', async () => {
     const contents = { 'docusaurus.config.js': 'module.exports = { title: process.env.DOCUSAURUS_CURRENT_LOCALE };' };
     const locales = [localeWith('en', {}), localeWith('fr', {})];
     expect((await written({ contents, locales })).losses).toEqual([
@@ -170,7 +170,7 @@ const mdAsIs = {
 } as const;
 
 describe('sections', () => {
-  it('are the uses of the plugin for documents with their versions, and blogs', async () => {
+  it('each docs plugin with its versions, and each blog, becomes a section', async () => {
     const sdk = docsWith({
       id: 'sdk',
       routeBasePath: 'kit',
@@ -201,7 +201,7 @@ describe('sections', () => {
 `);
   });
 
-  it('have ids that docsgen takes, each its own', async () => {
+  it('section IDs are valid and unique', async () => {
     const own = docsWith({
       id: 'blog',
       routeBasePath: 'notes',
@@ -216,13 +216,13 @@ describe('sections', () => {
 `);
   });
 
-  it('at the root of the site have no address of their own', async () => {
+  it('docs at the root of the site become a section with the base path /', async () => {
     const docs = docsWith({ routeBasePath: '', versions: [versionWith({ base: '', documents: intro })] });
     const { yaml } = await written(withConfig({}, { docs: [docs] }));
     expect(yaml).toContain('sections:\n  - { id: docs, label: Docs, basePath: / }\n');
   });
 
-  it('have the options of documents that docsgen has for the whole site', async () => {
+  it('options of the docs plugin become options of the site', async () => {
     const options = {
       editUrl: 'https://git.example.com/edit/main/website/',
       showLastUpdateTime: true,
@@ -246,7 +246,7 @@ breadcrumbs: false
     ]);
   });
 
-  it('tell an edit link that is a function', async () => {
+  it('reports an edit link that is a function', async () => {
     const options = { editUrl: { $function: '({docPath}) => docPath' } };
     const docs = docsWith({ options, versions: [versionWith({ documents: intro })] });
     const { yaml, losses } = await written(withConfig({}, { docs: [docs] }));
@@ -259,7 +259,7 @@ breadcrumbs: false
 });
 
 describe('the navbar', () => {
-  it('has its links in the form of docsgen, and services as icons', async () => {
+  it("navbar links become docsgen's links, and links to known services become icons", async () => {
     const { yaml, losses } = await written(
       withTheme(
         {
@@ -297,7 +297,7 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
     expect(losses).toEqual([]);
   });
 
-  it('has menus, whose own page becomes their first link, and tells what is HTML or a component', async () => {
+  it('the link of a dropdown becomes its first item, and HTML and custom items are reported', async () => {
     const { yaml, losses } = await written(
       withTheme({
         navbar: {
@@ -333,7 +333,7 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
     ]);
   });
 
-  it('links to one of several sidebars where the page is its first one', async () => {
+  it('a link to the first page of one of several sidebars becomes a link to the sidebar', async () => {
     const sidebars = [
       { name: 'guides', items: [pageItem('intro')] },
       { name: 'api', items: [categoryWith('API', [pageItem('api/keys')], { link: { type: 'doc', id: 'api/index' } })] },
@@ -359,7 +359,7 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
 `);
   });
 
-  it('has the logo, with the name beside it where there was a title', async () => {
+  it('the logo is migrated, next to the site title if the navbar has a title', async () => {
     const logo = { src: 'img/logo.svg', srcDark: 'img/dark.svg', alt: 'My site Logo', href: 'https://example.com/x' };
     const files = ['img/logo.svg', 'img/dark.svg', 'img/icon.svg'];
     const named = await written(
@@ -381,7 +381,7 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
     expect(alone.yaml).toContain('theme:\n  logo: { src: /img/logo.svg, name: false }\n');
   });
 
-  it('tells a logo that is no file', async () => {
+  it('reports a logo that does not exist', async () => {
     const { yaml, losses } = await written(withTheme({ navbar: { logo: { src: 'img/none.svg' } } }));
     expect(yaml).toBe(around(''));
     expect(losses).toEqual([
@@ -391,7 +391,7 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
 });
 
 describe('the footer and the announcement', () => {
-  it('are Markdown, where they were HTML', async () => {
+  it('HTML in the footer and the announcement becomes Markdown', async () => {
     const { yaml, losses } = await written(
       withTheme({
         announcementBar: {
@@ -437,8 +437,8 @@ announcement:
   });
 });
 
-describe('words of the interface', () => {
-  it('are those of docsgen, or of the site where docsgen does not speak a language or the site has its own', async () => {
+describe('UI strings', () => {
+  it('custom UI strings are migrated for the default locale and for languages without a docsgen translation', async () => {
     const words = (next: string, other = 'x'): ReadonlyMap<string, string> =>
       new Map([
         ['theme.docs.paginator.next', next],

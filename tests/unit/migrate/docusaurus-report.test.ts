@@ -9,8 +9,8 @@ const colorsOf = (css: string) => {
   return oldColors({ files, customCss: ['src/css/custom.css'] } as unknown as DocusaurusSite);
 };
 
-describe('colours', () => {
-  it('are read by day and by night, the accent first and without its shades', async () => {
+describe('colors', () => {
+  it('colors are read for light and dark mode, with the accent first and without its shades', async () => {
     const css = `/* :root { --ifm-color-primary: red; } */
 :root { --ifm-background-color: #fafafa; --ifm-color-primary: #2e8555; --ifm-color-primary-dark: #29784c; }
 html[data-theme='dark'] { --ifm-color-primary: rgb(37, 194, 160); }
@@ -21,12 +21,12 @@ html[data-theme='dark'] { --ifm-color-primary: rgb(37, 194, 160); }
     ]);
   });
 
-  it('that are computed, or no colour of Infima, are not shown', async () => {
+  it('computed colors, and colors that are not Infima variables, are not listed', async () => {
     expect(await colorsOf(':root { --ifm-color-primary: var(--brand); --brand: #123456; }')).toEqual([]);
   });
 });
 
-describe('a replaced component of the theme', () => {
+describe('a swizzled component', () => {
   const nowOf = (component: string, isWrapper = false) =>
     swizzledCounterparts([{ path: `src/theme/${component}/index.js`, component, isWrapper }])[0]?.now;
 
@@ -37,15 +37,16 @@ describe('a replaced component of the theme', () => {
     ['NavbarItem/ComponentTypes', 'theme/navbar-end.tsx'],
     ['TOCItems/Tree', 'theme/contents.tsx'],
     ['DocSidebarItem/Link', 'theme/sidebar-item.tsx'],
-  ])('%s has its place in %s', (component, part) => expect(nowOf(component)).toContain(part));
+  ])('the swizzled component %s corresponds to %s', (component, part) => expect(nowOf(component)).toContain(part));
 
-  it('that wraps its original is to wrap docsgen’s', () => {
+  it("the equivalent of a wrapped component is to wrap docsgen's component", () => {
     expect(nowOf('Footer', true)).toBe('override the theme component in `theme/footer.tsx`: wrap the original there');
   });
 
-  it('without a counterpart says so', () => expect(nowOf('Faq')).toContain('no equivalent theme component'));
+  it('reports a swizzled component without an equivalent', () =>
+    expect(nowOf('Faq')).toContain('no equivalent theme component'));
 
-  it('names a part that docsgen has', async () => {
+  it("every equivalent of a swizzled component is a component of docsgen's theme", async () => {
     const { partNames } = await import('./part-names.ts');
     const text = ['Footer', 'DocCard', 'DocItem', 'Root', 'Layout', 'SearchBar', 'NotFound', 'TOC', 'DocRoot', 'Logo'];
     for (const component of text) expect(partNames).toContain(/theme\/([\w-]+)\.tsx/.exec(nowOf(component) ?? '')?.[1]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filesInOrder } from '../../../packages/generator/src/migrate/files-in-order.ts';
 
-it('a path is written once, as the first of its files says, and all are in the order of paths', () => {
+it('files are sorted by path, and the first of several files with the same path is used', () => {
   const files = [
     { path: 'b.md', copyOf: 'x.md' },
     { path: './a.md', text: 'own', from: undefined },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { openForeign } from '../../../packages/generator/src/migrate/foreign/foreign-files.ts';
 import { folderWith } from './docusaurus/foreign-site.ts';
 
-it('lists files with hidden ones, but not hidden folders and installed packages, and never in a circle', async () => {
+it('lists hidden files, but no hidden folders or installed packages, and follows no circular links', async () => {
   const root = folderWith({
     'b/two.md': '',
     'a.md': '\uFEFFtext',
@@ -27,7 +27,7 @@ it('lists files with hidden ones, but not hidden folders and installed packages,
   expect([await files.readText('none.md'), await files.readBytes('b')]).toEqual([undefined, undefined]);
 });
 
-it('knows when a file was added: by its first commit, else as the disk has it', async () => {
+it('a file was added at its first commit, or at the time of the file system without one', async () => {
   const root = folderWith({ 'a.md': 'first\n', 'new.md': 'x' });
   const git = (...args: readonly string[]): void => {
     const env = { ...process.env, GIT_COMMITTER_DATE: '2021-02-03T04:05:06+02:00' };

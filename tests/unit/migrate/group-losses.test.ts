@@ -13,7 +13,7 @@ const unknown = (name: string, file: string, line: number) =>
     position: at(line),
   });
 
-it('the same words with other names are one kind, with each name at its place', () => {
+it('messages that differ only in names are one group, with the name at each position', () => {
   const groups = groupLosses([unknown('Faq', 'a.md', 3), unknown('Poll', 'b.md', 4), unknown('Faq', 'b.md', 9)]);
   expect(groups).toEqual([
     {
@@ -30,19 +30,19 @@ it('the same words with other names are one kind, with each name at its place', 
   ]);
 });
 
-it('the same name at several places stays in the words', () => {
+it('a name that is the same at all positions remains in the message of the group', () => {
   const [group] = groupLosses([unknown('Faq', 'a.md', 3), unknown('Faq', 'b.md', 4)]);
   expect(group).toMatchObject({ message: "'Faq' has no counterpart", places: [{ names: [] }, { names: [] }] });
 });
 
-it('links to other pages are one kind, however they are written', () => {
+it('links to different pages are one group', () => {
   const link = (href: string) =>
     warning({ code: 'broken-link', message: `Broken link: ${href} does not exist`, file: 'a.md' });
   const groups = groupLosses([link('cli#--json'), link('../api.md'), link('/blog')]);
   expect(groups.map(({ message }) => message)).toEqual(['Broken link: … does not exist']);
 });
 
-it('errors come first, then what happens most often', () => {
+it('errors come first, followed by the most frequent losses', () => {
   const rare = warning({ code: 'migration', message: 'Rare', file: 'a.md' });
   const grave = error({ code: 'migration', message: 'Grave', file: 'a.md' });
   const messages = groupLosses([rare, unknown('A', 'a.md', 1), unknown('B', 'a.md', 2), grave]).map(
@@ -51,7 +51,7 @@ it('errors come first, then what happens most often', () => {
   expect(messages).toEqual(['Grave', '… has no counterpart', 'Rare']);
 });
 
-it('an apostrophe is no quotation mark, and names may have one', () => {
+it('an apostrophe does not start a name, and names may contain apostrophes', () => {
   const own = (kind: string) =>
     warning({
       code: 'migration',
@@ -66,7 +66,7 @@ it('an apostrophe is no quotation mark, and names may have one', () => {
   ]);
 });
 
-it('hints that differ stay with their places', () => {
+it('different hints are listed with their positions', () => {
   const link = (href: string, meant: string) =>
     warning({
       code: 'broken-link',

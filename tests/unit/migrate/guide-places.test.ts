@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { linkGuides, withGuides } from '../../../packages/generator/src/migrate/report/guide-places.ts';
 import { root, sources } from '../../sources.ts';
 
-it('guides that hints name are told where the new site has them', () => {
+it('guides in hints have the path that they have in the new site', () => {
   const hint = 'Set theme.codeTheme, docs/guide/theme.md; see docs/diagnostics';
   expect(withGuides(hint)).toBe('Set theme.codeTheme, node_modules/docsgen/docs/guide/theme.md; see docs/diagnostics');
   expect(linkGuides(hint)).toBe(
@@ -14,7 +14,7 @@ it('guides that hints name are told where the new site has them', () => {
   expect(withGuides(whole)).toBe(whole);
 });
 
-it('guides that sources name exist', () => {
+it('all guides that the sources mention exist', () => {
   const named = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\bdocs\/(?:guide|migrate|reference)\/[\w/-]+\.md\b/g)].map(([guide]) => ({ path, guide })),
   );

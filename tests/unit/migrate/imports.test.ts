@@ -27,7 +27,7 @@ describe('an import of a Docusaurus site', () => {
     ['!!raw-loader!./a.ts', 'default', { kind: 'raw', path: './a.ts' }],
     ['./a.ts?raw', 'default', { kind: 'raw', path: './a.ts' }],
     ['!!url-loader!./a.png', 'default', { kind: 'file', path: './a.png' }],
-  ])('of %s, %s, has its counterpart', (specifier, name, target) => {
+  ])('the import of %s, %s, has an equivalent', (specifier, name, target) => {
     expect(resolveImport(specifier, name)).toEqual(target);
   });
 
@@ -37,12 +37,12 @@ describe('an import of a Docusaurus site', () => {
     ['@docusaurus/router', 'Route', 'pages/'],
     ['@docusaurus/theme-common', 'somethingNew', 'somethingNew'],
     ['@generated/routes', 'default', 'import a file'],
-  ])('of %s, %s, which has none, says what to do', (specifier, name, word) => {
+  ])('the import of %s, %s, has no equivalent and a hint', (specifier, name, word) => {
     const target = resolveImport(specifier, name);
     expect(target).toMatchObject({ kind: 'none', hint: expect.stringContaining(word) });
   });
 
-  it('is one of Docusaurus by its name', () => {
+  it('a module of Docusaurus is recognized by its name', () => {
     expect(isDocusaurusModule('@theme-init/Tabs')).toBe(true);
     expect(isDocusaurusModule('@theming/kit')).toBe(false);
   });

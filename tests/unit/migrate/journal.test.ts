@@ -54,7 +54,7 @@ function killedAfter(output: OutputFolder, steps: number): OutputFolder {
   };
 }
 
-it('files come and go as the journal says, and all others stay', async () => {
+it('files are written and removed as the journal lists, and all others are unchanged', async () => {
   const output = await stage();
   await writeWithJournal(output, journal);
   await output.close();
@@ -62,7 +62,7 @@ it('files come and go as the journal says, and all others stay', async () => {
   expect(await openInterrupted(join(root, 'new'))).toEqual([]);
 });
 
-it.each([0, 1, 2, 3])('a run that was killed after %i steps is finished by the next one', async (steps) => {
+it.each([0, 1, 2, 3])('the next run completes a run that was killed after %i steps', async (steps) => {
   const output = await stage();
   await expect(writeWithJournal(killedAfter(output, steps), journal)).rejects.toThrow('killed');
   expect(await texts()).not.toEqual(done);
@@ -72,7 +72,7 @@ it.each([0, 1, 2, 3])('a run that was killed after %i steps is finished by the n
   expect(await openInterrupted(join(root, 'new'))).toEqual([]);
 });
 
-it('what was edited after the interruption is not written over, and not removed', async () => {
+it('files that were edited after an interruption are neither overwritten nor removed', async () => {
   const output = await stage();
   await expect(writeWithJournal(killedAfter(output, 0), journal)).rejects.toThrow('killed');
   await writeFiles(join(root, 'new'), { 'b.md': 'edited', 'c.md': 'edited' });
@@ -81,7 +81,7 @@ it('what was edited after the interruption is not written over, and not removed'
   expect(await texts()).toEqual({ ...done, 'b.md': 'edited', 'c.md': 'edited' });
 });
 
-it('a run that was killed before its journal was complete leaves nothing', async () => {
+it('a run that was killed before its journal was complete leaves no trace', async () => {
   await stage();
   const [leftover] = await openInterrupted(join(root, 'new'));
   expect(leftover && (await finishWriting(leftover, hashOf))).toBe('removed');

@@ -11,7 +11,7 @@ it.each([
   ['title: A\nmarkdown: { mdx: all }\n', { title: 'A', markdown: { mdx: 'all' } }],
   ['title: A\n\n# Not taken over:\n# - 3: B\n', { title: 'A' }],
   ['title: A', { title: 'A' }],
-])('a configuration without checks gets them: %j', (yaml, values) => {
+])('adds warnings to a configuration without checks: %j', (yaml, values) => {
   const text = loosenChecks(yaml, [link, image, link]);
   expect(parse(text)).toEqual({ ...values, checks: { images: 'warning', links: 'warning' } });
   for (const line of yaml.split('\n')) expect(text.split('\n')).toContain(line);
@@ -21,11 +21,11 @@ it.each([
   ['checks: { anchors: warning }\ntitle: A\n'],
   ['checks:\n  anchors: warning\ntitle: A\n'],
   ['title: A\nchecks:\n    # As before.\n    anchors: warning\n'],
-])('checks that are there keep what they say: %j', (yaml) => {
+])('existing checks are preserved: %j', (yaml) => {
   expect(parse(loosenChecks(yaml, [link]))).toEqual({ title: 'A', checks: { anchors: 'warning', links: 'warning' } });
 });
 
-it('nothing is added for what is a warning already, and for other mistakes', () => {
+it('adds nothing for problems that are already warnings, or that cannot be warnings', () => {
   const yaml = 'checks: { links: warning }\n';
   const others = [error({ code: 'mdx', message: 'No' }), warning({ code: 'broken-link', message: 'Nowhere' })];
   expect(loosenChecks(yaml, others)).toBe(yaml);

@@ -9,7 +9,7 @@ function packageOf(packageText: string | undefined, packages: readonly string[] 
   return file && 'text' in file ? file.text : '';
 }
 
-it('what npm has added stays, to the byte where nothing of the migration is missing', () => {
+it('changes by npm are preserved byte for byte if no script is missing', () => {
   const first = packageOf(undefined, ['clsx']);
   expect(JSON.parse(first)).toMatchObject({
     ...{ name: 'harbour', private: true, dependencies: { clsx: '^1.0.0' } },
@@ -23,7 +23,7 @@ it('what npm has added stays, to the byte where nothing of the migration is miss
   expect(more.devDependencies).toEqual({ docsgen: '^0.3.0', typescript: '^5.0.0' });
 });
 
-it('a script that was edited is written anew, beside those that were added', () => {
+it('an edited script is written again, next to added scripts', () => {
   const edited = packageOf(undefined).replace('"docsgen build"', '"docsgen build --strict",\n    "own": "own"');
   expect(JSON.parse(packageOf(edited)).scripts).toMatchObject({ build: 'docsgen build', own: 'own' });
   expect(packageOf('{ no JSON')).toBe(packageOf(undefined));

@@ -13,20 +13,20 @@ const plan = ([before, made, found]: readonly Readonly<Record<string, string>>[]
     isForced: how === 'forced',
   });
 
-describe('a file that the migration makes', () => {
-  it('is written where there is none', () => {
+describe('a file that the migration creates', () => {
+  it('a file that does not exist is written', () => {
     expect(plan([{}, { 'a.md': '1' }, {}])).toMatchObject({ written: ['a.md'], unchanged: [], kept: [] });
   });
 
-  it('is left alone where it is the same already, whoever wrote it', () => {
+  it('a file with the same content is unchanged, whoever wrote it', () => {
     expect(plan([{}, { 'a.md': '1' }, { 'a.md': '1' }])).toMatchObject({ written: [], unchanged: ['a.md'], kept: [] });
   });
 
-  it('replaces what the last run wrote and was not edited', () => {
+  it('a file of the last run that was not edited is replaced', () => {
     expect(plan([{ 'a.md': '1' }, { 'a.md': '2' }, { 'a.md': '1' }])).toMatchObject({ written: ['a.md'], kept: [] });
   });
 
-  it('never replaces what was edited, and says whether the old site has a newer text', () => {
+  it('an edited file is never replaced, and a newer original is reported', () => {
     const edited = { path: 'a.md', why: 'edited' };
     const sameText = plan([{ 'a.md': '1' }, { 'a.md': '1' }, { 'a.md': 'mine' }]);
     expect([sameText.written, sameText.kept]).toEqual([[], [{ ...edited, hasNewText: false }]]);
@@ -34,26 +34,26 @@ describe('a file that the migration makes', () => {
     expect([newText.written, newText.kept]).toEqual([[], [{ ...edited, hasNewText: true }]]);
   });
 
-  it('never replaces a file that no migration has written', () => {
+  it('a file that no migration has written is never replaced', () => {
     const { written, kept } = plan([{ 'b.md': '1' }, { 'a.md': '1', 'b.md': '1' }, { 'a.md': 'mine', 'b.md': '1' }]);
     expect([written, kept]).toEqual([[], [{ path: 'a.md', why: 'own', hasNewText: true }]]);
   });
 
-  it('does not come back where it was removed by hand', () => {
+  it('a file that was removed by hand is not restored', () => {
     const { written, kept } = plan([{ 'a.md': '1' }, { 'a.md': '2' }, {}]);
     expect([written, kept]).toEqual([[], [{ path: 'a.md', why: 'gone', hasNewText: true }]]);
   });
 });
 
-describe('a file that the old site has no longer', () => {
-  it('is removed, unless it was edited or is gone already', () => {
+describe('a file that the original site no longer has', () => {
+  it('a file without an original is removed unless it was edited or removed', () => {
     const { removed, kept } = plan([{ 'a.md': '1', 'b.md': '1', 'c.md': '1' }, {}, { 'a.md': '1', 'b.md': 'mine' }]);
     expect(removed).toEqual(['a.md']);
     expect(kept).toEqual([{ path: 'b.md', why: 'orphan', hasNewText: false }]);
   });
 });
 
-it('with force, everything becomes as the old site has it, but for files that it never had', () => {
+it('force replaces all files except those that the original site never had', () => {
   const found = { 'a.md': 'mine', 'c.md': 'mine', 'd.md': 'mine' };
   const forced = plan([{ 'a.md': '1', 'b.md': '1', 'c.md': '1' }, { 'a.md': '2', 'b.md': '2' }, found], 'forced');
   const files = { written: ['a.md', 'b.md'], unchanged: [], replaced: ['a.md', 'c.md'], removed: ['c.md'], kept: [] };
@@ -63,20 +63,20 @@ it('with force, everything becomes as the old site has it, but for files that it
 describe('the record of a run', () => {
   const record = { generator: 'Docusaurus', source: 'website', files: hashes({ 'b.md': '2', 'a.md': '1' }) };
 
-  it('is read as it was written, and has its files in order', () => {
+  it('the record is read as it was written, and lists its files in order', () => {
     const text = printRecord(record);
     expect(parseRecord(text)).toEqual(record);
     expect(text.indexOf('a.md')).toBeLessThan(text.indexOf('b.md'));
   });
 
-  it('names no file outside of the folder, whatever was done to it', () => {
+  it('paths outside the folder are removed from a tampered record', () => {
     const files = { '../a.md': '1', '/etc/b': '1', 'c/../../d': '1', 'C:/e': '1', 'f\\g': '1', 'good/h.md': '1' };
     const text = JSON.stringify({ generator: 'Docusaurus', source: 'website', files });
     expect([...(parseRecord(text)?.files.keys() ?? [])]).toEqual(['good/h.md']);
   });
 
   it.each(['', '{', '[]', '{"generator":1,"source":"a","files":{}}', '{"generator":"a","source":"b"}'])(
-    'counts as missing where it is damaged: %s',
+    'a damaged record is ignored: %s',
     (text) => expect(parseRecord(text)).toBeUndefined(),
   );
 });

@@ -17,7 +17,7 @@ async function run(files: Literal, request: Partial<ForeignRequest> & { readonly
   return { ...result, root };
 }
 
-describe('what a module may be', () => {
+describe('exports of a module', () => {
   it.each([
     ['c.cjs', "'use strict'; exports.a = 1", { a: 1 }],
     ['c.cjs', 'exports.__esModule = true; exports.default = { a: 1 }', { a: 1 }],
@@ -27,12 +27,12 @@ describe('what a module may be', () => {
     ['c.ts', "import { sep } from 'node:path';\nexport interface A {}\nmodule.exports = { a: sep };", { a: '/' }],
     ['c.js', 'module.exports = () => ({ a: __dirname === process.cwd() && __filename.endsWith("c.js") })', { a: true }],
     ['c.mjs', 'export default { a: import.meta.url.startsWith("file:") && !!require.resolve("./c.mjs") }', { a: true }],
-  ])('%s: %s', async (name, text, value) => {
+  ])('returns the value that a module exports: %s: %s', async (name, text, value) => {
     const { value: found, failure } = await run({ [name]: text });
     expect([found, failure]).toEqual([value, undefined]);
   });
 
-  it('imports its neighbours, TypeScript and JSON among them, with the endings that may be left out', async () => {
+  it('a module imports other modules, including TypeScript and JSON, with and without extension', async () => {
     const { value } = await run(
       {
         'config/c.js':
@@ -46,12 +46,12 @@ describe('what a module may be', () => {
     expect(value).toMatchObject({ a: 'a', b: ['b'], c: { default: '/config/not-there.css' } });
   });
 
-  it('a path without its ending may be one of TypeScript', async () => {
+  it('a path without extension can resolve to TypeScript', async () => {
     const files = { 'c.js': "module.exports = require.resolve('./bars').replace(__dirname, '')", 'bars.ts': '' };
     expect((await run(files)).value).toBe('/bars.ts');
   });
 
-  it('what cannot be sent is sent as what it is', async () => {
+  it('a value that cannot be serialized is described by its type', async () => {
     const { value } = await run({
       'c.js': `class Point { constructor() { this.x = 1; } }
 const loop = { name: 'loop' };
@@ -74,7 +74,7 @@ module.exports = {
     });
   });
 
-  it('functions in its value can be asked', async () => {
+  it('functions in the exported value can be called', async () => {
     const files = { 'c.js': 'module.exports = { deep: [{ twice: (n) => { if (n > 5) throw 1; return [n, n] } }] }' };
     const { answers } = await run(files, { calls: [{ at: ['deep', 0, 'twice'], each: [[1], [9], ['a']] }] });
     expect(answers).toEqual([[[1, 1], null, ['a', 'a']]]);
@@ -82,7 +82,7 @@ module.exports = {
 });
 
 describe('packages that are not installed', () => {
-  it('have stand-ins that survive whatever is done with them, and are named', async () => {
+  it('a missing package is replaced by a placeholder that supports any operation, and is reported', async () => {
     const { value, standIns, failure } = await run({
       'c.mjs': `import { themes, Prism as renamed } from 'prism-react-renderer';
 import whole, { load } from 'js-yaml';
@@ -123,7 +123,7 @@ export default {
     ]);
   });
 
-  it('are used where they are installed, but for those of the generator and those that do not run here', async () => {
+  it('installed packages are used, except those of the generator and those that fail to load', async () => {
     const installed = (name: string, text: string, type = 'commonjs') => ({
       [`node_modules/${name}/package.json`]: JSON.stringify({ name, type, main: 'main.js' }),
       [`node_modules/${name}/main.js`]: text,
@@ -147,7 +147,7 @@ export default { a, required: require('own').a, b, whole, c, wrong, module: requ
     expect(standIns).toEqual(['@docusaurus/own', 'wrong-own']);
   });
 
-  it('a file that is not there is empty where only stand-ins read it, and is told', async () => {
+  it('a missing file that only placeholders read is empty and reported', async () => {
     const text =
       "const yaml = require('js-yaml'); module.exports = { a: yaml.load(require('fs').readFileSync('../no.yaml')).b };";
     const { value, refused } = await run({ 'c.js': text });
@@ -155,15 +155,15 @@ export default { a, required: require('own').a, b, whole, c, wrong, module: requ
     expect(refused).toEqual(['reads ../no.yaml, which does not exist']);
   });
 
-  it('a file that is not there is a mistake where the module itself reads it', async () => {
+  it('a missing file that the module itself reads is an error', async () => {
     const text = "require('js-yaml'); module.exports = JSON.parse(require('fs').readFileSync('no.json', 'utf8'));";
     const { failure } = await run({ 'c.js': text });
     expect(failure).toMatchObject({ kind: 'threw', message: expect.stringContaining('no such file') });
   });
 });
 
-describe('what a module does not get', () => {
-  it('the network, by whichever way it asks', async () => {
+describe('restrictions of a module', () => {
+  it('a module cannot access the network by any API', async () => {
     let asked = 0;
     const server = createServer((_, answer) => {
       asked += 1;
@@ -202,7 +202,7 @@ throw Object.assign(new Error(told.join()), { code: await fetch('${url}').catch(
     expect(asked).toBe(0);
   });
 
-  it('answers of programs: they are empty, and told', async () => {
+  it('the output of programs is empty, and this is reported', async () => {
     const text =
       "module.exports = { hash: require('child_process').execSync('git rev-parse HEAD').toString().trim() };";
     const { value, refused } = await run({ 'c.js': text });
@@ -213,23 +213,23 @@ throw Object.assign(new Error(told.join()), { code: await fetch('${url}').catch(
     ["execFileSync('git', ['log']).toString()", ''],
     ["spawnSync('git', ['log']).stdout.trim()", ''],
     ["spawnSync('git', ['log']).status", 0],
-  ])('the answer of %s, which is empty and reported', async (call, answer) => {
+  ])('the response of %s is empty and reported', async (call, answer) => {
     const { value, refused } = await run({ 'c.js': `module.exports = { answer: require('child_process').${call} };` });
     expect([value, refused]).toEqual([{ answer }, ['runs git']]);
   });
 
-  it('a disk to write to', async () => {
+  it('a module cannot write to the disk', async () => {
     const text = "const fs = require('fs'); fs.writeFileSync('made.txt', 'x'); module.exports = { a: 1 };";
     const { value, refused, root } = await run({ 'c.js': text });
     expect([value, refused, existsSync(join(root, 'made.txt'))]).toEqual([{ a: 1 }, ['writes made.txt'], false]);
   });
 
-  it('the environment of this process', async () => {
+  it('a module cannot read environment variables', async () => {
     const { value } = await run({ 'c.js': 'module.exports = { ...process.env }' });
     expect(value).toEqual({ NODE_ENV: 'production' });
   });
 
-  it('time without end', async () => {
+  it('a module that exceeds the time limit is stopped', async () => {
     const loop = await run({ 'c.js': 'for (;;);' }, { timeLimit: 1500 });
     expect(loop.failure).toMatchObject({ kind: 'late', message: 'it takes longer than 1.5 seconds' });
     const waiting = await run(
@@ -240,27 +240,27 @@ throw Object.assign(new Error(told.join()), { code: await fetch('${url}').catch(
   });
 });
 
-describe('mistakes', () => {
-  it('what throws is told with its place', async () => {
+describe('errors', () => {
+  it('reports the position at which a module throws', async () => {
     const { failure } = await run({
       'c.ts': 'const a: number = 1;\n\nthrow new Error("no token");\nexport default a;',
     });
     expect(failure).toMatchObject({ kind: 'threw', message: 'no token', position: { file: 'c.ts', line: 3 } });
   });
 
-  it('a mistake in the syntax or an import of a file that is not there is told with its place', async () => {
+  it('reports the position of a syntax error or a missing import', async () => {
     const syntax = await run({ 'c.js': 'module.exports = {\n  a: ;\n};' });
     expect(syntax.failure).toMatchObject({ kind: 'unreadable', position: { file: 'c.js', line: 2 } });
     const missing = await run({ 'c.js': "\nmodule.exports = require('./nowhere');" });
     expect(missing.failure).toMatchObject({ kind: 'unreadable', position: { file: 'c.js', line: 2 } });
   });
 
-  it('ending the process is no way out', async () => {
+  it('a module cannot exit the process', async () => {
     const { failure } = await run({ 'c.js': 'process.exit(0);' });
     expect(failure).toMatchObject({ kind: 'threw', message: 'it exits the process' });
   });
 
-  it('modules that import each other are told', async () => {
+  it('reports modules that import each other', async () => {
     const { circles } = await run({
       'a.js': "const b = require('./b'); module.exports = { b };",
       'b.js': "const a = require('./a'); module.exports = { a: a.list };",

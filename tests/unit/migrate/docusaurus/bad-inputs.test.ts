@@ -14,7 +14,7 @@ describe('a configuration', () => {
       ':2 The configuration cannot be run: no token | ',
     ],
     [
-      'that asks the network',
+      'that accesses the network',
       { 'docusaurus.config.mjs': 'export default { title: await (await fetch("https://example.com/a")).text() };' },
       ':1 The configuration cannot be run: it accesses the network (https://example.com/a), which migrations do not allow | ' +
         'Write the response into this file, or save it to another file and import that',
@@ -25,23 +25,23 @@ describe('a configuration', () => {
       ' The configuration has no default export, or an empty one | Export the configuration as the default export',
     ],
     [
-      'that is no JavaScript',
+      'that is not valid JavaScript',
       { 'docusaurus.config.js': 'module.exports = {\n  a b\n};' },
       ':2 The configuration cannot be read: ',
     ],
     [
-      'that ends its process',
+      'that exits the process',
       { 'docusaurus.config.js': 'process.exit(1);' },
       ' The configuration cannot be run: it exits the process',
     ],
-  ])('%s', async (_, files, words) => {
+  ])('reports a configuration %s', async (_, files, words) => {
     const { site, told } = await readLiteral({ 'docs/a.md': '', ...files });
     expect(site).toBeUndefined();
     expect(told).toEqual([expect.stringContaining(words)]);
     expect(told[0]).toMatch(/^error docusaurus\.config\.(js|mjs|ts)/);
   });
 
-  it('that loops is ended', async () => {
+  it('a configuration that does not terminate is stopped', async () => {
     const files = { 'docusaurus.config.js': 'while (true) {}' };
     const { site, told } = await readLiteral(files, foreignModules(1500));
     expect([site, told]).toEqual([
@@ -53,7 +53,7 @@ describe('a configuration', () => {
     ]);
   });
 
-  it('that is not there is looked for where repositories have it', async () => {
+  it('a missing configuration is searched for in the usual subfolder', async () => {
     const none = await readLiteral({ 'docs/a.md': '' });
     const message = 'error  File not found: docusaurus.config.js or .ts in <root>';
     expect(none.told).toEqual([`${message} | Pass the folder that contains the configuration`]);
@@ -70,7 +70,7 @@ describe('a configuration', () => {
 describe('sidebars', () => {
   const withFile = { ...plain, 'docusaurus.config.js': config({ preset: { docs: { sidebarPath: 'sidebars.js' } } }) };
 
-  it('with ids that do not exist', async () => {
+  it('reports sidebar items with unknown document IDs or types', async () => {
     const { site, told } = await readLiteral({
       ...withFile,
       'docs/guides/start.md': '',
@@ -96,7 +96,7 @@ describe('sidebars', () => {
     ]);
   });
 
-  it('name a folder without documents, and list what a package that is not there would say', async () => {
+  it('reports a sidebar folder without documents, and evaluates items of a package that is not installed', async () => {
     const { site, told } = await readLiteral({
       ...withFile,
       'docs/a.md': '',
@@ -113,7 +113,7 @@ module.exports = {
     ]);
   });
 
-  it('of a version have a place in their JSON', async () => {
+  it('reports invalid items in the JSON sidebars of a version at their line', async () => {
     const { told } = await readLiteral({
       ...plain,
       'versions.json': '["1.0"]',
@@ -125,7 +125,7 @@ module.exports = {
     ]);
   });
 
-  it('that throw, export nothing, are not there or are no map', async () => {
+  it('reports sidebar files that throw, export nothing, are missing or export an array', async () => {
     const of = async (text: string) => (await readLiteral({ ...withFile, 'sidebars.js': text })).told;
     expect(await of('undefined.docs;')).toEqual([
       expect.stringContaining('error sidebars.js:1 The sidebars file cannot be run: Cannot read properties'),
@@ -138,7 +138,7 @@ module.exports = {
     ]);
   });
 
-  it('whose files import each other, or that contain themselves', async () => {
+  it('reports sidebar files that import each other, and categories that contain themselves', async () => {
     const { told } = await readLiteral({
       ...withFile,
       'sidebars.js':
@@ -156,7 +156,7 @@ module.exports = {
   });
 });
 
-it('what a command of the old site makes has to be made first', async () => {
+it('the hint for a missing generated file is to run the command that generates it', async () => {
   const { told } = await readLiteral({
     ...plain,
     'docusaurus.config.js': config({ preset: { docs: { sidebarPath: 'sidebars.js' } } }),
@@ -170,7 +170,7 @@ it('what a command of the old site makes has to be made first', async () => {
 });
 
 describe('versions', () => {
-  it('without their folder or sidebars, or that are not there', async () => {
+  it('reports versions that do not exist or have no folder or sidebars', async () => {
     const options = { lastVersion: '2', onlyIncludeVersions: ['current', '1.0', '0.9'] };
     const { site, told } = await readLiteral({
       ...plain,
@@ -187,7 +187,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('in a file that is no list of names, or no JSON', async () => {
+  it('reports a version file that is not valid JSON or not an array of strings', async () => {
     expect((await readLiteral({ ...plain, 'versions.json': '{ "1.0": true }' })).told).toEqual([
       expect.stringContaining('error versions.json versions.json must contain an array of strings | '),
     ]);
@@ -198,7 +198,7 @@ describe('versions', () => {
 });
 
 describe('content', () => {
-  it('far from the site’s folder is not read', async () => {
+  it('content outside the repository is reported and not read', async () => {
     const { site, told } = await readLiteral({
       'docusaurus.config.js': config({ preset: { docs: { path: '/etc' } } }),
     });
@@ -212,13 +212,13 @@ describe('content', () => {
     ]);
   });
 
-  it('without a document stays where it is, and is told', async () => {
+  it('reports a docs folder without documents, and migrates no files from it', async () => {
     const { site, told } = await readLiteral({ 'docusaurus.config.js': config(), 'docs/a.txt': '', 'docs/b.png': '' });
     expect(told).toEqual([expect.stringContaining('error docusaurus.config.js The folder docs has no documents | ')]);
     expect(site && (await placeFiles(site)).files).toEqual([]);
   });
 
-  it('outside of the site’s folder works, and a folder that is not there is told', async () => {
+  it("content outside the site's folder is migrated, and a missing folder is reported", async () => {
     const outside = config({ preset: { docs: { path: '../docs' } } });
     const { site, told } = await readLiteral({ 'docusaurus.config.js': outside, '../docs/b.md': '' });
     expect([site?.docs[0]?.versions[0]?.documents[0]?.source, told]).toEqual(['../docs/b.md', []]);
@@ -230,7 +230,7 @@ describe('content', () => {
     ]);
   });
 
-  it('of two plugins at one address, and two plugins of one id', async () => {
+  it('reports plugins with the same ID, and files with the same URL', async () => {
     const plugins = [
       ['@docusaurus/plugin-content-docs', { id: 'other', path: 'other', routeBasePath: 'docs' }],
       ['@docusaurus/plugin-content-docs', { path: 'more', routeBasePath: 'more' }],
@@ -249,7 +249,7 @@ describe('content', () => {
     ]);
   });
 
-  it('that cannot be read', async () => {
+  it('reports an authors file that cannot be read', async () => {
     const { told } = await readLiteral({
       ...plain,
       'blog/2020-01-01-a.md': '',
@@ -258,7 +258,7 @@ describe('content', () => {
     expect(told).toEqual(["error blog/authors.yml Could not read 'blog/authors.yml': it is a folder"]);
   });
 
-  it('with front matter that is no YAML, or ids and slugs that cannot be', async () => {
+  it('reports invalid YAML in front matter and category files, and invalid IDs and slugs', async () => {
     const { told } = await readLiteral({
       ...plain,
       'docs/broken.md': '---\ntitle: a\nid: "b\n---\n',

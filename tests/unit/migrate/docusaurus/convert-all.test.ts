@@ -22,7 +22,7 @@ async function textsOfSite(site: DocusaurusSite): Promise<Readonly<Record<string
   return Object.fromEntries(converted.files.map((file) => [file.path, 'text' in file ? file.text : undefined]));
 }
 
-it('a part of a page that stands in static/ is converted there, and brings its components', async () => {
+it('a partial in static/ is converted in place, and its components are migrated', async () => {
   const texts = await textsOf({
     'docusaurus.config.js': config(),
     'docs/a.md': "import Usage from '@site/static/usage/index.md';\n\n<Usage />\n",
@@ -41,7 +41,7 @@ it('a part of a page that stands in static/ is converted there, and brings its c
   expect(texts['static/usage/other.md']).toBeUndefined();
 });
 
-it('imports from the top of the site lead to partials and code there', async () => {
+it('root-relative imports resolve to partials and code of the site', async () => {
   const texts = await textsOf({
     'docusaurus.config.js':
       "module.exports = { title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'] };",
@@ -55,7 +55,7 @@ it('imports from the top of the site lead to partials and code there', async () 
   expect(Object.keys(texts)).toContain('src/Pill/index.jsx');
 });
 
-it('values that Docusaurus exports from every page are written down where a page imports them', async () => {
+it('values that Docusaurus exports from every page become constants in pages that import them', async () => {
   const texts = await textsOf({
     'docusaurus.config.js':
       "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: ['classic'] };",
@@ -79,7 +79,7 @@ export const contentTitle = '';
 `);
 });
 
-it('names that docusaurus-plugin-module-alias gives to folders lead to the folders', async () => {
+it('aliases of docusaurus-plugin-module-alias are replaced by paths of the folders', async () => {
   const alias = "{ '@parts': './src/parts', react: './node_modules/react' }";
   const texts = await textsOf({
     'docusaurus.config.js': `module.exports = {
@@ -103,7 +103,7 @@ const card = {
   'src/parts/text.js': "export const text = 'card';\n",
 };
 
-it('names of paths in tsconfig.json lead to the files, where no package of the site has them', async () => {
+it('paths in tsconfig.json are resolved unless they name an installed package', async () => {
   const texts = await textsOf({
     'docusaurus.config.js': config(),
     'package.json': '{ "dependencies": { "picker": "^2" } }',
@@ -122,11 +122,11 @@ it('names of paths in tsconfig.json lead to the files, where no package of the s
 });
 
 it.each([
-  ['a file beside it', './tsconfig.paths', {}],
-  ['the last of several, one of them in a folder', ['@docusaurus/tsconfig', './none.json', './src/base.json'], {}],
-  ['files that extend each other, above the site', '../tsconfig.base.json', { baseUrl: './src' }],
-  ['the folder of the site in a file above', '../tsconfig.own.json', {}],
-])('names of tsconfig.json that come from files that it extends: %s', async (_, extended, compilerOptions) => {
+  ['a file in the same folder', './tsconfig.paths', {}],
+  ['the last of several, in a subfolder', ['@docusaurus/tsconfig', './none.json', './src/base.json'], {}],
+  ['files that extend each other, in the parent folder', '../tsconfig.base.json', { baseUrl: './src' }],
+  ['configDir in the parent folder', '../tsconfig.own.json', {}],
+])('paths of an extended tsconfig.json are resolved: %s', async (_, extended, compilerOptions) => {
   const paths = (path: string, more: object = {}) =>
     JSON.stringify({ ...more, compilerOptions: { paths: { '@parts/*': [path] } } });
   const site = await siteOf({
@@ -147,7 +147,7 @@ const resolving = "{ resolve: { alias: { '@parts': require('path').resolve(folde
 it.each([
   ['a function', `(context) => ({ configureWebpack() { const folder = context.siteDir; return ${resolving}; } })`],
   ['a file', "['./plugins/alias', {}]"],
-])('names that a plugin gives to webpack lead to the files: %s', async (_, plugin) => {
+])('webpack aliases of a plugin are resolved: %s', async (_, plugin) => {
   const { site } = await readLiteral({
     'docusaurus.config.js': `module.exports = {
   title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'], plugins: [${plugin}],
@@ -163,7 +163,7 @@ it.each([
   expect(site?.plugins.find(({ name }) => !/classic|content|sitemap/.test(name))?.aliases).toBe('alone');
 });
 
-it('plugins that give other things to webpack, too, or only packages to names, are told from them', async () => {
+it('plugins that only define folder aliases are distinguished from those with other webpack options', async () => {
   const giving = (answer: string, more = '') => `() => ({ ${more} configureWebpack() { return ${answer}; } })`;
   const parts = "'@parts': require('path').resolve('src/parts')";
   const { site } = await readLiteral({
@@ -184,7 +184,7 @@ it('plugins that give other things to webpack, too, or only packages to names, a
   expect(site?.aliases?.map(({ pattern }) => pattern)).not.toContain('stream');
 });
 
-it('a name that is no package of the site is told at its line, and does not come into package.json', async () => {
+it('an import of an unknown package is reported at its line and not added to package.json', async () => {
   const { site, root } = await readLiteral({
     'docusaurus.config.js': config(),
     'package.json': '{ "dependencies": { "@docusaurus/core": "^3", "picker": "^2" } }',
@@ -217,7 +217,7 @@ export default () => <b data-a={a}>{PropTypes && fs}</b>;
   expect(texts).not.toMatch(/from '(@parts|gone)/);
 });
 
-it('pages that an island has as props are drawn in its place, and told', async () => {
+it('pages passed as props to an island are rendered by it instead, and reported', async () => {
   const site = await siteOf({
     'docusaurus.config.js': config(),
     'docs/a.mdx': `import Play from '@site/src/Play';

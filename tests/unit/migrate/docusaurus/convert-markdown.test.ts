@@ -26,7 +26,7 @@ function told({ losses }: ConvertedFile): readonly string[] {
   );
 }
 
-describe('what docsgen reads alike', () => {
+describe('syntax that docsgen reads in the same way', () => {
   const alike = `---
 id: page
 title: Page
@@ -64,21 +64,21 @@ import Tabs from '@theme/Tabs';
 </details>
 `;
 
-  it('stays byte for byte, with line ends of Windows, too', async () => {
+  it('supported syntax is unchanged byte for byte, including CRLF line endings', async () => {
     const files = { 'docs/other.md': '', 'docs/img/a.png': '' };
     expect(await convert(alike, { files })).toMatchObject({ text: alike, losses: [] });
     const windows = alike.replaceAll('\n', '\r\n');
     expect(await textOf(windows, { files })).toBe(windows);
   });
 
-  it('in a page that is no MDX, a tag is text and an import is a paragraph', async () => {
+  it('in a page that is not MDX, tags and imports remain text', async () => {
     const text = `import Tabs from '@theme/Tabs';\n\n<Tabs>\n`;
     expect(await textOf(text, { format: 'detect' })).toBe(text);
   });
 });
 
 describe('a page that Docusaurus could not read', () => {
-  it('is kept, and told with its line', async () => {
+  it('a page with invalid syntax is copied unchanged and reported at its line', async () => {
     const result = await convert('# Page\n\nText <b>bold\n');
     expect(result.text).toBe('# Page\n\nText <b>bold\n');
     expect(told(result)).toEqual(['docs/page.md:3:6 error This page cannot be read as MDX: unclosed <b>']);
@@ -86,7 +86,7 @@ describe('a page that Docusaurus could not read', () => {
 });
 
 describe('components of Docusaurus', () => {
-  it('tabs become docsgen’s tabs, and their imports go', async () => {
+  it("tabs become docsgen's tabs, and their imports are removed", async () => {
     const text = `---
 title: Page
 ---
@@ -130,7 +130,7 @@ Text \`a\`
     expect(result.losses).toEqual([]);
   });
 
-  it('the import of tabs goes where not a word of their tag changes', async () => {
+  it('the import of tabs is removed even if their tags do not change', async () => {
     const text = `import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 
@@ -142,9 +142,9 @@ import TabItem from '@theme/TabItem';
   });
 
   it.each([
-    ['by the word for it', '', ' default'],
-    ['by the value that Tabs name', ' defaultValue="b"', ''],
-  ])('a tab that is shown first and is not the first one stays so, %s', async (_, tabs, item) => {
+    ['set by the default prop', '', ' default'],
+    ['set by defaultValue of Tabs', ' defaultValue="b"', ''],
+  ])('a default tab that is not the first remains the default, %s', async (_, tabs, item) => {
     const text = `import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 
@@ -164,7 +164,7 @@ import TabItem from '@theme/TabItem';
 `);
   });
 
-  it('tabs with computed labels stay, and stand-ins draw them', async () => {
+  it('tabs with computed labels remain components from the compatibility package', async () => {
     const text = `import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 
@@ -179,13 +179,13 @@ import { TabItem } from 'docsgen/compat/docusaurus';
     expect(result.standIns).toEqual(['Tabs', 'TabItem']);
   });
 
-  it('tabs of the site’s own that it gives to all pages are left alone', async () => {
+  it('custom tabs that the site provides to all pages are unchanged', async () => {
     const files = { 'src/theme/MDXComponents.js': 'export default { ...Original, Tabs, TabItem };' };
     const text = '<Tabs>\n  <TabItem value="a">A</TabItem>\n</Tabs>\n';
     expect(await textOf(text, { files })).toBe(text);
   });
 
-  it('tabs of Docusaurus that the site gives to all pages become docsgen’s tabs', async () => {
+  it("Docusaurus tabs that the site provides to all pages become docsgen's tabs", async () => {
     const components = `import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 import Item from '@theme/TabItem';
@@ -200,7 +200,7 @@ export default { ...MDXComponents, Tabs, TabItem: Item, Card };
     );
   });
 
-  it('an admonition becomes a directive, with more colons around others', async () => {
+  it('an admonition component becomes a directive, with more colons around nested directives', async () => {
     const text = `import Admonition from '@theme/Admonition';
 
 <Admonition type="tip" title="Read *this*">
@@ -227,14 +227,14 @@ One line
 `);
   });
 
-  it('an admonition with an icon of its own stays a component', async () => {
+  it('an admonition with a custom icon remains a component', async () => {
     const text = `import Admonition from '@theme/Admonition';\n\n<Admonition type="tip" icon="💡">\n\nText\n\n</Admonition>\n`;
     expect(await textOf(text)).toBe(
       text.replace("Admonition from '@theme/Admonition'", "{ Admonition } from 'docsgen/compat/docusaurus'"),
     );
   });
 
-  it('code with a written text becomes a fence, longer than those in it', async () => {
+  it('a CodeBlock with literal text becomes a fence longer than any fence in it', async () => {
     const text = `import CodeBlock from '@theme/CodeBlock';
 
 <CodeBlock language="md" title="a.md" showLineNumbers>
@@ -246,7 +246,7 @@ text
     expect(await textOf(text)).toBe('````md title="a.md" showLineNumbers\n```js\ntext\n```\n````\n');
   });
 
-  it('code out of a file in the content becomes a fence that shows the file', async () => {
+  it('a CodeBlock of a file in the content becomes a fence that imports the file', async () => {
     const text = `import CodeBlock from '@theme/CodeBlock';
 import Source from '!!raw-loader!./_examples/a.ts';
 
@@ -257,7 +257,7 @@ import Source from '!!raw-loader!./_examples/a.ts';
     expect(result.uses).toEqual(['docs/_examples/a.ts']);
   });
 
-  it('the text of a file elsewhere stands in the page from now on, which is told', async () => {
+  it('the text of a file outside the content is copied to the page, and this is reported', async () => {
     const text = `import CodeBlock from '@theme/CodeBlock';
 import Source from '!!raw-loader!@site/snippets/a.ts';
 
@@ -274,7 +274,7 @@ export const Source = "a(\\"b\\");\\n";
     ]);
   });
 
-  it('lists of pages and contents are docsgen’s own', async () => {
+  it("lists of pages and tables of contents become docsgen's components", async () => {
     const text = `import DocCardList from '@theme/DocCardList';
 import TOCInline from '@theme/TOCInline';
 
@@ -287,7 +287,7 @@ import TOCInline from '@theme/TOCInline';
     expect(await textOf(text)).toBe('# Page\n\n<Contents maxLevel={3} />\n\n<PageList />\n');
   });
 
-  it('a page with something else of that name keeps the stand-in', async () => {
+  it('a page that declares the name of a docsgen component keeps the compatibility component', async () => {
     const text = `import TOCInline from '@theme/TOCInline';\nimport Contents from './Contents';\n\n<TOCInline toc={toc} />\n<Contents />\n`;
     const result = await convert(text, { files: { 'docs/Contents.js': '' } });
     expect(result.text).toBe(
@@ -298,7 +298,7 @@ import TOCInline from '@theme/TOCInline';
     ]);
   });
 
-  it('links, heads, headings and details become elements', async () => {
+  it('links, head elements, headings and details become HTML elements or Markdown', async () => {
     const text = `import Link from '@docusaurus/Link';
 import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
@@ -336,7 +336,7 @@ Text
 `);
   });
 
-  it('details in one line stay in one, and contents of one level are contents of that level', async () => {
+  it('one-line details remain on one line, and a single heading level of a table of contents is preserved', async () => {
     const text = `import TOCInline from '@theme/TOCInline';
 
 <Details summary="More"><p>Text</p></Details>
@@ -349,7 +349,7 @@ Text
 `);
   });
 
-  it('what only a browser draws is told, and what stands there before is drawn', async () => {
+  it('BrowserOnly is replaced by its fallback, and this is reported', async () => {
     const result = await convert(`import BrowserOnly from '@docusaurus/BrowserOnly';
 
 <BrowserOnly fallback={<b>Wait</b>}>{() => <i>{window.location.href}</i>}</BrowserOnly>
@@ -363,7 +363,7 @@ Text
     ]);
   });
 
-  it('films become docsgen’s own, and the package goes', async () => {
+  it("videos become docsgen's Video component, and the import is removed", async () => {
     const result = await convert(`import LiteYouTubeEmbed from 'react-lite-youtube-embed';
 import 'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css';
 
@@ -385,7 +385,7 @@ import 'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css';
     );
   });
 
-  it('pictures for light and dark pages become a figure', async () => {
+  it('themed images become a figure', async () => {
     const text = `import ThemedImage from '@theme/ThemedImage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import dark from './dark.png';
@@ -397,7 +397,7 @@ import dark from './dark.png';
     );
   });
 
-  it('what has no counterpart is drawn by a stand-in and told', async () => {
+  it('a component without an equivalent becomes a placeholder and is reported', async () => {
     const text = `import SearchBar from '@theme/SearchBar';\n\n<SearchBar />\n`;
     const result = await convert(text);
     expect(result.text).toContain(
@@ -407,8 +407,8 @@ import dark from './dark.png';
   });
 });
 
-describe('imports of the site’s own', () => {
-  it('lead to where files stand by now', async () => {
+describe('imports of the site', () => {
+  it('import paths are updated to the new locations', async () => {
     const text = `import Part from '../parts/_part.mdx';
 import { Chart } from '@site/src/components/chart';
 import Old from '@site/docs/_old.md';
@@ -436,14 +436,14 @@ import clsx from 'class-variance';
     expect(result.anchors).toEqual(['in-the-part', 'old']);
   });
 
-  it('a drawing that is a component becomes a picture', async () => {
+  it('an SVG that is imported as a component becomes an image', async () => {
     const text = `import Logo from './logo.svg';\n\n<Logo className="big" title="Harbour" />\n`;
     expect(await textOf(text, { files: { 'docs/logo.svg': '' } })).toBe(
       '<img src="./logo.svg" alt="Harbour" className="big" title="Harbour" />\n',
     );
   });
 
-  it('what is imported of files that are not there is told, and has a stand-in', async () => {
+  it('imports of missing files are reported and replaced by placeholders', async () => {
     const text = `import Part from './_gone.mdx';
 import list from './gone.json';
 import Made from 'made-by-a-plugin/props.md';
@@ -467,8 +467,8 @@ export const Made = standIn("Made", "File not found: made-by-a-plugin/props.md")
   });
 });
 
-describe('addresses', () => {
-  it('require and useBaseUrl in attributes are written out', async () => {
+describe('URLs', () => {
+  it('require() and useBaseUrl() in attributes are replaced by paths', async () => {
     const text = `import useBaseUrl from '@docusaurus/useBaseUrl';
 
 <img src={require('./a.png').default} alt="" />
@@ -481,7 +481,7 @@ describe('addresses', () => {
     );
   });
 
-  it('pathname, @site and baseUrl become what docsgen calls the same', async () => {
+  it("pathname, @site and baseUrl are replaced by docsgen's equivalents", async () => {
     const text =
       '[a](pathname:///files/a.zip) ![b](@site/static/img/b.png) [c](/base/docs/other) [d](@site/docs/other.md)\n';
     const files = { 'static/img/b.png': '', 'docs/other.md': '' };
@@ -490,7 +490,7 @@ describe('addresses', () => {
     );
   });
 
-  it('files that docsgen would find at the same place keep their link, others get a path', async () => {
+  it('links to files are unchanged if they still resolve, and rewritten otherwise', async () => {
     const files = { 'docs/a/b.md': '', 'docs/b.md': '', 'parts/c.md': '' };
     const text = '[1](b.md) [2](./b.md#x) [3](/a/b.md) [4](/docs/a/b.md) [5](a/b.md) [6](/parts/c.md)\n';
     expect(await textOf(text, { path: 'docs/a/page.md', files })).toBe(
@@ -498,7 +498,7 @@ describe('addresses', () => {
     );
   });
 
-  it('links without ending lead where browsers were led', async () => {
+  it('links without an extension resolve like URLs in a browser', async () => {
     const files = { 'docs/a/other.md': '', 'docs/other.md': '', 'docs/a/index.md': '' };
     const text = '[1](other) [2](./other#x) [3](../other)\n';
     expect(await textOf(text, { path: 'docs/a/page.md', files })).toBe(text);
@@ -507,7 +507,7 @@ describe('addresses', () => {
     );
   });
 
-  it('links without ending lead to files whose address is not their name', async () => {
+  it('links without an extension resolve to files whose URL differs from their name', async () => {
     const files = { 'docs/a/Other.md': '' };
     const text = '[1](other) [2](other#x)\n';
     expect(await textOf(text, { path: 'docs/a/page.md', files })).toBe('[1](./Other.md) [2](./Other.md#x)\n');
@@ -515,8 +515,8 @@ describe('addresses', () => {
   });
 });
 
-describe('constructs of plugins', () => {
-  it('blocks with the word tab become tabs', async () => {
+describe('syntax of plugins', () => {
+  it('code blocks with the word tab become tabs', async () => {
     const text = `- Item
 
   \`\`\`js tab title="a.js"
@@ -547,7 +547,7 @@ Text
     expect(await textOf(text)).toBe(text);
   });
 
-  it('directives around tabs get more colons', async () => {
+  it('directives that enclose tabs get more colons', async () => {
     const inside = '```js tab\na\n```';
     const packages = ['docusaurus-remark-plugin-tab-blocks'];
     const around = `::::tip\n\n:::note\n\nA\n\n:::\n\n${inside}\n\nB\n\n::::\n`;
@@ -560,14 +560,14 @@ Text
     );
   });
 
-  it('a tab of several blocks is one with a label', async () => {
+  it('a tab with several blocks becomes a labeled tab', async () => {
     const text = '```js tab={"span":2}\na\n```\n\n```js\nb\n```\n\n```ts tab={"label":"TypeScript"}\nc\n```\n';
     expect(await textOf(text, { packages: ['docusaurus-remark-plugin-tab-blocks'] })).toBe(
       '::::tabs{group="code-examples"}\n:::tab[JavaScript]\n```js\na\n```\n\n```js\nb\n```\n:::\n\n:::tab[TypeScript]\n```ts\nc\n```\n:::\n::::\n',
     );
   });
 
-  it('admonitions of the site’s own get the nearest kind and keep their title', async () => {
+  it('custom admonitions become the most similar built-in type, and keep their title', async () => {
     const files = {
       'src/theme/Admonition/Types.tsx':
         'export default {\n  issuer: (props) => <AdmonitionTypeNote {...props} title="issuer" icon="📄" />,\n};',
@@ -582,7 +582,7 @@ Text
 });
 
 describe('posts, comments and front matter', () => {
-  it('the end of an excerpt has docsgen’s mark on a line of its own', async () => {
+  it("the truncate marker becomes docsgen's marker on its own line", async () => {
     const path = 'blog/2025-01-02-post.md';
     expect(await textOf('Text\n\n<!--truncate-->\n\nMore\n', { path })).toBe('Text\n\n<!--more-->\n\nMore\n');
     expect(await textOf('Text {/* truncate */} more\n', { path })).toBe('Text \n\n{/* more */}\n\n more\n');
@@ -590,12 +590,12 @@ describe('posts, comments and front matter', () => {
     expect(await textOf('Text\n\n<!-- truncate -->\n')).toBe('Text\n\n<!-- truncate -->\n');
   });
 
-  it('comments of HTML become comments of MDX in files that are named so', async () => {
+  it('HTML comments become MDX comments in MDX files', async () => {
     const text = '# A <!-- b -->\n\n<!--\nc\n-->\n';
     expect(await textOf(text, { path: 'docs/page.mdx' })).toBe('# A {/* b */}\n\n{/*\nc\n*/}\n');
   });
 
-  it('fields that docsgen does not know are told, and dates are spelt its way', async () => {
+  it('unsupported front matter is reported, and dates are reformatted', async () => {
     const text = '---\ntitle: A\nwrapperClassName: wide\nlast_update:\n  date: 1/22/2013\n  author: Ana\n---\n';
     const result = await convert(text);
     expect(result.text).toBe(text.replace('1/22/2013', '2013-01-22'));
@@ -604,13 +604,13 @@ describe('posts, comments and front matter', () => {
     ]);
   });
 
-  it('fields about the one author of a post become its name, and authors.yaml has the rest', async () => {
+  it('front matter fields of a single author move to authors.yaml', async () => {
     const text = '---\nauthor: Ana García\nauthorURL: https://ana.example\ntitle: A\n---\n';
     const result = await convert(text, { path: 'blog/a.md' });
     expect([result.text, told(result)]).toEqual(['---\nauthors: ["Ana García"]\ntitle: A\n---\n', []]);
   });
 
-  it('tags and authors of posts that are maps become names', async () => {
+  it('inline tags and authors of posts are replaced by their keys', async () => {
     const text =
       '---\ntags:\n  - api\n  - label: Web hooks\n    permalink: /hooks\nauthors:\n  - name: Ana García\n    url: https://ana.example\n---\n';
     expect(await textOf(text, { path: 'blog/a.md' })).toBe(
@@ -618,13 +618,13 @@ describe('posts, comments and front matter', () => {
     );
   });
 
-  it('tags of documents stay, as names', async () => {
+  it('inline tags of documents are replaced by their keys', async () => {
     const text = '---\ntags:\n  - api\n  - label: Web hooks\n    permalink: /hooks\n---\n';
     const result = await convert(text);
     expect([result.text, told(result)]).toEqual(['---\ntags: [api, Web hooks]\n---\n', []]);
   });
 
-  it('fields of other tools that docsgen would warn of are removed, and told', async () => {
+  it('front matter of other tools is removed and reported', async () => {
     const result = await convert('---\ntitle: A\nweight: 3\nmine: stays\n---\n');
     expect(result.text).toBe('---\ntitle: A\nmine: stays\n---\n');
     expect(told(result)).toEqual([
@@ -635,7 +635,7 @@ describe('posts, comments and front matter', () => {
 });
 
 describe('anchors', () => {
-  it('are those that Docusaurus gives', async () => {
+  it('anchors are those that Docusaurus generates', async () => {
     const text = `# Title
 
 ## Title
@@ -663,8 +663,8 @@ describe('anchors', () => {
   });
 });
 
-describe('ids of headings', () => {
-  it('are written where Docusaurus took a word behind a colon for a directive, and nowhere else', async () => {
+describe('heading IDs', () => {
+  it('a heading gets an explicit ID only if Docusaurus read a word after a colon as a directive', async () => {
     const text =
       '# A:b\n\n## Owner is root:root\n\n## did:key in use {#own}\n\n## Plain: text\n\n## Owner is root:root\n';
     const { text: converted, anchors } = await convert(text);
@@ -675,7 +675,7 @@ describe('ids of headings', () => {
     );
   });
 
-  it('are those of the code of expressions, in partials as names, which may be there twice', async () => {
+  it('headings with expressions get the ID of their source, also in partials that are included twice', async () => {
     const text = `## Use {props.name}
 
 ## Has *{1 + 1}* of {/* note */}

@@ -36,7 +36,7 @@ function told({ losses }: ConvertedFile): readonly string[] {
 }
 
 describe('a component', () => {
-  it('that needs nothing of Docusaurus stays as it is, to the byte', async () => {
+  it('a component that does not use Docusaurus is unchanged byte for byte', async () => {
     const text = `import React from "react"
 import clsx from 'class-variance';
 import styles from './Price.module.css'
@@ -56,7 +56,7 @@ export default ({ amount }) => <b className={clsx(styles.price)}>{amount}</b>
     });
   });
 
-  it('imports what was Docusaurus’s from docsgen, by name', async () => {
+  it('Docusaurus imports become named imports from docsgen', async () => {
     const { converted } = await convert(`import Link from '@docusaurus/Link';
 import TheTabs from '@theme/Tabs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -74,7 +74,7 @@ export { CodeBlock as Block } from 'docsgen/compat/docusaurus';
     expect(converted.losses).toEqual([]);
   });
 
-  it('that needs what has no counterpart is told where, and draws a stand-in there', async () => {
+  it('an import without an equivalent is reported at its line and replaced by a placeholder', async () => {
     const { converted } = await convert(`import React from 'react';
 import Logo from '@theme/Navbar/Logo';
 export const A = () => <Logo />;
@@ -88,35 +88,35 @@ export const A = () => <Logo />;
 
   it.each([
     ['state', `import { useState } from 'react';\nexport const A = () => <i>{useState(0)[0]}</i>;\n`],
-    ['a listener', 'export const A = () => <button onClick={() => alert(1)}>A</button>;\n'],
+    ['an event listener', 'export const A = () => <button onClick={() => alert(1)}>A</button>;\n'],
     [
-      'a hook of the browser',
+      'a hook that requires a browser',
       `import useIsBrowser from '@docusaurus/useIsBrowser';\nexport const A = () => useIsBrowser();\n`,
     ],
-    ['a component of a package', `import Player from 'player';\nexport const A = () => <Player />;\n`],
+    ['a package component', `import Player from 'player';\nexport const A = () => <Player />;\n`],
     ['a class with state', 'export class A extends React.Component { f() { this.setState({}); } }\n'],
-  ])('with %s is brought to life', async (_what, text) => {
+  ])('a component with %s becomes a client module', async (_what, text) => {
     expect(await textOf(text)).toMatch(/^'use client';\n/);
   });
 
   it.each([
-    ['draws alone', 'export const A = () => <button>A</button>;\n'],
-    ['says so itself', `'use client';\nexport const A = () => <button onClick={() => 1}>A</button>;\n`],
-    ['draws one that is brought to life', `import { B } from './b';\nexport const A = () => <p><B /></p>;\n`],
-  ])('that %s stays as it is', async (_what, text) => {
+    ['only renders', 'export const A = () => <button>A</button>;\n'],
+    ['is already a client module', `'use client';\nexport const A = () => <button onClick={() => 1}>A</button>;\n`],
+    ['renders a client component', `import { B } from './b';\nexport const A = () => <p><B /></p>;\n`],
+  ])('a component that %s is unchanged', async (_what, text) => {
     const files = {
       'src/components/b.tsx': `import { useState } from 'react';\nexport const B = () => useState(0)[0];\n`,
     };
     expect(await textOf(text, { files })).toBe(text);
   });
 
-  it('that gives a function to another one is brought to life with it', async () => {
+  it('a component that passes a function to a client component becomes a client module', async () => {
     const files = { 'src/components/b.tsx': 'export const B = ({ on }) => <button onClick={on}>B</button>;\n' };
     const text = `import { B } from './b';\nexport const A = () => <B on={() => 1} />;\n`;
     expect(await textOf(text, { files })).toBe(`'use client';\n${text}`);
   });
 
-  it('that sets something of <html> from within is told where', async () => {
+  it('reports attributes that a component sets on <html>', async () => {
     const { converted } = await convert(`import Head from '@docusaurus/Head';
 export const A = () => (
   <Head>
@@ -128,13 +128,13 @@ export const A = () => (
     expect(told(converted)).toEqual(['4:5 warning Attributes that <Head> sets on <html> are not migrated']);
   });
 
-  it('without a file that it imports has an empty value there, and that is told', async () => {
+  it('an import of a missing file is reported and replaced by an empty value', async () => {
     const { converted } = await convert(`import users from './users.json';\nexport const A = () => users.length;\n`);
     expect(converted.text).toBe('const users = [];\nexport const A = () => users.length;\n');
     expect(told(converted)).toEqual(['1:1 error File not found: ./users.json']);
   });
 
-  it('that cannot be read is told, and copied', async () => {
+  it('a component with a syntax error is reported and copied unchanged', async () => {
     const { converted } = await convert('export const = {\n');
     expect(converted.text).toBe('export const = {\n');
     expect(converted.losses).toMatchObject([{ severity: 'error', file: 'src/components/Price.tsx' }]);
@@ -155,7 +155,7 @@ export default function Home() {
     'src/pages/index.module.css': '.hero {}\n',
   };
 
-  it('finds its files where they are by now', async () => {
+  it('import paths of a React page are updated to its new location', async () => {
     const { converted } = await convert(page('title="Boats"'), { path: 'src/pages/prices.tsx', files });
     expect(converted.path).toBe('pages/prices.tsx');
     expect(converted.text).toContain(
@@ -169,18 +169,18 @@ export default function Home() {
     ['title={siteConfig.tagline}', `  title: 'All about boats',\n`],
     [`title={translate({ id: 'x', message: 'Boats' })}`, `  title: 'Boats',\n`],
     ['', `  title: 'Harbour',\n`],
-  ])('with <Layout %s> says it in its meta', async (attributes, meta) => {
+  ])('the props of <Layout %s> become the meta of the page', async (attributes, meta) => {
     const text = await textOf(page(attributes), { path: 'src/pages/prices.tsx', files });
     expect(text).toContain(`index.module.css';\n\nexport const meta = {\n${meta}};\n`);
   });
 
-  it('whose title only running it would tell is told', async () => {
+  it('reports a page title that is computed', async () => {
     const { converted } = await convert(page('title={titleOf(props)}'), { path: 'src/pages/prices.tsx', files });
     expect(told(converted)).toEqual(['6:10 warning The title of this page is computed: titleOf(props)']);
   });
 });
 
-describe('a React page whose words are translated', () => {
+describe('a React page with translated strings', () => {
   const page = `import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 export default function Prices() {
@@ -199,7 +199,7 @@ export default function Prices() {
     'i18n/pt/docusaurus-plugin-content-pages/legal/prices.tsx': 'export default () => <h1>Precos</h1>;\n',
   };
 
-  it('is there in each language that has some and no page of its own', async () => {
+  it('a React page is created in each language that translates its strings and has no separate page', async () => {
     const { converted } = await convert(page, { path: 'src/pages/legal/prices.tsx', files, site });
     expect(converted.text).toContain(`export const meta = {\n  title: 'Prices',\n};`);
     expect(converted.translations).toEqual([
@@ -210,7 +210,7 @@ export default function Prices() {
     ]);
   });
 
-  it('by a component of it is, too', async () => {
+  it('a React page is also created in the languages that translate its components', async () => {
     const around = { ...files, 'src/components/Words.tsx': page };
     const text = `import Words from '../components/Words';\nexport default () => <Words />;\n`;
     const { converted } = await convert(text, { path: 'src/pages/words.tsx', files: around, site });
@@ -218,10 +218,10 @@ export default function Prices() {
   });
 });
 
-describe('components of every page', () => {
+describe('MDX components', () => {
   const path = 'src/theme/MDXComponents.js';
 
-  it('are exported by their names, without those of Docusaurus', async () => {
+  it("the site's MDX components become named exports, without those of Docusaurus", async () => {
     const text = `import React from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
@@ -249,7 +249,7 @@ export const Small = ({ children }) => <small>{children}</small>;
     expect(converted.losses).toEqual([]);
   });
 
-  it('are all that a module exports where it is spread, and those of Docusaurus that pages may keep', async () => {
+  it('a spread module becomes export *, and supported Docusaurus components are exported again', async () => {
     const text = `import DocCardList from '@theme/DocCardList';
 import * as All from '../components/all';
 
@@ -263,7 +263,7 @@ export default { ...All, DocCardList };
     expect(converted.uses).toContain('src/components/all.js');
   });
 
-  it('that take the place of an element are told', async () => {
+  it('reports MDX components that replace HTML elements', async () => {
     const text = `export default {\n  a: (props) => <a {...props} />,\n};\n`;
     const { converted } = await convert(text, { path });
     expect(told(converted)).toEqual([
@@ -271,7 +271,7 @@ export default { ...All, DocCardList };
     ]);
   });
 
-  it('are no file where nothing is left of them', async () => {
+  it('MDX components without any remaining component are not migrated', async () => {
     const text = `import Tabs from '@theme/Tabs';\nexport default { Tabs };\n`;
     const { converted } = await convert(text, { path });
     expect(converted).toMatchObject({ isEmpty: true, losses: [] });
@@ -279,14 +279,14 @@ export default { ...All, DocCardList };
     expect([styled.converted.isEmpty, styled.converted.uses]).toEqual([undefined, ['src/theme/a.css']]);
   });
 
-  it('that no object lists are told', async () => {
+  it('reports MDX components that are not an object literal', async () => {
     const { converted } = await convert('export default make();\n', { path });
     expect(told(converted)).toEqual(['1:1 error The default export of this file is not an object of components']);
   });
 });
 
-describe('what the old configuration said', () => {
-  it('is written down for components that ask for it, and not otherwise', async () => {
+describe('values of the original configuration', () => {
+  it('configuration values are written to components/docusaurus.ts only if components read them', async () => {
     const { old, converted } = await convert(
       `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 export const A = () => useDocusaurusContext().siteConfig.customFields.phone;
@@ -302,8 +302,8 @@ export const A = () => useDocusaurusContext().siteConfig.customFields.phone;
   });
 });
 
-describe('the configuration that Docusaurus gives to pages as a prop', () => {
-  it('is passed on to a page that reads it', async () => {
+describe('the config prop of pages', () => {
+  it('the config prop is passed to a page that reads it', async () => {
     const text = `import React from 'react';
 
 export default function Home(props) {
@@ -327,7 +327,7 @@ export default function PageWithConfig(props) {
 `);
   });
 
-  it('changes nothing in other pages', async () => {
+  it('a page that does not read the config prop is unchanged', async () => {
     const text = `import React from 'react';
 
 export default function Home({ title }) {
@@ -338,14 +338,14 @@ export default function Home({ title }) {
   });
 });
 
-describe('a drawing that a component requires', () => {
+describe('a required SVG file', () => {
   const drawing = '<svg viewBox="0 0 8 4"><path d="M0 0h8"/></svg>';
   const files = {
     'static/img/big-ship.svg': `<svg>${'<path d="M0 0h8"/>'.repeat(400)}</svg>`,
     'static/img/rope.svg': drawing,
   };
 
-  it('is a component, which is imported at the top: a picture, or the drawing itself where it is small', async () => {
+  it('a required SVG becomes an import, inlined if the file is small', async () => {
     const text = `'use client';
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
@@ -380,7 +380,7 @@ export const B = () => <img src={require('@site/static/img/big-ship.svg').defaul
     expect(converted.uses).toEqual(['static/img/big-ship.svg']);
   });
 
-  it('stands behind the words of a module without imports, by a name that is free', async () => {
+  it('the import of a required SVG follows the directives of the module, with an unused name', async () => {
     const text = `export const Rope = () => <p onClick={() => 1}>{require('@site/static/img/rope.svg').default({})}</p>;\n`;
     expect(await textOf(text, { files })).toBe(`'use client';
 import { svgComponent as Rope2Drawing } from 'docsgen/compat/docusaurus';

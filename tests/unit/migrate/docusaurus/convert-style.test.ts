@@ -36,10 +36,10 @@ describe('rules of the site', () => {
 @media (max-width: 996px) { .lighthouse { color: blue; & .lamp { color: white } } }
 `;
 
-  it('on classes and ids of its own stay as they are, to the byte', async () =>
+  it("rules for the site's classes and IDs are unchanged byte for byte", async () =>
     expect(await converted(own)).toMatchObject({ text: own, told: [] }));
 
-  it('on bare elements keep to articles and pages, and off what the theme draws', async () => {
+  it('rules for elements apply to articles and custom pages only', async () => {
     const text = `blockquote, h1 code { color: red }
 a:visited:not(.menu__link) { color: blue }
 code { color: green }
@@ -60,7 +60,7 @@ html[data-theme='dark'] :where(.prose) p { color: white }
   });
 });
 
-describe('rules on parts of Docusaurus’s theme', () => {
+describe("rules for Docusaurus's theme", () => {
   const text = `.navbar__link { color: red }
 
 .lighthouse, .menu__link--active { color: blue }
@@ -74,7 +74,7 @@ div[class*='codeBlockTitle'] { color: red }
 }
 `;
 
-  it('go, and are told as one loss with their number and first lines', async () =>
+  it('rules for theme classes are removed and reported once, with their number and first lines', async () =>
     expect(await converted(text)).toMatchObject({
       text: '.lighthouse { color: blue }\n',
       told: [
@@ -84,21 +84,21 @@ div[class*='codeBlockTitle'] { color: red }
       ],
     }));
 
-  it('stay where a page of the site uses the name', async () => {
+  it('rules for theme classes that pages use are preserved', async () => {
     const component = `<div className={clsx('hero hero--primary', styles.x)}><b className="card wide" />{\`x \${a} alert\`}</div>`;
     const rules = '.hero--primary .card { color: red }\n';
     expect(await converted(rules, { component })).toMatchObject({ text: rules, told: [] });
     expect((await converted(rules, { component: '<b className="card" />' })).told).toHaveLength(1);
   });
 
-  it('are the module’s own in a CSS module', async () => {
+  it('rules in CSS modules are preserved', async () => {
     const rules = '.button { color: var(--ifm-color-primary) }\n';
     const around = { from: 'src/components/a.module.css' };
     expect(await converted(rules, around)).toMatchObject({ text: rules, told: [], variables: ['--ifm-color-primary'] });
   });
 });
 
-it('variables of Infima leave the sheet, and those of the site stay', async () => {
+it('Infima variables are removed, and variables of the site are preserved', async () => {
   const text = `:root {
   --ifm-color-primary: #2e8555;
   --sea: #0af;
@@ -113,10 +113,10 @@ it('variables of Infima leave the sheet, and those of the site stay', async () =
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   const beside = ['src/fonts/harbour.woff2', 'static/img/sea.png', 'src/css/pier.css'];
 
-  it('lead to files of static/ and beside the sheet, which come along', async () => {
+  it('URLs of files in static/ and next to the style sheet are updated, and the files are migrated', async () => {
     const text = `@import "pier.css";
 @font-face { font-family: H; src: url(../fonts/harbour.woff2) format('woff2') }
 .a { background: url("@site/static/img/sea.png"), url('/img/sea.png') }
@@ -129,7 +129,7 @@ describe('addresses', () => {
     });
   });
 
-  it('of nothing, of packages and of other hosts are left out and told', async () => {
+  it('URLs of missing files, packages and other hosts are removed and reported', async () => {
     const text = `@import url('https://fonts.example.com/css?family=Sea');
 @import 'pack/x.css';
 .a { color: red; background: url(./none.png) }
@@ -152,7 +152,7 @@ describe('addresses', () => {
   });
 });
 
-it('SCSS is CSS where it only nests rules', async () => {
+it('SCSS that only uses nesting becomes CSS', async () => {
   const nested = '.a { color: red; &:hover { color: blue } .b { color: green } }\n';
   expect(await converted(nested, { from: 'src/css/a.module.scss' })).toMatchObject({
     path: 'src/css/a.module.css',
@@ -163,7 +163,7 @@ it('SCSS is CSS where it only nests rules', async () => {
   for (const text of own) expect((await converted(text, { from: 'a.scss' })).text).toMatch(/^\/\* a\.scss/);
 });
 
-it('what is no CSS is told with its line, and copied where nothing of it can be read', async () => {
+it('reports invalid CSS at its line, and copies a style sheet that cannot be parsed', async () => {
   expect(await converted('@tailwind base;\n.a { color: red }\n')).toMatchObject({
     text: '.a { color: red }\n',
     told: ['src/css/custom.css:1:1 @tailwind is not valid CSS and was removed - Replace it with plain CSS'],

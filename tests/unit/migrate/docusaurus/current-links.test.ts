@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withActivePaths } from '../../../../packages/generator/src/migrate/docusaurus/configuration/links/current-links.ts';
 import { config, siteOf } from './foreign-site.ts';
 
-it('of several links into one section, each is marked in the folder of its own page', async () => {
+it('several links to one section are each marked as current in the folder of their page', async () => {
   const site = await siteOf({
     'docusaurus.config.js': config(),
     'docs/intro.md': '# Intro\n',

@@ -22,7 +22,7 @@ const filled =
   'warning Code blocks that the custom CodeBlock component filled from files now contain a copy of the code';
 const empty = 'error Empty code block that the custom CodeBlock component filled:';
 
-describe('empty fences with a CodeBlock of the site', () => {
+describe('empty code blocks with a custom CodeBlock', () => {
   const source = `import a from 'a';
 
 // start-section-1
@@ -40,7 +40,7 @@ last();
     'snippets/other/a.ts': 'wrong();\n',
   };
 
-  it('have the text between the marks that their first lines name, and it is told once', async () => {
+  it('an empty code block is filled with the named region of its file, which is reported once', async () => {
     const text = `> \`\`\`ts showLineNumbers a.ts section-10
 >
 > \`\`\`
@@ -63,13 +63,13 @@ last();
     expect(told(result)).toEqual([`1 ${filled}`]);
   });
 
-  it('have the whole file without its marks, in a fence that is longer than those in it', async () => {
+  it('an empty code block is filled with the whole file without its region markers, in a long enough fence', async () => {
     const marked = 'Text\n<!-- #region x -->\n\n```js\na();\n```\n<!-- #endregion -->\n';
     const result = await convert('```md ./a.md\n```\n', { ...files, 'snippets/a.md': marked });
     expect(result.text).toBe('````md\nText\n\n```js\na();\n```\n````\n');
   });
 
-  it('are errors where no file, more than one file or no marks are found', async () => {
+  it('reports an empty code block whose file or region is missing or ambiguous', async () => {
     const fences = ['ts', 'ts b.ts', 'ts twice.ts', 'ts a.ts section-3'].map((info) => `\`\`\`${info}\n\`\`\`\n`);
     const text = fences.join('\n');
     const result = await convert(text, { ...files, 'one/twice.ts': '1', 'two/twice.ts': '2' });
@@ -82,7 +82,7 @@ last();
     ]);
   });
 
-  it('stay as they are on a site without one', async () => {
+  it('empty code blocks are unchanged on a site without a custom CodeBlock', async () => {
     const text = '```ts a.ts section-1\n```\n';
     const result = await convert(text, { 'snippets/current/src/a.ts': source });
     expect([result.text, result.losses]).toEqual([text, []]);

@@ -44,7 +44,7 @@ async function textOf(from: string, text: string): Promise<string> {
   return (await convertMarkdown({ placed, text }, placement)).text;
 }
 
-it('a slug of a post in a blog with dated addresses begins with a slash, and others stay', async () => {
+it('a post slug in a blog with dated URLs starts with a slash', async () => {
   const named = '---\ntitle: A\nslug: named\n---\n\nText\n';
   expect(await textOf('blog/2024-02-05-named.md', named)).toBe('---\nslug: /named\ntitle: A\n---\n\nText\n');
   const rooted = '---\nslug: /rooted\n---\n\nText\n';
@@ -52,7 +52,7 @@ it('a slug of a post in a blog with dated addresses begins with a slash, and oth
   expect(await textOf('blog/2024-02-03-dated.md', 'Text\n')).toBe('Text\n');
 });
 
-it('a slug or an author in the first line of the front matter goes, and the slug that is needed comes', async () => {
+it('a slug or author in the first line of the front matter is replaced', async () => {
   const first = '---\nslug: named\nauthor: Ann\n---\n\nText\n';
   const converted = '---\nslug: /named\nauthors: [Ann]\n---\n\nText\n';
   expect(await textOf('blog/2024-02-05-named.md', first)).toBe(converted);
@@ -61,23 +61,23 @@ it('a slug or an author in the first line of the front matter goes, and the slug
   expect(await textOf('blog/sub/undated.md', author)).toBe(slugged);
 });
 
-it('a post whose folders spell its day gets it into its front matter', async () => {
+it('a post whose folders contain its date gets a date in its front matter', async () => {
   const text = await textOf('blog/2024/02/07-parted/index.md', '---\ntitle: A\n---\n\nText\n');
   expect(text).toBe('---\nslug: /2024/02/07/parted\ndate: 2024-02-07\ntitle: A\n---\n\nText\n');
 });
 
-it('a post whose day is not in its name gets the slug of its path', async () => {
+it('a post without a date in its path gets its path as the slug', async () => {
   expect(await textOf('blog/sub/undated.md', '---\ndate: 2024-02-07\n---\n\nText\n')).toBe(
     '---\nslug: /sub/undated\ndate: 2024-02-07\n---\n\nText\n',
   );
 });
 
-it('numbers that are part of names stay, also on a page without front matter', async () => {
+it('numbers that are part of document names are preserved, also in pages without front matter', async () => {
   expect(await textOf('docs/01-start/02-go.md', 'Text\n')).toBe('---\nparse_number_prefixes: false\n---\n\nText\n');
   expect(await textOf('docs/guides/keys.md', 'Text\n')).toBe('Text\n');
 });
 
-it('a page of its own has no edit link where only documents had one', async () => {
+it('a custom page has no edit link if only the docs plugin had one', async () => {
   const linked = { options: { editUrl: 'https://git.example.com/edit' }, versions: [] };
   const pageOf = async (text: string, parts: SiteParts): Promise<string> => {
     const placed = { from: 'src/pages/about.md', to: 'pages/about.md', kind: 'page', locale: 'en' } as const;

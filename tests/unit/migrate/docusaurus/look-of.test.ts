@@ -20,7 +20,7 @@ async function lookWith(css: string, { component = '', kept = '' } = {}) {
   return { accent: theme.accent?.value, radius: theme.radius?.value, css: look.css, text, told: told(look.losses) };
 }
 
-it('has the accent by day and by night, and corners, as keys of the theme', async () => {
+it('the accent color of each mode and the border radius become theme keys', async () => {
   const css = `:root { --brand: navy; --ifm-color-primary: var(--brand); --ifm-color-primary-dark: #299; --ifm-global-radius: 0.25rem }
 html[data-theme='dark'] { --brand: #25c2a0; --ifm-color-primary: var(--brand) }`;
   expect(await lookWith(css)).toEqual({
@@ -33,7 +33,7 @@ html[data-theme='dark'] { --brand: #25c2a0; --ifm-color-primary: var(--brand) }`
   expect(none).toMatchObject({ accent: undefined, radius: undefined });
 });
 
-it('has the nearest accent that can be read where the old one is too weak, and names that', async () => {
+it('an accent color with too little contrast is replaced by the closest valid one, which is reported', async () => {
   const accentOf = async (css: string): Promise<ThemeChoice> => {
     const site = siteWith({ customCss: [sheet], contents: { [sheet]: css } });
     const { theme } = await lookOf(placementOf(site), [{ path: sheet, text: '', from: sheet }], noUsedNames());
@@ -60,7 +60,7 @@ interface ThemeChoice {
   readonly value: { readonly light: string; readonly dark: string };
 }
 
-it('has grounds, inks and fonts as tokens, with the theme’s own colour in the mode that the old site left alone', async () => {
+it("backgrounds, text colors and fonts become tokens, with the theme's color in the other mode", async () => {
   const css = `:root { --ifm-background-color: #fafafa; --ifm-font-family-monospace: Hack, monospace }
 body { font-family: Lato, sans-serif }
 [data-theme='dark'] { --ifm-background-color: #111; --ifm-font-color-base: #eee }`;
@@ -78,7 +78,7 @@ body { font-family: Lato, sans-serif }
   });
 });
 
-it('defines the variables that are still used, by tokens, by what the old site said, or by what they are', async () => {
+it("remaining Infima variables are defined by tokens, by the site's values or by their defaults", async () => {
   const component = `<b style={{ color: 'var(--ifm-color-primary)', margin: 'var(--ifm-sea)', width: 'var(--ifm-leading)' }} />`;
   const css = `:root { --ifm-sea: var(--ifm-pre-padding); --ifm-unused: 1px }
 [data-theme='dark'] { --ifm-sea: 3px }`;
@@ -102,7 +102,7 @@ it('defines the variables that are still used, by tokens, by what the old site s
   });
 });
 
-it('draws the layout classes of Infima that pages use, inside of pages alone', async () => {
+it('Infima layout classes that pages use are defined within pages only', async () => {
   const component = `<div className="row none margin-top--lg"><div className={clsx('col col--6', x)} /></div>`;
   const { text = '' } = await lookWith('', { component });
   expect([...text.matchAll(/^ *(:where\(\.prose\)[^{]*) \{/gm)].map(([, selector]) => selector)).toEqual([
@@ -118,7 +118,7 @@ it('draws the layout classes of Infima that pages use, inside of pages alone', a
   expect((await lookWith('', { component: '<div className="rows hero-unit" />' })).text).toBeUndefined();
 });
 
-it('tells sheets of packages, and those that are not there', async () => {
+it('reports style sheets that are missing or belong to packages', async () => {
   const site = siteWith({ customCss: ['node_modules/pack/x.css', 'src/none.css'] });
   expect(told((await lookOf(placementOf(site), [], noUsedNames())).losses)).toEqual([
     'docusaurus.config.js File not found: src/none.css - See docs/guide/theme.md for how to add style sheets',

@@ -21,7 +21,7 @@ const site = {
   'static/img/a.png': '',
 };
 
-it('has documents, folders, categories, tags, pages and HTML of static/, each with what made it', async () => {
+it('the URL list contains documents, categories, tags, pages and HTML files of static/, with their sources', async () => {
   expect(await ledgerOf({ ...site, 'docusaurus.config.js': config() })).toEqual([
     '/ page src/pages/index.js',
     '/docs/a page docs/a.md',
@@ -40,13 +40,13 @@ it('has documents, folders, categories, tags, pages and HTML of static/, each wi
 it.each([
   [true, ['/', '/docs/a/', '/docs/b/', '/docs/c/d/', '/docs/category/c/']],
   [false, ['/', '/docs/a', '/docs/b', '/docs/c/d', '/docs/category/c']],
-])('trailingSlash: %s decides how they end, whatever the base url', async (trailingSlash, expected) => {
+])('trailingSlash: %s applies to all URLs, with any base URL', async (trailingSlash, expected) => {
   const options = { site: { trailingSlash, baseUrl: '/base' } };
   const ledger = await ledgerOf({ ...site, 'docusaurus.config.js': config(options) });
   expect(ledger.slice(0, 5).map((line) => line.split(' ')[0])).toEqual(expected);
 });
 
-it('has all of it in every language and version, translated or not, with translated slugs', async () => {
+it('the URL list contains all locales and versions, including untranslated pages and translated slugs', async () => {
   const ledger = await ledgerOf({
     'docusaurus.config.js': config({ site: { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } } }),
     'docs/a.md': '',
@@ -70,7 +70,7 @@ it('has all of it in every language and version, translated or not, with transla
   ]);
 });
 
-it('has the lists of a blog by tens, its tags, authors, archive and feeds', async () => {
+it('the URL list contains blog pages, tags, authors, the archive and feeds', async () => {
   const posts = Array.from({ length: 11 }, (_, index) => [
     `blog/2020-01-${String(index + 10)}-p.md`,
     `---\nauthors: me\ntags: [all${index === 0 ? ', One Two' : ''}]\n---\n`,
@@ -101,7 +101,7 @@ it('has the lists of a blog by tens, its tags, authors, archive and feeds', asyn
   ]);
 });
 
-it('has redirects, the page for searching, and what only the sitemap of a build knows', async () => {
+it('the URL list contains redirects, the search page, and URLs found only in the sitemap of a build', async () => {
   const plugins = [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/x', to: '/docs/a' }] }]];
   const i18n = { defaultLocale: 'en', locales: ['en', 'fr'] };
   const themeConfig = { algolia: { appId: 'a' } };
@@ -124,7 +124,7 @@ it('has redirects, the page for searching, and what only the sitemap of a build 
   ]);
 });
 
-it('has the anchors of pages and posts', async () => {
+it('the URL list contains the anchors of pages and posts', async () => {
   const files = { 'docusaurus.config.js': config(), 'docs/a.md': '', 'docs/b.md': '' };
   const addresses = await oldAddresses(await siteOf(files), (source) => [`in-${source}`]);
   expect(addresses.map(({ anchors }) => anchors)).toEqual([['in-docs/a.md'], ['in-docs/b.md']]);

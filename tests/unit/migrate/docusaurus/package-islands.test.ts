@@ -10,7 +10,7 @@ import names from 'class-variance';
 <Player speed={speeds[1]}><Caption /></Player> {names('a')}
 `;
 
-it('a component of a package comes from a module of the site, and what is no component from the package', async () => {
+it('package components are imported from a module of the site, and other exports from the package', async () => {
   const path = 'docs/page.mdx';
   const placed = { from: path, to: 'content/en/docs/page.mdx', kind: 'document' as const, locale: 'en' };
   const converted = await convertMarkdown({ placed, text }, placementOf({ [path]: text }));
@@ -27,7 +27,7 @@ import names from 'class-variance';
   ]);
 });
 
-it('each package has one module, which brings its components to life', () => {
+it('each package has one client module, which hydrates its components', () => {
   const components = [
     { specifier: 'b', imported: 'default' },
     { specifier: '@a/kit', imported: 'Chart' },

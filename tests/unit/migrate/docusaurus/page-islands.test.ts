@@ -16,7 +16,7 @@ async function convert(text: string, files: Readonly<Record<string, string>> = {
 const path = 'components/pages/en/docs/guides/first-page.jsx';
 const head = "'use client';\n// Client code of content/en/docs/guides/first page.mdx.\n";
 
-it('an element with a listener becomes a component, and keeps its words and all else in the page', async () => {
+it('an element with an event listener becomes a client component, and its content remains in the page', async () => {
   const { text, modules, told } = await convert(`---
 title: A post
 ---
@@ -55,7 +55,7 @@ export function ChangeInput(props) {
   expect(told).toEqual([]);
 });
 
-it('exported components move as they are, with the imports and other exports that they use', async () => {
+it('exported components are moved unchanged, with the imports and exports that they use', async () => {
   const highlight = `export const Highlight = ({children, color}) => (
   <span
     style={{
@@ -110,7 +110,7 @@ const Box = ({ children }) => <div>{children}</div>;
   expect(uses.toSorted()).toEqual(['src/Button.tsx', 'src/Card.tsx']);
 });
 
-it('a listener that needs what cannot move is left out and told where it stands', async () => {
+it('an event listener that cannot be moved is removed and reported at its position', async () => {
   const { text, modules, told } = await convert(`# Title
 
 {['a', 'b'].map((item) => <button key={item} onClick={() => alert(item)}>{item}</button>)}
@@ -136,7 +136,7 @@ it('a listener that needs what cannot move is left out and told where it stands'
   ]);
 });
 
-it('what the module imports and is not there is told at its line in the page', async () => {
+it('a missing import of a client module is reported at its line in the page', async () => {
   const { told } = await convert(`# Title
 
 import Gone from './gone';
@@ -150,7 +150,7 @@ export const A = () => <Gone onClick={() => alert(1)} />;
   expect(told).toEqual(['3 error File not found: ./gone']);
 });
 
-it('a page that needs no browser, or shows such code alone, has no module', async () => {
+it('a page that needs no browser, or only shows such code as text, has no client module', async () => {
   const page =
     '# Title\n\n```jsx\n<button onClick={() => alert(1)}>Click</button>\n```\n\n<b title="useState">Text</b>\n';
   expect(await convert(page)).toMatchObject({ text: page, told: [] });

@@ -43,7 +43,7 @@ const files = {
   '../public/data.json': '{}',
 };
 
-it('content stands by language, section and version, everything else where it was', async () => {
+it('content files are sorted by locale, section and version, and other files are not moved', async () => {
   const { files: placed, targetOf } = await placeFiles(await siteOf(files));
   expect(placed.map(({ from, to, kind, locale }) => `${kind} ${locale} ${from} > ${to}`)).toEqual([
     'document en ../docs/a.md > content/en/docs-current/a.md',
@@ -86,7 +86,7 @@ it('content stands by language, section and version, everything else where it wa
   ]);
 });
 
-it('imports and links find their file, whichever way they are written', async () => {
+it('imports and links are resolved in every notation', async () => {
   const { resolveFrom } = await placeFiles(await siteOf(files));
   const page = '../docs/guides/01-b.mdx';
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current/a.md';
@@ -115,7 +115,7 @@ it('imports and links find their file, whichever way they are written', async ()
   ]);
 });
 
-it('pages stand where docsgen gives them the address of their plugin, a folder named after the language too', async () => {
+it('custom pages are placed so that their URL is preserved, also in folders named like a locale', async () => {
   const site = await siteOf({
     'docusaurus.config.js': config({
       preset: { docs: false, blog: false, pages: { routeBasePath: '/p' } },
@@ -151,7 +151,7 @@ it('pages stand where docsgen gives them the address of their plugin, a folder n
   ]);
 });
 
-it('pages with a slug stand where docsgen gives them its address', async () => {
+it('custom pages with a slug are placed so that their URL is preserved', async () => {
   const slug = (address: string) => `---\nslug: ${address}\n---\n`;
   const { site, told } = await readLiteral({
     'docusaurus.config.js': config({

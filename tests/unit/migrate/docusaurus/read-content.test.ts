@@ -6,7 +6,7 @@ import { config, readLiteral, siteOf } from './foreign-site.ts';
 
 const docs = { 'docs/a.md': '' };
 
-it('posts have the date of their name or front matter, and the address that Docusaurus gives them', async () => {
+it('posts have the date of their file name or front matter, and the URL that Docusaurus generates', async () => {
   const site = await siteOf({
     ...docs,
     'docusaurus.config.js': config(),
@@ -31,7 +31,7 @@ it('posts have the date of their name or front matter, and the address that Docu
   expect(blog?.posts.at(-1)?.source).toBe('i18n/en/docusaurus-plugin-content-blog/2020-05-05-name.md');
 });
 
-it('a post without a date has that of its file or its first commit, and is told', async () => {
+it('a post without a date gets that of its file or first commit, and is reported', async () => {
   const { root, site, told } = await readLiteral({
     'docusaurus.config.js': config({ preset: { docs: false } }),
     'blog/sub/undated.md': 'Text\n',
@@ -50,7 +50,7 @@ it('a post without a date has that of its file or its first commit, and is told'
   ]);
 });
 
-it('a blog may be off, or at the root', async () => {
+it('a blog can be turned off, or be at the root of the site', async () => {
   const off = await siteOf({ ...docs, 'docusaurus.config.js': config({ preset: { blog: false } }), 'blog/a.md': '' });
   expect(off.blogs).toEqual([]);
   const preset = { docs: false, blog: { routeBasePath: '/', path: './posts' } };
@@ -58,7 +58,7 @@ it('a blog may be off, or at the root', async () => {
   expect([root.docs, root.blogs[0]?.posts[0]?.url]).toEqual([[], '/2020/01/01/a']);
 });
 
-it('pages are components and Markdown, in every language, without tests and what begins with an underscore', async () => {
+it('custom pages are components and Markdown in every locale, except tests and files that begin with _', async () => {
   const site = await siteOf({
     ...docs,
     'docusaurus.config.js': config({ site: { i18n: { defaultLocale: 'en', locales: ['en', 'de'] } } }),
@@ -81,7 +81,7 @@ it('pages are components and Markdown, in every language, without tests and what
   ]);
 });
 
-it('Markdown settings come from every plugin, whichever way it is named', async () => {
+it('Markdown settings are read from every plugin, in all notations of its name', async () => {
   const { site, told } = await readLiteral({
     ...docs,
     'docusaurus.config.ts': `import math from 'remark-math';
@@ -137,7 +137,7 @@ export default {
   expect(site?.standIns).toEqual(['@docusaurus/remark-plugin-npm2yarn', 'rehype-katex', 'remark-math']);
 });
 
-it('redirects are written out: those of the list, of endings, and of a function', async () => {
+it('redirects from the list, from extensions and from a function are collected', async () => {
   const { site, told } = await readLiteral({
     'docusaurus.config.js': `module.exports = { title: 't', trailingSlash: false, presets: [['classic', { blog: false }]], plugins: [
       ['@docusaurus/plugin-client-redirects', {

@@ -14,9 +14,9 @@ async function versionsOf(files: Readonly<Record<string, string>>) {
   return site.docs[0]?.versions ?? [];
 }
 
-describe('ids and addresses', () => {
+describe('IDs and URLs', () => {
   // Expected values from Docusaurus' own tests for the same paths and front matter.
-  it('follow from the path, without the numbers of files and folders, but for dates and versions', async () => {
+  it('document IDs and URLs are paths without number prefixes, except dates and versions', async () => {
     const [version] = await versionsOf({
       ...base,
       'docs/intro.md': '',
@@ -36,7 +36,7 @@ describe('ids and addresses', () => {
     });
   });
 
-  it('a document stands for its folder as index, readme or by the same name', async () => {
+  it('a document named index, readme or like its folder has the URL of the folder', async () => {
     const [version] = await versionsOf({
       ...base,
       'docs/index.md': '---\nid: home\n---\n',
@@ -57,7 +57,7 @@ describe('ids and addresses', () => {
     });
   });
 
-  it('slugs are addresses of their own, from the root or from the folder', async () => {
+  it('slugs are URLs relative to the root or to the folder', async () => {
     const [version] = await versionsOf({
       ...base,
       'docs/01-a/one.md': '---\nslug: /\n---\n',
@@ -77,7 +77,7 @@ describe('ids and addresses', () => {
     });
   });
 
-  it('files and folders that begin with an underscore have none, nor what include and exclude leave out', async () => {
+  it('files and folders that begin with _, and excluded ones, have no URL', async () => {
     const docs = { include: ['**/*.{md,mdx}', '!old/**'], exclude: ['**/_*.{md,mdx}', '**/_*/**', '*.draft.md'] };
     const [version] = await versionsOf({
       'docusaurus.config.js': config({ preset: { docs } }),
@@ -95,7 +95,7 @@ describe('ids and addresses', () => {
     ]);
   });
 
-  it('a parser of number prefixes may be off or the site’s own', async () => {
+  it('number prefixes can be preserved, or parsed by a custom function', async () => {
     const off = await versionsOf({
       'docusaurus.config.js': config({ preset: { docs: { numberPrefixParser: false } } }),
       'docs/01-a.md': '',
@@ -128,7 +128,7 @@ const versioned = {
 };
 
 describe('versions', () => {
-  it('the newest released one has no version in its address, the current one is next', async () => {
+  it('the latest version has no version in its URL, and the current version is next', async () => {
     const versions = await versionsOf({ ...base, ...versioned });
     expect(versions.map(({ name, label, path, banner, folder }) => [name, label, path, banner, folder])).toEqual([
       ['2.0', '2.0', '', 'none', 'versioned_docs/version-2.0'],
@@ -142,7 +142,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('labels, paths, banners and which one is the last are the configuration’s', async () => {
+  it('the labels, paths, banners and latest version are those in the configuration', async () => {
     const versions = await versionsOf({
       ...versioned,
       'docusaurus.config.js': config({
@@ -161,7 +161,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('may be switched off, and may leave the current one out', async () => {
+  it('versions can be disabled, and the current version can be excluded', async () => {
     const off = { preset: { docs: { disableVersioning: true } } };
     const only = { preset: { docs: { includeCurrentVersion: false } } };
     const names = async (options: object) =>
@@ -170,7 +170,7 @@ describe('versions', () => {
     expect(await names(only)).toEqual(['2.0', '1.0']);
   });
 
-  it('several plugins have files of their own', async () => {
+  it('each docs plugin has its own versions', async () => {
     const site = await siteOf({
       ...versioned,
       'docusaurus.config.js': config({
@@ -194,7 +194,7 @@ describe('versions', () => {
   });
 });
 
-it('translations stand beside each version, with their texts and slugs, and are no pages without an original', async () => {
+it('translations are read for each version, with their strings and slugs, and require an original', async () => {
   const folder = 'i18n/fr/docusaurus-plugin-content-docs';
   const site = await siteOf({
     ...versioned,
@@ -227,7 +227,7 @@ describe('sidebars', () => {
   const documents = { 'docs/a.md': '', 'docs/b/c.md': '', 'docs/b/d.md': '' };
   const withFile = { 'docusaurus.config.js': config({ preset: { docs: { sidebarPath: './sidebars.js' } } }) };
 
-  it('shorthands are written out', async () => {
+  it('sidebar shorthands are expanded', async () => {
     const [version] = await versionsOf({
       ...withFile,
       ...documents,
@@ -273,7 +273,7 @@ describe('sidebars', () => {
     ]);
   });
 
-  it('follow from the folders without a file, and are none where that is switched off', async () => {
+  it('sidebars are generated from folders if there is no sidebar file, unless they are disabled', async () => {
     const [free] = await versionsOf({ ...base, ...documents });
     expect(free?.sidebars).toBeUndefined();
     const off = { 'docusaurus.config.js': config({ preset: { docs: { sidebarPath: false } } }) };
@@ -281,7 +281,7 @@ describe('sidebars', () => {
     expect(none?.sidebars).toEqual([]);
   });
 
-  it('categories without a document have a page by their label, numbered where labels are the same', async () => {
+  it('a category without a document has a page named by its label, numbered if labels repeat', async () => {
     const [version] = await versionsOf({
       ...withFile,
       ...documents,
@@ -304,7 +304,7 @@ describe('sidebars', () => {
   });
 });
 
-it('languages whose code is no language tag get one, and keep their folder', async () => {
+it('a locale whose code is not a language tag is renamed and keeps its folder', async () => {
   const site = await siteOf({
     ...versioned,
     'docusaurus.config.js': config({ site: { i18n: { defaultLocale: 'pt_BR', locales: ['pt_BR'] } } }),

@@ -102,7 +102,7 @@ const sites: readonly RealSite[] = [
 ];
 
 describe.skipIf(!isThere)('real sites', () => {
-  it.each(sites)('$root', async ({ root, documents, posts, locales, standIns, addresses }) => {
+  it.each(sites)('reads the real site $root', async ({ root, documents, posts, locales, standIns, addresses }) => {
     const [name = '', ...rest] = root.split('/');
     const own = readdirSync(folder).find((each) => each.endsWith(name)) ?? name;
     const read = await readDocusaurus(openForeign(join(folder, own, ...rest)), foreignModules());

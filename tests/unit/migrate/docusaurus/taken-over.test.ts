@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { migratedItems } from '../../../../packages/generator/src/migrate/docusaurus/migrated-items.ts';
 import { config, siteOf } from './foreign-site.ts';
 
-it('counts documents and posts', async () => {
+it('the report counts documents and posts', async () => {
   const site = await siteOf({
     'docusaurus.config.js': config(),
     'docs/a.md': '',
