@@ -21,7 +21,7 @@ function mistakes(yaml: string): readonly string[] {
   return told(splitFrontMatter(source(`---\n${yaml}\n---\n`)).diagnostics).map((line) => line.replace('a.md:', ''));
 }
 
-it('a page whose title has control characters in it has U+FFFD in their place', () => {
+it('control characters in a title are replaced by U+FFFD', () => {
   expect(parseSource(source('# A\u0001B\0\n')).value.title).toBe('A\uFFFDB\uFFFD');
   expect(parseSource(source('', 'a\u0002b.md')).value.title).toBe('a\uFFFDb');
 });
@@ -55,11 +55,11 @@ describe('the fields of the front matter', () => {
     ['source_hash: 0123456789abcdef', { sourceHash: '0123456789abcdef' }],
     ['last_update: { date: 2024-05-01, author: Ana }', { lastUpdate: { date: '2024-05-01', author: 'Ana' } }],
     ['last_update: { author: Ana }', { lastUpdate: { date: undefined, author: 'Ana' } }],
-  ])('%j', (yaml, expected) => {
+  ])('reads the fields of %j', (yaml, expected) => {
     expect(fields(yaml)).toMatchObject(expected);
   });
 
-  it('that are not written have the values that change nothing', () => {
+  it('omitted fields have neutral defaults', () => {
     expect(splitFrontMatter(source('# Title\n')).frontMatter).toMatchObject({
       title: undefined,
       hideTitle: false,
@@ -74,7 +74,7 @@ describe('the fields of the front matter', () => {
     });
   });
 
-  it('unknown to docsgen are kept as they are', () => {
+  it('unknown fields are preserved', () => {
     expect(fields('title: A\ntags: [x, { label: y }]\nreviewed: { author: Z }\nversion: 1.10').other).toEqual({
       tags: ['x', { label: 'y' }],
       reviewed: { author: 'Z' },
@@ -82,7 +82,7 @@ describe('the fields of the front matter', () => {
     });
   });
 
-  it('numbers and dates in place of a text are the text as it is written', () => {
+  it('numbers and dates in string fields are read as they are written', () => {
     expect(fields('title: 2.0\nid: 007\nsidebar_label: 2024-01-31\ndescription: 1e3')).toMatchObject({
       title: '2.0',
       id: '007',
@@ -91,7 +91,7 @@ describe('the fields of the front matter', () => {
     });
   });
 
-  it('the landing page has fields of its own', () => {
+  it('the landing page has additional fields', () => {
     const { home } = fields(`home:
   subtitle: Sub
   actions: [{ label: Go, to: /api/intro }]
@@ -107,7 +107,7 @@ describe('the fields of the front matter', () => {
   });
 });
 
-describe('mistakes in the front matter', () => {
+describe('errors in the front matter', () => {
   it.each([
     ['title: [a]', "2:8 'title' must be a string or a number, not a list"],
     ['sidebar_position: first', "2:19 'sidebar_position' must be a number, not 'first'"],
@@ -128,12 +128,12 @@ describe('mistakes in the front matter', () => {
       'toc_min_heading_level: 4\ntoc_max_heading_level: 3',
       "2:24 'toc_min_heading_level' must not be greater than 'toc_max_heading_level'",
     ],
-  ])('%j', (yaml, expected) => {
+  ])('reports the errors in %j', (yaml, expected) => {
     expect(mistakes(yaml)).toEqual([expected]);
   });
 
   it.each(['slug', 'description', 'id', 'image', 'sidebar_label', 'pagination_prev', 'keywords', 'custom_edit_url'])(
-    '%s with the wrong type is told at its line',
+    'reports a wrong type of %s at its line',
     (key) => {
       const found = splitFrontMatter(source(`---\ntitle: A\n${key}: { a: b }\n---\n`)).diagnostics;
       expect(found).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('mistakes in the front matter', () => {
     },
   );
 
-  it('all mistakes are told at once, and the fields that are right are used', () => {
+  it('reports all errors at once, and uses the valid fields', () => {
     const text = '---\ntitle: Right\nslug: /right\ndraft: no way\nsidebar_position: x\n---\n';
     const { frontMatter, diagnostics } = splitFrontMatter(source(text));
     expect(told(diagnostics)).toEqual([
@@ -152,12 +152,12 @@ describe('mistakes in the front matter', () => {
     expect(frontMatter).toMatchObject({ title: 'Right', slug: '/right', draft: false, sidebarPosition: undefined });
   });
 
-  it('text that is not YAML is told at its line of the file', () => {
+  it('reports invalid YAML at its line in the file', () => {
     const { diagnostics } = splitFrontMatter(source('---\ntitle: A\ntitle: B\n---\n# A\n'));
     expect(diagnostics).toMatchObject([{ position: { line: 3, column: 1 } }]);
   });
 
-  it('a text that begins with an asterisk is told, not a crash', () => {
+  it('reports an undefined YAML alias', () => {
     expect(mistakes('title: *bold*')[0]).toMatch(/^2:8 Invalid YAML: .* - Quote strings that start with \*/);
   });
 });
@@ -165,12 +165,12 @@ describe('mistakes in the front matter', () => {
 describe('the Markdown below the front matter', () => {
   const below = (text: string): string => bodyOf(text, splitFrontMatter(source(text)).bodyStart);
 
-  it('keeps its line numbers', () => {
+  it('the Markdown below front matter keeps its line numbers', () => {
     const body = below('---\ntitle: A\nid: a\n---\n# Line five\n');
     expect(body.split('\n')).toEqual(['', '', '', '', '# Line five', '']);
   });
 
-  it('keeps them with the line ends of Windows', () => {
+  it('line numbers are preserved with CRLF line endings', () => {
     const text = '---\r\ntitle: A\r\n---\r\n# Line four\r\n';
     expect(splitFrontMatter(source(text)).frontMatter.title).toBe('A');
     expect(below(text).split('\n')[3]).toBe('# Line four\r');
@@ -178,19 +178,19 @@ describe('the Markdown below the front matter', () => {
 
   it.each([
     ['a file without front matter', '# A\n\n---\n\nB\n'],
-    ['a line that stands before it', '\n---\ntitle: A\n---\n'],
-    ['front matter that never ends', '---\ntitle: A\n\n# B\n'],
-  ])('is the whole of %s', (_, text) => {
+    ['a file that begins with a blank line', '\n---\ntitle: A\n---\n'],
+    ['a file with unclosed front matter', '---\ntitle: A\n\n# B\n'],
+  ])('the Markdown is the whole of %s', (_, text) => {
     expect(below(text)).toBe(text);
     expect(splitFrontMatter(source(text)).frontMatter.title).toBeUndefined();
   });
 
-  it('empty front matter is front matter', () => {
+  it('empty front matter is removed from the Markdown', () => {
     expect(below('---\n---\n# A\n')).toBe('\n\n# A\n');
     expect(splitFrontMatter(source('---\n---\n# A\n')).diagnostics).toEqual([]);
   });
 
-  it('a line of dashes further down belongs to the text', () => {
+  it('a later line of dashes is part of the Markdown', () => {
     expect(below('---\ntitle: A\n---\nB\n\n---\n\nC\n')).toBe('\n\n\nB\n\n---\n\nC\n');
   });
 });
@@ -199,20 +199,20 @@ describe('title and description', () => {
   const parse = (text: string, name?: string): { title: string; description: string | undefined } =>
     parseSource(source(text, name)).value;
 
-  it('come from the front matter, else from the text, else from the file', () => {
+  it('title and description are those of the front matter, otherwise of the content, otherwise of the file', () => {
     expect(parse('---\ntitle: A\ndescription: B\n---\n# C\n\nD\n')).toMatchObject({ title: 'A', description: 'B' });
     expect(parse('# C `x`\n\nD **e**.\n')).toMatchObject({ title: 'C x', description: 'D e.' });
     expect(parse('## D\n', 'guide/setup.md')).toMatchObject({ title: 'setup', description: undefined });
   });
 
-  it('an empty description is a description', () => {
+  it('an empty description is preserved', () => {
     expect(parse("---\ndescription: ''\n---\nWords\n").description).toBe('');
   });
 });
 
-describe('front matter that does not end', () => {
+describe('unclosed front matter', () => {
   it.each(['---\ntitle: A\n\n# A\n', '---\r\ntitle: A\r\n...\r\n\r\n# A\r\n', '---\ntitle:\n'])(
-    'is an error where it begins: %j',
+    'reports unclosed front matter at its start: %j',
     (text) => {
       expect(told(splitFrontMatter(source(text)).diagnostics)).toEqual([
         'a.md:1:1 Unclosed front matter: the closing --- is missing - Add a line with --- at the end of the front matter',
@@ -221,14 +221,14 @@ describe('front matter that does not end', () => {
   );
 
   it.each(['---\n\nA page that begins with a rule.\n', '---\nNote: a rule.\n', '---'])(
-    'is not what begins with a rule: %j',
+    'a thematic break at the start is not front matter: %j',
     (text) => {
       expect(splitFrontMatter(source(text))).toMatchObject({ bodyStart: 0, diagnostics: [] });
     },
   );
 });
 
-describe('a key that docsgen does not know', () => {
+describe('an unknown front matter key', () => {
   it.each([
     ['titel', 'title'],
     ['sidebar_postion', 'sidebar_position'],
@@ -237,19 +237,19 @@ describe('a key that docsgen does not know', () => {
     ['desciption', 'description'],
     ['keyword', 'keywords'],
     ['slgu', 'slug'],
-  ])('%s is a slip for %s, and a warning at its place', (written, meant) => {
+  ])('suggests for %s the key %s, as a warning at its position', (written, meant) => {
     const { frontMatter, diagnostics } = splitFrontMatter(source(`---\ntags: [a]\n${written}: x\n---\n`));
     expect(told(diagnostics)).toEqual([`a.md:3:1 Unknown key '${written}' - Did you mean ${meant}?`]);
     expect(diagnostics[0]?.severity).toBe('warning');
     expect(frontMatter.other).toEqual({ tags: ['a'], [written]: 'x' });
   });
 
-  it('is another tool’s otherwise', () => {
+  it('keys that differ more are keys of other tools and not reported', () => {
     const keys = 'tags type name time theme images data author authors ids url';
     expect(mistakes(keys.replaceAll(' ', ': x\n').concat(': x'))).toEqual([]);
   });
 
-  it('is a warning if it is a key of another generator, and its value asks for something', () => {
+  it('warns about a key of another generator if its value has an effect', () => {
     const idle = 'toc: true\nsidebar: tutorial\nprev: true\nhidden: false\npublished: true\n';
     expect(mistakes(`${idle}weight: 3`)).toEqual([
       `7:1 'weight' is a key of Hugo and is not supported by docsgen - Use sidebar_position instead. Other files with this key are not listed`,

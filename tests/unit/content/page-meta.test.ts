@@ -6,7 +6,7 @@ import type { SourcePath } from '../../../packages/generator/src/model/paths.ts'
 const file = 'pages/a.tsx' as SourcePath;
 const read = (code: string) => readMeta(code, file);
 
-describe('what a page says of itself', () => {
+describe('the meta of a page', () => {
   it.each([
     ["export const meta = { title: 'A', keywords: ['b', `c`] };", { title: 'A', keywords: ['b', 'c'] }],
     [
@@ -20,12 +20,12 @@ describe('what a page says of itself', () => {
     ['export default function Page() { return <p>{meta.title}</p>; }', {}],
     ["const meta = { title: 'A' };", {}],
     ["export const metal = { title: 'A' };", {}],
-  ])('%s', async (code, expected) => {
+  ])('reads meta from %s', async (code, expected) => {
     const { meta, diagnostics } = await read(code);
     expect([meta, diagnostics]).toEqual([expected, []]);
   });
 
-  it('has its places, for what is wrong further on', async () => {
+  it('the positions of the keys of meta are recorded', async () => {
     const { keyPositions } = await read("const a = 1;\nexport const meta = {\n  title: 'A',\n  image: './a.png',\n};");
     expect([...keyPositions]).toEqual([
       ['title', { line: 3, column: 10 }],
@@ -34,7 +34,7 @@ describe('what a page says of itself', () => {
   });
 });
 
-describe('what cannot be read without being run', () => {
+describe('meta that is not a literal', () => {
   it.each([
     ['export const meta = { title: name() };', 1, 30, `'title' must be a literal value`],
     ['export const meta = { keywords: ["a", b] };', 1, 39, `'keywords.1' must be a literal value`],
@@ -48,12 +48,12 @@ describe('what cannot be read without being run', () => {
     ["export const meta = { title: 'A' as const };", 1, 34, `Could not parse 'meta': unexpected token`],
     ['export const meta = { draft: 1 };', 1, 30, `'draft' must be true or false, not 1`],
     ["export const meta = { desciption: 'A' };", 1, 23, `Unknown key 'desciption'`],
-  ])('%s', async (code, line, column, message) => {
+  ])('reports meta that is not a literal: %s', async (code, line, column, message) => {
     const { diagnostics } = await read(code);
     expect(diagnostics).toMatchObject([{ code: 'page', file, position: { line, column }, message }]);
   });
 
-  it('leaves the fields that are right, so that links to the page are no mistakes, too', async () => {
+  it('the valid keys of an invalid meta are used', async () => {
     const { meta, diagnostics } = await read("export const meta = { title: 'A', layout: 'wide', titel: 'B' };");
     expect(meta).toEqual({ title: 'A' });
     expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean site?', 'Did you mean title?']);

@@ -15,7 +15,7 @@ function mistakes(text: string): readonly string[] {
 }
 
 describe('a category file', () => {
-  it('says all there is to say about a folder', () => {
+  it('a category file sets all options of a folder', () => {
     const { value, diagnostics } = parse(`label: Documents
 description: All of them
 position: 2
@@ -36,7 +36,7 @@ link: { type: generated-index, slug: /docs, title: T, description: D, image: i.p
     });
   });
 
-  it('may be JSON', () => {
+  it('a category file can be JSON', () => {
     const { value, diagnostics } = parse(
       '{ "label": "A", "link": { "type": "doc", "id": "intro" } }',
       '_category_.json',
@@ -45,12 +45,12 @@ link: { type: generated-index, slug: /docs, title: T, description: D, image: i.p
     expect(value).toMatchObject({ label: 'A', link: { kind: 'doc', id: 'intro' } });
   });
 
-  it('tells a link that is taken away from one of which nothing is said', () => {
+  it('a link of null differs from an omitted link', () => {
     expect(parse('link: null').value.link).toBeNull();
     expect(parse('label: A').value.link).toBeUndefined();
   });
 
-  it('may be empty', () => {
+  it('a category file can be empty', () => {
     expect(parse('')).toMatchObject({ value: { label: undefined, link: undefined }, diagnostics: [] });
   });
 
@@ -66,11 +66,11 @@ link: { type: generated-index, slug: /docs, title: T, description: D, image: i.p
     ],
     ['link: { type: doc }', "1:7 'link.id' is missing"],
     ['link: { type: generated-index, slg: /a }', "1:32 Unknown key 'link.slg' - Did you mean slug?"],
-  ])('%j is told at its place', (text, expected) => {
+  ])('reports the error in %j at its position', (text, expected) => {
     expect(mistakes(text)).toEqual([expected]);
   });
 
-  it('that is not YAML says nothing about its folder', () => {
+  it('a category file with invalid YAML has no values', () => {
     const { value, diagnostics } = parse('label: A\nlabel: B\n');
     expect(diagnostics).toMatchObject([{ code: 'category', position: { line: 2, column: 1 } }]);
     expect(value.label).toBeUndefined();

@@ -19,7 +19,7 @@ describe('the date of a post', () => {
     ['2025-03-14T25:00', undefined],
     ['14 March 2025', undefined],
     ['', undefined],
-  ])('of %j is %j', (written, date) => expect(readDate(written)).toBe(date));
+  ])('the date %j is %j', (written, date) => expect(readDate(written)).toBe(date));
 
   it.each([
     ['12.11.2026', 'Did you mean 2026-11-12?'],
@@ -31,7 +31,7 @@ describe('the date of a post', () => {
     ['2026-11-12T25:00', undefined],
     ['11/12/2026', undefined],
     ['12.11.26', undefined],
-  ])('is explained where %j stands for it', (written, hint) => expect(dateHint(written)).toBe(hint));
+  ])('the hint for the invalid date %j is a correction', (written, hint) => expect(dateHint(written)).toBe(hint));
 
   it.each([
     ['2025-03-14-name', { day: '2025-03-14', rest: 'name' }],
@@ -39,40 +39,40 @@ describe('the date of a post', () => {
     ['2025-03-14', { day: '2025-03-14', rest: '2025-03-14' }],
     ['2025-03-149', { day: undefined, rest: '2025-03-149' }],
     ['v2025-03-14', { day: undefined, rest: 'v2025-03-14' }],
-  ])('is taken off the name %j', (name, dated) => expect(datedName(name)).toEqual(dated));
+  ])('the date is separated from the rest of the name %j', (name, dated) => expect(datedName(name)).toEqual(dated));
 });
 
 describe('the excerpt of a post', () => {
-  it('is what stands before the mark, as plain text', () =>
+  it('the excerpt is the content before the truncate marker, as plain text', () =>
     expect(
       excerptOf('# Title\n\nOne *and* [two](/x).\n\n```js\ncode\n```\n\nThree.\n\n<!-- more -->\n\nFour.\n', 'No'),
     ).toEqual(['One and two.', 'Three.']));
 
-  it('is the description where there is no mark, or nothing before it', () => {
+  it('the excerpt is the description if there is no marker, or nothing before it', () => {
     expect(excerptOf('One.\n', 'Described')).toEqual(['Described']);
     expect(excerptOf('# Title\n\n<!--more-->\n\nOne.\n', 'Described')).toEqual(['Described']);
   });
 
-  it('is the first paragraph where there is neither', () => {
+  it('the excerpt is the first paragraph if there is neither a marker nor a description', () => {
     expect(excerptOf('# Title\n\nOne.\n\nTwo.\n', undefined)).toEqual(['One.']);
     expect(excerptOf('# Title\n', undefined)).toEqual([]);
     expect(excerptOf('<Card />\n\n{/* more */}\n\nOne.\n', undefined)).toEqual(['One.']);
   });
 
-  it('ends at a comment of MDX, too', () =>
+  it('an MDX comment can be the truncate marker', () =>
     expect(excerptOf('One.\n\n{/* more */}\n\nTwo.\n', undefined)).toEqual(['One.']));
 });
 
-describe('the time to read', () => {
+describe('the reading time', () => {
   it.each([
-    ['an empty text', '', 1],
+    ['an empty post', '', 1],
     ['660 words', 'word '.repeat(660), 3],
     ['840 Chinese characters', '汉'.repeat(840), 2],
     ['1,260 characters of Japanese', 'ひらがなと漢字カナ'.repeat(140), 3],
     ['1,400 syllables of Korean', '한'.repeat(1400), 2],
     ['180 lines of code', `\`\`\`js\n${'let a = 1;\n'.repeat(180)}\`\`\`\n`, 3],
-    ['addresses, which are not read', `[word](https://example.com/${'a-'.repeat(900)})`, 1],
-  ])('of %s', (_name, text, minutes) => expect(readingTime(text)).toBe(minutes));
+    ['URLs, which are not counted', `[word](https://example.com/${'a-'.repeat(900)})`, 1],
+  ])('the reading time is computed for %s', (_name, text, minutes) => expect(readingTime(text)).toBe(minutes));
 });
 
 describe('a changelog', () => {
@@ -86,17 +86,17 @@ describe('a changelog', () => {
     ['Unreleased', undefined, undefined],
     ['2nd edition', undefined, undefined],
     ['Changes in 1.2.0', undefined, undefined],
-  ])('names in the heading %j the version %j', (title, name, date) =>
+  ])('the heading %j is version %j', (title, name, date) =>
     expect(versionIn(title)).toEqual(name === undefined ? undefined : { name, date }),
   );
 
-  it('has versions on one level of headings, outside of code', () =>
+  it('the versions of a changelog are headings of one level, outside of code', () =>
     expect(
       versionsIn('# 2.0.0 of the tool\n\n## 1.0.0\n\n```md\n# 0.5.0\n```\n\n# 1.5.0\n').map(({ name }) => name),
     ).toEqual(['2.0.0', '1.5.0']));
 });
 
-it('a feed has no characters that XML has not, and is valid without entries', () => {
+it('a feed contains only valid XML characters, and is valid without entries', () => {
   const entry = {
     title: 'a\u0000b\f<c> & "d" ]]>',
     url: 'https://x.example/?a=1&b=2',

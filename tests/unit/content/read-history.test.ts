@@ -73,7 +73,7 @@ function listening(root: string): { readonly git: Git; readonly ranges: string[]
 }
 
 describe('the history of files', () => {
-  it('is the last commit of each, its time in UTC', () =>
+  it('the last update of a file is its last commit, in UTC', () =>
     withRepository(async ({ root, commit }) => {
       await commit({ date: '2024-01-02T10:00:00Z', files: { 'a.md': '1', 'b.md': '1' } });
       await commit({ date: '2024-05-03T22:14:07-05:00', author: 'Íñigo Núñez', files: { 'b.md': '2' } });
@@ -84,35 +84,35 @@ describe('the history of files', () => {
       });
     }));
 
-  it('has no word of what was not committed', () =>
+  it('uncommitted changes are ignored', () =>
     withRepository(async ({ root, commit }) => {
       await commit({ date: '2024-01-02T10:00:00Z', files: { 'a.md': '1' } });
       await writeFiles(root, { 'a.md': '2', 'new.md': '1' });
       expect(await dates(root, ['a.md', 'new.md'])).toEqual({ 'a.md': '2024-01-02T10:00:00Z Ana' });
     }));
 
-  it('knows names with accents, spaces, quotes and line ends', () =>
+  it('file names can contain accents, spaces, quotes and line breaks', () =>
     withRepository(async ({ root, commit }) => {
       const names = ['Größe und Maß.md', 'año "dos".md', 'two\nlines.md', '日本.md', ' M.md'];
       await commit({ date: '2024-01-02T10:00:00Z', files: Object.fromEntries(names.map((name) => [name, name])) });
       expect(Object.keys(await dates(root, names))).toEqual(names);
     }));
 
-  it('names files from the site’s folder, wherever in the repository that is', () =>
+  it("paths are relative to the site's folder, which can be anywhere in the repository", () =>
     withRepository(async ({ root, commit }) => {
       await commit({ date: '2024-01-02T10:00:00Z', files: { 'docs/the site/a.md': '1' } });
       await commit({ date: '2024-02-02T10:00:00Z', files: { 'a.md': '1', 'other/a.md': '1' } });
       expect(await dates(join(root, 'docs/the site'), ['a.md'])).toEqual({ 'a.md': '2024-01-02T10:00:00Z Ana' });
     }));
 
-  it('goes by when a commit was made, and tells when it was written', () =>
+  it('the commit date determines the last commit, and the author date is shown', () =>
     withRepository(async ({ root, commit }) => {
       await commit({ date: '2024-03-01T10:00:00Z', files: { 'a.md': '1' } });
       await commit({ date: '2024-02-01T10:00:00Z', committed: '2024-04-01T10:00:00Z', files: { 'a.md': '2' } });
       expect(await dates(root, ['a.md'])).toEqual({ 'a.md': '2024-02-01T10:00:00Z Ana' });
     }));
 
-  it('takes what a merge brought from the commits that were merged', () =>
+  it('changes of a merge are those of the merged commits', () =>
     withRepository(async ({ root, git, commit }) => {
       await commit({ date: '2024-01-01T10:00:00Z', files: { 'a.md': '1', 'b.md': '1' } });
       git('checkout', '--quiet', '-b', 'side');
@@ -126,7 +126,7 @@ describe('the history of files', () => {
       });
     }));
 
-  it('follows a file that was moved as it is, even where another takes its place', () =>
+  it('a file that was moved unchanged keeps its date, even if another file replaces it', () =>
     withRepository(async ({ root, git, commit }) => {
       await commit({ date: '2024-01-01T10:00:00Z', author: 'One', files: { 'a.md': 'one', 'b.md': 'two' } });
       git('mv', 'a.md', 'middle.md');
@@ -140,7 +140,7 @@ describe('the history of files', () => {
       });
     }));
 
-  it('counts a file as changed that was moved and changed', () =>
+  it('a file that was moved and edited has the date of that commit', () =>
     withRepository(async ({ root, git, commit }) => {
       await commit({ date: '2024-01-01T10:00:00Z', files: { 'a.md': 'one\ntwo\nthree\nfour\n' } });
       git('mv', 'a.md', 'b.md');
@@ -148,7 +148,7 @@ describe('the history of files', () => {
       expect(await dates(root, ['b.md'])).toEqual({ 'b.md': '2024-01-02T10:00:00Z Ana' });
     }));
 
-  it('stays the same under a configuration of git that shows other things', () =>
+  it('the git configuration of the user does not affect the dates', () =>
     withRepository(async ({ root, git, commit }) => {
       for (const [key, value] of [
         ['color.ui', 'always'],
@@ -168,7 +168,7 @@ describe('the history of files', () => {
       expect(await dates(root, ['a.md'])).toEqual({ 'a.md': '2024-01-02T10:00:00Z Íñigo' });
     }));
 
-  it('is read no further than until every file has been met', () =>
+  it('the log is read until the dates of all files are found', () =>
     withRepository(async ({ root, commit }) => {
       await commit({ date: '2024-01-01T10:00:00Z', files: { 'old.md': '1' } });
       await commit({ date: '2024-01-02T10:00:00Z', files: { 'a.md': '1' } });
@@ -188,8 +188,8 @@ describe('the history of files', () => {
     }));
 });
 
-describe('without a history', () => {
-  it('outside of a repository, git’s own words are passed on', () =>
+describe('no history', () => {
+  it('outside a repository, the error message of git is reported', () =>
     withFolder(async (root) => {
       const [complaint, ...more] = await complaints(root);
       expect(more).toEqual([]);
@@ -198,7 +198,7 @@ describe('without a history', () => {
       expect(complaint?.hint).toContain('lastUpdated');
     }));
 
-  it('a shallow clone, whose dates would be those of the clone, is told how to become whole', () =>
+  it('the hint for a shallow clone is how to fetch all commits', () =>
     withRepository(async ({ root, commit }) => {
       await commit({ date: '2024-01-01T10:00:00Z', files: { 'site/a.md': '1' } });
       await commit({ date: '2024-01-02T10:00:00Z', files: { 'site/b.md': '1' } });
@@ -210,19 +210,19 @@ describe('without a history', () => {
       });
     }));
 
-  it('a repository without commits is called so', () =>
+  it('reports a repository without commits', () =>
     withRepository(async ({ root }) => {
       expect((await complaints(root))[0]?.message).toContain('no commits yet');
     }));
 
-  it('a machine without git is told what to install', () =>
+  it('the hint for a missing git is to install it', () =>
     withFolder(async (root) => {
       const git = openGit(root);
       const answer = { isThere: false, isRight: false, text: '', complaint: '' };
       expect((await complaints(root, { ...git, ask: async () => answer }))[0]?.hint).toContain('Install git');
     }));
 
-  it('a repository that breaks off is a warning', () =>
+  it('a log that ends with an error is a warning', () =>
     withRepository(async ({ root, git, commit }) => {
       await commit({ date: '2024-01-01T10:00:00Z', files: { 'old.md': '1' } });
       const first = git('rev-parse', 'HEAD').trim();
@@ -238,10 +238,10 @@ describe('without a history', () => {
     }));
 });
 
-describe('what was read', () => {
+describe('the cached history', () => {
   const first = { date: '2024-01-01T10:00:00Z', files: { 'a.md': '1', 'b.md': '1' } };
 
-  it('is known the next time, without a look at the log', () =>
+  it('cached dates are used without reading the log', () =>
     withRepository(async ({ root, commit }) => {
       await commit(first);
       const { git, ranges } = listening(root);
@@ -252,7 +252,7 @@ describe('what was read', () => {
       expect(ranges).toHaveLength(1);
     }));
 
-  it('is added to after more commits, and is what one reading of all would give', () =>
+  it('later commits are added to the cached dates, with the same result as a complete read', () =>
     withRepository(async ({ root, git: run, commit }) => {
       const { git, ranges } = listening(root);
       const cache = openCache(root);
@@ -283,7 +283,7 @@ describe('what was read', () => {
       expect(await dates(root, now)).toEqual(added);
     }));
 
-  it('is replaced by a newer commit of the same second', () =>
+  it('a newer commit of the same second replaces the cached date', () =>
     withRepository(async ({ root, commit }) => {
       const cache = openCache(root);
       await commit({ ...first, author: 'First' });
@@ -292,7 +292,7 @@ describe('what was read', () => {
       expect(await dates(root, ['a.md'], { cache })).toEqual({ 'a.md': '2024-01-01T10:00:00Z Second' });
     }));
 
-  it('is looked up in all of the history, where a file is asked for the first time', () =>
+  it('the whole history is searched for a file that is not in the cache', () =>
     withRepository(async ({ root, commit }) => {
       const cache = openCache(root);
       await commit(first);
@@ -300,7 +300,7 @@ describe('what was read', () => {
       expect(Object.keys(await dates(root, ['a.md', 'b.md'], { cache }))).toEqual(['a.md', 'b.md']);
     }));
 
-  it('is forgotten where the history was written anew', () =>
+  it('cached dates are discarded if the history was rewritten', () =>
     withRepository(async ({ root, git, commit }) => {
       const cache = openCache(root);
       await commit(first);
@@ -319,7 +319,7 @@ describe('what was read', () => {
     '{"format":1,"head":"HEAD","prefix":"","files":[["a.md"]]}',
     '{"format":1,"head":"HEAD","prefix":"other/","files":[["a.md",null]]}',
     '{"format":0,"head":"HEAD","prefix":"","files":[["a.md",null]]}',
-  ])('counts for nothing when it is %s', (text) =>
+  ])('a cache that is %s is ignored', (text) =>
     withRepository(async ({ root, git, commit }) => {
       await commit(first);
       const cache = openCache(root);
@@ -329,8 +329,8 @@ describe('what was read', () => {
   );
 });
 
-describe('the folder of what is remembered', () => {
-  it('is one that git does not see, and holds whole files only', () =>
+describe('the cache folder', () => {
+  it('the cache folder is ignored by git and contains only complete files', () =>
     withRepository(async ({ root, git }) => {
       const cache = openCache(root);
       expect(await cache.read('a/b.json')).toBeUndefined();
@@ -341,7 +341,7 @@ describe('the folder of what is remembered', () => {
       expect(git('status', '--porcelain', '--untracked-files=all')).toBe('');
     }));
 
-  it('goes without where nothing can be written', () =>
+  it('dates are read without a cache if the folder is not writable', () =>
     withFolder(async (root) => {
       await writeFile(join(root, '.docsgen'), 'a file in the way');
       const cache = openCache(root);

@@ -47,7 +47,7 @@ function places(tree: SourceTree): readonly string[] {
 }
 
 describe('the content of a configured site', () => {
-  it('with folders named by its locales is in these, and no page there is left out without a word', async () => {
+  it('with a content folder per locale, every page outside of them is reported', async () => {
     const root = await folderWith({
       'site.config.yaml':
         'title: T\nlocales: [{ code: es, content: docs/es }, { code: en, content: docs/en }]\nsections: [{ id: api }]\n',
@@ -66,7 +66,7 @@ describe('the content of a configured site', () => {
     expect(diagnostics.map(({ file, hint }) => [file, hint])).toEqual([['docs/en/apo', 'Did you mean docs/en/api?']]);
   });
 
-  it('in the site’s folder itself is its sections and the README; all else is no affair of the site', async () => {
+  it("with the site's folder as content, only the sections and the README are read", async () => {
     const root = await folderWith({
       'site.config.yaml': 'title: T\nlocales: [{ code: en, content: . }]\nsections: [{ id: docs }]\n',
       'README.md': '# Home',
@@ -82,7 +82,7 @@ describe('the content of a configured site', () => {
     expect([...value.staticFiles]).toEqual(['c.md']);
   });
 
-  it('every file has its location in locales, sections and folders', async () => {
+  it('every file has a locale, a section and a folder', async () => {
     const tree = await scan({
       'site.config.yaml': twoLanguages,
       'content/es/index.md': '# Inicio',
@@ -100,7 +100,7 @@ describe('the content of a configured site', () => {
     ]);
   });
 
-  it('versions have folders of their own, though one name begins like another', async () => {
+  it('versions have separate folders, even if one name is the prefix of another', async () => {
     const tree = await scan({
       'site.config.yaml': `title: Docs
 sections: [{ id: api, versions: [{ name: current }, { name: "1.0" }] }]
@@ -112,7 +112,7 @@ sections: [{ id: api, versions: [{ name: current }, { name: "1.0" }] }]
     expect(places(tree)).toEqual(['page en api 1.0 a.md', 'page en api current a.md']);
   });
 
-  it('a section inside another one’s folder keeps its files', async () => {
+  it('a section in the folder of another section has its own files', async () => {
     const tree = await scan({
       'site.config.yaml': 'title: D\nsections: [{ id: docs, basePath: /, content: / }, { id: api }]\n',
       'content/en/a.md': '',
@@ -121,7 +121,7 @@ sections: [{ id: api, versions: [{ name: current }, { name: "1.0" }] }]
     expect(places(tree)).toEqual(['page en docs current a.md', 'page en api current b.md']);
   });
 
-  it('partials are material, never pages', async () => {
+  it('partials are not pages', async () => {
     const tree = await scan({
       'site.config.yaml': twoLanguages,
       'content/es/api/_part.md': '',
@@ -133,7 +133,7 @@ sections: [{ id: api, versions: [{ name: current }, { name: "1.0" }] }]
     expect([...tree.assets]).toContain('content/es/api/_parts/a.md');
   });
 
-  it('pictures are assets, files of static/ keep their paths', async () => {
+  it('images are assets, and files in static/ keep their paths', async () => {
     const tree = await scan({
       'site.config.yaml': twoLanguages,
       'content/es/api/a.png': 'x',
@@ -146,14 +146,14 @@ sections: [{ id: api, versions: [{ name: current }, { name: "1.0" }] }]
     expect([...tree.staticFiles]).toEqual(['.well-known/security.txt', 'img/logo.svg']);
   });
 
-  it('Markdown outside of content/ is none of the site’s', async () => {
+  it('Markdown files outside of content/ are ignored', async () => {
     const tree = await scan({ 'site.config.yaml': twoLanguages, 'README.md': '# R', 'docs/a.md': '' });
     expect(tree.sources).toEqual([]);
   });
 });
 
 describe('a folder without configuration', () => {
-  it('is the content itself, without its output and hidden folders', async () => {
+  it('a folder without configuration is the content, except its output and hidden folders', async () => {
     const tree = await scan(
       { 'README.md': '', 'guide/a.markdown': '', 'out/a.md': '', 'node_modules/x/README.md': '', '.git/a.md': '' },
       ['out'],
@@ -161,7 +161,7 @@ describe('a folder without configuration', () => {
     expect(places(tree)).toEqual(['page en docs current README.md', 'page en docs current guide/a.markdown']);
   });
 
-  it('links are followed inside the folder, never out of it, and circles end', async () => {
+  it('symbolic links are followed within the folder only, and circular ones are not followed', async () => {
     const outside = await folderWith({ 'secret.md': '# Secret' });
     const root = await folderWith({ 'a/one.md': '# One' });
     await symlink(join(root, 'a'), join(root, 'b'));
@@ -176,7 +176,7 @@ describe('a folder without configuration', () => {
   });
 });
 
-describe('a page that would be left out', () => {
+describe('a page that would be ignored', () => {
   const mistakes = async (files: Files): Promise<readonly string[]> =>
     told((await checkFolder(await folderWith(files))).diagnostics);
   const guide = {
@@ -184,7 +184,7 @@ describe('a page that would be left out', () => {
     'content/en/guide/a.md': '',
   };
 
-  it('is told where it stands beside the folders of sections, or in a folder that no section has', async () => {
+  it('reports a page next to the section folders, or in a folder without a section', async () => {
     const files = { ...guide, 'content/en/about.md': '', 'content/en/gude/a.md': '', 'content/en/gude/b/c.md': '' };
     const leaveOut = 'start its name with _ to exclude it';
     expect(await mistakes({ ...files, 'content/en/extras/d.md': '' })).toEqual([
@@ -194,7 +194,7 @@ describe('a page that would be left out', () => {
     ]);
   });
 
-  it('is told where it stands in a folder that no locale has', async () => {
+  it('reports a page in a folder without a locale', async () => {
     const files = { ...guide, 'content/fr/guide/a.md': '', 'content/fr/index.md': '', 'content/eng/a.md': '' };
     const leaveOut = 'start its name with _ to exclude it';
     expect(await mistakes({ ...files, 'content/guide/a.md': '', 'content/b.md': '' })).toEqual([
@@ -205,7 +205,7 @@ describe('a page that would be left out', () => {
     ]);
   });
 
-  it('is told where it is written in MDX and that is switched off', async () => {
+  it('reports an MDX page if MDX is turned off', async () => {
     const told =
       "This page is MDX, which is turned off in this site - Set 'markdown.mdx: files' in the configuration, rename it to .md if it is plain Markdown, or start its name with _ to exclude it";
     const off = { ...guide, 'site.config.yaml': `${guide['site.config.yaml']}markdown: { mdx: off }\n` };
@@ -217,20 +217,20 @@ describe('a page that would be left out', () => {
     expect(await mistakes({ ...guide, 'content/en/guide/b.mdx': '' })).toEqual([]);
   });
 
-  it('is none where it is a partial, a picture, a landing page or a note to authors', async () => {
+  it('partials, images, landing pages and notes are not reported as ignored', async () => {
     const files = { ...guide, 'content/README.md': '', 'content/en/index.md': '', 'content/img/a.png': '' };
     expect(await mistakes({ ...files, 'content/_shared/a.md': '', 'content/en/_b.md': '' })).toEqual([]);
   });
 });
 
 describe('the stamp of a file', () => {
-  it('stays while the file does', async () => {
+  it('the stamp of an unchanged file is the same', async () => {
     const files = openSite(await folderWith({ 'a.md': 'one' }));
     expect(await files.stamp('a.md')).toBeDefined();
     expect(await files.stamp('a.md')).toBe(await files.stamp('a.md'));
   });
 
-  it('changes with the size', async () => {
+  it('the stamp changes with the size', async () => {
     const root = await folderWith({ 'a.md': 'one' });
     const { stamp } = openSite(root);
     await utimes(join(root, 'a.md'), new Date(0), new Date(0));
@@ -240,7 +240,7 @@ describe('the stamp of a file', () => {
     expect(await stamp('a.md')).not.toBe(before);
   });
 
-  it('changes with the time of change, where the size stays', async () => {
+  it('the stamp changes with the modification time, even if the size is the same', async () => {
     const root = await folderWith({ 'a.md': 'one' });
     const { stamp } = openSite(root);
     const before = await stamp('a.md');
@@ -248,7 +248,7 @@ describe('the stamp of a file', () => {
     expect(await stamp('a.md')).not.toBe(before);
   });
 
-  it('is nothing where there is no file', async () => {
+  it('a missing file has no stamp', async () => {
     const { stamp } = openSite(await folderWith({ 'folder/a.md': 'one' }));
     expect(await stamp('b.md')).toBeUndefined();
     expect(await stamp('folder')).toBeUndefined();
@@ -256,7 +256,7 @@ describe('the stamp of a file', () => {
   });
 });
 
-describe('files of static/ that are rarely meant for readers', () => {
+describe('private files in static/', () => {
   const site = {
     'site.config.yaml': 'title: T\n',
     'content/en/index.md': '# T',
@@ -287,7 +287,7 @@ describe('files of static/ that are rarely meant for readers', () => {
   const shown = ({ diagnostics }: Checked<SourceTree>) =>
     diagnostics.map(({ file, severity, message, hint }) => [`${file} ${severity} ${message}`, hint]);
 
-  it('are not published, and each is a warning with the key that publishes it', async () => {
+  it('private files are not published, and reported with the key that publishes them', async () => {
     const scanned = await checkFolder(await folderWith(site));
     expect([...scanned.value.staticFiles]).toEqual(always);
     expect(shown(scanned)).toEqual([
@@ -301,7 +301,7 @@ describe('files of static/ that are rarely meant for readers', () => {
     ]);
   });
 
-  it('are published if the configuration allows the file or its folder', async () => {
+  it('private files are published if the configuration allows the file or its folder', async () => {
     const allow = "static: { allow: ['.env.example', tls, downloads/.cache/, .git, .env, id_ed25519] }";
     const scanned = await checkFolder(await folderWith({ ...site, 'site.config.yaml': `title: T\n${allow}\n` }));
     const left = ['downloads/.gitkeep'];

@@ -75,7 +75,7 @@ for (const parser of ['native', 'remark']) {
       expect(article.texts('.admonition-title')).toEqual(['See the page']);
     });
 
-    it('nests', async () => {
+    it('admonitions can be nested', async () => {
       const article = await compile(
         '::::note\nOuter.\n\n:::tip[Inner title]\nInner.\n:::\n\nOuter again.\n::::\n\nAfter.\n',
       );
@@ -112,7 +112,7 @@ for (const parser of ['native', 'remark']) {
     });
   });
 
-  describe(`what is no admonition, read by the ${parser} parser`, () => {
+  describe(`text that is not an admonition, read by the ${parser} parser`, () => {
     it('an unknown container directive is shown as source, with its content', async () => {
       const article = await compile(':::frame Two words\nSome *text*.\n:::\n');
       expect(article.texts('article > p').join('\n')).toBe(':::frame Two words\nSome text.\n:::');

@@ -12,14 +12,14 @@ const codeOf = (article: Article): string => article.texts('pre > code').join(''
 const marked = (article: Article, name = 'is-highlighted'): readonly string[] =>
   article.texts(`pre .line.${name}`).map((line) => line.trimEnd());
 
-describe('the bar of a code block', () => {
-  it('shows title and language', async () => {
+describe('the title bar of a code block', () => {
+  it('the title bar shows title and language', async () => {
     const article = await compile(fenced('js title="src/a & b.js"', 'let a'));
     expect(article.texts('figure.code > figcaption > .code-title')).toEqual(['src/a & b.js']);
     expect(article.texts('figure.code > figcaption > .code-language')).toEqual(['JavaScript']);
   });
 
-  it('takes a title in single quotes', async () => {
+  it('a title can be in single quotes', async () => {
     expect((await compile(fenced(`js title='say "hi"'`, 'a'))).texts('.code-title')).toEqual(['say "hi"']);
   });
 
@@ -34,12 +34,12 @@ describe('the bar of a code block', () => {
     unheard: 'unheard',
   };
   for (const [language, label] of Object.entries(labels)) {
-    it(`calls ${language} ${label}`, async () => {
+    it(`the label of ${language} is ${label}`, async () => {
       expect((await compile(fenced(language, 'x'))).texts('.code-language')).toEqual([label]);
     });
   }
 
-  it('is not there without language and title', async () => {
+  it('a code block without language and title has no title bar', async () => {
     const article = await compile(`${fenced('', 'plain')}\n${fenced('text', 'plain')}\n    indented\n`);
     expect(article.all('figure.code > pre')).toHaveLength(3);
     expect(article.all('figcaption')).toEqual([]);
@@ -49,32 +49,32 @@ describe('the bar of a code block', () => {
 describe('the lines of a code block', () => {
   const five = 'one\ntwo\nthree\nfour\nfive';
 
-  it('{1,3-4} marks the first, third and fourth', async () => {
+  it('{1,3-4} highlights the first, third and fourth line', async () => {
     expect(marked(await compile(fenced('text {1,3-4}', five)))).toEqual(['one', 'three', 'four']);
   });
 
-  it('ranges may have spaces and reach beyond the end', async () => {
+  it('line ranges can contain spaces and exceed the number of lines', async () => {
     expect(marked(await compile(fenced('text {2, 4 - 9}', five)))).toEqual(['two', 'four', 'five']);
   });
 
-  it('braces in a title mark nothing', async () => {
+  it('braces in a title do not highlight lines', async () => {
     const article = await compile(fenced('text title="/v1/{1}"', five));
     expect(article.texts('.code-title')).toEqual(['/v1/{1}']);
     expect(marked(article)).toEqual([]);
   });
 
-  it('no meta means no spans for lines', async () => {
+  it('code without options has no line elements', async () => {
     expect((await compile(fenced('text', five))).all('.line')).toEqual([]);
   });
 
-  it('ins and del mark lines that come and go', async () => {
+  it('ins and del mark inserted and deleted lines', async () => {
     const article = await compile(fenced('text ins={1,2} del={4}', five));
     expect(marked(article, 'is-added')).toEqual(['one', 'two']);
     expect(marked(article, 'is-removed')).toEqual(['four']);
     expect(codeOf(article)).toBe(five);
   });
 
-  it('a diff marks its signs, not its file names', async () => {
+  it('a diff marks its inserted and deleted lines, but not its file names', async () => {
     const diff = '--- a/file\n+++ b/file\n@@ -1 +1 @@\n-old\n+new\n same';
     const article = await compile(fenced('diff', diff));
     expect(marked(article, 'is-added')).toEqual(['+new']);
@@ -82,19 +82,19 @@ describe('the lines of a code block', () => {
     expect(codeOf(article)).toBe(diff);
   });
 
-  it('showLineNumbers numbers them from one', async () => {
+  it('showLineNumbers numbers lines from one', async () => {
     const pre = (await compile(fenced('text showLineNumbers', five))).one('pre');
     expect(pre.properties.className).toContain('has-numbers');
     expect(pre.properties.dataFirstLine).toBeUndefined();
   });
 
   for (const meta of ['showLineNumbers=7', 'showLineNumbers={7}']) {
-    it(`${meta} numbers them from seven`, async () => {
+    it(`${meta} numbers lines from seven`, async () => {
       expect((await compile(fenced(`text ${meta}`, five))).one('pre').properties.dataFirstLine).toBe('7');
     });
   }
 
-  it('all of them, also empty ones, stand in a line of their own', async () => {
+  it('every line, including empty ones, is in a line element', async () => {
     const article = await compile(fenced('text {1}', 'one\n\nthree'));
     expect(article.texts('.line').map((line) => line.trimEnd())).toEqual(['one', '', 'three']);
     expect(codeOf(article)).toBe('one\n\nthree');
@@ -117,7 +117,7 @@ describe('comments that mark lines', () => {
     ocaml: (word) => `(* ${word} *)`,
   };
   for (const [language, comment] of Object.entries(styles)) {
-    it(`are understood in ${language}, and go`, async () => {
+    it(`comments in ${language} mark lines and are removed`, async () => {
       const code = `a\n${comment('highlight-next-line')}\nb\nc\n  ${comment('highlight-start')}\nd\ne\n  ${comment('highlight-end')}\nf`;
       const article = await compile(fenced(language, code));
       expect(marked(article)).toEqual(['b', 'd', 'e']);
@@ -125,13 +125,13 @@ describe('comments that mark lines', () => {
     });
   }
 
-  it('stay where the fence names lines itself', async () => {
+  it('comments remain if the fence specifies the lines', async () => {
     const article = await compile(fenced('js {1}', 'a\n// highlight-next-line\nb'));
     expect(marked(article)).toEqual(['a']);
     expect(codeOf(article)).toBe('a\n// highlight-next-line\nb');
   });
 
-  it('are no comments inside a line of code', async () => {
+  it('text in a line of code is not a marker comment', async () => {
     const code = 'call("// highlight-next-line")\nb // highlight-next-line\nc';
     const article = await compile(fenced('js', code));
     expect(marked(article)).toEqual([]);
@@ -139,15 +139,15 @@ describe('comments that mark lines', () => {
   });
 });
 
-describe('the colours of code', () => {
-  it('are classes, never styles', async () => {
+describe('syntax highlighting', () => {
+  it('highlighting uses classes instead of inline styles', async () => {
     const article = await compile(fenced('js {1}', 'const a = "b" // c'));
     expect(article.texts('.token.keyword')).toEqual(['const']);
     expect(article.texts('.token.string')).toEqual(['"b"']);
     expect(article.all('[style]')).toEqual([]);
   });
 
-  it('go with names people use for a language', async () => {
+  it('common aliases of languages are highlighted', async () => {
     const article = await compile(
       `${fenced('sh', 'echo "hi"')}\n${fenced('yml', 'key: value')}\n${fenced('html', '<b>x</b>')}`,
     );
@@ -156,7 +156,7 @@ describe('the colours of code', () => {
     expect(article.all('.language-html .token.tag').length).toBeGreaterThan(0);
   });
 
-  it('are closed and opened again where a token reaches over lines', async () => {
+  it('tokens that span several lines are closed and reopened in each line', async () => {
     const code = `/* one\ntwo\nthree */\nlet x = \`a\n\${b}\nc\``;
     const article = await compile(fenced('js {2}', code));
     expect(codeOf(article)).toBe(code);
@@ -169,7 +169,7 @@ describe('the colours of code', () => {
     ]);
   });
 
-  it('leave the text alone, whatever it is', async () => {
+  it('highlighting preserves the text of any code', async () => {
     const code = '<script>alert(1)</script> & "quotes" &amp; \\n';
     for (const info of [
       'js',
@@ -189,25 +189,25 @@ describe('the colours of code', () => {
     }
   });
 
-  it('are missing with a warning if no grammar has the name', async () => {
+  it('an unknown language is reported and not highlighted', async () => {
     const article = await compile(fenced('unheard', 'const a'));
     expect(article.all('.token')).toEqual([]);
     expect(article.diagnostics).toMatchObject([{ code: 'foreign-syntax', severity: 'warning' }]);
   });
 
-  it('of an unknown language are not missed if the site has no highlighting', async () => {
+  it('an unknown language is not reported if highlighting is turned off', async () => {
     const plain = await articleMaker({ highlight: false });
     expect((await plain(fenced('unheard', 'const a'))).diagnostics).toEqual([]);
   });
 
-  it('are off where the site says so, and lines still work', async () => {
+  it('without highlighting, line options still work', async () => {
     const plain = await articleMaker({ highlight: false });
     const article = await plain(fenced('js {1}', 'const a = 1\nlet b'));
     expect(article.all('.token')).toEqual([]);
     expect(marked(article)).toEqual(['const a = 1']);
   });
 
-  it('do not depend on blocks before', async () => {
+  it('highlighting does not depend on previous blocks', async () => {
     const first = await compile(fenced('js', 'const a = 1'));
     const again = await compile(`${fenced('js {1}', 'const a = 1')}\n${fenced('js', 'const a = 1')}`);
     expect(again.html).toContain(/<figure.*<\/figure>/s.exec(first.html)?.[0]);
@@ -215,31 +215,31 @@ describe('the colours of code', () => {
 });
 
 describe('a code block', () => {
-  it('can be scrolled with the keyboard', async () => {
+  it('a code block can be scrolled with the keyboard', async () => {
     expect((await compile(fenced('js', 'a'))).one('pre').properties.tabIndex).toBe(0);
   });
 
-  it('in a list, a quote and a table cell of HTML is one', async () => {
+  it('code in a list, a quote or an HTML table cell is a code block', async () => {
     const article = await compile(
       `- item\n\n  \`\`\`js\n  a\n  \`\`\`\n\n> \`\`\`py\n> b\n> \`\`\`\n\n<pre><code class="language-js">c</code></pre>\n`,
     );
     expect(article.texts('figure.code code').map((code) => code.trimEnd())).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps its meta on a page with raw HTML', async () => {
+  it('options of a code block are preserved on a page with raw HTML', async () => {
     const article = await compile(`<b>raw</b>\n\n${fenced('js title="a.js" {1}', 'a\nb')}`);
     expect(article.texts('.code-title')).toEqual(['a.js']);
     expect(marked(article)).toEqual(['a']);
     expect(article.html).not.toContain('data-meta');
   });
 
-  it('written by hand in HTML with elements in it stays as it is', async () => {
+  it('a <pre> in raw HTML that contains elements is unchanged', async () => {
     const article = await compile('<pre><code>a <mark>b</mark></code></pre>\n');
     expect(article.texts('pre mark')).toEqual(['b']);
     expect(article.all('figure')).toEqual([]);
   });
 
-  it('outside an article has the same markup', async () => {
+  it('a code block outside of an article has the same markup', async () => {
     const { value: compiler } = await compilerFor();
     expect((await compile(fenced('js', 'const a = 1'))).html).toContain(
       await compiler.codeBlock('const a = 1\n', 'js'),

@@ -5,6 +5,6 @@ import { componentTypes } from './component-types.ts';
 
 const file = fileURLToPath(new URL('../../../packages/generator/src/builtin-components.ts', import.meta.url));
 
-it('the types of docsgen’s own components are those of their props', async () => {
+it('the types of built-in components match their props', async () => {
   await expect(await componentTypes()).toMatchFileSnapshot(file);
 });

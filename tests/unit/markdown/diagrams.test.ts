@@ -19,7 +19,7 @@ async function drawn(source: string): Promise<{ readonly words: readonly string[
 }
 
 describe('a flowchart', () => {
-  it('is drawn with its labels, and has its source below it', async () => {
+  it('a flowchart is rendered with its labels, and followed by its source', async () => {
     const { one, texts, diagnostics } = await article(fence('graph LR\n  A[Start] -->|yes| B(End)'));
     expect(one('figure.diagram svg').properties).toMatchObject({ role: 'img', ariaLabel: 'Diagram' });
     expect(texts('svg text')).toEqual(['yes', 'Start', 'End']);
@@ -28,13 +28,13 @@ describe('a flowchart', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('speaks the language of its page', async () => {
+  it('labels around a diagram are in the language of its page', async () => {
     const { one, texts } = await article(fence('graph LR\nA-->B'), 'es');
     expect(one('figure.diagram svg').properties.ariaLabel).toBe('Diagrama');
     expect(texts('summary')).toEqual(['Código del diagrama']);
   });
 
-  it('says its title and what it is to those who cannot see it', async () => {
+  it('a diagram has an accessible title and description', async () => {
     const source =
       '---\ntitle: "The way"\n---\n%% a comment\nflowchart TD\n  accDescr {\n  From A\n  to B\n  }\n  A-->B';
     const { one, texts } = await article(fence(source));
@@ -46,38 +46,38 @@ describe('a flowchart', () => {
   it.each([
     ['links without spaces', 'graph TD\nA-->B---C-.->D==>E', ['A', 'B', 'C', 'D', 'E']],
     ['semicolons', 'graph TD;\nA-->B;\nB-->C; C-->D;', ['A', 'B', 'C', 'D']],
-    ['all on one line', 'graph TD; A-->B', ['A', 'B']],
+    ['statements on one line', 'graph TD; A-->B', ['A', 'B']],
     [
       'labels in quotes',
       'graph TD\nA["f(x) [a] {b} | <c>"] --> B{"say #quot;no#quot;"}',
       ['f(x) [a] {b} | <c>', 'say "no"'],
     ],
-    ['every sign', 'graph TD\nA["!$%&\'()*+,-./:;=?@[\\]^_{|}~ # < >"]', ["!$%&'()*+,-./:;=?@[\\]^_{|}~ # < >"]],
+    ['every special character', 'graph TD\nA["!$%&\'()*+,-./:;=?@[\\]^_{|}~ # < >"]', ["!$%&'()*+,-./:;=?@[\\]^_{|}~ # < >"]],
     [
       'words on links',
       'graph TD\nA -- yes, or so --> B\nB -. no .-> C\nC == "x" ==> A',
       ['yes, or so', 'no', 'x', 'A', 'B', 'C'],
     ],
     ['labels given later', 'graph TD\nA --> B\nA[First]\nB([Second])', ['First', 'Second']],
-    ['names in any writing', 'graph TD\naño --> 東京', ['año', '東京']],
+    ['names in any script', 'graph TD\naño --> 東京', ['año', '東京']],
     ['several at once', 'graph TD\nA & B --> C & D', ['A', 'B', 'C', 'D']],
     ['longer links', 'graph TD\nA ----> B\nB <--> C\nC -..-> D', ['A', 'B', 'C', 'D']],
-    ['lines in a label', 'graph TD\nA["one\ntwo"] --> B[three<br>four]', ['onetwo', 'threefour']],
+    ['line breaks in a label', 'graph TD\nA["one\ntwo"] --> B[three<br>four]', ['onetwo', 'threefour']],
     ['no direction', 'flowchart\nA-->B', ['A', 'B']],
-    ['words that end like an id', 'graph TD\na-b --> a_c.d', ['a-b', 'a_c.d']],
-    ['clicks left out', 'graph TD\nA --> B\nclick A "https://example.com"', ['A', 'B']],
+    ['names that contain an id', 'graph TD\na-b --> a_c.d', ['a-b', 'a_c.d']],
+    ['click statements, which are ignored', 'graph TD\nA --> B\nclick A "https://example.com"', ['A', 'B']],
     [
       'groups',
       'graph TD\nsubgraph one [My (group)]\ndirection LR\nA --> B\nend\nB --> C',
       ['My (group)', 'A', 'B', 'C'],
     ],
     ['an invisible link', 'graph TD\nA ~~~ B\nA --> C', ['A', 'B', 'C']],
-  ])('is read whole: %s', async (_what, source, words) => {
+  ])('a flowchart supports %s', async (_what, source, words) => {
     const { words: found } = await drawn(source);
     expect(found.toSorted()).toEqual([...words].sort());
   });
 
-  it('keeps the colours of its author, with words that can be read on them', async () => {
+  it('custom colors are preserved, with readable text on them', async () => {
     const { svg } = await drawn(
       'graph TD\nA --> B:::pale\nstyle A fill:#123456\nclassDef pale fill:#fef3c7,stroke:#b45309',
     );
@@ -86,8 +86,8 @@ describe('a flowchart', () => {
   });
 });
 
-describe('other kinds', () => {
-  it('a sequence diagram is drawn with numbers, notes and blocks', async () => {
+describe('other types', () => {
+  it('a sequence diagram is rendered with numbers, notes and blocks', async () => {
     const { words } = await drawn(
       'sequenceDiagram\nautonumber\nparticipant A as Alice (client)\nactor Bob Smith\nA->>+Bob Smith: Hi: you?\n' +
         'Bob Smith-->>-A: Yes\nNote over A,Bob Smith: both\nrect rgb(0, 0, 0)\nalt fine\nA-)A: x\nelse not\nA->>A: y\nend\nend',
@@ -97,14 +97,14 @@ describe('other kinds', () => {
     );
   });
 
-  it('a state diagram', async () => {
+  it('a state diagram is rendered', async () => {
     const { words } = await drawn(
       'stateDiagram-v2\n[*] --> Still\nStill-->Moving : go\nstate Moving {\nslow --> fast\n}\nMoving --> [*]',
     );
     expect(words).toEqual(expect.arrayContaining(['Still', 'go', 'Moving', 'slow', 'fast']));
   });
 
-  it('a class diagram', async () => {
+  it('a class diagram is rendered', async () => {
     const { words } = await drawn(
       'classDiagram\nclass Animal {\n<<abstract>>\n+List~int~ ages\n+eat(food) void\n}\nAnimal<|--Dog\nAnimal "1" --> "*" Leg : has',
     );
@@ -112,7 +112,7 @@ describe('other kinds', () => {
     expect(words).toEqual(expect.arrayContaining(['Dog', 'Leg', 'has', '1', '*']));
   });
 
-  it('an entity relationship diagram, with remarks and no words of its own', async () => {
+  it('an entity relationship diagram is rendered, with comments and without labels', async () => {
     const { words } = await drawn(
       'erDiagram\nCUSTOMER ||--o{ ORDER : places\nCUSTOMER {\nstring name PK, UK "as printed"\n}',
     );
@@ -121,9 +121,9 @@ describe('other kinds', () => {
   });
 });
 
-describe('what cannot be drawn whole', () => {
+describe('unsupported syntax', () => {
   it.each([
-    ['another kind', 'pie title Pets\n"Dogs": 3', 1, `Unsupported diagram type 'pie'`],
+    ['an unsupported type', 'pie title Pets\n"Dogs": 3', 1, `Unsupported diagram type 'pie'`],
     ['nothing', '%% nothing', 1, 'This diagram is empty'],
     [
       'a bracket that never closes',
@@ -132,32 +132,35 @@ describe('what cannot be drawn whole', () => {
       `Unsupported diagram syntax: 'B[Start --> C'`,
     ],
     ['a shape of another syntax', 'graph TD\nA@{ shape: cyl }', 2, `Unsupported diagram syntax: 'A@{ shape: cyl }'`],
-    ['other ends of links', 'graph TD\nA --x B', 2, `Unsupported diagram syntax: 'A --x B'`],
-    ['a link to nothing', 'graph TD\n\nA -->', 3, `Unsupported diagram syntax: 'A -->'`],
-    ['a link to a group', 'graph TD\nsubgraph g\nA\nend\nB --> g', 2, `Links to a subgraph are not supported: 'g'`],
-    ['a group without an end', 'graph TD\nsubgraph g\nA', 1, `Unclosed subgraph: add 'end'`],
+    ['unsupported arrowheads', 'graph TD\nA --x B', 2, `Unsupported diagram syntax: 'A --x B'`],
+    ['a link without a target', 'graph TD\n\nA -->', 3, `Unsupported diagram syntax: 'A -->'`],
+    ['a link to a subgraph', 'graph TD\nsubgraph g\nA\nend\nB --> g', 2, `Links to a subgraph are not supported: 'g'`],
+    ['an unclosed subgraph', 'graph TD\nsubgraph g\nA', 1, `Unclosed subgraph: add 'end'`],
     ['an unknown message', 'sequenceDiagram\nA->>B: x\nA-xB: y', 3, `Unsupported diagram syntax: 'A-xB: y'`],
-    ['a block without an end', 'sequenceDiagram\nloop x\nA->>B: x', 1, `Unclosed block: add 'end'`],
+    ['an unclosed block', 'sequenceDiagram\nloop x\nA->>B: x', 1, `Unclosed block: add 'end'`],
     ['a choice', 'stateDiagram-v2\nstate x <<choice>>', 2, `Unsupported diagram syntax: 'state x <<choice>>'`],
     ['a note at a class', 'classDiagram\nnote for A "x"', 2, `Unsupported diagram syntax: 'note for A "x"'`],
     ['an entity without a relation', 'erDiagram\nA is B', 2, `Unsupported diagram syntax: 'A is B'`],
-  ])('is code, and told at its line: %s', async (_what, source, line, message) => {
-    const { all, diagnostics } = await article(`Text\n\n${fence(source)}`);
-    expect(diagnostics.map((each) => [each.code, each.severity, each.message, each.position])).toEqual([
-      ['diagram', 'warning', message, { line: line + 3, column: 1 }],
-    ]);
-    expect(all('svg')).toEqual([]);
-    expect(all('code.language-mermaid')).toHaveLength(1);
-  });
+  ])(
+    'a diagram with unsupported syntax is code, and reported at its line: %s',
+    async (_what, source, line, message) => {
+      const { all, diagnostics } = await article(`Text\n\n${fence(source)}`);
+      expect(diagnostics.map((each) => [each.code, each.severity, each.message, each.position])).toEqual([
+        ['diagram', 'warning', message, { line: line + 3, column: 1 }],
+      ]);
+      expect(all('svg')).toEqual([]);
+      expect(all('code.language-mermaid')).toHaveLength(1);
+    },
+  );
 
-  it('is told behind the marks of a quote', async () => {
+  it('unsupported syntax in a quote is reported at its column', async () => {
     const { diagnostics } = await article('> ```mermaid\n> graph TD\n>   A --x B\n> ```\n');
     expect(diagnostics[0]?.position).toEqual({ line: 3, column: 5 });
   });
 });
 
-describe('drawings', () => {
-  it('have no styles, no fonts from elsewhere, no scripts', async () => {
+describe('rendered diagrams', () => {
+  it('diagrams have no inline styles, external fonts or scripts', async () => {
     const source =
       'graph TD\nA["<script>alert(1)</script> &quot;>"] --> B\nstyle A fill:url(javascript:alert(1)),stroke:"><script>';
     const { svg } = await drawn(source);
@@ -165,26 +168,26 @@ describe('drawings', () => {
     expect(svg).not.toMatch(/ (?:style|on\w+|class|data-\w+)=|import|https?:\/\/(?!www\.w3)|javascript:/);
   });
 
-  it('have ids that no other of the page has', async () => {
+  it('diagrams have ids that are unique on the page', async () => {
     const { all } = await article(`${fence('graph TD\nA-->B')}\n${fence('graph TD\nA-->B')}`);
     const ids = all('svg [id]').map(({ properties }) => properties.id);
     expect(ids.length).toBeGreaterThan(2);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are the same bytes each time', async () => {
+  it('diagrams are rendered to the same bytes every time', async () => {
     const source = fence('graph TD\nA-->B\nB-->C\nA-->C\nsubgraph x\nD-->E\nend\nC-->D');
     expect((await article(source)).html).toBe((await article(source)).html);
   });
 
-  it('are left out by sites that want code', async () => {
+  it('diagrams are code if the configuration turns them off', async () => {
     const off = await articleMaker({ diagrams: false });
     const { all, diagnostics } = await off(fence('graph TD\nA-->B'));
     expect(all('svg')).toEqual([]);
     expect(diagnostics).toEqual([]);
   });
 
-  it('are made where HTML of others is taken out, too', async () => {
+  it('diagrams are rendered if HTML is sanitized', async () => {
     const strict = await articleMaker({ html: 'sanitize', math: true });
     const { all } = await strict(`${fence('graph TD\nA-->B')}\n<b>x</b> $x$\n`);
     expect(all('figure.diagram svg')).toHaveLength(1);
@@ -192,7 +195,7 @@ describe('drawings', () => {
   });
 });
 
-describe('a diagram that only browsers can draw', () => {
+describe('a diagram that is rendered in the browser', () => {
   const withMermaid = async (source: string): Promise<Article> => {
     const modules = { imports: {}, shared: undefined, hash: '', hasMermaid: true } as const;
     const { value } = await compilerFor({});
@@ -205,7 +208,7 @@ describe('a diagram that only browsers can draw', () => {
     );
   };
 
-  it('says where it is drawn and what it is called, and shows its source until then', async () => {
+  it('a diagram of an unsupported type names the script that renders it, and shows its source until then', async () => {
     const { one, texts, html, diagnostics } = await withMermaid('pie showData title "Pets"\n  "Dogs" : 3');
     const { dataFrame, dataName } = one('docsgen-diagram').properties;
     expect([dataFrame, dataName]).toEqual(['late:diagrams', 'Pets']);
@@ -220,12 +223,12 @@ describe('a diagram that only browsers can draw', () => {
     ['---\ntitle: "Fronted"\n---\nmindmap\n  root', 'Fronted'],
     ['mindmap\n  accTitle: Mine\n  accDescr {\n    over\n    lines\n  }', 'Mine. over lines'],
     ['gitGraph\n  commit', 'Diagram'],
-  ])('%j is called %j', async (source, name) => {
+  ])('the title of %j is %j', async (source, name) => {
     expect((await withMermaid(source)).one('docsgen-diagram').properties.dataName).toBe(name);
   });
 });
 
-it('a line of a diagram that has more than 2,000 characters is not drawn', async () => {
+it('a diagram with a line of more than 2,000 characters is not rendered', async () => {
   const { diagnostics } = await article(fence(`graph LR\n  A[${'x'.repeat(2000)}] --> B`));
   expect(diagnostics).toMatchObject([
     { code: 'diagram', message: expect.stringContaining('This line is too long: the limit is 2000 characters') },

@@ -16,32 +16,32 @@ describe('a table', () => {
     expect((await compile(table, 'es')).one('div.table-scroll').properties.ariaLabel).toBe('Tabla');
   });
 
-  it('keeps head, cells and marks', async () => {
+  it('a table preserves head, cells and inline formatting', async () => {
     const article = await compile(table);
     expect(article.texts('.table-scroll > table > thead > tr > th')).toEqual(['a', 'b', 'c']);
     expect(article.texts('.table-scroll > table > tbody > tr > td')).toEqual(['1', 'x | y', '3']);
     expect(article.texts('td strong')).toEqual(['3']);
   });
 
-  it('aligns without inline styles', async () => {
+  it('cells are aligned without inline styles', async () => {
     const article = await compile(table);
     expect(article.all('[style]')).toEqual([]);
     expect(article.all('th').map((cell) => cell.properties.align)).toEqual(['left', 'center', 'right']);
   });
 
-  it('of raw HTML scrolls too', async () => {
+  it('a table in raw HTML can be scrolled too', async () => {
     expect((await compile('<table><tr><td>cell</td></tr></table>\n')).texts('.table-scroll > table td')).toEqual([
       'cell',
     ]);
   });
 
-  it('may hold addresses at the end of narrow cells', async () => {
+  it('cells can contain URLs', async () => {
     const article = await compile('|a|b|\n|-|-|\n|https://example.com|x|\n');
     expect(article.texts('td')).toEqual(['https://example.com', 'x']);
     expect(article.one('td a').properties.href).toBe('https://example.com');
   });
 
-  it('may hold pictures, folded parts and task boxes, which are treated as elsewhere', async () => {
+  it('cells can contain images, collapsible sections and checkboxes', async () => {
     const article = await compile(
       '<table><tr><td><details>text</details><!-- note --><img src="a.png" alt=""><input type="checkbox" disabled></td></tr></table>\n',
     );
@@ -53,7 +53,7 @@ describe('a table', () => {
 });
 
 describe('a task list', () => {
-  it('shows boxes that cannot be changed, with names', async () => {
+  it('checkboxes are disabled and labeled', async () => {
     const article = await compile('- [ ] open\n- [x] done\n- plain\n');
     expect(
       article
@@ -65,12 +65,12 @@ describe('a task list', () => {
     ]);
   });
 
-  it('names them in the language of the text', async () => {
+  it('checkboxes are labeled in the language of the text', async () => {
     const article = await compile('- [ ] a\n- [x] b\n', 'es');
     expect(article.all('input').map(({ properties }) => properties.ariaLabel)).toEqual(['Pendiente', 'Hecho']);
   });
 
-  it('can begin with a link', async () => {
+  it('a task can begin with a link', async () => {
     const article = await compile('- [ ] [there](other.md)\n');
     expect(article.texts('li a')).toEqual(['there']);
     expect(article.facts.references).toEqual([{ href: 'other.md', use: 'link', position: { line: 1, column: 7 } }]);
@@ -81,7 +81,7 @@ describe('footnotes', () => {
   const text =
     'A[^one] and B[^two] and A again[^one].\n\n[^one]: First *note*.\n[^two]: Second, see [there](other.md).\n';
 
-  it('lead to their notes and back', async () => {
+  it('references and footnotes link to each other', async () => {
     const article = await compile(text);
     const marks = article.all('sup > a[data-footnote-ref]');
     expect(marks).toHaveLength(3);
@@ -91,7 +91,7 @@ describe('footnotes', () => {
     expect(article.all('section[data-footnotes] li')).toHaveLength(2);
   });
 
-  it('are titled and named in the language of the text', async () => {
+  it('footnotes are titled and labeled in the language of the text', async () => {
     const english = await compile(text);
     const spanish = await compile(text, 'es');
     const backOf = (article: Article): readonly unknown[] =>
@@ -106,7 +106,7 @@ describe('footnotes', () => {
     ]);
   });
 
-  it('have links that are checked', async () => {
+  it('links in footnotes are checked', async () => {
     expect((await compile(text)).facts.references).toContainEqual({
       href: 'other.md',
       use: 'link',
@@ -114,7 +114,7 @@ describe('footnotes', () => {
     });
   });
 
-  it('keep their heading, which every mark names, apart from a heading of the page', async () => {
+  it('the heading of footnotes is separate from a heading with the same text', async () => {
     const article = await compile(`## Footnote label\n\n${text}`);
     const named = new Set(
       article.all('a[data-footnote-ref]').map(({ properties }) => String(properties.ariaDescribedBy)),
@@ -131,7 +131,7 @@ describe('footnotes', () => {
   });
 });
 
-describe('a folded part', () => {
+describe('a collapsible section', () => {
   it('details preserve their summary and the Markdown in it', async () => {
     const article = await compile(
       '<details>\n<summary>More</summary>\n\nSome *text* and [a link](other.md).\n\n</details>\n\nAfter.\n',
@@ -142,14 +142,14 @@ describe('a folded part', () => {
     expect(article.facts.references).toEqual([{ href: 'other.md', use: 'link', position: { line: 4, column: 17 } }]);
   });
 
-  it('is named in the language of the text where it has no summary', async () => {
+  it('a collapsible section without a summary has one in the language of the text', async () => {
     const markdown = '<details>\n\nText.\n\n</details>\n';
     expect((await compile(markdown)).texts('details > summary')).toEqual(['Details']);
     expect((await compile(markdown, 'es')).texts('details > summary')).toEqual(['Detalles']);
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   it('images are lazy-loaded', async () => {
     const image = (await compile('![A *cat*](cat.png "Title")\n')).one('img');
     expect(image.properties).toMatchObject({
@@ -165,7 +165,7 @@ describe('a picture', () => {
     expect((await compile('<img src="cat.png" alt="" loading="eager">\n')).one('img').properties.loading).toBe('eager');
   });
 
-  it('of the site is a placeholder, one of another site is not', async () => {
+  it('an image of the site is a placeholder, and an image of another site is not', async () => {
     const { facts } = await compile(
       '![a](img/a.png) ![b](https://example.com/b.png) ![c](data:image/gif;base64,R0lGODlhAQABAAAAACw=)\n',
     );

@@ -21,24 +21,24 @@ describe('a page that is nested too deeply', () => {
     ['directives', ':::note\n'.repeat(400), '201:1'],
     // Deeper nesting would overflow the stack of the parser's thread.
     ['labels', `:::note\nx\n:::\n\n${':a['.repeat(30_000)}${']'.repeat(30_000)}\n`, '5:1'],
-  ])('by %s is an error where it goes beyond what is read', async (_, markdown, place) => {
+  ])('reports nesting by %s at the first element beyond the limit', async (_, markdown, place) => {
     for (const parser of ['native', 'remark'] as const)
       expect(told((await compile(markdown, parser)).diagnostics)).toEqual([
         `content/en/api/page.md:${place} ${tooDeep}`,
       ]);
   });
 
-  it('by HTML is an error of the page', async () => {
+  it('reports nesting by HTML for the page', async () => {
     const { diagnostics } = await compile('<div>'.repeat(20_000));
     expect(told(diagnostics)).toEqual([`content/en/api/page.md ${tooDeep}`]);
   });
 
-  it('and includes others is told, too', async () => {
+  it('reports nesting in a page that includes others', async () => {
     const { diagnostics } = await compile(`::include[./_a.md]\n\n${'- '.repeat(10_000)}x\n`);
     expect(told(diagnostics)).toContain(`content/en/api/page.md:3:400 ${tooDeep}`);
   });
 
-  it.each(['native', 'remark'] as const)('is none where it is only deep, for the parser %s', async (parser) => {
+  it.each(['native', 'remark'] as const)('allows deep nesting below the limit, in the %s parser', async (parser) => {
     const { diagnostics, all } = await compile(`${'- '.repeat(100)}x\n`, parser);
     expect(diagnostics).toEqual([]);
     expect(all('ul')).toHaveLength(100);
@@ -68,7 +68,7 @@ describe('a page that is too long', () => {
   });
 });
 
-describe('a page that takes its parser a time that grows with a square', () => {
+describe('a page with quadratic parsing time', () => {
   const wide = (columns: number): string => `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n`;
   it.each([
     ['signs', '[a]( *b '.repeat(4000), '1:1 This paragraph has more than 10000 special characters such as * and ['],
@@ -81,14 +81,14 @@ describe('a page that takes its parser a time that grows with a square', () => {
     ],
     ['lists in lists', '* * a\n'.repeat(2500), '2001:1 This page has more than 2000 lines that start a nested list'],
     ['rules', '* * *\n'.repeat(2500), '2001:1 This page has more than 2000 thematic breaks'],
-    ['one address', `https://a.b/${'&amp;'.repeat(30_000)}`, '1:1 This URL has more than 100000 characters'],
+    ['a long URL', `https://a.b/${'&amp;'.repeat(30_000)}`, '1:1 This URL has more than 100000 characters'],
   ])('reports a page with too many %s', async (_, markdown, says) => {
     const { diagnostics, html } = await compile(markdown);
     expect(told(diagnostics).map((each) => each.split(' - ')[0])).toEqual([`content/en/api/page.md:${says}`]);
     expect(html).toBe('');
   });
 
-  it('is none where such things are code, HTML, a rule or many small parts', async () => {
+  it('constructs with quadratic parsing time are allowed in code, HTML and thematic breaks, and in small parts', async () => {
     const parts = [
       `\`\`\`\n${'[{'.repeat(20_000)}\n${'> '.repeat(300)}\n\`\`\``,
       `<pre>\n${'[{'.repeat(20_000)}\n</pre>`,
@@ -104,28 +104,28 @@ describe('a page that takes its parser a time that grows with a square', () => {
 });
 
 describe('a page of character references', () => {
-  it('is read by the parser whose time does not grow with their square', async () => {
+  it('a page of character references is read by the parser with linear time', async () => {
     const { diagnostics, texts } = await compile('&lt;&#1;'.repeat(3_000));
     expect(diagnostics).toEqual([]);
     expect(texts('p')).toEqual(['<\uFFFD'.repeat(3_000)]);
   });
 });
 
-describe('a page with what HTML must not contain', () => {
-  it('has the sign for unreadable characters in its place, beyond the first plane, too', async () => {
+describe('a page with characters that are invalid in HTML', () => {
+  it('characters that are invalid in HTML are replaced by U+FFFD, including those beyond the BMP', async () => {
     expect((await compile('a\u{10FFFE}b\uFDD0c\n')).texts('p')).toEqual(['a\uFFFD\uFFFDb\uFFFDc']);
   });
 });
 
-describe('a drawing with a style in it', () => {
-  it('keeps the text of the style, which is read like other texts there', async () => {
+describe('an SVG with a style element', () => {
+  it('the text of a style element in SVG is processed like other text', async () => {
     const { html } = await compile('<svg><style>/* &lt;b> &amp;nbsp */</style></svg>\n');
     expect(html).toContain('<style>/* &lt;b&gt; &amp;nbsp */</style>');
   });
 });
 
-describe('code whose lines are not for people', () => {
-  it('is shown without colours', async () => {
+describe('minified code', () => {
+  it('minified code is not highlighted', async () => {
     const { value } = await compilerFor({});
     const { all, texts } = await articleWith(value, `\`\`\`html\n${'<a <!-- '.repeat(20_000)}\n\`\`\`\n`);
     expect(texts('pre > code')).toEqual([`${'<a <!-- '.repeat(20_000)}\n`]);

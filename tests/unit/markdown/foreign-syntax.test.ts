@@ -25,14 +25,14 @@ for (const parser of ['native', 'remark']) {
       ['an import over lines', "import {\n  a,\n  b,\n} from 'b';\n", 3],
       ['an import further down', "Text.\n\n## More\n\nimport './a.css';\n", 7],
       ['an export of another module', "export { a } from './b';\n", 3],
-      ['a component with values', "<Tabs values={[{ label: 'One', value: 'one' }]}>\n\nOne.\n\n</Tabs>\n", 3],
-      ['an element with a value', "<img src={require('./a.png').default} />\n", 3],
-      ['a component with something in it', 'Text.\n\n<Tabs>\n\nOne.\n\n</Tabs>\n', 5],
-      ['a component alone', 'Text with <Badge text="new" /> in it.\n', 3],
+      ['a component with expressions', "<Tabs values={[{ label: 'One', value: 'one' }]}>\n\nOne.\n\n</Tabs>\n", 3],
+      ['an element with an expression', "<img src={require('./a.png').default} />\n", 3],
+      ['a component with content', 'Text.\n\n<Tabs>\n\nOne.\n\n</Tabs>\n', 5],
+      ['a component without content', 'Text with <Badge text="new" /> in it.\n', 3],
       ['an attribute in braces', '<div style={{ color: "red" }}>x</div>\n', 3],
-      ['a class of React', '<p className="lead">x</p>\n', 3],
+      ['className', '<p className="lead">x</p>\n', 3],
       ['a comment in braces', '{/* Not yet. */}\n', 3],
-    ])('%s is told once, at its place', async (_, markdown, line) => {
+    ])('reports %s once, at its position', async (_, markdown, line) => {
       const told = await mistakes(`# Page\n\n${markdown}\n<Other />\n`);
       expect(told.map((each) => each.replace(/:\d+ /, ' ').replace(/ - .*/, ''))).toEqual([`${line} ${mdx}`]);
     });
@@ -43,7 +43,7 @@ for (const parser of ['native', 'remark']) {
         "1:3 Unknown directive 'nte': it is shown as text - Did you mean note?",
       ],
       [':::details\nOne.\n:::\n', "1:1 Unknown directive 'details': it is shown as text - Write :::accordion[Title]"],
-    ])('%j is a directive that is not there', async (markdown, expected) => {
+    ])('%j is reported as an unknown directive', async (markdown, expected) => {
       expect(await mistakes(markdown)).toEqual([expected]);
     });
 
@@ -51,7 +51,7 @@ for (const parser of ['native', 'remark']) {
       ['<div>\n  See [this](./other.md)\n</div>\n', '2:7'],
       ['> <details>\n> <summary>**More**</summary>\n> </details>\n', '2:12'],
       ['<p>**A**</p>\n\n<p>**B**</p>\n', '1:4'],
-    ])('%j has Markdown in HTML, which is told once', async (markdown, place) => {
+    ])('Markdown in HTML is reported once: %j', async (markdown, place) => {
       const hint = 'Put blank lines around it, write it as HTML, or rename the page to .mdx';
       const message = 'Markdown inside an HTML block is shown as plain text';
       expect(await mistakes(markdown)).toEqual([`${place} ${message} - ${hint}`]);
@@ -202,13 +202,13 @@ for (const parser of ['native', 'remark']) {
       [':::note\nOne.\n\nTwo.\n', '1:1', 'note'],
       ['> :::tip\n> One.\n\nTwo.\n', '1:3', 'tip'],
       ['::::tabs\n:::tab[A]\nOne.\n::::\n', '2:1', 'tab'],
-    ])('%j has a block without an end', async (markdown, place, name) => {
+    ])('reports an unclosed block: %j', async (markdown, place, name) => {
       const hint =
         'Write ::: on its own line after it; if it is inside another block, that one needs more colons: ::::';
       expect(await mistakes(markdown)).toEqual([`${place} :::${name} has no closing ::: - ${hint}`]);
     });
 
-    it('a directive of Astro is reported beside the component', async () => {
+    it('an Astro directive is reported next to the component', async () => {
       expect(await mistakes('# Page\n\n<Counter client:load />\n')).toEqual([
         `3:1 'client:load' is an Astro directive - ` +
           `Use client="load", client="idle", client="visible" or client="only"`,
@@ -239,13 +239,13 @@ for (const parser of ['native', 'remark']) {
       'Import it from "here", export default values.\n\nimport the key from your account\n\nexport FOO=bar\n',
       '<Details>\n<summary>x</summary>\n</Details>\n\nBreak<BR/>here.\n\n<my-element name="x" />\n',
       ':::note\nOne.\n:::\n\n::: tip Two\nTwo.\n:::\n\nA ratio of 3:::4, std::vector and\n:::\n',
-    ])('%j has none of it', async (markdown) => {
+    ])('%j is not reported', async (markdown) => {
       expect(await mistakes(markdown)).toEqual([]);
     });
   });
 }
 
-it('syntax of other tools is an error or not reported as the configuration sets', async () => {
+it('syntax of other tools is an error or ignored, depending on the configuration', async () => {
   const markdown = 'A ==mark==\n\n```js [a.js]\na\n```\n\n:::note\nOpen\n';
   const levels = async (foreignSyntax: 'error' | 'off'): Promise<readonly string[]> => {
     const compile = await articleMaker({ foreignSyntax });

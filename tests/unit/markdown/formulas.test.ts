@@ -97,7 +97,7 @@ describe('formulas', () => {
   });
 });
 
-describe('a mistake in a formula', () => {
+describe('an error in a formula', () => {
   it.each([
     ['in a line', 'Text $a + \\foo b$.', { line: 1, column: 11 }],
     ['in a block', 'Text\n\n$$\na\n+ \\foo b\n$$', { line: 5, column: 3 }],

@@ -12,7 +12,7 @@ const idsOf = (article: Article): readonly unknown[] =>
 
 describe('the id of a heading', () => {
   it.each(['## Errors {#own}', '## Errors <!-- #own -->', '## Errors {/* #own */}', '## Errors<!--#own-->'])(
-    'is what the author writes: %s',
+    'the explicit id of a heading is %s',
     async (markdown) => {
       const article = await compile(`${markdown}\n`);
       expect(idsOf(article)).toEqual(['own']);
@@ -37,7 +37,7 @@ describe('the id of a heading', () => {
     '[A link](https://example.com)': 'a-link',
   };
   for (const [text, id] of Object.entries(examples)) {
-    it(`'${text}' is '${id}'`, async () => {
+    it(`the id of '${text}' is '${id}'`, async () => {
       expect(idsOf(await compile(`## ${text}\n`))).toEqual([id]);
     });
   }
@@ -129,7 +129,7 @@ describe('the id of a heading', () => {
   });
 });
 
-describe('the link beside a heading', () => {
+describe('the link of a heading', () => {
   it("the link of a heading is titled 'Direct link to {heading}'", async () => {
     const link = (await compile('## Hello *World*\n')).one('h2 > a.anchor');
     expect(link.properties).toMatchObject({

@@ -11,7 +11,7 @@ async function coloured(code: string, language: string): Promise<string> {
   return toHtml(code, language, undefined);
 }
 
-describe('a block that is the first of all', () => {
+describe('the first block of a process', () => {
   it('Markdown as the first block has its front matter highlighted as YAML', async () => {
     expect(await coloured('---\ntitle: One\n---\n\n# Title\n', 'markdown')).toContain(
       '<span class="token key atrule">title</span>',

@@ -30,7 +30,7 @@ function markupOf(tree: Nodes): string {
   return `<span class="${escapeHtml(classes)}">${tree.children.map(markupOf).join('')}</span>`;
 }
 
-describe('coloured code', () => {
+describe('highlighted code', () => {
   it('uses the refractor version that prism-html.ts supports; after an update, check its lib/core.js', () => {
     expect(packageFile.dependencies.refractor).toBe('5.0.0');
   });

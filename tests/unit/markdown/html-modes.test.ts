@@ -133,7 +133,7 @@ function harm({ all }: Article): readonly string[] {
 }
 
 describe.each(parsers)('HTML in pages, read by the %s parser', (parser) => {
-  it.each(['sanitize', 'escape'] as const)('does nothing where the site says %s', async (html) => {
+  it.each(['sanitize', 'escape'] as const)('runs no code with markdown.html: %s', async (html) => {
     const found: string[] = [];
     for (const attack of attacks) {
       for (const text of [`Before ${attack} after.`, `- <div>\n  ${attack}\n  </div>\n\nafter`])
@@ -142,7 +142,7 @@ describe.each(parsers)('HTML in pages, read by the %s parser', (parser) => {
     expect(found).toEqual([]);
   });
 
-  it('is part of the page where the site allows it, as it is without a word', async () => {
+  it('allowed HTML is part of the page, without a diagnostic', async () => {
     const { one, html } = await make(
       'allow',
       parser,
@@ -152,7 +152,7 @@ describe.each(parsers)('HTML in pages, read by the %s parser', (parser) => {
     expect(html).toContain('<script>go()</script>');
   });
 
-  it('is shown as it is written where it is escaped, but for comments', async () => {
+  it('escaped HTML is shown as text, except comments', async () => {
     const { html } = await make(
       'escape',
       parser,
@@ -163,7 +163,7 @@ describe.each(parsers)('HTML in pages, read by the %s parser', (parser) => {
     expect(html).not.toContain('note');
   });
 
-  it('that is left out is told at its place', async () => {
+  it('removed HTML is reported at its position', async () => {
     const text = [
       'text <video src="x.mp4"></video>',
       '<p class="admonition-title x" style="color: red" onclick="x()" title="t" data-a="1">a</p>',
@@ -178,7 +178,7 @@ describe.each(parsers)('HTML in pages, read by the %s parser', (parser) => {
     ]);
   });
 
-  it('keeps what docsgen makes of Markdown, and harmless HTML', async () => {
+  it('HTML that docsgen generates from Markdown, and harmless HTML, is preserved', async () => {
     const text = [
       '# Title',
       '## Part {#own}',
@@ -206,26 +206,32 @@ function protocolOf(href: string): string {
 }
 
 describe.each(parsers)('links that would run code, read by the %s parser', (parser) => {
-  it.each(['allow', 'sanitize', 'escape'] as const)('are told and not written where the site says %s', async (html) => {
-    const silent: string[] = [];
-    for (const link of codeLinks) {
-      const asMarkdown = /^data: /.test(link) ? [] : [`[x](${link})`, `[x][r]\n\n[r]: ${link}`];
-      const asHtml =
-        html === 'escape'
-          ? []
-          : [`<a href="${link}">x</a>`, `<iframe src='${link}'></iframe>`, `<form action="${link}"></form>`];
-      for (const text of [...asMarkdown, ...asHtml]) {
-        const article = await make(html, parser, `text\n\n${text}\n`);
-        const told = [...article.facts.references, ...article.diagnostics.filter(({ message }) => /URL/.test(message))];
-        const written = article.all(':not(article)').flatMap(({ properties }) => Object.values(properties));
-        const runs = written.some((value) => /^(javascript|vbscript|data):/.test(protocolOf(String(value))));
-        if (told.length !== 1 || told[0]?.position?.line === 1 || runs) silent.push(text);
+  it.each(['allow', 'sanitize', 'escape'] as const)(
+    'links that would run code are reported and removed with markdown.html: %s',
+    async (html) => {
+      const silent: string[] = [];
+      for (const link of codeLinks) {
+        const asMarkdown = /^data: /.test(link) ? [] : [`[x](${link})`, `[x][r]\n\n[r]: ${link}`];
+        const asHtml =
+          html === 'escape'
+            ? []
+            : [`<a href="${link}">x</a>`, `<iframe src='${link}'></iframe>`, `<form action="${link}"></form>`];
+        for (const text of [...asMarkdown, ...asHtml]) {
+          const article = await make(html, parser, `text\n\n${text}\n`);
+          const told = [
+            ...article.facts.references,
+            ...article.diagnostics.filter(({ message }) => /URL/.test(message)),
+          ];
+          const written = article.all(':not(article)').flatMap(({ properties }) => Object.values(properties));
+          const runs = written.some((value) => /^(javascript|vbscript|data):/.test(protocolOf(String(value))));
+          if (told.length !== 1 || told[0]?.position?.line === 1 || runs) silent.push(text);
+        }
       }
-    }
-    expect(silent).toEqual([]);
-  });
+      expect(silent).toEqual([]);
+    },
+  );
 
-  it('are no pictures whose data only shows something', async () => {
+  it('images with harmless data URLs are allowed', async () => {
     const article = await make('allow', parser, '![x](data:image/svg+xml;base64,PHN2Zy8+)');
     expect(article.one('img').properties.src).toBe('data:image/svg+xml;base64,PHN2Zy8+');
   });

@@ -38,7 +38,7 @@ describe('a partial', () => {
   });
 
   it.each(['_limits.md', '../api/_limits.md', '/api/_limits.md', '  ./_limits.md ', './_limits%2emd'])(
-    'is found by the path %j',
+    'a partial is found by the path %j',
     async (path) => {
       expect(await htmlOf(`::include[${path}]\n`, limits)).toBe('<p>At most <strong>ten</strong>.</p>');
     },
@@ -166,14 +166,14 @@ describe('the indentation of an include', () => {
   });
 });
 
-describe('what is no include', () => {
+describe('text that is not an include', () => {
   it.each([
     ['in a fence', '```md\n::include[./_none.md]\n```\n'],
     ['in a fence in a list', '- a\n\n  ```md\n  ::include[./_none.md]\n  ```\n'],
     ['in indented code', 'Text.\n\n    ::include[./_none.md]\n'],
     ['in indented code of an admonition', '::: tip\n    ::include[./_none.md]\n:::\n'],
-    ['in a span of code', 'Write\n`::include[./_none.md]`\n'],
-    ['behind a backslash', '\\::include[./_none.md]\n'],
+    ['in a code span', 'Write\n`::include[./_none.md]`\n'],
+    ['after a backslash', '\\::include[./_none.md]\n'],
     ['within a line', 'Write ::include[./_none.md] for that.\n'],
   ])('an include is text %s', async (_where, markdown) => {
     const article = await articleOf(markdown, {});
@@ -250,7 +250,7 @@ describe('a reference', () => {
   });
 });
 
-describe('an include that cannot be', () => {
+describe('an invalid include', () => {
   it('reports a missing partial at its line, with a suggestion', async () => {
     expect(await complaints('---\ntitle: A\n---\n\n- ::include[./_limts.md]\n', limits)).toEqual([
       "page.md:5:3 File not found: './_limts.md' - Did you mean ./_limits.md?",
@@ -343,7 +343,7 @@ describe('an include that cannot be', () => {
   });
 });
 
-describe('what else is told of a partial', () => {
+describe('other problems in a partial', () => {
   it('a problem in a partial, such as a duplicate id, is reported at its line there', async () => {
     const files = { 'content/en/api/_a.md': 'A.\n\n## Two {#x}\n' };
     expect(await complaints('## One {#x}\n\n::include[./_a.md]\n', files)).toEqual([

@@ -12,7 +12,7 @@ const withComponents = '\n\nSee :badge[x].\n';
 
 const article = (content: string) => make(`# Keys\n\n<div>${content}</div>${withComponents}`);
 
-it('preserves the output of React, including comments', async () => {
+it('the output of React in an island is preserved, including comments', async () => {
   const drawn =
     '<div><h2>Title</h2><button>Count: <!-- -->3</button><table><tbody><tr><td>1</td></tr></tbody></table>' +
     '<img src="a.png"><a href="other.md">x</a><pre><code class="language-js">let a</code></pre></div>';
@@ -26,7 +26,7 @@ it('preserves the output of React, including comments', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-it('treats what stands for an island that only browsers draw like the rest of the article, but for its headings', async () => {
+it('the fallback of a browser-only island is processed like the rest of the article, except its headings', async () => {
   const { html, facts } = await article(
     `<docsgen-island data-component="components/map.tsx#Map" data-client="only"><h2>Wait</h2>` +
       `<a href="other.md">x</a><img src="a.png"><docsgen-slot hidden=""><a href="more.md">y</a></docsgen-slot></docsgen-island>`,
@@ -40,7 +40,7 @@ it('treats what stands for an island that only browsers draw like the rest of th
   ]);
 });
 
-it('processes the content of slots like the rest of the article', async () => {
+it('slots of an island are processed like the rest of the article', async () => {
   const text =
     '<h2>Title</h2><a href="other.md">x</a><img src="a.png"><pre><code class="language-js">let a</code></pre>';
   const { one, facts } = await article(island(`<i>drawn</i><docsgen-slot>${text}</docsgen-slot>`));
@@ -51,7 +51,7 @@ it('processes the content of slots like the rest of the article', async () => {
   expect(facts.references.map(({ href }) => href)).toContain('other.md');
 });
 
-it('has the anchors that its component draws, but for those that React makes', async () => {
+it('ids in the output of an island are anchors, except those that React generates', async () => {
   const { facts, diagnostics } = await article(
     `${island('<p id="chart"></p><p id="_island-R_0_"></p>')}\n\n[x](#chart)`,
   );
@@ -59,19 +59,19 @@ it('has the anchors that its component draws, but for those that React makes', a
   expect(diagnostics).toEqual([]);
 });
 
-it('keeps a line break at the start of code, which HTML takes for none', async () => {
+it('a line break at the start of code in an island is preserved', async () => {
   const { html } = await article(island('<pre>&#10;&#10;code</pre><textarea>&#10;&#10;x</textarea>'));
   expect(html).toContain('<pre>\n\ncode</pre><textarea>\n\nx</textarea>');
 });
 
-it('finds nested islands', async () => {
+it('nested islands are processed', async () => {
   const inner = island('<h3>Inner</h3><docsgen-slot><h2>Deep</h2></docsgen-slot>');
   const { all, facts } = await article(island(`<docsgen-slot hidden="">${inner}</docsgen-slot>`));
   expect(all('docsgen-island').map(({ properties }) => properties.dataId)).toEqual(['1', '2']);
   expect(facts.headings.map(({ text }) => text)).toEqual(['Keys', 'Deep']);
 });
 
-it('has the address of its script, and asks for what brings it to life', async () => {
+it('an island has the URL of its script, and the page loads the code that hydrates islands', async () => {
   const { all, one, facts } = await article(island('1') + island('2'));
   expect(all('docsgen-island').map(({ properties }) => properties.dataSrc)).toEqual([
     'island:components/counter.tsx',
@@ -82,7 +82,7 @@ it('has the address of its script, and asks for what brings it to life', async (
   expect(facts.references.every(({ use }) => use === 'file')).toBe(true);
 });
 
-it('gives each island unique ids', async () => {
+it('each island has unique ids', async () => {
   const drawn =
     '<label for="_island-R_0_">_island-R_0_</label><input id="_island-R_0_" aria-describedby="a _island-R_1_">';
   const slot = '<docsgen-slot><b id="_island-R_0_"></b></docsgen-slot>';
@@ -92,7 +92,7 @@ it('gives each island unique ids', async () => {
   expect(html).toContain('<b id="_island-R_0_">');
 });
 
-it('reports an island that renders a block in a paragraph', async () => {
+it('an island that renders a block in a paragraph is reported', async () => {
   const inParagraph = (content: string, attributes?: string) =>
     make(`# Keys\n\n<p>Text ${island(content, attributes)}</p>${withComponents}`);
   expect((await inParagraph('<div>1</div>')).diagnostics.map(({ message }) => message)).toEqual([

@@ -25,23 +25,23 @@ function calls(visit: Visit, ...asked: readonly unknown[]): readonly string[] {
   return seen;
 }
 
-describe('what stands in for unist-util-visit', () => {
+describe('the replacement of unist-util-visit', () => {
   it.each<[string, readonly unknown[]]>([
     ['every node', ['visitor']],
     ['every node, backwards', ['visitor', true]],
     ['nodes of a type', ['text', 'visitor']],
     ['nodes of a type, backwards', ['text', 'visitor', true]],
     ['nodes of several types', [['text', 'item'], 'visitor']],
-    ['nodes like an example', [{ value: 'c' }, 'visitor']],
-    ['nodes that a function chooses', [(node: Node) => node.type.startsWith('h'), 'visitor']],
-    ['every node, with no test', [undefined, 'visitor']],
-  ])('visits %s like the package', (_name, asked) => {
+    ['nodes that match an object', [{ value: 'c' }, 'visitor']],
+    ['nodes selected by a function', [(node: Node) => node.type.startsWith('h'), 'visitor']],
+    ['every node, with an undefined test', [undefined, 'visitor']],
+  ])('the replacement of unist-util-visit visits %s like the package', (_name, asked) => {
     const expected = calls(packaged as unknown as Visit, ...asked);
     expect(expected.length).toBeGreaterThan(0);
     expect(calls(ours.visit as unknown as Visit, ...asked)).toEqual(expected);
   });
 
-  it('exports the same constants as the package', () => {
+  it('the replacement of unist-util-visit exports the same constants as the package', () => {
     expect([ours.CONTINUE, ours.EXIT, ours.SKIP]).toEqual([CONTINUE, EXIT, SKIP]);
   });
 });

@@ -35,7 +35,7 @@ describe.each(parsers)('the head of a page, read by the %s parser,', (parser) =>
   <link rel="alternate" href="/feed.xml" />
   <script src="https://example.com/x.js" async></script>`;
 
-  it.each(['head', 'Head'])('is what a block of HTML <%s> has in it', async (name) => {
+  it.each(['head', 'Head'])('elements in <%s> in HTML are moved to the head', async (name) => {
     const page = await markdown(
       `# Title\n\n<${name}>\n  ${block}\n  <script type="application/ld+json">${ldJson}</script>\n</${name}>\n\nText\n`,
     );
@@ -46,7 +46,7 @@ describe.each(parsers)('the head of a page, read by the %s parser,', (parser) =>
     expect(page.facts.head?.[1]?.position).toEqual({ line: 5, column: 3 });
   });
 
-  it('may have empty lines in it', async () => {
+  it('a head element in HTML can contain blank lines', async () => {
     const page = await markdown('<head>\n\n<title>A</title>\n\n<meta name="x" content="y">\n\n</head>\n\nText\n');
     expect(page.diagnostics).toEqual([]);
     expect(headOf(page)).toEqual([
@@ -56,23 +56,26 @@ describe.each(parsers)('the head of a page, read by the %s parser,', (parser) =>
     expect(page.texts('p')).toEqual(['Text']);
   });
 
-  it('is not what is only spoken of', async () => {
+  it('a <head> tag in a sentence, in code or without an end is ignored', async () => {
     const page = await markdown('Put it into the <head> of a page.\n\n`<head>`\n\n<head>\n\nText\n');
     expect(page.facts.head).toBeUndefined();
     expect(page.texts('p').at(-1)).toBe('Text');
   });
 
-  it.each(['head', 'Head'])('is what JSX has in <%s>, without React where it is written down', async (name) => {
-    const page = await mdx(
-      `<${name}>\n  ${block}\n  <script type="application/ld+json">{\`${ldJson}\`}</script>\n</${name}>\n\n# Title\n\nText\n`,
-      { engine: 'none' },
-    );
-    expect(page.diagnostics).toEqual([]);
-    expect(headOf(page)).toEqual(written);
-    expect(page.texts('h1, p')).toEqual(['Title', 'Text']);
-  });
+  it.each(['head', 'Head'])(
+    'elements in <%s> in JSX are moved to the head, without React if they are literal',
+    async (name) => {
+      const page = await mdx(
+        `<${name}>\n  ${block}\n  <script type="application/ld+json">{\`${ldJson}\`}</script>\n</${name}>\n\n# Title\n\nText\n`,
+        { engine: 'none' },
+      );
+      expect(page.diagnostics).toEqual([]);
+      expect(headOf(page)).toEqual(written);
+      expect(page.texts('h1, p')).toEqual(['Title', 'Text']);
+    },
+  );
 
-  it('is drawn with the values of the page', async () => {
+  it('head elements in JSX are rendered with the values of the page', async () => {
     const page = await mdx(`---
 name: Ada
 ---
@@ -104,7 +107,7 @@ Text
     expect(page.facts.head?.[0]?.position?.line).toBe(7);
   });
 
-  it('is what a component draws for it, and a partial has', async () => {
+  it('head elements of components and partials are moved to the head', async () => {
     const files = { 'content/en/api/_seo.mdx': '<Head>\n  <meta name="from" content={props.of} />\n</Head>\n\nPart\n' };
     const page = await mdx(
       `import Seo from './_seo.mdx';
@@ -130,7 +133,7 @@ Text
     expect(page.texts('p, section')).toEqual(['Part', 'x', 'Text']);
   });
 
-  it('takes nothing that does not belong there, and says so', async () => {
+  it('elements that do not belong in the head are removed and reported', async () => {
     const page = await markdown(`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=1">
@@ -158,7 +161,7 @@ Text
     expect(page.texts('p')).toEqual(['Text']);
   });
 
-  it('keeps what says something where HTML is sanitized, and is text where it is escaped', async () => {
+  it('sanitized HTML keeps safe head elements, and escaped HTML shows them as text', async () => {
     const text = `<head>\n<title>A</title>\n<meta name="x" content="y">\n<script src="/a.js"></script>\n</head>\n`;
     const clean = await markdown(text, 'sanitize');
     expect(headOf(clean)).toEqual([

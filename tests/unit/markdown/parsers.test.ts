@@ -121,30 +121,30 @@ const knownDifferences: Readonly<Record<string, readonly Found[]>> = {
   ],
 };
 
-describe('the native parser reads what the reference parser reads, but for known differences', () => {
+describe('the native parser reads what the reference parser reads, except for known differences', () => {
   const subjects = {
     'the CommonMark examples': commonmark.map((example) => example.markdown),
     ...gfmExamples,
     directives: directiveExamples,
   };
   for (const [subject, examples] of Object.entries(subjects)) {
-    it(`in ${subject}`, async () => {
+    it(`both parsers return the same result for ${subject}`, async () => {
       expect(await differences(examples)).toEqual(knownDifferences[subject] ?? []);
     });
   }
 
-  it('in enough examples to mean something', () => {
+  it('both parsers are compared with many examples', () => {
     expect(commonmark.length).toBeGreaterThan(600);
     expect(Object.values(gfmExamples).flat().length).toBeGreaterThanOrEqual(60);
   });
 
-  it('in every page of the reference site', { timeout: 240_000 }, async () => {
+  it('both parsers return the same result for every page of the reference site', { timeout: 240_000 }, async () => {
     const pages = await pagesBelow(join(repository, 'content'));
     expect(pages.length).toBeGreaterThan(50);
     expect(await differencesOfPages(pages, { compileEvery: 4 })).toEqual([]);
   });
 
-  it('in real pages of other sites', { timeout: 240_000 }, async ({ skip }) => {
+  it('both parsers return the same result for pages of other sites', { timeout: 240_000 }, async ({ skip }) => {
     const corpus = process.env.DOCSGEN_CORPUS;
     if (!corpus) return skip('set DOCSGEN_CORPUS to a folder of Markdown files, the more the better');
     const pages = await pagesBelow(corpus);
@@ -190,7 +190,7 @@ async function pagesBelow(folder: string): Promise<readonly string[]> {
 }
 
 describe('control characters', () => {
-  it('are replaced the same for both parsers: in text, code, links and titles', async () => {
+  it('both parsers replace control characters in text, code, links and titles', async () => {
     const markdown = '# a\0b\u0001\n\n`c\u007F` [d](e\u0085.md "f\v")\n\n```\ng\uFFFE\t\n```\n';
     const pages = compilers.map(async (compiler) => {
       const { value } = await compileText(compiler, pageSource(markdown));

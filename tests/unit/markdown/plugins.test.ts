@@ -194,21 +194,21 @@ describe('a plugin that misbehaves', () => {
   }
 
   const kinds: readonly (readonly [name: string, transform: string, says: string])[] = [
-    ['throws what is no error', '() => { throw undefined; }', 'failed: it threw undefined'],
+    ['throws a value that is not an error', '() => { throw undefined; }', 'failed: it threw undefined'],
     ['rejects', 'async () => { throw new Error("Not now"); }', 'failed: Not now'],
     ['fails in its callback', '(tree, file, next) => next(new Error("Not now"))', 'failed: Not now'],
-    ['loops for ever', '() => { for (;;); }', 'takes longer than 0.1 seconds'],
-    ['never answers', '() => new Promise(() => {})', 'takes longer than 0.1 seconds'],
-    ['never calls back', '(tree, file, next) => {}', 'takes longer than 0.1 seconds'],
+    ['runs in an infinite loop', '() => { for (;;); }', 'takes longer than 0.1 seconds'],
+    ['returns a promise that never settles', '() => new Promise(() => {})', 'takes longer than 0.1 seconds'],
+    ['never calls its callback', '(tree, file, next) => {}', 'takes longer than 0.1 seconds'],
     ['returns a number', '() => 42', 'returned a value that is not a tree'],
     ['returns an empty tree', '() => ({ type: "root" })', 'returned a tree without children'],
-    ['adds what is no node', '(tree) => { tree.children.push({}); }', "returned a node without a type in 'root'"],
+    ['adds a value that is not a node', '(tree) => { tree.children.push({}); }', "returned a node without a type in 'root'"],
     [
       'puts a text in place of children',
       '(tree) => { tree.children.push({ type: "list", children: "x" }); }',
       "returned 'list' whose children are not an array",
     ],
-    ['puts a node into itself', '(tree) => { tree.children.push(tree); }', "returned 'root' that contains itself"],
+    ['adds a node to itself', '(tree) => { tree.children.push(tree); }', "returned 'root' that contains itself"],
   ];
   it.each(kinds)('a plugin that %s is named in an error of the page', async (_, transform, says) => {
     expect(await saidOf(transform)).toEqual([`Could not compile this page: the plugin './bad.js' ${says}`]);

@@ -41,13 +41,13 @@ async function expectSameOf(markdown: string): Promise<void> {
 }
 
 describe('an article is printed as rehype-stringify prints it', () => {
-  it('in the CommonMark and GFM examples', async () => {
+  it('prints the CommonMark and GFM examples like rehype-stringify', async () => {
     const examples = [...commonmark.map(({ markdown }) => markdown), ...Object.values(gfmExamples).flat()];
     expect(examples.length).toBeGreaterThan(600);
     for (const markdown of examples) await expectSameOf(markdown);
   });
 
-  it('in every third page of the reference site', async () => {
+  it('prints every third page of the reference site like rehype-stringify', async () => {
     const entries = await readdir(content, { recursive: true, withFileTypes: true });
     const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.md'));
     expect(pages.length).toBeGreaterThan(50);
@@ -80,13 +80,13 @@ describe('an article is printed as rehype-stringify prints it', () => {
     );
 
   for (const property of properties) {
-    it(`whatever the value of ${property}`, () => {
+    it(`prints any value of ${property} like rehype-stringify`, () => {
       for (const value of values) expectSame(element('a', { [property]: value }));
       for (const value of values) expectSame(element('input', { id: 'x', [property]: value, title: 'y' }));
     });
   }
 
-  it('in elements that have no end, or rules of their own', () => {
+  it('prints void elements, and elements with special rules, like rehype-stringify', () => {
     const text = { type: 'text' as const, value: 'a < b & "c"' };
     const names = 'br BR img menuitem script style svg template textarea title pre x-own plaintext noscript'.split(' ');
     for (const name of names) {
@@ -97,7 +97,7 @@ describe('an article is printed as rehype-stringify prints it', () => {
     expectSame(fromHtml('<template><p id=a>Text</p></template>', { fragment: true }));
   });
 
-  it('where nodes are no elements, or have less than they should', () => {
+  it('prints incomplete nodes, and nodes other than elements, like rehype-stringify', () => {
     const bare = { type: 'element', tagName: 'p' } as Element;
     expectSame({ type: 'root', children: [{ type: 'doctype' }, { type: 'comment', value: '-->' }, bare] });
     expectSame({ type: 'root', children: [{ type: 'raw', value: '<b>&' }] } as Root);
@@ -105,7 +105,7 @@ describe('an article is printed as rehype-stringify prints it', () => {
     expect(() => print(unknown)).toThrow('Cannot compile unknown node `mystery`');
   });
 
-  it('in a pipeline, where the settings of a plugin are followed', () => {
+  it('respects settings of a plugin like rehype-stringify', () => {
     const tree: Root = { type: 'root', children: [element('a', { title: 'x' })] };
     const printed = (settings: Readonly<Record<string, unknown>>): string => {
       const processor = unified().data('settings', settings).use(rehypeStringify, printOptions).use(printHtml);

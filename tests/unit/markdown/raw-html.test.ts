@@ -20,20 +20,20 @@ function inPage({ html }: Article): (selector: string) => readonly Element[] {
   return (selector) => selectAll(selector, page);
 }
 
-describe('elements that end in their own tag', () => {
+describe('self-closing tags', () => {
   it.each([
     ['<a id="x"/>\n\nAfter.', '<a id="x"></a>'],
     ["Text <a name='x' /> after.", '<a name="x"></a>'],
     ['<div class="a > b"/>\n\nAfter.', '<div class="a > b"></div>'],
     ['<iframe src=x title="y"/>\n\nAfter.', '<iframe src="x" title="y"></iframe>'],
-  ])('have nothing in them: %s', async (markdown, html) => {
+  ])('a self-closing tag of a non-void element is an empty element: %s', async (markdown, html) => {
     const article = await compile(`${markdown}\n`);
     expect(article.html).toContain(html);
     expect(article.html).toMatch(/fter/);
     expect(article.all('a, div, iframe').map(textOf)).toEqual(['']);
   });
 
-  it('are no other ones: elements without an end, drawings, scripts', async () => {
+  it('self-closing tags of void elements and in SVG are unchanged', async () => {
     const { html } = await compile(
       'a<br/>b <img src="https://a.example/x.png" alt=""/>\n\n<svg viewBox="0 0 1 1"><path d="M0 0"/><title/></svg>\n\n<pre>\n<b/>c</pre>\n',
     );
@@ -45,22 +45,22 @@ describe('elements that end in their own tag', () => {
 
 describe('raw HTML', () => {
   const unbalanced: Readonly<Record<string, string>> = {
-    'closing tags without opening ones':
+    'unmatched closing tags':
       'Text </div></article></main> more.\n\n</div></section></article></main>\n\nAfter.\n',
     'unclosed tags': '<div><section><b>\n\nText.\n\n<p>\n\nAfter.\n',
     'an unclosed comment': 'Text.\n\n<!-- never closed\n\nAfter.\n',
     'an unclosed link': 'Text <a href="#x">link.\n\nAfter.\n',
     'closing body and html': '</body></html>\n\nAfter.\n',
     'an unclosed script': 'Text.\n\n<script>\nlet a = 1;\n\nAfter.\n',
-    'an unclosed element, of those that hold plain text': 'Text <textarea>\n\nAfter <title>x\n',
+    'an unclosed element with plain text': 'Text <textarea>\n\nAfter <title>x\n',
     'an unclosed table': '<table><tr><td>\n\nAfter.\n',
-    'tags crossed': '<b><i>x</b></i> <em><div></em></div>\n\nAfter.\n',
+    'overlapping tags': '<b><i>x</b></i> <em><div></em></div>\n\nAfter.\n',
     'an unclosed quote': '<div title="never closed>\n\nAfter.\n',
     'an unclosed svg': '<svg><g><p>\n\nAfter.\n',
     'an unclosed template': '<template><div>\n\nAfter.\n',
   };
   for (const [name, markdown] of Object.entries(unbalanced)) {
-    it(`cannot break out of its article: ${name}`, async () => {
+    it(`raw HTML cannot break out of its article: ${name}`, async () => {
       const find = inPage(await compile(markdown));
       expect(find('main > article')).toHaveLength(1);
       expect(find('footer > #last').map((element) => textOf(element))).toEqual(['Footer']);
@@ -69,12 +69,12 @@ describe('raw HTML', () => {
     });
   }
 
-  it('keeps the Markdown after closing tags without opening ones inside the article', async () => {
+  it('Markdown after unmatched closing tags remains in the article', async () => {
     const find = inPage(await compile('One.\n\n</article></main>\n\nTwo.\n'));
     expect(find('article > p').map((element) => textOf(element))).toEqual(['One.', 'Two.']);
   });
 
-  it('has its links, pictures and ids found, with their places', async () => {
+  it('links, images and ids in raw HTML are recorded with their positions', async () => {
     const article = await compile(
       'Text.\n\n<div id="here">\n  <a href="missing.md">x</a>\n  <img src="missing.png" alt="">\n</div>\n\nA <a href="other.md">y</a> in a line.\n',
     );
@@ -86,7 +86,7 @@ describe('raw HTML', () => {
     expect(article.facts.anchors).toContain('here');
   });
 
-  it('has every picture of a choice found, and its sizes kept', async () => {
+  it('every image of srcset is recorded, and its descriptors are preserved', async () => {
     const { facts, html } = await compile(
       '<picture><source srcset="a.png, b,c.png 2x,\n https://x.example/d.png 3x"><img src="e.png" srcset="f.png 640w" alt=""></picture>\n',
     );
@@ -96,7 +96,7 @@ describe('raw HTML', () => {
     expect(html).toContain(' srcset="f.png 640w"');
   });
 
-  it('has the addresses of films, sounds and maps found', async () => {
+  it('URLs of videos, audio and image maps are recorded', async () => {
     const article = await compile(
       '<video src="a.mp4" poster="a.png"><source src="b.mp4"><track src="c.vtt"></video>\n<audio src="d.mp3"></audio>\n<map name="m"><area href="e.md"></map>\n',
     );
@@ -105,7 +105,7 @@ describe('raw HTML', () => {
     );
   });
 
-  it('leaves the rest of the page what it is', async () => {
+  it('raw HTML does not change the rest of the page', async () => {
     const markdown =
       '## One {#own}\n\n| a |\n| - |\n| [x](y.md) |\n\n```js title="t"\na\n```\n\n- [ ] task\n\nNote[^1].\n\n[^1]: Text.\n';
     const without = await compile(markdown);
@@ -118,7 +118,7 @@ describe('raw HTML', () => {
     expect(withRaw.facts.references).toEqual(without.facts.references);
   });
 
-  it('keeps elements browsers know and custom elements', async () => {
+  it('standard elements and custom elements are preserved', async () => {
     const article = await compile(
       'Press <kbd>Ctrl</kbd>, H<sub>2</sub>O, <my-element>x</my-element>.\n\n<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>\n',
     );
@@ -127,13 +127,13 @@ describe('raw HTML', () => {
     expect(article.all('svg path')).toHaveLength(1);
   });
 
-  it('has no control characters, however they are written', async () => {
+  it('control characters in raw HTML are replaced, including character references', async () => {
     const article = await compile('<p title="&#1;x\u0002">&#3;y\u0004</p>\n');
     expect(article.one('p').properties.title).toBe('\uFFFDx\uFFFD');
     expect(article.texts('p')).toEqual(['\uFFFDy\uFFFD']);
   });
 
-  it('makes only the pages that have any be parsed again', async () => {
+  it('only pages with raw HTML are parsed again', async () => {
     const plugin = `export default () => (tree) => {
       for (const node of tree.children) if (node.type === 'blockquote') node.data = { hName: 'p' };
     };`;
@@ -147,20 +147,20 @@ describe('raw HTML', () => {
   });
 });
 
-describe('tags that are none', () => {
-  it('are shown as the author wrote them', async () => {
+describe('text that looks like tags', () => {
+  it('unknown tags are shown as written', async () => {
     const article = await compile('A Promise<T> of {x} and Map<string, Array<T>> and <YourKey>.\n');
     expect(article.texts('p')).toEqual(['A Promise<T> of {x} and Map<string, Array<T>> and <YourKey>.']);
     expect(article.diagnostics).toEqual([]);
   });
 
-  it('are types in capitals right behind a word, though browsers know elements of that name', async () => {
+  it('type parameters after a word are text, even if they are names of HTML elements', async () => {
     const article = await compile('A List<U> or Array<Object>, but <B>bold</B> and x<b>y</b>.\n');
     expect(article.texts('p')).toEqual(['A List<U> or Array<Object>, but bold and xy.']);
     expect(article.texts('b')).toEqual(['bold', 'y']);
   });
 
-  it('are shown in headings, tables, lists, quotes and links', async () => {
+  it('unknown tags are shown in headings, tables, lists, quotes and links', async () => {
     const article = await compile(
       '## Promise<T>\n\n| a |\n| - |\n| List<W2> |\n\n- Set<V>\n\n> Map<W>\n\n[Box<X>](https://example.com) *Row<Y>* **Col<Z>**\n',
     );
@@ -176,12 +176,12 @@ describe('tags that are none', () => {
     expect(article.facts.headings.at(-1)).toMatchObject({ text: 'Promise<T>', html: 'Promise&#x3C;T>' });
   });
 
-  it('on a line of their own are shown too', async () => {
+  it('unknown tags on separate lines are shown', async () => {
     const article = await compile('<Tabs>\n\nText.\n\n</Tabs>\n');
     expect(article.texts('article > p')).toEqual(['<Tabs>', 'Text.', '</Tabs>']);
   });
 
-  it('beside real ones leave those alone', async () => {
+  it('unknown tags do not affect HTML elements next to them', async () => {
     const article = await compile('Press <kbd>F1</kbd> for Promise<T> <br> now.\n');
     expect(article.texts('kbd')).toEqual(['F1']);
     expect(article.all('br')).toHaveLength(1);
@@ -192,22 +192,22 @@ describe('tags that are none', () => {
 describe('a comment', () => {
   for (const [name, markdown] of Object.entries({
     'as a block': 'One.\n\n<!-- secret -->\n\nTwo.\n',
-    'over lines': 'One.\n\n<!-- secret\n\nsecret too -->\n\nTwo.\n',
+    'on several lines': 'One.\n\n<!-- secret\n\nsecret too -->\n\nTwo.\n',
     'in a line': 'One. <!-- secret -->\n\nTwo.\n',
     'on a page with raw HTML': 'One.\n\n<b></b><!-- secret -->\n\nTwo.\n',
     'inside raw HTML': 'One.\n\n<div><!-- secret --></div>\n\nTwo.\n',
-    'two of them': '<!-- secret -->\n<!-- secret -->\n\nOne.\n\nTwo.\n',
+    'two comments': '<!-- secret -->\n<!-- secret -->\n\nOne.\n\nTwo.\n',
     'in a list': '- One.\n  <!-- secret -->\n- Two.\n',
     'in a table': '| One. |\n| - |\n| Two. <!-- secret --> |\n',
   })) {
-    it(`${name} is not published`, async () => {
+    it(`a comment is not published: ${name}`, async () => {
       const article = await compile(markdown);
       expect(article.html).not.toContain('secret');
       expect(article.html).toMatch(/One\..*Two\./s);
     });
   }
 
-  it('in code stays', async () => {
+  it('a comment in code is preserved', async () => {
     expect(
       (await compile('`<!-- a -->`\n\n```html\n<!-- b -->\n```\n')).texts('code').map((code) => code.trim()),
     ).toEqual(['<!-- a -->', '<!-- b -->']);

@@ -57,8 +57,8 @@ function seen(walk: Visit, seed: number, type: string | undefined): readonly str
   return [...calls, JSON.stringify(root)];
 }
 
-describe('the plain loop', () => {
-  it('visits the same nodes as unist-util-visit, whatever visitors return and change', () => {
+describe('the simple traversal', () => {
+  it('the simple traversal visits the same nodes as unist-util-visit, for any visitor', () => {
     let calls = 0;
     for (let seed = 1; seed <= 1_000; seed += 1) {
       for (const type of [undefined, ...types]) {
@@ -70,7 +70,7 @@ describe('the plain loop', () => {
     expect(calls).toBeGreaterThan(15_000);
   });
 
-  it('leaves other signatures to the library, without visiting any node', () => {
+  it('the simple traversal passes other signatures to the library without visiting a node', () => {
     const root: Parent = { type: 'root', children: [{ type: 'text' }] };
     const called: unknown[] = [];
     const note = (node: unknown): void => void called.push(node);

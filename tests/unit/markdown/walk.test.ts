@@ -68,7 +68,7 @@ describe('a walk', () => {
     ]);
   });
 
-  it('visits children that the visitor added to the node', () => {
+  it('a walk visits children that the visitor added to the node', () => {
     const types = seen(tree(), (node) => {
       if (node.type === 'blockquote') node.children = [{ type: 'thematicBreak' }];
       return undefined;

@@ -16,7 +16,7 @@ for (const parser of ['native', 'remark']) {
   };
 
   describe(`directives, read by the ${parser} parser`, () => {
-    it('become the component, and what is in it is Markdown as everywhere', async () => {
+    it('a directive becomes its component, and its content is Markdown', async () => {
       const article = await compile(':::steps\n1. ## Install {#here}\n\n   With [npm](npm.md).\n2. Run `it`.\n:::\n');
       expect(article.texts('ol.procedure[role="list"] > li')).toHaveLength(2);
       expect(article.facts.headings).toMatchObject([{ id: 'here', text: 'Install' }]);
@@ -27,7 +27,7 @@ for (const parser of ['native', 'remark']) {
       expect(article.diagnostics).toEqual([]);
     });
 
-    it('stand in the labels of others, and may have a space before their name', async () => {
+    it('directives can be in the label of others, and have a space before their name', async () => {
       const article = await compile(
         ':::: cards\n::: card[One :badge[New]{variant=tip}]{href="a.md"}\nText.\n:::\n::::\n',
       );
@@ -35,18 +35,18 @@ for (const parser of ['native', 'remark']) {
       expect(article.diagnostics).toEqual([]);
     });
 
-    it('in running text are there without any other, and times stay times', async () => {
+    it('a single inline directive is rendered, and times remain text', async () => {
       const article = await compile('At 10:30, :badge[New] in :steps and ratios of 3:badge.\n');
       expect(article.texts('p')).toEqual(['At 10:30, New in :steps and ratios of 3:badge.']);
       expect(article.texts('.badge')).toEqual(['New']);
     });
 
-    it('take an id and classes', async () => {
+    it('a directive accepts an id and classes', async () => {
       const article = await compile(':::steps{#first .wide}\n1. One\n:::\n');
       expect(article.one('ol').properties).toMatchObject({ id: 'first', className: ['procedure', 'wide'] });
     });
 
-    it('that are wrong are told where they stand', async () => {
+    it('invalid directives are reported at their position', async () => {
       const article = await compile('Text.\n\n:::steps{count=3}\n- One\n:::\n');
       expect(article.texts('ul > li')).toEqual(['One']);
       expect(article.diagnostics).toMatchObject([
@@ -60,7 +60,7 @@ for (const parser of ['native', 'remark']) {
       ]);
     });
 
-    it('in another form than the component has stay what they are', async () => {
+    it('a directive in a form that its component does not support is unchanged', async () => {
       const article = await compile('The ratio 10:steps is fine.\n\n:::steps\n1. a\n:::\n');
       expect(article.texts('p')).toEqual(['The ratio 10:steps is fine.']);
     });

@@ -18,7 +18,7 @@ async function compile(text: string, { site = 'usual', file = 'page.md' } = {}):
 
 const body = '# Title\n\n::contents\n\n## One `code`\n\n### Below [one](x.md)\n\n#### Deep\n\n## Two & more {#two}\n';
 
-it('lists the headings of levels 2 and 3 nested, with code and without links', async () => {
+it('headings of levels 2 and 3 are listed as a nested list, with code and without links', async () => {
   const article = await compile(body);
   expect(article.html).toContain(
     '<ul class="contents-list"><li><a href="#one-code">One <code>code</code></a>' +
@@ -28,7 +28,7 @@ it('lists the headings of levels 2 and 3 nested, with code and without links', a
   expect(article.facts.references.map(({ href }) => href)).toEqual(['x.md']);
 });
 
-it('lists the levels of the site, of the page’s front matter, and those it is asked for, in this order', async () => {
+it('the levels are those of the component, otherwise of the front matter, otherwise of the configuration', async () => {
   const links = (article: Article): readonly string[] => article.texts('.contents-list a');
   expect(links(await compile(body, { site: 'deeper' }))).toEqual(['One code', 'Below one', 'Deep', 'Two & more']);
   const fields = '---\ntoc_min_heading_level: 3\ntoc_max_heading_level: 4\nhide_table_of_contents: true\n---\n';
@@ -39,7 +39,7 @@ it('lists the levels of the site, of the page’s front matter, and those it is 
   ]);
 });
 
-it('lists headings of partials and components, in MDX too', async () => {
+it('headings of partials and components are listed, in MDX too', async () => {
   const mdx = `export const Part = () => <h2 id="drawn">Drawn</h2>
 
 <Contents maxLevel={2} id="here" />

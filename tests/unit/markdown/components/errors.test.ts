@@ -73,13 +73,13 @@ describe('props', () => {
       '1:1 warning <Steps> does not support a label - Write the text on the lines below',
       '<p>Label</p><ol class="procedure" role="list"><li>A</li></ol>',
     ],
-  ])('%s', async (_, text, expected, shown) => {
+  ])('reports invalid props: %s', async (_, text, expected, shown) => {
     const { told, html } = await compile(`${text}\n`);
     expect(told).toEqual([expected]);
     expect(html).toContain(shown);
   });
 
-  it('of JSX are told where they stand', async () => {
+  it('reports invalid props of JSX at their position', async () => {
     const { told } = await compile(
       'Text.\n\n<Cards columns={7}>\n  <Card\n    title={3}\n    hrf="b.md"\n  />\n</Cards>\n',
       'mdx',
@@ -90,14 +90,14 @@ describe('props', () => {
     ]);
   });
 
-  it('of an admonition in JSX are those of one', async () => {
+  it('reports invalid props of an admonition in JSX', async () => {
     const { told, html } = await compile('<Note titel="A">B</Note>\n', 'mdx');
     expect(told).toEqual(["1:1 warning <Note> has no prop 'titel' - Did you mean title?"]);
     expect(html).toContain('<p class="admonition-title">Note</p><p>B</p>');
   });
 });
 
-describe('what stands where', () => {
+describe('nesting', () => {
   it.each([
     ['a Tab outside of Tabs', ':::tab[A]\nB\n:::', [`1:1 error <Tab> must be a direct child of <Tabs>`], '<p>B</p>'],
     [
@@ -195,7 +195,7 @@ describe('what stands where', () => {
       ['1:1 error <Badge> does not support this syntax - Write :badge[…]'],
       '<p>B</p>',
     ],
-  ])('%s', async (_, text, expected, shown) => {
+  ])('reports invalid nesting: %s', async (_, text, expected, shown) => {
     const { told, html } = await compile(`${text}\n`);
     expect(told).toEqual(expected);
     expect(html).toContain(shown);

@@ -15,7 +15,7 @@ it.each<[string, unknown]>([
   ["{ a: 1, 'b-c': [true], 2: 'x' }", { a: 1, 'b-c': [true], 2: 'x' }],
   ['"x" /* said so */', 'x'],
   ['1e3', 1000],
-])('%s is a value', async (code, value) => {
+])('%s is a literal value', async (code, value) => {
   expect(await literalValue(code)).toEqual(value);
 });
 
@@ -38,6 +38,6 @@ it.each([
   'undefined',
   '"a" "b"',
   '',
-])('%s has to be computed, or is none', async (code) => {
+])('%s is not a literal value', async (code) => {
   expect(await literalValue(code)).toBeUndefined();
 });

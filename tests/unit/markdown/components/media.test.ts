@@ -33,7 +33,7 @@ const compileJsx = (markdown: string): Promise<Article> => compile(`---\nformat:
 const mistakes = async (markdown: string, by?: string): Promise<readonly string[]> =>
   told((await compile(markdown, by)).diagnostics).map((line) => line.replace('content/en/api/page.md:', ''));
 
-describe('a directive and JSX draw the same', () => {
+describe('a directive and JSX render the same', () => {
   it.each([
     ['Icon', 'An :icon[rocket] here.', 'An <Icon name="rocket" /> here.'],
     ['Icon with a label', 'An :icon{name=rocket label=Start} here.', 'An <Icon name="rocket" label="Start" /> here.'],
@@ -68,7 +68,7 @@ describe('a directive and JSX draw the same', () => {
       ':::deprecated{since=2.0}\nBecause.\n:::',
       '<Deprecated since="2.0">\nBecause.\n</Deprecated>',
     ],
-  ])('%s', async (_, directive, jsx) => {
+  ])('the directive and the JSX element render the same HTML: %s', async (_, directive, jsx) => {
     const [first, remark, second] = await Promise.all([
       compile(directive),
       compile(directive, 'remark'),
@@ -81,7 +81,7 @@ describe('a directive and JSX draw the same', () => {
     expect(first.html).not.toContain('style=');
   });
 
-  it('where JavaScript computes a value, too', async () => {
+  it('a JSX element with computed props renders the same HTML', async () => {
     const { html, texts, diagnostics } = await compileJsx(
       "export const all = ['a', 'b'];\n\n<Fields>{all.map((name) => <Field key={name} name={name}>Text.</Field>)}</Fields>\n",
     );
@@ -92,7 +92,7 @@ describe('a directive and JSX draw the same', () => {
 });
 
 describe('icons', () => {
-  it('stand in the page with the drawing that is asked for, and say nothing without a label', async () => {
+  it('an icon is inlined, and hidden from screen readers if it has no label', async () => {
     const { all } = await compile('An :icon[rocket] and :icon[Launch]{name=circle-check}.');
     const [first, second] = all('svg');
     expect(first?.properties).toMatchObject({ ariaHidden: 'true', stroke: 'currentColor', viewBox: '0 0 24 24' });
@@ -100,20 +100,20 @@ describe('icons', () => {
     expect(second?.properties).toMatchObject({ role: 'img', ariaLabel: 'Launch' });
   });
 
-  it('that there are not are told with one that there is, and leave their label', async () => {
+  it('an unknown icon is reported with a suggestion, and its label is shown', async () => {
     expect(await mistakes('An :icon[rokcet].')).toEqual(["1:4 Unknown icon 'rokcet' - Did you mean rocket?"]);
     expect(await mistakes('An :icon[constructor].')).toHaveLength(1);
     expect((await compile('An :icon[Rocket]{name=rokcet}.')).texts('p')).toEqual(['An Rocket.']);
     expect(await mistakes('::icon')).toEqual(['1:1 <Icon> requires \'name\' - Set name="…", or write :icon[…]']);
   });
 
-  it('are drawn in cards', async () => {
+  it('icons are rendered in cards', async () => {
     expect((await compile(':::card[Title]{icon=rocket}\nText.\n:::')).all('.content-card svg')).toHaveLength(1);
   });
 });
 
 describe('figures', () => {
-  it('have one picture for light pages and one for dark ones, each a link to itself with zoom', async () => {
+  it('a figure has an image for each color mode, each a link to itself with zoom', async () => {
     const article = await compile('::figure[*Words*]{light=a.png dark=b.png alt=A width=300 zoom}');
     expect(article.texts('figcaption > em')).toEqual(['Words']);
     expect(article.all('a.figure-zoom').map(({ properties }) => [properties.href, properties.className])).toEqual([
@@ -134,7 +134,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('take the picture that is written in them', async () => {
+  it('a figure uses the Markdown image in its content', async () => {
     const article = await compile(':::figure{width=200}\n![Alt](x.png "Title")\nWords.\n\nMore.\n:::');
     expect(article.one('figure > img').properties).toMatchObject({ src: 'x.png', alt: 'Alt', width: 200 });
     expect(article.texts('figcaption > p').map((each) => each.trim())).toEqual(['Words.', 'More.']);
@@ -148,7 +148,7 @@ describe('figures', () => {
     ['::figure{src=a.png alt="" width=wide}', "1:1 The 'width' prop of <Figure> must be a number, not 'wide'"],
     ['::figure{src=a.png alt="" width=-3}', "1:1 The 'width' prop of <Figure> must be a positive integer"],
     [':::figure{alt=""}\nWords.\n:::', '1:1 <Figure> has no image - Set src="…", or light="…" and dark="…"'],
-  ])('%j is told', async (markdown, beginning) => {
+  ])('reports the invalid figure %j', async (markdown, beginning) => {
     const [first = '', ...others] = await mistakes(markdown);
     expect(first.slice(0, beginning.length)).toBe(beginning);
     expect(others).toEqual([]);
@@ -171,7 +171,7 @@ describe('embedded content', () => {
     expect(await frameOf(url)).toBe(frame);
   });
 
-  it('says where it comes from, and is a link until then', async () => {
+  it('an embed names its source, and is a link until it is loaded', async () => {
     const article = await compile('::embed{url="https://youtu.be/dQw4w9WgXcQ" title="The <talk>"}');
     expect(article.texts('.embed-title')).toEqual(['The <talk>']);
     expect(article.texts('button')).toEqual(['Load from YouTube']);
@@ -184,7 +184,7 @@ describe('embedded content', () => {
   });
 
   it.each(['http://example.com/', 'javascript:alert(1)', 'film.mp4', 'data:text/html,x'])(
-    'cannot come from %s',
+    'reports an embed of %s',
     async (url) => {
       const article = await compile(`::embed{url="${url}" title=A}`);
       expect(told(article.diagnostics)).toEqual([
@@ -196,8 +196,8 @@ describe('embedded content', () => {
   );
 });
 
-describe('films', () => {
-  it('have captions in the language of the article, and are checked with all that belongs to them', async () => {
+describe('videos', () => {
+  it('a video has captions in the language of the article, and all its files are checked', async () => {
     const article = await compile('::video{src=a.mp4 captions=a.vtt poster=a.png}', 'directives', 'es');
     expect(article.one('track').properties).toMatchObject({ srcLang: 'es', kind: 'captions', label: 'Subtítulos' });
     expect(article.one('video').properties).toMatchObject({ preload: 'none', controls: true });
@@ -222,7 +222,7 @@ Again.
 :::
 `;
 
-  it('are a description list, those inside one are its parts, and each has an id to link to', async () => {
+  it('parameters are a description list with nested parameters, each with an id', async () => {
     const { all, texts, facts, diagnostics } = await compile(nested);
     expect(diagnostics).toEqual([]);
     expect(texts('dl')).toHaveLength(2);
@@ -243,7 +243,7 @@ Again.
     expect(anchor.properties).toMatchObject({ href: '#field-address', ariaLabel: 'Direct link to address' });
   });
 
-  it('keep the id that they are given, once', async () => {
+  it('an explicit id of a parameter is used, and unique', async () => {
     const { facts, diagnostics, texts } = await compile(':::field{name=a #mine}\nText.\n:::\n\n[To it](#mine)\n');
     expect(facts.anchors).toEqual(['mine']);
     expect(texts('#mine > dd')).toEqual(['Text.']);
@@ -254,14 +254,14 @@ Again.
     ['::field{type=string}', '1:1 <Field> requires \'name\' - Set name="…", or write it in brackets'],
     ['::::fields\nWords.\n\n:::field[a]\n:::\n::::', '1:1 <Fields> can only contain <Field> - Write each'],
     ['::field{name=a typ=string}', "1:1 <Field> has no prop 'typ' - Did you mean type?"],
-  ])('%j is told', async (markdown, beginning) => {
+  ])('reports the invalid parameter %j', async (markdown, beginning) => {
     const [first = ''] = await mistakes(markdown);
     expect(first.slice(0, beginning.length)).toBe(beginning);
   });
 });
 
-describe('words of the glossary', () => {
-  it('open a card, one for each word, which is no part of headings and texts', async () => {
+describe('glossary terms', () => {
+  it('a term has a card, once per page, which is not part of headings and texts', async () => {
     const article = await compile('# T\n\n## The :term[KYC] here\n\nA :term[know your customer] and :term[PSD2].\n');
     expect(article.all('button.term').map(({ properties }) => properties.popoverTarget)).toEqual([
       'term-kyc',
@@ -277,7 +277,7 @@ describe('words of the glossary', () => {
     expect(article.facts.references).toContainEqual(expect.objectContaining({ href: '/api/kyc', use: 'link' }));
   });
 
-  it('may be named by `id` as often as the text needs it: that is no id of the page', async () => {
+  it('a term can be referred to by its id several times without duplicate ids', async () => {
     const text = '# T\n\n## Kyc\n\nA :term[check]{id="kyc"} and :term[checks]{id="kyc" class="wide"}.\n';
     const { all, facts, diagnostics } = await compile(text);
     expect(told(diagnostics)).toEqual([]);
@@ -288,13 +288,13 @@ describe('words of the glossary', () => {
     expect(facts.headings.map(({ id }) => id)).toEqual(['t', 'kyc']);
   });
 
-  it('are listed in the order of the alphabet', async () => {
+  it('terms are listed in alphabetical order', async () => {
     const { texts, facts } = await compile('::glossary');
     expect(texts('dl.glossary dt')).toEqual(['Know your customer', 'psd2', 'zz top']);
     expect(facts.anchors).toContain('glossary-zz-top');
   });
 
-  it('that are not in it stay words, and are told with one that is', async () => {
+  it('an unknown term remains text and is reported with a suggestion', async () => {
     const { texts, diagnostics } = await compile('A :term[psd3] here.');
     expect(texts('p')).toEqual(['A psd3 here.']);
     expect(told(diagnostics)).toEqual([
@@ -302,13 +302,13 @@ describe('words of the glossary', () => {
     ]);
   });
 
-  it('stand above the folders of languages where none has its own', async () => {
+  it('a glossary next to the locale folders is used by locales without their own', async () => {
     const { facts, diagnostics } = await compile('A :term[kyc].', 'shared');
     expect(diagnostics).toEqual([]);
     expect(facts.includes).toEqual(['content/en/glossary.yaml', 'content/glossary.yaml']);
   });
 
-  it('cannot be looked up where there is no file, or a wrong one', async () => {
+  it('reports terms without a glossary or with an invalid one', async () => {
     const [first = ''] = await mistakes('A :term[kyc].', 'none');
     expect(first).toContain('1:3 glossary.yaml not found in the folder of this language or its parent folder');
     expect(await mistakes('A :term[kyc] and :term[a].', 'wrong')).toEqual([
@@ -320,7 +320,7 @@ describe('words of the glossary', () => {
 });
 
 describe('releases', () => {
-  it('are labels in the text, and a box where there is more to say', async () => {
+  it('a release is an inline label, or a box if it has content', async () => {
     const { texts } = await compile(
       ':since[2.3] and :deprecated and :deprecated[2.0]{use="a<b>"}.\n\n:::deprecated\nA\n:::\n',
     );
@@ -332,7 +332,7 @@ describe('releases', () => {
   });
 });
 
-it('stays as it is on sites that take only clean HTML', async () => {
+it('media components work if HTML is sanitized', async () => {
   const markdown =
     'A :icon[rocket], :term[kyc].\n\n::figure{src=a.png alt=A zoom}\n\n::embed{url="https://vimeo.com/1" title=A}\n';
   const [clean, plain] = await Promise.all([compile(markdown, 'sanitized'), compile(markdown)]);
@@ -340,7 +340,7 @@ it('stays as it is on sites that take only clean HTML', async () => {
   expect(clean.html).toBe(plain.html);
 });
 
-it('frames of any other site are not for strangers to choose', async () => {
+it('if HTML is sanitized, embeds are limited to known providers', async () => {
   const { all, facts, diagnostics } = await compile('::embed{url="https://example.com/" title=A}\n', 'sanitized');
   expect(all('.embed')).toEqual([]);
   expect(facts).not.toHaveProperty('frames');
@@ -349,7 +349,7 @@ it('frames of any other site are not for strangers to choose', async () => {
   ]);
 });
 
-it('a page without any of it needs no file', async () => {
+it('a page without media components requires no additional files', async () => {
   const { html, facts } = await compile('# T\n\nText.\n');
   expect(facts).not.toHaveProperty('frames');
   expect(html).not.toContain('theme:');

@@ -64,13 +64,13 @@ const pairs: Readonly<Record<string, readonly [directive: string, jsx: string]>>
   ],
   'Tabs of code': [`:::tabs{group=a}\n${fences}\n:::`, `<Tabs group="a">\n${fences}\n</Tabs>`],
   'an admonition': [':::warning[Mind]\nThe gap.\n:::', '<Warning title="Mind">The gap.</Warning>'],
-  'one in another': [
+  'a nested admonition': [
     ':::::accordion[A]\n::::note\n:::steps\n1. One\n:::\n::::\n:::::',
     '<Accordion title="A">\n<Note>\n<Steps>\n1. One\n</Steps>\n</Note>\n</Accordion>',
   ],
 };
 
-it.each(Object.entries(pairs))('%s', async (_, [directive, jsx]) => {
+it.each(Object.entries(pairs))('renders the same HTML as a directive and as JSX: %s', async (_, [directive, jsx]) => {
   const html = await htmlOf('native', 'md', `${directive}\n`);
   expect(html).toMatch(/ class=/);
   expect(await htmlOf('remark', 'md', `${directive}\n`)).toBe(html);

@@ -6,11 +6,11 @@ import { type Article, type MdxPage, mdxArticle } from './mdx-article.ts';
 
 const parsers: readonly MarkdownOptions['parser'][] = ['native', 'remark'];
 
-describe.each(parsers)('a page in MDX, read by the %s parser', (parser) => {
+describe.each(parsers)('an MDX page, read by the %s parser', (parser) => {
   const compile = (markdown: string, page: Partial<MdxPage> = {}): Promise<Article> =>
     mdxArticle(markdown, { parser, ...page });
 
-  it('has expressions, exports and its own front matter', async () => {
+  it('an MDX page has expressions, exports and front matter', async () => {
     const page = await compile(`---
 title: Prices
 custom: { plan: basic }
@@ -30,7 +30,7 @@ It is {double(21)} {list.length > 1 && 'many'}{null}{true}.
     expect(page.texts('li')).toEqual(['a', 'b']);
   });
 
-  it('has blocks that other tools read as code, and ids of headings in comments', async () => {
+  it('an MDX page supports mdx-code-block fences, and heading ids in comments', async () => {
     const page = await compile(`\`\`\`mdx-code-block
 export const name = 'Ada';
 
@@ -49,9 +49,11 @@ export const name = 'Ada';
     expect(page.texts('h2')).toEqual(['Errors', 'Others', 'More']);
   });
 
-  it.each(['page.mdx', 'page.md'])('has comments and admonitions of either spelling, named %s', async (name) => {
-    const page = await compile(
-      `<!-- one -->
+  it.each(['page.mdx', 'page.md'])(
+    'HTML comments and admonitions in both notations are supported in %s',
+    async (name) => {
+      const page = await compile(
+        `<!-- one -->
 
 :::note Title *here*
 
@@ -74,16 +76,17 @@ export const html = \`
 <div><!-- five
 lines -->in it</div>
 `,
-      { path: `content/en/api/${name}`, mdx: 'all' },
-    );
-    expect(page.diagnostics).toEqual([]);
-    expect(page.texts('.admonition-title')).toEqual(['Title here', 'Other']);
-    expect(page.html).not.toContain('two');
-    expect(page.texts('code, pre')).toEqual(['<!-- code -->', '<!-- four -->\n']);
-    expect(page.texts('div:not([class])')).toEqual(['in it']);
-  });
+        { path: `content/en/api/${name}`, mdx: 'all' },
+      );
+      expect(page.diagnostics).toEqual([]);
+      expect(page.texts('.admonition-title')).toEqual(['Title here', 'Other']);
+      expect(page.html).not.toContain('two');
+      expect(page.texts('code, pre')).toEqual(['<!-- code -->', '<!-- four -->\n']);
+      expect(page.texts('div:not([class])')).toEqual(['in it']);
+    },
+  );
 
-  it.each(['page.mdx', 'page.md'])('reads the Markdown in elements, without empty lines, named %s', async (name) => {
+  it.each(['page.mdx', 'page.md'])('Markdown in elements needs no blank lines in %s', async (name) => {
     const page = await compile(
       `<div>
 **Bold** and [a link](./other.md)
@@ -117,7 +120,7 @@ lines -->in it</div>
     expect(page.texts('details > summary')).toEqual(['More code', 'Of these']);
   });
 
-  it('has components, with any prop, and Markdown in them that counts', async () => {
+  it('components accept any prop, and Markdown in them is part of the article', async () => {
     const page = await compile(`export const Box = ({ title, at, children, ...rest }) => (
   <section data-at={at.join('-')} data-rest={JSON.stringify(rest)}><b>{title}</b>{children}</section>
 );
@@ -147,7 +150,7 @@ const a = 1;
     ]);
   });
 
-  it('keeps no trace of how places travel', async () => {
+  it('the page contains no trace of the encoded positions', async () => {
     const page = await compile(`export const Box = ({ children }) => <div>{children}</div>;
 
 <Box>
@@ -160,7 +163,7 @@ const a = 1;
     expect(page.texts('div strong')).toEqual(['bold']);
   });
 
-  it('takes partials with props and children, which tell their own mistakes and places', async () => {
+  it('partials receive props and children, and report errors at their own positions', async () => {
     const files = {
       'content/en/api/_part.mdx': `import Deep from './_deep.md'
 
@@ -191,7 +194,7 @@ const a = 1;
     expect(page.facts.includes).toEqual(Object.keys(files).sort());
   });
 
-  it('imports pictures as their addresses', async () => {
+  it('imported images are URLs', async () => {
     const page = await compile(`import a from './a.png'
 import b from '@site/static/img/b.svg'
 
@@ -201,7 +204,7 @@ import b from '@site/static/img/b.svg'
     expect(page.facts.references.map(({ href }) => href)).toEqual(['./a.png', '/img/b.svg', './c.png']);
   });
 
-  it('runs nothing for elements whose attributes are written down', async () => {
+  it('elements with literal attributes are rendered without running code', async () => {
     const page = await compile(
       `<div className="a b" hidden tabIndex={2} style={{ textAlign: 'left' }}>**x**{' '}<br/>{/* no */}</div>
 
@@ -217,7 +220,7 @@ import b from '@site/static/img/b.svg'
     expect(page.texts('p[aria-label="l"]')).toEqual(['{}']);
   });
 
-  it('has docsgen’s own components, where JavaScript computes their props, too', async () => {
+  it('built-in components accept computed props', async () => {
     const written = await compile('<Card title="n1">\n\ntext\n\n</Card>\n');
     const computed = await compile('export const n = 1;\n\n<Card title={`n${n}`}>\n\ntext\n\n</Card>\n');
     expect(written.texts('.content-card-title')).toEqual(['n1']);
@@ -229,7 +232,7 @@ import b from '@site/static/img/b.svg'
     expect(listed.all('.tabs > [data-tab]')).toHaveLength(2);
   });
 
-  it('is told what to do about a component that needs a browser', async () => {
+  it('the hint for a component that needs a browser is to make it an island', async () => {
     const page = await compile('export const Wide = () => <b>{window.innerWidth}</b>;\n\n<Wide />\n');
     expect(page.diagnostics).toMatchObject([
       {
@@ -246,7 +249,7 @@ import b from '@site/static/img/b.svg'
     'export interface A { x: string }',
     "import { type A } from './a'",
     'export const a = 1 as const',
-  ])('is told what to do about types: %s', async (code) => {
+  ])('the hint for TypeScript syntax is to move the code to a .ts file: %s', async (code) => {
     const { diagnostics } = await compile(`${code}\n\n# T\n`);
     expect(diagnostics).toMatchObject([
       {
@@ -256,18 +259,18 @@ import b from '@site/static/img/b.svg'
     ]);
   });
 
-  it('gives its own components precedence over those of docsgen', async () => {
+  it('components of the page take precedence over built-in components', async () => {
     const page = await compile('export const Card = () => <b>mine</b>;\n\n<Card />\n');
     expect(page.texts('b')).toEqual(['mine']);
   });
 
-  it('may have a layout around it', async () => {
+  it('the default export of a page is its layout', async () => {
     const page = await compile('export default ({ children }) => <main>{children}</main>;\n\n# Title\n\ntext *here*\n');
     expect(page.texts('main em')).toEqual(['here']);
     expect(page.texts('main h1')).toEqual(['Title']);
   });
 
-  it('may be named .md where a site reads all pages so, with the Markdown that MDX gave up', async () => {
+  it('a .md page is read as MDX with mdx: all, including Markdown that MDX does not support', async () => {
     const page = await mdxArticle(
       `<!-- a comment
 over lines */ -->

@@ -42,8 +42,8 @@ const pages: Readonly<Record<string, string>> = {
   'a component around Markdown':
     '# A\n\n<Card title="x" n={3} {...rest} wide>\n\n**b** [l](./l.md)\n\n- c\n\n</Card>\n',
   'components in a line of text': 'one <B.C k="v" /> and <B>two *three*</B>.\n',
-  'a component on a line of its own': '<A />\n\n<B>text</B>\n',
-  'expressions in text and alone': 'a {1 + 1} b\n\n{[1, 2].map((n) => <li key={n}>{n}</li>)}\n',
+  'a component on a separate line': '<A />\n\n<B>text</B>\n',
+  'expressions in text and on separate lines': 'a {1 + 1} b\n\n{[1, 2].map((n) => <li key={n}>{n}</li>)}\n',
   'a comment': '{/* a\ncomment */}\n\ntext {/* b */}\n',
   'components in lists, quotes and tables':
     '- <A />\n- b <B>c</B>\n\n> <A>\n> text\n> </A>\n\n| a |\n| - |\n| <A b={1} /> |\n',
@@ -52,16 +52,16 @@ const pages: Readonly<Record<string, string>> = {
   'escapes and references': 'a \\< b \\{c} &lt;d&gt; {"}"} `{e}` `<f>`\n',
   'code in fences': '```jsx {1,3}\nimport A from "a";\n<A>{\n```\n\ntext\n',
   'a directive around a component': ':::note[Title]\n\n<A />\n\n:::\n',
-  'umlauts and other scripts': 'ä <Ä b="ö" /> 漢字 {"ü"}\n\n<B>漢</B>\n',
+  'characters of other scripts': 'ä <Ä b="ö" /> 漢字 {"ü"}\n\n<B>漢</B>\n',
 };
 
-describe('both parsers read', () => {
-  it.each(Object.entries(pages))('%s', (_name, markdown) => {
+describe('both parsers read MDX', () => {
+  it.each(Object.entries(pages))('both parsers return the same tree for %s', (_name, markdown) => {
     const [ours, reference] = trees(markdown);
     expect(ours).toEqual(reference);
   });
 
-  it('imports and exports, whose last line ends differently', () => {
+  it('both parsers return the same tree for exports that differ in the end of their last line', () => {
     const [ours, reference] = trees('import A from "a"\nexport const b = <A />;\n\n# Title\n');
     const values = ({ children }: Root) => children.map((node) => [node.type, 'value' in node ? node.value : '']);
     expect(values(ours)).toEqual(values(reference));
@@ -72,23 +72,23 @@ describe('both parsers read', () => {
 });
 
 const mistakes: Readonly<Record<string, { readonly text: string; readonly line: number; readonly message: RegExp }>> = {
-  'a tag that is not closed': { text: 'text\n\n<Card>\n\nmore\n', line: 3, message: /^Unclosed <Card>$/ },
-  'an expression that does not end': { text: 'text\n\na {b\n', line: 3, message: /^Unclosed `\{`/ },
+  'an unclosed tag': { text: 'text\n\n<Card>\n\nmore\n', line: 3, message: /^Unclosed <Card>$/ },
+  'an unclosed expression': { text: 'text\n\na {b\n', line: 3, message: /^Unclosed `\{`/ },
   'an HTML comment': { text: 'a\n\n<!-- b -->\n', line: 3, message: /^Unclosed HTML comment$/ },
   'a closing tag in a list': {
     text: '<table>\n  <tr>\n    <td>**b**</td>\n    <td>\n\n- x\n\n    </td>\n  </tr>\n</table>\n',
     line: 8,
     message: /^<\/td> has no opening tag in the same block$/,
   },
-  'a closing tag of nothing': {
+  'an unmatched closing tag': {
     text: 'a\n\nb </i>\n',
     line: 3,
     message: /^(<\/i>|This closing tag) has no opening tag$/,
   },
 };
 
-describe('both parsers tell in the same words', () => {
-  it.each(Object.entries(mistakes))('%s', (_name, { text, line, message }) => {
+describe('both parsers report the same errors', () => {
+  it.each(Object.entries(mistakes))('both parsers report the same error for %s', (_name, { text, line, message }) => {
     const told = [native, referenceParser].map((create): unknown => {
       try {
         return create(features).parse(text);
