@@ -22,8 +22,8 @@ const siteWith = (config: string, files: SiteLiteral = {}): SiteLiteral => ({
 
 const brandOf = (html: string): string => /<a class="brand".*?<\/a>/s.exec(html)?.[0] ?? '';
 
-describe('without pictures', () => {
-  it('the bar has the site’s name alone, the landing page no picture, and the icon is a sheet of paper', () =>
+describe('without images', () => {
+  it("without images, the navbar shows the site title, the landing page no image, and the icon is docsgen's", () =>
     withSite(siteWith(''), async ({ build }) => {
       const built = await build();
       expect(brandOf(built.read('index.html'))).toBe(
@@ -36,7 +36,7 @@ describe('without pictures', () => {
 });
 
 describe('the logo', () => {
-  it('stands in the page as its shapes, as high as the bar has room for', () =>
+  it('an SVG logo is inlined in the navbar, scaled to the default height', () =>
     withSite(siteWith('logo: /logo.svg\n', { 'static/logo.svg': drawing() }), async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -46,7 +46,7 @@ describe('the logo', () => {
       );
     }));
 
-  it('stands for the site’s name where it has a text of its own, and has another file on a dark ground', () =>
+  it('a logo with alternative text replaces the site title, and can have a separate file for dark mode', () =>
     withSite(
       siteWith('baseUrl: /docs/\nlogo: { src: /a.png, dark: /b.png, alt: { en: The manual } }\n', {
         'static/a.png': pixel,
@@ -64,7 +64,7 @@ describe('the logo', () => {
       },
     ));
 
-  it('is an image where it could reach out of the picture, and says so if it wants the page’s colours', () =>
+  it('a logo with unsafe SVG is an image, with a warning if it uses colors of the page', () =>
     withSite(
       siteWith('logo: /logo.svg\n', { 'static/logo.svg': drawing(`${shape}<script>alert(1)</script>`) }),
       async ({ build }) => {
@@ -84,7 +84,7 @@ describe('the logo', () => {
       },
     ));
 
-  it('is another one in every page when its file changes', () =>
+  it('a changed logo is updated on every page', () =>
     withSite(siteWith('logo: /logo.svg\n', { 'static/logo.svg': drawing() }), async ({ build, write }) => {
       await build({ cache: true });
       await write({ 'static/logo.svg': drawing('<path d="M1 1"/>') });
@@ -93,7 +93,7 @@ describe('the logo', () => {
     }));
 });
 
-it('the landing page has its picture, and no other page', () =>
+it('the image of the landing page is shown only there', () =>
   withSite(siteWith('home: { image: /sheet.svg }\n', { 'static/sheet.svg': drawing() }), async ({ build }) => {
     const built = await build();
     expect(built.diagnostics).toEqual([]);
@@ -101,7 +101,7 @@ it('the landing page has its picture, and no other page', () =>
     expect(built.read('docs/one/index.html')).not.toContain('<path fill="var(--accent)"');
   }));
 
-it('the favicon is named by pages, manifest and search description, and docsgen’s own is not there', () =>
+it("pages, manifest and search description link to the favicon of the site instead of docsgen's", () =>
   withSite(
     siteWith('url: https://example.com\nfavicon: /brand/icon.svg\n', {
       'static/brand/icon.svg': drawing('<path d="M0 0h8v4z"/>'),
@@ -115,7 +115,7 @@ it('the favicon is named by pages, manifest and search description, and docsgen�
     },
   ));
 
-it('of the favicon all icons are made, once, and a manifest in every language', () => {
+it('all icons are generated once from the favicon, and a manifest for each language', () => {
   const icon = drawing(
     '<style>path{fill:#0b7a5b}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0h8v4z"/>',
   );
@@ -149,7 +149,7 @@ it('of the favicon all icons are made, once, and a manifest in every language', 
   });
 });
 
-it('a favicon with the theme’s colours has their values, by day and by night, and in all icons', () => {
+it('theme colors in a favicon are replaced by their values, for light and dark mode and in all icons', () => {
   const shapes = (accent: string, ink: string, other: string): string =>
     drawing(
       `<path fill="${accent}" d="M0 0h4v4z"/><path fill="${ink}" d="M4 0h2v4z"/><path fill="${other}" d="M6 0h2v4z"/>`,
@@ -207,7 +207,7 @@ it.each([
   ['PNG', 'png', 'image/png', red],
   ['ICO with a PNG', 'ico', 'image/x-icon', Buffer.from(icoFile([{ size: 1, png: red }]))],
   ['ICO with a bitmap', 'ico', 'image/x-icon', Buffer.from(icoFile([{ size: 1, png: redBitmap() }]))],
-])('a favicon may be %s: all icons are generated from it', (_, ending, type, content) =>
+])('icons are generated from a favicon in the format %s', (_, ending, type, content) =>
   withSite(
     siteWith(`favicon: /brand/icon.${ending}\n`, { [`static/brand/icon.${ending}`]: content }),
     async ({ build }) => {
@@ -230,7 +230,7 @@ it.each([
   ),
 );
 
-it('an ICO file that docsgen cannot read is a warning', () =>
+it('an ICO file in an unsupported format is a warning', () =>
   withSite(siteWith('favicon: /icon.ico\n', { 'static/icon.ico': Buffer.from([0, 0, 1, 0]) }), async ({ build }) => {
     const { diagnostics } = await build();
     expect(diagnostics).toMatchObject([
@@ -242,7 +242,7 @@ it('an ICO file that docsgen cannot read is a warning', () =>
     ]);
   }));
 
-it('a favicon that cannot be seen is told of, and colours that the theme does not have', () =>
+it('reports a blank favicon, and colors that the theme does not have', () =>
   withSite(
     siteWith('favicon: /icon.svg\n', {
       'static/icon.svg': drawing(
@@ -265,7 +265,7 @@ it('a favicon that cannot be seen is told of, and colours that the theme does no
     },
   ));
 
-it('a favicon may show a picture', () =>
+it('a favicon can contain an image', () =>
   withSite(
     siteWith('favicon: /icon.svg\n', {
       'static/icon.svg': drawing(
@@ -278,7 +278,7 @@ it('a favicon may show a picture', () =>
     },
   ));
 
-it('a logo without the name beside it says the name, as high as it is wanted', () =>
+it('a logo without the site title has it as alternative text, and can set its height', () =>
   withSite(
     siteWith('theme: { logo: { src: /logo.svg, name: false, height: 20 } }\n', { 'static/logo.svg': drawing() }),
     async ({ build }) => {
@@ -290,7 +290,7 @@ it('a logo without the name beside it says the name, as high as it is wanted', (
     },
   ));
 
-describe('mistakes name the place in the configuration', () => {
+describe('errors are reported at their position in the configuration', () => {
   it.each([
     ['theme: { favicon: /icn.svg }', 19, "File not found: 'static/icn.svg'"],
     ['logo: /lgo.svg', 7, "File not found: 'static/lgo.svg'"],
@@ -302,7 +302,7 @@ describe('mistakes name the place in the configuration', () => {
     ['logo: /wrong.png', 7, 'The content of static/wrong.png does not match its file extension'],
     ['logo: /logo.pdf', 7, "Unsupported image format: '/logo.pdf'. Use .svg, .png, .jpg, .webp, .gif or .avif"],
     ['logo: { src: /logo.svg, dark: /night.svg }', 31, "File not found: 'static/night.svg'"],
-  ])('%s', (line, column, message) =>
+  ])('reports the invalid brand image %s', (line, column, message) =>
     withSite(
       siteWith(`${line}\n`, {
         'static/logo.svg': drawing(),
@@ -322,7 +322,7 @@ describe('mistakes name the place in the configuration', () => {
   it.each([
     ['logo: logo.svg', "'logo' must start with a slash, not 'logo.svg'"],
     ['logo: /a.svg\ntheme: { logo: /b.svg }', "'logo' and 'theme.logo' are the same setting"],
-  ])('%s', (lines, message) =>
+  ])('reports the invalid brand setting %s', (lines, message) =>
     withSite(siteWith(`${lines}\n`, { 'static/a.svg': drawing(), 'static/b.svg': drawing() }), async ({ build }) => {
       const { diagnostics } = await build();
       expect(diagnostics).toMatchObject([{ code: 'config', position: { line: 2, column: 7 }, message }]);

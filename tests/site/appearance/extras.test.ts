@@ -48,7 +48,7 @@ const hrefsOf = (html: string, name: string): readonly (string | undefined)[] =>
 
 const styleSheets = (built: BuiltSite): readonly string[] => built.files().filter((path) => path.endsWith('.css'));
 
-it('a site without any of it has the style sheet and the scripts of every site, and no byte more', () =>
+it('a site without optional elements has only the standard style sheet and scripts', () =>
   withSite({ ...pages, 'site.config.yaml': plain }, async ({ build }) => {
     const built = await build();
     const bundle = compiledBundle();
@@ -66,7 +66,7 @@ it('a site without any of it has the style sheet and the scripts of every site, 
     expect(html).not.toMatch(/feedback|social|page-links|footer|<small/);
   }));
 
-it('a site with all of it has it in the words of each language, with links that stay in it', () =>
+it('optional elements are translated, and their links keep the language', () =>
   withSite({ ...pages, 'site.config.yaml': plain + everything }, async ({ build }) => {
     const built = await build();
     expect(built.diagnostics).toEqual([]);
@@ -96,7 +96,7 @@ it('a site with all of it has it in the words of each language, with links that 
     ).toEqual(['Cómo firmar', 'Cómo firmar']);
   }));
 
-it('pages lead to where they can be changed, and problems reported; a list of pages has no source to change', () =>
+it('pages have links for editing and reporting problems, and lists of pages have no edit link', () =>
   withSite({ ...pages, 'site.config.yaml': plain + everything }, async ({ build }) => {
     const built = await build();
     const address = 'https%3A%2F%2Fdocs.example.com%2Fdocs%2Fapi%2F';
@@ -122,7 +122,7 @@ it('pages lead to where they can be changed, and problems reported; a list of pa
     ]);
   }));
 
-it('the menu of versions leads to the same page in each, and the page has no second menu', () =>
+it('the version menu links to the same page in each version, and the page has no second menu', () =>
   withSite({ ...pages, 'site.config.yaml': plain + everything }, async ({ build }) => {
     const built = await build();
     const menu = (path: string) => parseHtml(built.read(path)).one('nav.navbar-nav').all('details').at(-1);
@@ -139,7 +139,7 @@ it('the menu of versions leads to the same page in each, and the page has no sec
     expect(main.all('details')).toEqual([]);
   }));
 
-it('a site has the styles and scripts of what it uses alone, in one style sheet', () =>
+it('a site has one style sheet, with the styles and scripts of the features it uses', () =>
   withSite(
     { ...pages, 'site.config.yaml': `${plain}social: { github: https://github.com/example }\n` },
     async (site) => {

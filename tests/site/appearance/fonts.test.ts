@@ -29,7 +29,7 @@ const siteWith = (font: string, files: SiteLiteral, locales = ''): SiteLiteral =
 const fontsOf = (files: readonly string[]): readonly string[] =>
   files.flatMap((path) => /^assets\/(.+)\.[0-9a-zA-Z]{8}\.woff2$/.exec(path)?.[1] ?? []);
 
-it('a package gives what the languages need, takes the place of the theme’s font, and has a stand-in', () =>
+it("a font package provides the characters of the site's languages, replaces the theme's font, and has a fallback", () =>
   withSite(
     siteWith(
       '    body: source-serif-4\n',
@@ -55,7 +55,7 @@ it('a package gives what the languages need, takes the place of the theme’s fo
     },
   ));
 
-it('a file of the site says itself what it is, and stands for texts and headings where it is named alone', () =>
+it('a single font file is described by its metadata, and used for body text and headings', () =>
   withSite(
     {
       'site.config.yaml': 'title: Manual\ntheme: { font: ./fonts/acme.woff2 }\n',
@@ -74,7 +74,7 @@ it('a file of the site says itself what it is, and stands for texts and headings
     },
   ));
 
-it('mistakes are told at their place, and what no letters are there for', () =>
+it('reports font errors at their position, and languages whose characters are missing', () =>
   withSite(
     siteWith(
       '    body: intr\n    heading: public-sans\n    code: { files: [./fonts/acm.woff2, ./fonts/a.ttf, ./fonts/no.woff2] }\n',

@@ -20,7 +20,7 @@ scripts:
 `;
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('stands in every page, and its addresses and hashes in the policy', () =>
+it('configured head elements are on every page, and the policy contains their URLs and hashes', () =>
   withSite(
     { 'site.config.yaml': config, 'static/own.js': '', 'static/own.css': '', 'content/en/index.md': '# Home\n' },
     async ({ build }) => {
@@ -52,7 +52,7 @@ it('stands in every page, and its addresses and hashes in the policy', () =>
     },
   ));
 
-it('the service that counts readers is data until it is set up, and the policy lets it send', () =>
+it('the analytics script is configured by attributes, and the policy allows its requests', () =>
   withSite(
     {
       'site.config.yaml': 'title: Docs\nhost: netlify\nanalytics: { ga4: G-A1, attributes: { data-x: y } }\n',
@@ -86,7 +86,7 @@ const ofPage = `<head>
   <script>own = 1</script>
 </head>`;
 
-it('that a single page has is in its head alone, and in place of what docsgen would say', () =>
+it('head elements of a single page are only in its head, and replace generated ones', () =>
   withSite(
     {
       'site.config.yaml': `title: Docs

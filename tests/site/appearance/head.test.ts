@@ -34,7 +34,7 @@ const contentOf = (page: Found, property: string): string | undefined =>
   page.all(`meta[property=${property}]`)[0]?.attributes.content;
 
 describe('the head of a page', () => {
-  it('names one canonical address and its alternates, the first language as x-default', () =>
+  it('the head has one canonical URL and alternates, with the first language as x-default', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       for (const path of ['api/keys/make/index.html', 'en/api/keys/make/index.html']) {
@@ -52,7 +52,7 @@ describe('the head of a page', () => {
       }
     }));
 
-  it('describes the page for search engines and link previews', () =>
+  it('the head describes the page for search engines and link previews', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       const page = parseHtml(built.read('api/index.html'));
@@ -69,7 +69,7 @@ describe('the head of a page', () => {
       expect(contentOf(page, 'og:image')).toBe('https://docs.example.com/docs/share.svg');
     }));
 
-  it('takes the description from the first paragraph, and a picture from the front matter', () =>
+  it('the description is the first paragraph, and the image that of the front matter', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       const page = parseHtml(built.read('api/keys/make/index.html'));
@@ -80,7 +80,7 @@ describe('the head of a page', () => {
       expect(built.files()).toContain(contentOf(page, 'og:image')?.replace('https://docs.example.com/docs/', ''));
     }));
 
-  it('holds the breadcrumbs as structured text', () =>
+  it('the head contains the breadcrumbs as structured data', () =>
     withSite(site, async ({ build }) => {
       const page = parseHtml((await build()).read('api/keys/make/index.html'));
       const list: unknown = JSON.parse(page.one('script[type=application/ld+json]').html);
@@ -96,7 +96,7 @@ describe('the head of a page', () => {
       });
     }));
 
-  it('cannot be ended by a title that looks like a tag', () =>
+  it('a title that looks like a tag cannot close the head', () =>
     withSite(
       { ...site, 'content/es/api/keys/make.md': '---\ntitle: "</script><p>x"\n---\n\nText.\n' },
       async ({ build }) => {
@@ -108,7 +108,7 @@ describe('the head of a page', () => {
       },
     ));
 
-  it('without a url has no canonical address, no alternates and no sitemap', () =>
+  it('without a url, pages have no canonical URL, no alternates and no sitemap', () =>
     withSite({ ...site, 'site.config.yaml': config.replace(/^url:.*\n/m, '') }, async ({ build }) => {
       const built = await build();
       const page = parseHtml(built.read('api/index.html'));
@@ -131,21 +131,21 @@ describe('the address bar', () => {
     return links;
   };
 
-  it('can search the site, in the language of the page', async () => {
+  it('the site can be searched from the address bar, in the language of the page', async () => {
     const [spanish] = await searchLinks(config, 'api/index.html');
     const [english] = await searchLinks(config, 'en/api/index.html');
     expect(spanish).toMatch(/\/opensearch\.xml$/);
     expect(english).toBe(spanish?.replace('opensearch.xml', 'en/opensearch.xml'));
   });
 
-  it('cannot where the site has no address, or no search', async () => {
+  it('the site cannot be searched from the address bar without a url or without search', async () => {
     expect(await searchLinks(config.replace(/^url:.*\n/m, ''), 'api/index.html')).toEqual([]);
     expect(await searchLinks(`${config}search: false\n`, 'api/index.html')).toEqual([]);
   });
 });
 
 describe('the sitemap', () => {
-  it('lists every page once, with its alternates', () =>
+  it('the sitemap lists every page once, with its alternates', () =>
     withSite(site, async ({ build }) => {
       const map = (await build()).read('sitemap.xml');
       const places = [...map.matchAll(/<loc>https:\/\/docs\.example\.com\/docs\/([^<]*)<\/loc>/g)].map(
@@ -159,7 +159,7 @@ describe('the sitemap', () => {
       expect(map.match(/hreflang="x-default"/g)).toHaveLength(8);
     }));
 
-  it('leaves out pages whose own head, or a plugin, keeps them from search engines, until it does no more', () => {
+  it('the sitemap omits pages with noindex in their head or from a plugin, as long as they have it', () => {
     const robots = (words: string): string => `<meta name="robots" content="${words}" />`;
     const files = {
       'site.config.yaml': 'title: Manual\nurl: https://docs.example.com\nplugins: [./hide.js]\n',
@@ -194,7 +194,7 @@ describe('an announcement', () => {
 `,
   };
 
-  it('stands on every page of every language, in its words, with links into it', () =>
+  it('an announcement is on every page, translated and with links in its language', () =>
     withSite(announced, async ({ build }) => {
       const built = await build();
       const pages = built.files().filter((path) => path.endsWith('.html'));
@@ -210,7 +210,7 @@ describe('an announcement', () => {
       }
     }));
 
-  it('is not there where none is configured', () =>
+  it('a site without an announcement has no announcement bar', () =>
     withSite(site, async ({ build }) => {
       expect(parseHtml((await build()).read('index.html')).all('section.announcement')).toEqual([]);
     }));

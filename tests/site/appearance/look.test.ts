@@ -28,8 +28,8 @@ function addedStyles(built: BuiltSite): string {
 
 const criticalOf = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
 
-describe('a site without a look of its own', () => {
-  it.each(['', 'theme: {}\n'])('is the same to the byte as before there was one (%j)', (config) =>
+describe('a site without a custom theme', () => {
+  it.each(['', 'theme: {}\n'])('a site without a custom theme is not changed by the feature (%j)', (config) =>
     withSite(siteWith(config), async ({ build }) => {
       const built = await build({ bundleStyles: () => Promise.reject(new Error('There is nothing to bundle.')) });
       expect(built.diagnostics).toEqual([]);
@@ -40,7 +40,7 @@ describe('a site without a look of its own', () => {
   );
 });
 
-describe('a look', () => {
+describe('a custom theme', () => {
   const theme = `theme:
   accent: '#7a1f5c'
   neutral: cool
@@ -52,7 +52,7 @@ describe('a look', () => {
   toc: none
 `;
 
-  it('is in the style sheet of every site and in each page, and asks for no file more', () =>
+  it('theme settings are in the style sheet and in each page, without additional files', () =>
     withSite(siteWith(theme), async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -69,7 +69,7 @@ describe('a look', () => {
       expect(built.read('docs/one/index.html')).toContain('class="sidebar"');
     }));
 
-  it('is kept for the next build, and made again where it is chosen anew', () =>
+  it('the generated theme is cached, and generated again if its settings change', () =>
     withSite(siteWith(theme), async ({ build, write, verify }) => {
       await build({ cache: true });
       const again = await build({ cache: true });
@@ -88,7 +88,7 @@ describe('a site that is always dark', () => {
   const dark = (accent: string): string =>
     `colorMode: { default: dark, switch: false }\ntheme: { accent: '${accent}' }\n`;
 
-  it('is told of its accent in the dark, and of no other', () =>
+  it('a site in dark mode only is warned about the contrast of its dark accent color only', () =>
     withSite(siteWith(dark('#ffd400')), async ({ build, write }) => {
       const told = async () =>
         (await build({ isCheck: true })).diagnostics.map(({ code, message }) => `${code}: ${message}`);
@@ -118,7 +118,7 @@ describe('style sheets of the site', () => {
     'static/fonts/own.woff2': 'a font',
   };
 
-  it('stand in one layer behind the theme’s, with their imports, pictures and fonts', () =>
+  it("style sheets of the site are one layer after the theme's, with their imports, images and fonts", () =>
     withSite(siteWith('css: [./styles.css]\n', files), async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -132,7 +132,7 @@ describe('style sheets of the site', () => {
       expect(added).toContain('url(https://example.com/a.png)');
     }));
 
-  it('are bundled again only when one of their files has changed', () =>
+  it('style sheets are bundled again only if one of their files has changed', () =>
     withSite(siteWith('css: [./styles.css]\n', files), async ({ build, write }) => {
       let bundled = 0;
       const counting: typeof bundleStyles = (request) => {

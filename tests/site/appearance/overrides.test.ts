@@ -47,7 +47,7 @@ function drawn(html: string): string {
     .replace(/\.\w{8}\.(css|js)/g, '.$1');
 }
 
-it('copies of all parts draw the same as the theme, on every kind of page', () =>
+it('ejected copies of all components render the same HTML as the theme, on every type of page', () =>
   withSite(pages, async ({ build, write }) => {
     const before = await build({ jobs: 2 });
     await write(copies());
@@ -57,7 +57,7 @@ it('copies of all parts draw the same as the theme, on every kind of page', () =
       expect(drawn(after.read(path)), path).toBe(drawn(before.read(path)));
   }));
 
-it('copies of all parts keep to the published types', async () => {
+it('ejected copies of all components conform to the published types', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'docsgen-parts-'));
   try {
     const own = `import { Footer, type FooterProps } from 'docsgen/theme';
@@ -88,7 +88,7 @@ export default function Own(props: FooterProps) {
   }
 });
 
-it('a build makes anew what a part has changed, and nothing otherwise; a second one without memory is the same', () =>
+it('a changed override renders only the affected pages again, with the same result as a build without cache', () =>
   withSite(
     {
       ...pages,
@@ -117,7 +117,7 @@ it('a build makes anew what a part has changed, and nothing otherwise; a second 
     },
   ));
 
-it('the progress of a build counts pages on which a part throws', () =>
+it('the progress of a build includes pages on which an override throws', () =>
   withSite(
     { ...pages, 'theme/footer.tsx': "export default () => { throw new Error('No footer'); };" },
     async ({ build }) => {
@@ -130,7 +130,7 @@ it('the progress of a build counts pages on which a part throws', () =>
     },
   ));
 
-it('overrides that import each other from docsgen/theme get each other, and the original of themselves', () =>
+it('overrides import each other from docsgen/theme, and their own original', () =>
   withSite(
     {
       ...pages,
@@ -157,12 +157,12 @@ export default (props) => <div id="own-navbar"><Logo shell={props.shell} /><Navb
     },
   ));
 
-it('a folder theme/ without parts is nothing to docsgen', () =>
+it('a theme/ folder without overrides is ignored', () =>
   withSite({ ...pages, 'theme/gulpfile.js': 'nothing(', 'theme/x/footer.tsx': '' }, async ({ build }) => {
     expect((await build({ isCheck: true })).diagnostics).toEqual([]);
   }));
 
-it('docsgen theme tells the parts; show tells what is in their props; eject writes a copy once, and never over a file', () =>
+it('docsgen theme lists components, shows their props, and ejects them without overwriting files', () =>
   withSite({ ...pages, 'theme/card.js': 'export default () => null;\n' }, async ({ root, build }) => {
     const listed = await runCommand(['theme', '--json']);
     expect(JSON.parse(listed.stdout).map(({ name }: { readonly name: string }) => name)).toEqual(

@@ -27,7 +27,7 @@ const mistake: PlainDiagnostic = {
   related: [],
 };
 
-it('a mistake is data that JSON keeps as it is, and nothing is written', () =>
+it('an error is returned as JSON-compatible data, and nothing is written', () =>
   withSite(broken, async ({ root }) => {
     const results = [await build({ folder: root }), await check({ folder: root })];
     for (const result of results) {
@@ -38,13 +38,13 @@ it('a mistake is data that JSON keeps as it is, and nothing is written', () =>
     await expect(serve({ folder: root })).rejects.toThrow(UsageError);
   }));
 
-it('a warning counts as an error where that is wanted', () =>
+it('with strict, warnings are returned as errors', () =>
   withSite({ 'index.md': '# Welcome\n\n[Lost](lost.md)\n' }, async ({ root }) => {
     expect(await check({ folder: root })).toMatchObject({ ok: true, errors: 0, warnings: 1 });
     expect(await check({ folder: root, strict: true })).toMatchObject({ ok: false, errors: 1, warnings: 0 });
   }));
 
-it('nothing is printed unless asked for, and the process stays as it was', () =>
+it('nothing is printed unless requested, and the process is unchanged', () =>
   withSite({ 'index.md': '# Welcome\n' }, async ({ root }) => {
     const written = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
     const listeners = (): readonly number[] =>
@@ -64,7 +64,7 @@ it('nothing is printed unless asked for, and the process stays as it was', () =>
     expect(lines.join('\n')).toContain('Check links');
   }));
 
-it('a site with plugins leaves process.exit and the handlers of unhandled errors as they were', () =>
+it('a site with plugins does not change process.exit and the handlers of unhandled errors', () =>
   withSite(
     {
       'site.config.yaml': 'title: Harbour\nplugins: [./plugin.ts]\nmarkdown: { remarkPlugins: [./remark.js] }\n',
@@ -83,20 +83,20 @@ it('a site with plugins leaves process.exit and the handlers of unhandled errors
     },
   ));
 
-it('an output that cannot be written is a mistake with its place', () =>
+it('an output folder that is not writable is an error with its location', () =>
   withSite({ 'index.md': '# Welcome\n' }, async ({ root }) => {
     const { ok, published, diagnostics } = await build({ folder: root, out: `${root}/index.md/dist`, search: false });
     expect([ok, published, diagnostics.map(({ code }) => code)]).toEqual([false, null, ['output']]);
   }));
 
-it('options that make no sense are refused with a sentence', () =>
+it('invalid options are rejected with a message', () =>
   withSite({ 'index.md': '# Welcome\n' }, async ({ root }) => {
     await expect(build({ folder: `${root}/nowhere` })).rejects.toThrow(UsageError);
     await expect(build({ folder: root, jobs: 0 })).rejects.toThrow(/from 1 to 256/);
     await expect(build({ folder: root, out: root })).rejects.toThrow(/contains the site/);
   }));
 
-it('a server of the sources tells each time that what is wrong has changed', () =>
+it('a development server passes on the diagnostics whenever they change', () =>
   withSite({ ...broken, 'content/en/index.md': '# Welcome\n' }, async ({ root, write }) => {
     let found: readonly PlainDiagnostic[] | undefined;
     const { server } = await serve({ folder: root, port: 0, watch: true, onDiagnostics: (told) => (found = told) });

@@ -32,8 +32,8 @@ const link = `<link rel="stylesheet article" href="/docs/assets/components\\.[0-
 const publishedOf = (built: BuiltSite): readonly string[] =>
   built.files().filter((path) => styles.test(path) || Object.values(articleFiles).some((file) => file.path === path));
 
-describe('an article that needs a style sheet', () => {
-  it('has it behind its title, at the address it is published under, in every language', () =>
+describe('an article that requires a style sheet', () => {
+  it('an article loads its style sheet after its title, from its published URL, in every language', () =>
     withSite(pages, async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -42,7 +42,7 @@ describe('an article that needs a style sheet', () => {
       expect(publishedOf(built)).toEqual([expect.stringMatching(styles)]);
     }));
 
-  it('has one style sheet, of the components that it uses alone', () =>
+  it('an article has one style sheet, with the components it uses only', () =>
     withSite(
       {
         'site.config.yaml': 'title: Docs\n',
@@ -66,7 +66,7 @@ describe('an article that needs a style sheet', () => {
       },
     ));
 
-  it('is the only one: the other pages of the site are the same as without it', () =>
+  it('pages that do not require the style sheet are unchanged', () =>
     withSite(pages, async ({ build, write }) => {
       const before = await build();
       await write({ 'content/en/rich.md': '# Rich\n\nSomething.\n' });
@@ -76,7 +76,7 @@ describe('an article that needs a style sheet', () => {
       expect(after.read('rich/index.html')).not.toContain('data-file');
     }));
 
-  it('keeps it in builds that find most as it was, and in one whose pages are verified', () =>
+  it('the style sheet is preserved in cached builds, and in verified ones', () =>
     withSite(pages, async ({ build, write, verify }) => {
       const first = await build({ cache: true });
       await write({ 'content/en/plain.md': '# Plain\n\nSomething else.\n' });
@@ -87,7 +87,7 @@ describe('an article that needs a style sheet', () => {
       expect((await verify({ cache: true })).diagnostics).toEqual([]);
     }));
 
-  it('gets it from a merge of shards', () =>
+  it('the style sheet is preserved by a merge of shards', () =>
     withSite(pages, async ({ build, merge }) => {
       const whole = await build({ out: 'whole' });
       for (const index of [1, 2]) await build({ out: `part-${index}`, shard: { index, count: 2 } });
@@ -97,7 +97,7 @@ describe('an article that needs a style sheet', () => {
       expect(merged.read('rich/index.html')).toBe(whole.read('rich/index.html'));
     }));
 
-  it('has no text, link or picture more for the search and the checks', () =>
+  it('the style sheet adds no text, links or images to search and checks', () =>
     withSite(pages, async ({ build }) => {
       const built = await build({ isCheck: true, notesExternal: true });
       expect(built.diagnostics).toEqual([]);

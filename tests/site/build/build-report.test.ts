@@ -38,7 +38,7 @@ function expectValid({ traceEvents }: Trace): void {
 }
 
 describe('the report of a build', () => {
-  it('has every article and every page that was made, and counts what is there', () =>
+  it('the report lists every compiled article and rendered page, with totals', () =>
     withSite(site, async ({ root }) => {
       const run = (): Promise<CommandResult> => runCommand(['build', '--report', 'reports/first.json'], root);
       const { code, stdout } = await run();
@@ -80,7 +80,7 @@ describe('the report of a build', () => {
       expect(second.otherData.files).toEqual(first.otherData.files);
     }));
 
-  it('finds articles with warnings in the cache, too, which are told again', () =>
+  it('the report counts cached articles, whose warnings are repeated', () =>
     withSite({ ...site, 'content/es/guide/one.md': '# Uno\n\n<Nota>No</Nota>\n' }, async ({ root }) => {
       const run = (): Promise<CommandResult> => runCommand(['build', '--report', 'report.json'], root);
       const first = await run();
@@ -91,7 +91,7 @@ describe('the report of a build', () => {
       expect(cache).toMatchObject({ articles: { hits: 5, all: 5 }, pages: { hits: 6, all: 6 } });
     }));
 
-  it('has articles that were compiled only to be searched', () =>
+  it('the report lists articles that were compiled for search only', () =>
     withSite(site, async ({ root, write }) => {
       await runCommand(['build'], root);
       await rm(join(root, '.docsgen/cache/articles'), { recursive: true });
@@ -101,7 +101,7 @@ describe('the report of a build', () => {
       expect(otherData.cache).toMatchObject({ articles: { hits: 0, all: 5 }, pages: { hits: 4, all: 6 } });
     }));
 
-  it('has a thread for each worker, and the pages of all are all pages', () =>
+  it('the report has a thread for each worker, which together rendered all pages', () =>
     withSite(site, async ({ root }) => {
       await runCommand(['build', '--jobs', '2', '--report', 'report.json'], root);
       const trace = await traceIn(join(root, 'report.json'));
@@ -113,7 +113,7 @@ describe('the report of a build', () => {
       for (const name of workers) expect(name).toMatch(/^(stages|main|thread 1)$/);
     }));
 
-  it('is written for a build that fails, if it made pages', () =>
+  it('a failed build that rendered pages has a report', () =>
     withSite(broken, async ({ root }) => {
       expect((await runCommand(['build', '--report', 'report.json'], root)).code).toBe(1);
       const trace = await traceIn(join(root, 'report.json'));
@@ -123,7 +123,7 @@ describe('the report of a build', () => {
       expect(await readFolder(join(root, 'dist'))).toEqual(new Map());
     }));
 
-  it('is not there for a build that never came as far', () =>
+  it('a build that fails before rendering has no report', () =>
     withSite({ ...site, 'site.config.yaml': 'titel: Manual\n' }, async ({ root }) => {
       expect((await runCommand(['build', '--report', 'report.json'], root)).code).toBe(1);
       await expect(stat(join(root, 'report.json'))).rejects.toThrow('ENOENT');
@@ -131,9 +131,9 @@ describe('the report of a build', () => {
 
   it.each([
     ['a folder', 'content', 'content is a folder'],
-    ['a file that is no JSON', 'content/es/index.md', 'must be a .json file'],
+    ['a file without the extension .json', 'content/es/index.md', 'must be a .json file'],
     ['a file in the output folder', 'dist/report.json', 'is inside the output folder and would be published'],
-  ])('is refused for %s, with 2 and before anything is built', (_what, file, words) =>
+  ])('a report path that is %s is rejected with exit code 2 before the build', (_what, file, words) =>
     withSite(site, async ({ root }) => {
       const before = await readFolder(root);
       const { code, stderr } = await runCommand(['build', '--report', file], root);
@@ -143,14 +143,14 @@ describe('the report of a build', () => {
     }),
   );
 
-  it('that cannot be written is told in one sentence, with 2', () =>
+  it('a report that cannot be written is an error in one sentence, with exit code 2', () =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['build', '--report', 'site.config.yaml/report.json'], root);
       expect(stderr).toMatch(/^Could not write the report: .*site\.config\.yaml.*\n$/);
       expect(code).toBe(2);
     }));
 
-  it('and --watch do not go together', () =>
+  it('--report and --watch cannot be used together', () =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['build', '--watch', '--report', 'report.json'], root);
       expect(stderr).toContain('--watch cannot be used together');

@@ -78,13 +78,13 @@ function loadedByBuild(site: string): string {
 }
 
 describe('the compile script', () => {
-  it('writes no path of the machine it ran on', () => {
+  it('the compiled files contain no path of the machine', () => {
     const files = [...compiledFiles(repository)];
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter(([, text]) => text.includes(repository)).map(([path]) => path)).toEqual([]);
   });
 
-  it('loads what compiles texts, bundles modules and draws a site’s own parts only where it is asked for', () => {
+  it('compilers, bundlers and custom component rendering are loaded only if they are needed', () => {
     const files = compiledFiles(repository);
     const isStart = (path: string): boolean => /[\\/](cli|build-[A-Z0-9]+)\.js$/.test(path);
     const loaded = new Set([...files.keys()].filter(isStart));
@@ -102,7 +102,7 @@ describe('the compile script', () => {
     }
   });
 
-  it('reads React’s server, and what starts programs, for a build that draws pages, and not for one that keeps all', () => {
+  it("a build loads React's server renderer only if it renders pages", () => {
     const site = mkdtempSync(join(tmpdir(), 'docsgen-kept-'));
     try {
       writeFileSync(join(site, 'index.md'), '---\ntitle: Mill\n---\n\nIt turns.\n');
@@ -115,7 +115,7 @@ describe('the compile script', () => {
     }
   });
 
-  it('adds the licence of everything that is compiled in', () => {
+  it('the compiled files contain the license of every included package', () => {
     const licences = [...compiledFiles(repository)].filter(([path]) => path.endsWith('LICENCES.txt'));
     const all = licences.map(([, text]) => text).join('\n');
     for (const name of ['react-dom', 'unified', 'remark-parse', 'satteri', 'commander', 'zod', 'yaml'])
@@ -123,7 +123,7 @@ describe('the compile script', () => {
     for (const holder of ['Copyright Eemeli Aro', 'Copyright (c) Meta Platforms']) expect(all).toContain(holder);
   });
 
-  it('leaves the compiled command as it was where a source is wrong', () => {
+  it('a source with an error leaves the compiled command unchanged', () => {
     const before = compiledFiles(checkout);
     appendFileSync(join(checkout, 'packages/theme/src/server/render-document.tsx'), '\nexport const broken = ;\n');
     const { status, stderr } = spawnSync(process.execPath, [join(checkout, 'scripts/compile.js')], {

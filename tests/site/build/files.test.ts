@@ -14,8 +14,8 @@ const two: SiteLiteral = {
   'content/es/img/report.pdf': new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]),
 };
 
-describe('a picture', () => {
-  it('gets a name with a hash, its size, and loads when it is needed', () =>
+describe('an image', () => {
+  it('an image has a name with a hash, its size, and is lazy-loaded', () =>
     withSite(two, async ({ build }) => {
       const built = await build();
       const picture = mainOf(built.read('index.html')).one('article').one('img').attributes;
@@ -24,7 +24,7 @@ describe('a picture', () => {
       expect(built.read(picture.src?.slice(1) ?? '')).toBe(drawing(40, 20));
     }));
 
-  it('gets another name when it changes, and the old one goes', () =>
+  it('a changed image has another name, and the old file is removed', () =>
     withSite(two, async ({ build, write }) => {
       const named = async (): Promise<readonly string[]> =>
         (await build()).files().filter((path) => path.startsWith('assets/states.'));
@@ -35,7 +35,7 @@ describe('a picture', () => {
       expect(after).not.toEqual(before);
     }));
 
-  it('is one file for all languages, whichever folder it stands in', () =>
+  it('the same image in several locales is one file', () =>
     withSite(two, async ({ build }) => {
       const built = await build();
       const sources = ['index.html', 'en/index.html'].map(
@@ -45,7 +45,7 @@ describe('a picture', () => {
       expect(built.files().filter((path) => path.endsWith('.svg') && path.includes('states'))).toHaveLength(1);
     }));
 
-  it('of a language’s own is shown to its readers', () =>
+  it('a localized image is shown to the readers of its language', () =>
     withSite({ ...two, 'content/en/img/states.svg': drawing(41, 21) }, async ({ build }) => {
       const built = await build();
       const widths = ['index.html', 'en/index.html'].map(
@@ -54,7 +54,7 @@ describe('a picture', () => {
       expect(widths).toEqual(['40', '41']);
     }));
 
-  it('keeps the width its author gave it, and gets the height that goes with it', () =>
+  it('an image with an explicit width has the corresponding height', () =>
     withSite(
       { ...two, 'content/es/index.md': '# Inicio\n\n<img src="img/states.svg" width="10" alt="Estados">\n' },
       async ({ build }) => {
@@ -66,7 +66,7 @@ describe('a picture', () => {
       },
     ));
 
-  it('of static/ gets a name with a hash in articles, and keeps its own address too', () =>
+  it('an image of static/ has a name with a hash in articles, and is also published under its path', () =>
     withSite(
       { ...two, 'static/logo.svg': drawing(7, 5), 'content/es/index.md': '# Inicio\n\n![Logo](/logo.svg)\n' },
       async ({ build }) => {
@@ -78,14 +78,14 @@ describe('a picture', () => {
       },
     ));
 
-  it('that is a file of the content but pointed at by nothing is not published', () =>
+  it('a content image that no page uses is not published', () =>
     withSite({ ...two, 'content/es/img/unused.svg': drawing(1, 1) }, async ({ build }) => {
       expect((await build()).files().filter((path) => path.includes('unused'))).toEqual([]);
     }));
 });
 
 describe('a download', () => {
-  it('is published byte for byte under a name with a hash, and keeps what follows its name in the link', () =>
+  it('a download is published unchanged under a name with a hash, and its link keeps the fragment', () =>
     withSite(two, async ({ build }) => {
       const built = await build();
       const href = mainOf(built.read('index.html')).one('article').one('a').attributes.href ?? '';
@@ -96,7 +96,7 @@ describe('a download', () => {
 });
 
 describe('static files', () => {
-  it('are copied as they are, hidden ones and those in folders included', () =>
+  it('static files are copied unchanged, including hidden files and folders', () =>
     withSite(
       {
         ...two,
@@ -114,7 +114,7 @@ describe('static files', () => {
       },
     ));
 
-  it('stand instead of the robots.txt, manifest and icon that docsgen would write', () =>
+  it('static files replace the generated robots.txt, manifest and icon', () =>
     withSite(
       {
         ...two,
@@ -132,8 +132,8 @@ describe('static files', () => {
     ));
 });
 
-describe('the page for addresses that do not exist', () => {
-  it('speaks its locale’s language, leads home and is kept from search engines', () =>
+describe('the 404 page', () => {
+  it('the 404 page is in the language of its locale, links to the home page and has noindex', () =>
     withSite(two, async ({ build }) => {
       const built = await build();
       for (const [path, lang, title, home] of [
@@ -150,7 +150,7 @@ describe('the page for addresses that do not exist', () => {
       }
     }));
 
-  it('at the root holds the words of every language, because hosts know only that one', () =>
+  it('the 404 page at the root contains the strings of every language', () =>
     withSite(two, async ({ build }) => {
       const built = await build();
       const variants = parseHtml(built.read('404.html')).all('div[data-not-found-prefix]');

@@ -139,7 +139,7 @@ const links = (built: BuiltSite, path: string): readonly (string | undefined)[] 
 describe('a title', () => {
   const renamed = { 'content/es/guide/people/invite.md': '# Convidar\n\nCon una carta.\n\n## Pasos\n\nUno.\n\nDos.\n' };
 
-  it('reaches the sidebar, the neighbours, the card and the title index', () =>
+  it('a changed title is updated in the sidebar, pagination, cards and search titles', () =>
     withSite(site, async (at) => {
       const { after } = await afterwards(at, renamed);
       expect(sidebar(after, 'guide/index.html')).toContain('Convidar');
@@ -152,13 +152,13 @@ describe('a title', () => {
       ).toEqual(['api/keys/index.html']);
     }));
 
-  it('of a folder’s index reaches the breadcrumbs below it', () =>
+  it('a changed title of an index page is updated in breadcrumbs', () =>
     withSite(site, async (at) => {
       const { after } = await afterwards(at, { 'content/es/guide/deep/index.md': '# Profundo\n\nTexto.\n' });
       expect(mainOf(after.read('guide/deep/inner/index.html')).one('nav.breadcrumbs').text).toContain('Profundo');
     }));
 
-  it('leaves alone the pages of the other section and the other language', (context) =>
+  it('a changed title does not affect pages of other sections and languages', (context) =>
     withSite(site, async (at) => {
       const { after, changed } = await afterwards(at, renamed);
       expect(changed.filter((path) => /^(en|api)\//.test(path))).toEqual([]);
@@ -169,7 +169,7 @@ describe('a title', () => {
 });
 
 describe('a heading', () => {
-  it('that is gone breaks the links to it on pages that did not change', () =>
+  it('links to a removed heading are broken, also on unchanged pages', () =>
     withSite(site, async (at) => {
       const { after } = await afterwards(at, {
         'content/es/guide/people/invite.md': '# Invitar\n\nCon una carta.\n\n## Maneras\n',
@@ -180,7 +180,7 @@ describe('a heading', () => {
       ]);
     }));
 
-  it('that is there again repairs them', () =>
+  it('links to a restored heading work again', () =>
     withSite(site, async (at) => {
       await afterwards(at, { 'content/es/guide/people/invite.md': '# Invitar\n\n## Maneras\n' });
       await at.write({ 'content/es/guide/people/invite.md': '# Invitar\n\n## Maneras\n\n## Pasos\n' });
@@ -189,7 +189,7 @@ describe('a heading', () => {
       expect(text(built, 'guide/people/invite/index.html')).toContain('Maneras');
     }));
 
-  it('of a partial is an anchor of the pages that include it', () =>
+  it('headings of a partial are anchors of the pages that include it', () =>
     withSite(
       { ...site, 'content/es/guide/_limits.md': '## Tope\n', 'content/es/api/keys.md': '[Tope](index.md#tope)\n' },
       async (at) => {
@@ -203,7 +203,7 @@ describe('a heading', () => {
 });
 
 describe('a page', () => {
-  it('that is added makes good the links that waited for it', () =>
+  it('links to an added page work', () =>
     withSite({ ...site, ...lenient, 'content/es/api/index.md': '# API\n\n[Más](more.md)\n' }, async (at) => {
       const { before, after } = await afterwards(at, { 'content/es/api/more.md': '# Más\n' });
       expect(before.diagnostics.map(({ code }) => code)).toEqual(['broken-link']);
@@ -213,7 +213,7 @@ describe('a page', () => {
       expect(sidebar(after, 'api/keys/index.html')).toContain('Más');
     }));
 
-  it('that is gone breaks the links to it, and leaves nothing behind', () =>
+  it('links to a removed page are broken, and its files are removed', () =>
     withSite({ ...site, ...lenient }, async (at) => {
       await rebuild(at);
       for (const locale of ['es', 'en']) await at.remove(`content/${locale}/guide/deep`);
@@ -225,7 +225,7 @@ describe('a page', () => {
       expect(await stat(join(at.root, 'dist/guide/deep')).catch(() => 'gone')).toBe('gone');
     }));
 
-  it('that moves takes along the links by its file’s old name, and leaves nothing where it was', () =>
+  it('links with the old file name of a moved page are broken, and its old files are removed', () =>
     withSite({ ...site, ...lenient }, async (at) => {
       await rebuild(at);
       for (const locale of ['es', 'en']) {
@@ -242,7 +242,7 @@ describe('a page', () => {
       expect(mainOf(after.read('guide/people/index.html')).text).toContain('Dentro');
     }));
 
-  it('whose number changes moves in the sidebar and among its neighbours', () =>
+  it('a page with a changed number prefix moves in the sidebar and pagination', () =>
     withSite(site, async (at) => {
       const before = await rebuild(at);
       for (const locale of ['es', 'en']) {
@@ -258,7 +258,7 @@ describe('a page', () => {
 
   it.each([
     {
-      name: 'its expressions have values',
+      name: 'expressions are evaluated',
       config: '',
       text: 'Sum {1 + 1} here.',
       md: 'Sum {1 + 1} here.',
@@ -271,7 +271,7 @@ describe('a page', () => {
       md: '2 https://docs.example.com/',
       mdx: undefined,
     },
-  ])('whose file becomes MDX by its name, and Markdown again, is compiled anew: $name', (each) =>
+  ])('a page that is renamed to .mdx and back is compiled again: $name', (each) =>
     withSite(site, async (at) => {
       const markdown = join(at.root, 'content/en/guide/deep/inner.md');
       const mdx = `${markdown}x`;
@@ -292,7 +292,7 @@ describe('a page', () => {
     }),
   );
 
-  it('that becomes a draft is gone from all the others, and comes back', () =>
+  it('a page that becomes a draft is removed from other pages, and restored afterwards', () =>
     withSite({ ...site, ...lenient }, async (at) => {
       const draft = (is: boolean): SiteLiteral =>
         Object.fromEntries(
@@ -310,7 +310,7 @@ describe('a page', () => {
       expect(sidebar(await rebuild(at), 'guide/index.html')).toContain('Dentro');
     }));
 
-  it('is noticed to have changed when neither its size nor its time says so', () =>
+  it('a changed page is detected even if its size and modification time are the same', () =>
     withSite(site, async (at) => {
       // In whole seconds, so that the times can be restored exactly.
       const long = new Date('2025-02-03T04:05:06Z');
@@ -341,8 +341,8 @@ describe('a page', () => {
     }));
 });
 
-describe('a file that pages are made of', () => {
-  it('such as a partial reaches those that include it, and no other is rendered', (context) =>
+describe('a file that pages include', () => {
+  it('a changed partial renders only the pages that include it', (context) =>
     withSite(site, async (at) => {
       const { after, changed } = await afterwards(at, {
         'content/es/guide/_limits.md': 'Como mucho [once](./index.md).\n',
@@ -352,7 +352,7 @@ describe('a file that pages are made of', () => {
       expect(renderedBy(after, context)).toBe(2);
     }));
 
-  it('such as a partial that was not there is found when it comes', () =>
+  it('a partial that is restored is found', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       await at.remove('content/es/guide/_limits.md');
@@ -362,7 +362,7 @@ describe('a file that pages are made of', () => {
       expect(text(await rebuild(at), 'guide/people/remove/index.html')).toContain('doce');
     }));
 
-  it('such as shown code reaches those that show it, and no other is rendered', (context) =>
+  it('a changed code file renders only the pages that show it', (context) =>
     withSite(site, async (at) => {
       const { after, changed } = await afterwards(at, { 'content/es/guide/_shown.js': 'const shown = 77;\n' });
       expect(changed).toEqual(['guide/deep/inner/index.html']);
@@ -370,7 +370,7 @@ describe('a file that pages are made of', () => {
       expect(renderedBy(after, context)).toBe(1);
     }));
 
-  it('such as a picture gets another address, and the old one goes', (context) =>
+  it('a changed image has another URL, and the old file is removed', (context) =>
     withSite(site, async (at) => {
       const { before, after, changed } = await afterwards(at, { 'content/es/guide/plan.svg': pictureText(80) });
       const pictures = ({ files }: BuiltSite): readonly string[] => files().filter((path) => /assets\/plan/.test(path));
@@ -381,7 +381,7 @@ describe('a file that pages are made of', () => {
       expect(renderedBy(after, context)).toBe(1);
     }));
 
-  it('such as a picture that is new to the site, but not to the disk, is published', () =>
+  it('an image that existed but was not used is published', () =>
     withSite(site, async (at) => {
       await at.write({ 'content/es/guide/old.svg': pictureText(70) });
       await rebuild(at);
@@ -395,7 +395,7 @@ describe('a file that pages are made of', () => {
       expect(after.files().filter((path) => /assets\/old/.test(path))).toHaveLength(1);
     }));
 
-  it('such as a picture that is gone is missed, and found again', () =>
+  it('a removed image is reported, and found after it is restored', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       await at.remove('content/es/guide/plan.svg');
@@ -405,8 +405,8 @@ describe('a file that pages are made of', () => {
     }));
 });
 
-describe('a file of static/', () => {
-  it('is copied, and no page is rendered for it', (context) =>
+describe('a file in static/', () => {
+  it('a static file is copied without rendering a page', (context) =>
     withSite(site, async (at) => {
       const { after, changed } = await afterwards(at, { 'static/plain.txt': 'Other.\n', 'static/new.txt': 'New.\n' });
       expect(changed).toEqual([]);
@@ -415,7 +415,7 @@ describe('a file of static/', () => {
       expect(renderedBy(after, context)).toBe(0);
     }));
 
-  it('that comes makes good the links that waited for it', () =>
+  it('links to an added static file work', () =>
     withSite({ ...site, ...lenient, 'content/es/api/index.md': '# API\n\n[Hoja](/sheet.pdf)\n' }, async (at) => {
       const { before, after } = await afterwards(at, { 'static/sheet.pdf': 'PDF\n' });
       expect([before, after].map(({ diagnostics }) => diagnostics.length)).toEqual([1, 0]);
@@ -423,7 +423,7 @@ describe('a file of static/', () => {
 });
 
 describe('a category file', () => {
-  it('reaches the sidebar, the breadcrumbs and the page of cards', () =>
+  it('a changed category file updates sidebar, breadcrumbs and category page', () =>
     withSite(site, async (at) => {
       const { after } = await afterwards(at, {
         'content/es/guide/people/_category_.yml':
@@ -439,7 +439,7 @@ describe('a category file', () => {
       expect(after.files()).not.toContain('guide/people/index.html');
     }));
 
-  it('that is gone leaves the folder’s name, and no page of cards', () =>
+  it('a removed category file restores the folder name and removes the category page', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       for (const locale of ['es', 'en']) await at.remove(`content/${locale}/guide/people/_category_.yml`);
@@ -450,7 +450,7 @@ describe('a category file', () => {
 });
 
 describe('a translation', () => {
-  it('that is gone leaves the original to stand in, and the original without an alternate', () =>
+  it('a removed translation is replaced by the original, which loses its alternate', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       await at.remove('content/en/api/keys.md');
@@ -464,7 +464,7 @@ describe('a translation', () => {
       expect(text(again, 'en/api/keys/index.html')).not.toContain('Claves');
     }));
 
-  it('falls behind when the original changes, though its own file does not', () =>
+  it('a translation becomes outdated when its original changes', () =>
     withSite(site, async (at) => {
       const hash = hashOf(String(site['content/es/guide/index.md']));
       await at.write({ 'content/en/guide/index.md': `---\nsource_hash: ${hash}\n---\n\n# Guide\n` });
@@ -475,7 +475,7 @@ describe('a translation', () => {
       expect([notices(before), notices(after)]).toEqual([0, 1]);
     }));
 
-  it('that is missing shows what changes in the original', () =>
+  it('an untranslated page is updated with its original', () =>
     withSite(site, async (at) => {
       await at.remove('content/en/api/index.md');
       const { after, changed } = await afterwards(at, { 'content/es/api/index.md': '# API\n\nUno.\n\nDos.\n' });
@@ -486,14 +486,14 @@ describe('a translation', () => {
 
 describe('the configuration', () => {
   it.each([
-    ['its title', config.replace('Manual', 'Handbook')],
-    ['a footer', `${config}footer: { copyright: Example }\n`],
-    ['an announcement', `${config}announcement: { id: a, content: 'See [keys](/api/keys)' }\n`],
+    ['the title', config.replace('Manual', 'Handbook')],
+    ['the footer', `${config}footer: { copyright: Example }\n`],
+    ['the announcement', `${config}announcement: { id: a, content: 'See [keys](/api/keys)' }\n`],
     ['the base path', `${config}baseUrl: /docs/\n`],
-    ['a navbar', `${config}navbar: { items: [{ label: Keys, to: /api/keys }] }\n`],
-    ['a locale’s name', config.replace('{ code: en }', '{ code: en, label: Inglés }')],
-    ['its address', config.replace('docs.example.com', 'other.example.com')],
-  ])('changes every page by %s', (_what, changedConfig) =>
+    ['the navbar', `${config}navbar: { items: [{ label: Keys, to: /api/keys }] }\n`],
+    ['the label of a locale', config.replace('{ code: en }', '{ code: en, label: Inglés }')],
+    ['the url', config.replace('docs.example.com', 'other.example.com')],
+  ])('every page is updated after changing %s', (_what, changedConfig) =>
     withSite(site, async (at) => {
       const { after, changed } = await afterwards(at, { 'site.config.yaml': changedConfig });
       expect(pagesOf(after).filter((path) => !changed.includes(path))).toEqual([]);
@@ -502,20 +502,20 @@ describe('the configuration', () => {
 
   it.each([
     ['breadcrumbs', `${config}breadcrumbs: false\n`],
-    ['a sidebar that does not fold', `${config}sidebar: { collapsible: false }\n`],
+    ['collapsible categories', `${config}sidebar: { collapsible: false }\n`],
     ['edit links', `${config}editLink: 'https://git.example.com/{path}'\n`],
-    ['a section’s name', config.replace('{ id: api }', '{ id: api, label: Interface }')],
-    ['code without colours', `${config}markdown: { highlight: false }\n`],
-    ['addresses without a slash', `${config}trailingSlash: false\n`],
-    ['a redirect', `${config}redirects: [{ from: /old, to: /api/keys }]\n`],
-  ])('changes what it has to by %s', (_what, changedConfig) =>
+    ['the label of a section', config.replace('{ id: api }', '{ id: api, label: Interface }')],
+    ['syntax highlighting', `${config}markdown: { highlight: false }\n`],
+    ['trailing slashes', `${config}trailingSlash: false\n`],
+    ['the redirects', `${config}redirects: [{ from: /old, to: /api/keys }]\n`],
+  ])('pages are updated after changing %s', (_what, changedConfig) =>
     withSite(site, async (at) => {
       const { changed } = await afterwards(at, { 'site.config.yaml': changedConfig });
       expect(changed.length).toBeGreaterThan(0);
     }),
   );
 
-  it('decides anew how bad a mistake is, though no page changed', () =>
+  it('a changed severity of a check applies to unchanged pages', () =>
     withSite({ ...site, ...lenient, 'content/es/api/index.md': '[Nada](nothing.md)\n' }, async (at) => {
       const { before, after } = await afterwards(at, { 'site.config.yaml': config });
       expect([before, after].map(({ diagnostics }) => diagnostics[0]?.severity)).toEqual(['warning', 'error']);
@@ -524,7 +524,7 @@ describe('the configuration', () => {
       expect((await rebuild(at)).diagnostics).toEqual([]);
     }));
 
-  it('that only says the same in other words changes nothing', () =>
+  it('a changed comment in the configuration changes nothing', () =>
     withSite(site, async (at) => {
       const { after, changed } = await afterwards(at, { 'site.config.yaml': `# A comment\n\n${config}` });
       expect(changed).toEqual([]);
@@ -532,15 +532,15 @@ describe('the configuration', () => {
     }));
 });
 
-describe('what pages are made by', () => {
-  it('when docsgen is another one, everything is rendered again', (context) =>
+describe('the code that generates pages', () => {
+  it('another version of docsgen renders every page again', (context) =>
     withSite(site, async (at) => {
       const { after } = await afterwards(at, {}, { codeHash: 'two' });
       expect(after.published).toMatchObject({ written: 0 });
       expect(renderedBy(after, context)).toBe(after.graph?.pages.size);
     }));
 
-  it('when the theme is another one, every page loads that', () =>
+  it('every page loads a changed theme', () =>
     withSite(site, async (at) => {
       const options = { codeHash: 'two', clientFile: join(at.root, 'theme/two.json') };
       const { before, after, changed } = await afterwards(at, {}, options);
@@ -550,7 +550,7 @@ describe('what pages are made by', () => {
       expect(styles(after)).toHaveLength(1);
     }));
 
-  it('when a plugin’s file changes, it runs on every page again', () =>
+  it('a changed plugin file runs on every page again', () =>
     withSite(
       {
         ...site,
@@ -565,7 +565,7 @@ describe('what pages are made by', () => {
       },
     ));
 
-  it('when the code of a plugin in a linked package changes, it runs on every page again', () =>
+  it('a changed file of a linked plugin package runs on every page again', () =>
     withSite(
       {
         ...site,
@@ -582,7 +582,7 @@ describe('what pages are made by', () => {
       },
     ));
 
-  it('when a plugin’s options change, it runs on every page again', () =>
+  it('changed plugin options run on every page again', () =>
     withSite(
       {
         ...site,
@@ -600,8 +600,8 @@ describe('what pages are made by', () => {
     ));
 });
 
-describe('what did not change', () => {
-  it('is counted: a first build renders all pages, a second one none', (context) =>
+describe('unchanged files', () => {
+  it('a first build renders all pages, and a second one none', (context) =>
     withSite(site, async (at) => {
       const first = await at.build(how(at));
       const second = await at.build(how(at));
@@ -610,7 +610,7 @@ describe('what did not change', () => {
       expect([first, second].map((built) => renderedBy(built, context))).toEqual([first.graph?.pages.size, 0]);
     }));
 
-  it('is not rendered for one page’s text', (context) =>
+  it('a changed text renders only its page', (context) =>
     withSite(site, async (at) => {
       const { after, changed } = await afterwards(at, {
         'content/es/guide/index.md': '# Guía\n\nPrimero.\n\nTercero.\n',
@@ -620,7 +620,7 @@ describe('what did not change', () => {
       expect(renderedBy(after, context)).toBe(1);
     }));
 
-  it('is not rendered for a file that was only touched', (context) =>
+  it('a changed modification time renders no page', (context) =>
     withSite(site, async (at) => {
       await rebuild(at);
       for (const path of Object.keys(site)) await utimes(join(at.root, path), new Date(), new Date());
@@ -629,7 +629,7 @@ describe('what did not change', () => {
       expect(renderedBy(after, context)).toBe(0);
     }));
 
-  it('keeps its time in the output', () =>
+  it('unchanged output files keep their modification time', () =>
     withSite(site, async (at) => {
       const first = await at.build(how(at));
       const long = new Date('2001-02-03T04:05:06Z');
@@ -642,7 +642,7 @@ describe('what did not change', () => {
       expect(times.filter(([, time]) => time !== long.getTime()).map(([path]) => path)).toEqual(['guide/index.html']);
     }));
 
-  it('is told again, if it is a mistake', () =>
+  it('unchanged errors are reported again', () =>
     withSite(
       { ...site, ...lenient, 'content/es/api/index.md': '[Nada](nothing.md)\n\n# A\n\n## B\n\n[C](#d)\n' },
       async (at) => {
@@ -657,7 +657,7 @@ describe('what did not change', () => {
 describe('a build that fails', () => {
   const wrong = { 'content/es/api/keys.md': '# Claves\n\n[Nada](nothing.md)\n' };
 
-  it('leaves the output as it was, and the next one publishes all that changed since', () =>
+  it('a failed build leaves the output unchanged, and the next one publishes all changes', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       const before = await readFolder(join(at.root, 'dist'));
@@ -670,7 +670,7 @@ describe('a build that fails', () => {
       expect(text(after, 'api/keys/index.html')).toContain('Nada.');
     }));
 
-  it('fails again for the same reason', () =>
+  it('a build fails again for the same error', () =>
     withSite({ ...site, ...wrong }, async (at) => {
       const [first, second] = [await at.build(how(at)), await at.build(how(at))];
       expect(first.published).toBeUndefined();
@@ -679,7 +679,7 @@ describe('a build that fails', () => {
       expect(second.diagnostics).toEqual(first.diagnostics);
     }));
 
-  it('is as if it had not been, once the files are as they were', (context) =>
+  it('a failed build has no effect once the files are restored', (context) =>
     withSite(site, async (at) => {
       const keys = String(site['content/es/api/keys.md']);
       await rebuild(at);
@@ -691,7 +691,7 @@ describe('a build that fails', () => {
       expect(renderedBy(after, context)).toBeLessThanOrEqual(1);
     }));
 
-  it('on its way to publishing leaves what the next one makes whole', () =>
+  it('a build that fails while publishing is completed by the next one', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       await at.write({ 'site.config.yaml': config.replace('Manual', 'Handbook') });
@@ -718,7 +718,7 @@ describe('a build that fails', () => {
 });
 
 describe('the output', () => {
-  it('gets back what was removed or overwritten', () =>
+  it('removed and overwritten output files are restored', () =>
     withSite(site, async (at) => {
       const before = await rebuild(at);
       const length = before.readBytes('api/keys/index.html').length;
@@ -733,7 +733,7 @@ describe('the output', () => {
       expect(after.read('plain.txt')).toBe('As it is.\n');
     }));
 
-  it('may be another folder every time', () =>
+  it('the output folder can differ in every build', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       await rebuild(at, { out: 'second' });
@@ -744,7 +744,7 @@ describe('the output', () => {
       await rebuild(at, { out: 'second' });
     }));
 
-  it('of one language does not make the others’ pages look done', () =>
+  it('a build of one locale does not affect later builds of the others', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       await at.write({ 'site.config.yaml': config.replace('Manual', 'Handbook') });
@@ -753,7 +753,7 @@ describe('the output', () => {
       expect(after.read('index.html')).toContain('Handbook');
     }));
 
-  it('is not what a check makes, which does not make the next build think that all is done', () =>
+  it('a check does not affect later builds', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       await at.write({ 'content/es/guide/index.md': '# Guía nueva\n' });
@@ -761,7 +761,7 @@ describe('the output', () => {
       expect(text(await rebuild(at), 'guide/index.html')).toContain('Guía nueva');
     }));
 
-  it('with an index knows the words of pages that were not rendered', () =>
+  it('the search index contains pages that were not rendered again', () =>
     withSite(site, async (at) => {
       await rebuild(at, { hasIndex: true });
       await at.write({ 'content/es/guide/index.md': '# Guía\n\nPrimero.\n\nTercero.\n' });
@@ -771,7 +771,7 @@ describe('the output', () => {
 });
 
 describe('force', () => {
-  it('reads every file, and renders nothing of what turns out the same', (context) =>
+  it('force reads every file, and renders no page with the same result', (context) =>
     withSite(site, async (at) => {
       await rebuild(at);
       const again = await rebuild(at, { force: true });
@@ -781,7 +781,7 @@ describe('force', () => {
 });
 
 describe('the cache', () => {
-  it('is neither read nor written by a build that may not use it', (context) =>
+  it('a build without cache neither reads nor writes it', (context) =>
     withSite(site, async (at) => {
       const cacheless = how(at, { cache: false });
       await at.build(cacheless);
@@ -794,11 +794,11 @@ describe('the cache', () => {
     }));
 
   it.each([
-    ['gone', undefined],
+    ['missing', undefined],
     ['empty', ''],
-    ['of other bytes', '\u0007'.repeat(300)],
-    ['JSON of something else', '{"pages":[null],"version":1}'],
-  ])('may be %s, and the build is right, and the next one remembers again', (_what, content) =>
+    ['binary garbage', '\u0007'.repeat(300)],
+    ['JSON of another format', '{"pages":[null],"version":1}'],
+  ])('a build is correct if the cache is %s, and the next one uses it again', (_what, content) =>
     withSite(site, async (at) => {
       await rebuild(at);
       const files = [...(await readFolder(join(at.root, '.docsgen/cache'))).keys()];
@@ -812,7 +812,7 @@ describe('the cache', () => {
     }),
   );
 
-  it('of another site’s state, brought back, is no reason for a wrong page', () =>
+  it('a cache of another state of the site does not change the output', () =>
     withSite(site, async (at) => {
       await rebuild(at);
       const old = await readFolder(join(at.root, '.docsgen/cache'));

@@ -9,7 +9,7 @@ import { readFolder, writeFiles } from '../site-files.ts';
 
 const plugin = 'export default () => (tree) => { tree.children.push({ type: "text", value: "Added." }); };\n';
 
-it('names no folder, no person and nothing of the environment in any file of the output', async () => {
+it('the output contains no folder, user name or environment variable of the machine', async () => {
   const root = await mkdtemp(join(tmpdir(), 'docsgen-telltale-'));
   try {
     await writeFiles(root, {

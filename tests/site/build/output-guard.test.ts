@@ -19,7 +19,7 @@ const site: SiteLiteral = {
 const build = ['build', '.', '--no-search'];
 
 describe('two builds of one output', () => {
-  it('come one after the other, and the second one says that it waits', () =>
+  it('concurrent builds run one after the other, and the second one reports that it waits', () =>
     withSite(site, async ({ root }) => {
       const results = await Promise.all([runCommand(build, root), runCommand(build, root)]);
       expect(results.map(({ code }) => code)).toEqual([0, 0]);
@@ -34,9 +34,9 @@ describe('two builds of one output', () => {
 
   it.each([
     ['of a process that has ended', '999999999 1\n'],
-    ['of an earlier process with the number of this one, as in containers', `${process.pid} 1\n`],
+    ['of an earlier process with the same ID, as in containers', `${process.pid} 1\n`],
     ['that is empty', ''],
-  ])('do not wait for a lock %s', (_, lock) =>
+  ])('a build does not wait for a lock %s', (_, lock) =>
     withSite(site, async ({ root }) => {
       await writeFile(join(root, '.dist.lock'), lock);
       const { code, stdout } = await runCommand(build, root);
@@ -49,9 +49,9 @@ describe('two builds of one output', () => {
 
 describe('the home folder', () => {
   it.each([
-    ['the folder itself', 'home'],
-    ['a folder above it', '.'],
-  ])('is no output, nor is %s', (_, name) =>
+    ['the home folder', 'home'],
+    ['a parent of the home folder', '.'],
+  ])('the output folder cannot be %s', (_, name) =>
     withSite(site, async ({ root }) => {
       const around = await realpath(await mkdtemp(join(tmpdir(), 'docsgen-home-')));
       try {
@@ -71,7 +71,7 @@ describe('the home folder', () => {
   );
 });
 
-describe('damage', () => {
-  it('to the cache changes no byte and ends no build: flipped bits, cuts, another version', () =>
+describe('damaged files', () => {
+  it('a damaged cache does not change the output or abort a build', () =>
     damageRounds(['flip', 'flip', 'flip', 'flip', 'cut', 'version'], 5));
 });

@@ -32,7 +32,7 @@ function sizeOf(folder: string): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-it('the package has what is compiled and what is read, and nothing of the sources and the tests', () => {
+it('the package contains compiled code and documentation, but no sources and tests', () => {
   const { packed } = installed;
   for (const path of [
     'README.md',
@@ -49,7 +49,7 @@ it('the package has what is compiled and what is read, and nothing of the source
   expect(packed.filter((path) => !allowed.test(path) || /\.test\.|(?<!\.d)\.tsx?$/.test(path))).toEqual([]);
 });
 
-it('an installation is at most 25 packages and 32 MB', () => {
+it('an installation has at most 25 packages and 32 MB', () => {
   const names = packages();
   expect(names.length).toBeGreaterThan(5);
   expect(names.length).toBeLessThanOrEqual(25);
@@ -57,7 +57,7 @@ it('an installation is at most 25 packages and 32 MB', () => {
   expect(sizeOf(join(installed.root, 'node_modules')) / 1e6 - 0.15).toBeLessThan(32);
 });
 
-it('what is compiled loads nothing that the package does not depend on', () => {
+it('compiled code imports only declared dependencies', () => {
   const folder = join(installed.root, 'node_modules/docsgen');
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const texts = installed.packed.filter((path) => path.endsWith('.js')).map((path) => readFileSync(join(folder, path)));
@@ -69,12 +69,12 @@ it('what is compiled loads nothing that the package does not depend on', () => {
   expect([...names].filter((name) => dependencies[name] === undefined)).toEqual([]);
 });
 
-it('the parser and the bundler have their programs', async () => {
+it('the parser and the bundler have their native programs', async () => {
   const { engines } = JSON.parse(await installed.run(['doctor', '--json']));
   expect(engines).toEqual({ nativeParser: true, bundler: true });
 });
 
-it('the command builds, checks and serves a new site, and its sources while they are written', async () => {
+it('the installed command builds, checks and serves a new site', async () => {
   expect(await installed.run(['build'])).toMatch(/^en +\d+ pages +English$/m);
   const made = readdirSync(join(installed.root, 'dist'), { recursive: true, encoding: 'utf8' });
   expect(made.filter((path) => path.endsWith('en/index.bin'))).toHaveLength(1);
@@ -103,7 +103,7 @@ async function textOf(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-it('the tutorial leads to the site that it promises', async () => {
+it('the commands of the tutorial create the site that it describes', async () => {
   // With npm's cached packages, but without the cache that npx keeps of every run.
   const cache = join(installed.root, '../npm');
   await mkdir(cache);
@@ -124,14 +124,14 @@ it('the tutorial leads to the site that it promises', async () => {
   expect(readFileSync(join(folder, 'site.urls.txt'), 'utf8')).toContain('/guide/refunds/');
 });
 
-it('a site that a checkout creates installs docsgen from there', async () => {
+it('a site created from a checkout installs docsgen from there', async () => {
   const folder = join(installed.root, '../harbour');
   await runProgram(process.execPath, [join(repository, 'bin/docsgen.js'), 'init', '--yes', folder], installed.root);
   await runProgram('npm', ['install', '--prefer-offline', '--no-audit'], folder);
   expect(await runProgram('npm', ['run', 'check'], folder)).toMatch(/^No errors in \d+ pages\.$/m);
 });
 
-it('its functions give data and print nothing, and a configuration may be TypeScript', async () => {
+it('the API returns data without printing, and accepts a TypeScript configuration', async () => {
   await writeFiles(installed.root, {
     'harbour.config.ts': [
       "import { defineConfig } from 'docsgen/config';",
@@ -161,7 +161,7 @@ it('its functions give data and print nothing, and a configuration may be TypeSc
   expect(rest).toEqual({ url: expect.stringMatching(/:\d+\/harbour\/$/), status: 200, refused: true });
 });
 
-it('its parts of the theme are drawn by the React of the site', async () => {
+it("components of docsgen/theme are rendered by the site's React", async () => {
   const printed = await installed.runModule(`
     import { createElement } from 'react';
     import { renderToStaticMarkup } from 'react-dom/server';
@@ -173,7 +173,7 @@ it('its parts of the theme are drawn by the React of the site', async () => {
   expect(printed).toContain('<a href="/guia/">Guía</a>');
 });
 
-it('its types need nothing that is not installed', async () => {
+it('the types require no packages that are not installed', async () => {
   await writeFiles(installed.root, {
     'uses.ts': [
       "import { build, type BuildResult, type PlainDiagnostic } from 'docsgen';",
@@ -217,7 +217,7 @@ it('its types need nothing that is not installed', async () => {
   await runProgram(process.execPath, [compiler, ...options, 'uses.ts'], installed.root);
 });
 
-it('what makes a site its own works from there: pages, versions, sidebars, hosts, footers and reports', async () => {
+it('pages, versions, sidebars, hosts, footers and reports work in an installation', async () => {
   expect(await installed.run(['new', 'page', 'guide/refunds'])).toContain('content/en/guide/refunds.md');
   expect(await installed.run(['version', 'guide', '1.0'])).toContain('/guide/1.0/');
   await writeFiles(installed.root, {

@@ -22,7 +22,7 @@ const site: SiteLiteral = {
 };
 
 describe('a build that fails', () => {
-  it('leaves the previous site byte for byte', () =>
+  it('a failed build leaves the previous site unchanged byte for byte', () =>
     withSite(site, async ({ build, write, root }) => {
       await build();
       const before = await readFolder(join(root, 'dist'));
@@ -35,7 +35,7 @@ describe('a build that fails', () => {
 });
 
 describe('a build', () => {
-  it('writes only what has changed', () =>
+  it('a build writes only changed files', () =>
     withSite(site, async ({ build, write, root }) => {
       const first = await build();
       const long = new Date('2001-02-03T04:05:06Z');
@@ -52,7 +52,7 @@ describe('a build', () => {
       expect(changed.published).toMatchObject({ written: 1, removed: 0 });
     }));
 
-  it('removes the pages, pictures and folders that no source makes any more', () =>
+  it('a build removes pages, images and folders without a source', () =>
     withSite(site, async ({ build, write, remove, root }) => {
       await build();
       await remove('content/es/guide');
@@ -66,7 +66,7 @@ describe('a build', () => {
       expect(await readdir(join(root, 'dist'))).not.toContain('guide');
     }));
 
-  it('never touches files that are not docsgen’s', () =>
+  it('a build does not change files that docsgen did not write', () =>
     withSite(site, async ({ build, remove, root }) => {
       await writeFiles(join(root, 'dist'), { CNAME: 'docs.example.com\n', 'guide/first/notes.txt': 'Mine.\n' });
       await build();
@@ -78,7 +78,7 @@ describe('a build', () => {
       expect(after.files()).not.toContain('guide/first/index.html');
     }));
 
-  it('removes nothing on the word of a manifest that leads out of the folder', () =>
+  it('a build does not remove files outside of the output that a manifest lists', () =>
     withSite({ ...site, 'keep.txt': 'Mine.\n' }, async ({ build, root }) => {
       const claimed = ['../keep.txt', 'guide/../../keep.txt', join(root, 'keep.txt'), 'stale.txt'];
       await writeFiles(join(root, 'dist'), {
@@ -90,7 +90,7 @@ describe('a build', () => {
       expect(await readdir(root)).toContain('keep.txt');
     }));
 
-  it('makes the same bytes of the same files in another folder', async () => {
+  it('the same files in another folder result in the same output', async () => {
     const folders: ReadonlyMap<string, Buffer>[] = [];
     for (let time = 0; time < 2; time += 1) {
       await withSite(site, async ({ build, root }) => {
@@ -102,7 +102,7 @@ describe('a build', () => {
     expect(firstDifference(folders[0] ?? new Map(), folders[1] ?? new Map())).toBeUndefined();
   });
 
-  it('of one locale leaves the files of the others alone', () =>
+  it('a build of one locale does not change files of the others', () =>
     withSite(site, async ({ build, write, root }) => {
       await build();
       const before = await readFolder(join(root, 'dist'));
@@ -126,8 +126,8 @@ describe('a build', () => {
     }));
 });
 
-describe('a name that not every system can hold', () => {
-  it('is an error with both places, beside all others, and nothing is written', () =>
+describe('a file name that is not valid on every system', () => {
+  it('invalid file names are reported with both sources, next to other errors, and nothing is written', () =>
     withSite(site, async ({ build, write, root }) => {
       await write({
         'content/es/aux.md': '# Aux\n',
@@ -163,11 +163,11 @@ describe('a name that not every system can hold', () => {
     }));
 });
 
-describe('files that went out of use', () => {
+describe('unused files', () => {
   const isKept = (path: string): boolean => /^assets\/one\.|^search\/fragment\//.test(path);
   const picture = (text: string): string => `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text} --></svg>\n`;
 
-  it('stay for seven days, parts of the search index too, and --verify has nothing against them', () =>
+  it('unused files remain for seven days, including those of the search index, and --verify accepts them', () =>
     withSite(site, async ({ build, verify, write }) => {
       const first = await build({ day: 1, hasIndex: true });
       await write({ 'content/es/one.svg': picture('new'), 'content/es/index.md': '# Otro\n\n![Uno](one.svg)\n' });
@@ -185,7 +185,7 @@ describe('files that went out of use', () => {
       expect(last.read('.docsgen-manifest.json')).toBe(fresh.read('.docsgen-manifest.json'));
     }));
 
-  it('go at once where the configuration keeps none', () =>
+  it('unused files are removed at once if the configuration sets 0 days', () =>
     withSite(site, async ({ build, write }) => {
       await write({ 'site.config.yaml': `${site['site.config.yaml']}keepAssets: 0\n` });
       await build({ day: 1 });
@@ -195,7 +195,7 @@ describe('files that went out of use', () => {
 });
 
 describe('a build that is killed', () => {
-  it('leaves a site that works, and the next command finishes it or takes it back', async () => {
+  it('the site of a killed build works, and the next command completes or reverts it', async () => {
     const builds = await openKilledBuilds();
     try {
       for (const share of [0, 0.35, 0.85]) await builds.kill('again', 'publishing', share);
@@ -204,16 +204,19 @@ describe('a build that is killed', () => {
     }
   });
 
-  it.skipIf(!canLosePermission)('does so if only the output folder can be written, not its parent', async () => {
-    const builds = await openKilledBuilds();
-    try {
-      await builds.kill('enclosed', 'publishing', 0.5);
-    } finally {
-      await builds.close();
-    }
-  });
+  it.skipIf(!canLosePermission)(
+    'a killed build is completed or reverted even if only the output folder is writable',
+    async () => {
+      const builds = await openKilledBuilds();
+      try {
+        await builds.kill('enclosed', 'publishing', 0.5);
+      } finally {
+        await builds.close();
+      }
+    },
+  );
 
-  it('in the middle of publishing leaves nothing that a later build does not know as its own', () =>
+  it('a build that is killed while publishing leaves only files that a later build removes', () =>
     withSite(site, async ({ build, write, remove, root }) => {
       await build();
       const old = await readFolder(join(root, 'dist'));

@@ -56,24 +56,24 @@ describe.each([
     });
   });
 
-  it('has something to tell, and enough to be made of', () => {
+  it('the compared site has diagnostics and enough files', () => {
     expect(plain.told.length).toBeGreaterThan(0);
     expect(plain.files.size).toBeGreaterThan(leastFiles);
   });
 
-  it.each([2, 4])('is the same whether one thread makes it or %i', (jobs) =>
+  it.each([2, 4])('the output of one thread is the same as that of %i', (jobs) =>
     withSite(files, async (site) => expectSame(await buildIn(site, { jobs }), plain)),
   );
 
-  it('is the same in another folder, its files made in another order', () =>
+  it('the output does not depend on the folder and the order of files', () =>
     withSite(shuffled(files), async (other) => expectSame(await buildIn(other), plain)));
 
-  it('is the same with a full text index, however many threads feed it', () =>
+  it('the search index does not depend on the number of threads', () =>
     withSite(files, async (site) => {
       expectSame(await buildIn(site, { jobs: 4, hasIndex: true }), await buildIn(site, { hasIndex: true }));
     }));
 
-  it('is the same made in three parts and merged, and again after an edit, over what was there', () =>
+  it('the output of three merged shards is the same as that of one build, also after an edit', () =>
     withSite(files, async (site) => {
       expectSame(await merged(site), plain);
       await site.write({ 'content/en/index.md': '---\ntitle: Another\n---\n\nWords.\n' });
@@ -81,8 +81,8 @@ describe.each([
     }));
 });
 
-describe('parts of a site', () => {
-  it('divide the pages: each is made in one of them, and none of them has all', () =>
+describe('shards of a site', () => {
+  it('each page is rendered in one shard, and no shard has all pages', () =>
     withSite(variedSite(30), async (site) => {
       const { files } = await buildIn(site);
       const pages = [...files.keys()].filter((path) => /(^|\/)page-\d+\/index\.html$/.test(path));
@@ -95,7 +95,7 @@ describe('parts of a site', () => {
       for (const part of parts) expect(part.length).toBeLessThan(pages.length / 2);
     }));
 
-  it('that are not all there make no site, and leave the old one', () =>
+  it('a merge of incomplete shards fails and leaves the output unchanged', () =>
     withSite(variedSite(30), async (site) => {
       const before = await buildIn(site);
       await site.write({ 'content/en/index.md': '# Changed\n' });
@@ -106,7 +106,7 @@ describe('parts of a site', () => {
       expect(firstDifference(await readFolder(join(site.root, 'dist')), before.files)).toBeUndefined();
     }));
 
-  it('of two states of a site are not mixed', () =>
+  it('shards of different states of a site are not merged', () =>
     withSite(variedSite(30), async (site) => {
       for (const [at, out] of folders.entries()) {
         await site.build({ jobs: 1, out, shard: { index: at + 1, count: 3 } });

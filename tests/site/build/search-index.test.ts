@@ -42,7 +42,7 @@ function textAt(built: BuiltSite, lang: string, url: string): SearchText {
 const ofSearch = (built: BuiltSite) => built.files().filter((path) => /^search\/|^\.docsgen-search/.test(path));
 
 describe('the index', () => {
-  it('has each page in the languages it is written in, and none that is hidden, a draft or generated', () =>
+  it('the index contains pages in the languages they are written in, except hidden, draft and generated ones', () =>
     withSite(site, async ({ build }) => {
       const built = await build({ hasIndex: true });
       expect(built.diagnostics).toEqual([]);
@@ -55,7 +55,7 @@ describe('the index', () => {
       expect(urls(built, 'en')).toEqual(['/docs/en/', '/docs/en/api/claves/crear/']);
     }));
 
-  it('has the title, trail, headings and text of a page', () =>
+  it('the index contains title, breadcrumbs, headings and text of a page', () =>
     withSite(site, async ({ build }) => {
       expect(textAt(await build({ hasIndex: true }), 'es', '/docs/api/claves/crear/')).toEqual({
         title: 'Crear',
@@ -67,7 +67,7 @@ describe('the index', () => {
       });
     }));
 
-  it('tells the same page in several versions apart, and so do the titles', () =>
+  it('index entries and titles of a page in several versions are distinguished by the version', () =>
     withSite({ ...site, 'content/es/api-1.0/claves/crear.md': '# Crear\n' }, async ({ build }) => {
       const built = await build({ hasIndex: true });
       expect(textAt(built, 'es', '/docs/api/claves/crear/').trail).toEqual(['api', '2.0', 'Claves']);
@@ -80,7 +80,7 @@ describe('the index', () => {
       ]);
     }));
 
-  it('has an entry, words and texts in each language', () =>
+  it('the index has an entry file, words and texts for each language', () =>
     withSite(site, async ({ build }) => {
       const files = ofSearch(await build({ hasIndex: true })).map((path) =>
         path.replace(/(?<=\/(?:text|words))-\w+\./, '.'),
@@ -98,7 +98,7 @@ describe('the index', () => {
       ]);
     }));
 
-  it('of the same site is the same to the byte', () =>
+  it('the index of the same site is the same byte for byte', () =>
     withSite(site, async ({ root, build }) => {
       await build({ hasIndex: true, out: 'one' });
       await build({ hasIndex: true, out: 'two' });
@@ -108,7 +108,7 @@ describe('the index', () => {
       expect(two.size).toBe(one.size);
     }));
 
-  it('is whole where only one language is built', () =>
+  it('the index contains all languages even if only one is built', () =>
     withSite(site, async ({ build }) => {
       const built = await build({ hasIndex: true, locales: ['en'] });
       expect(urls(built, 'es')).toHaveLength(4);
@@ -116,8 +116,8 @@ describe('the index', () => {
     }));
 });
 
-describe('a build after another', () => {
-  it('leaves the index alone where no text has changed', () =>
+describe('a later build', () => {
+  it('the index is unchanged if no text has changed', () =>
     withSite(site, async ({ root, build }) => {
       const first = await build({ hasIndex: true });
       const path = ofSearch(first).find((each) => each.startsWith('search/es/text-')) ?? '';
@@ -129,9 +129,9 @@ describe('a build after another', () => {
     }));
 
   it.each([
-    ['a text', { 'content/es/api/solo.md': '# Solo\n\nOtra cosa.\n' }, '/docs/api/solo/', 'Otra cosa.'],
+    ['a changed text', { 'content/es/api/solo.md': '# Solo\n\nOtra cosa.\n' }, '/docs/api/solo/', 'Otra cosa.'],
     ['a new page', { 'content/es/api/nueva.md': '# Nueva\n\nReciente.\n' }, '/docs/api/nueva/', 'Reciente.'],
-  ])('makes it anew for %s, and takes away what was of the old one', (_what, change, url, content) =>
+  ])('the index is created again for %s, and old files are removed', (_what, change, url, content) =>
     withSite(site, async ({ build, write }) => {
       const first = await build({ hasIndex: true });
       await write(change);
@@ -145,10 +145,10 @@ describe('a build after another', () => {
   );
 
   it.each([
-    ['a page that is gone', 'content/es/api/solo.md', ['/docs/', '/docs/api/1.0/vieja/', '/docs/api/claves/crear/'], 2],
+    ['a page', 'content/es/api/solo.md', ['/docs/', '/docs/api/1.0/vieja/', '/docs/api/claves/crear/'], 2],
     // All pages before it are unchanged.
-    ['the last page, which is gone', 'content/en/api/claves/crear.md', undefined, 1],
-  ])('makes it anew for %s', (_what, path, spanish, english) =>
+    ['the last page', 'content/en/api/claves/crear.md', undefined, 1],
+  ])('the index is created again after removing %s', (_what, path, spanish, english) =>
     withSite(site, async ({ build, remove }) => {
       const first = await build({ hasIndex: true });
       await remove(path);
@@ -159,13 +159,13 @@ describe('a build after another', () => {
   );
 
   it.each([
-    ['a file of it is missing', (out: string) => rm(join(out, 'search/es/index.bin'))],
-    ['what it was made of cannot be read', (out: string) => writeFile(join(out, '.docsgen-search.json'), '{')],
+    ['one of its files is missing', (out: string) => rm(join(out, 'search/es/index.bin'))],
+    ['its record is invalid', (out: string) => writeFile(join(out, '.docsgen-search.json'), '{')],
     [
-      'another program made it',
+      'another version created it',
       (out: string) => rewrite(join(out, '.docsgen-search.json'), /"maker":"[^"]+"/, '"maker":"x"'),
     ],
-  ])('makes it anew where %s', (_why, spoil) =>
+  ])('the index is created again if %s', (_why, spoil) =>
     withSite(site, async ({ root, build }) => {
       const first = await build({ hasIndex: true });
       const fragment = ofSearch(first).find((each) => each.startsWith('search/es/text-')) ?? '';
@@ -183,7 +183,7 @@ describe('no index', () => {
   const view = (built: BuiltSite): { readonly index?: string; readonly titlesHref: string } | undefined =>
     JSON.parse(parseHtml(built.read('index.html')).one('script[id=docsgen-view]').text).shell.search;
 
-  it('is made with --no-search, which takes one away that is there; titles can still be searched', () =>
+  it('--no-search removes an existing index, and search finds titles only', () =>
     withSite(site, async ({ root, build }) => {
       expect(view(await build({ hasIndex: true }))?.index).toBe('/docs/search/es/');
       await runCommand(['build', root, '--no-search']);
@@ -194,22 +194,22 @@ describe('no index', () => {
       expect(view(built)?.index).toBeUndefined();
     }));
 
-  it('is made with search: false, and no search at all', () =>
+  it('search: false creates no index and no search', () =>
     withSite({ ...site, 'site.config.yaml': `${site['site.config.yaml']}search: false\n` }, async ({ build }) => {
       const built = await build({ hasIndex: true });
       expect(ofSearch(built)).toEqual([]);
       expect(view(built)).toBeUndefined();
     }));
 
-  it('is made of a site with mistakes, or by looking for them', () =>
+  it('a site with errors has no index, and a check creates none', () =>
     withSite({ ...site, 'content/es/index.md': '[x](./nowhere.md)\n' }, async ({ build }) => {
       expect((await build({ hasIndex: true })).files()).toEqual([]);
       expect((await build({ hasIndex: true, isCheck: true })).files()).toEqual([]);
     }));
 });
 
-describe('a file of static/', () => {
-  it('cannot stand where the index writes its own', () =>
+describe('a file in static/', () => {
+  it('a static file cannot replace a file of the index', () =>
     withSite(site, async ({ build, write }) => {
       const told = (built: BuiltSite) => built.diagnostics.map(({ code, file }) => `${code} ${file}`);
       const wrong = ['output static/search/es/index.bin'];

@@ -21,7 +21,7 @@ async function expectSame(root: string, folder: string, other: string): Promise<
 }
 
 describe('build --shard', () => {
-  it('counts its own pages, leaves dist alone, and merge makes of all what one build makes', () =>
+  it('shards render their own pages, and the merged site is the same as that of one build', () =>
     withSite(site, async ({ root }) => {
       expect((await runCommand(['build', root])).code).toBe(0);
       const built = await readFolder(join(root, 'dist'));
@@ -42,7 +42,7 @@ describe('build --shard', () => {
       await expectSame(root, 'dist', '.whole');
     }));
 
-  it('writes where --out says, and --from names the folders in the merge, without an index on either side', () =>
+  it('--out and --from set the shard folders, also without a search index', () =>
     withSite(site, async ({ root }) => {
       expect((await runCommand(['build', '--no-search', '--out', '.whole'], root)).code).toBe(0);
       const options = ['--no-search', '--shard'];
@@ -64,7 +64,7 @@ describe('build --shard', () => {
       }
     }));
 
-  it('ends with 1 where its own pages have mistakes', () =>
+  it('a shard whose pages have errors exits with 1', () =>
     withSite({ ...site, 'two.md': '# Two\n\n::include[./_lost.md]\n' }, async ({ root }) => {
       const results = [
         await runCommand(['build', root, '--shard', '1/2']),
@@ -76,7 +76,7 @@ describe('build --shard', () => {
 });
 
 describe('merge', () => {
-  it('ends with 1 where a shard is missing, says which, and writes nothing', () =>
+  it('a merge with a missing shard exits with 1, reports it, and writes nothing', () =>
     withSite(site, async ({ root }) => {
       expect((await runCommand(['build', '--shard', '2/2'], root)).code).toBe(0);
       const { code, stderr } = await runCommand(['merge'], root);
@@ -87,23 +87,27 @@ describe('merge', () => {
 
   it.each([
     [
-      'a shard that is none of them',
+      'a shard number above the total',
       ['build', '--shard', '4/3'],
       "--shard must have the form 2/5, for shard 2 of 5 (at most 1000), not '4/3'",
     ],
-    ['a shard before the first', ['build', '--shard', '0/3'], "not '0/3'"],
-    ['a shard that is no part', ['build', '--shard', 'third'], "not 'third'"],
-    ['a shard of too many', ['build', '--shard', '1/2000'], "not '1/2000'"],
-    ['a shard that is watched', ['build', '--shard', '1/3', '--watch'], '--shard and --watch cannot be used together'],
+    ['the shard number 0', ['build', '--shard', '0/3'], "not '0/3'"],
+    ['a shard without a total', ['build', '--shard', 'third'], "not 'third'"],
+    ['too many shards', ['build', '--shard', '1/2000'], "not '1/2000'"],
+    ['a shard and --watch', ['build', '--shard', '1/3', '--watch'], '--shard and --watch cannot be used together'],
     [
-      'a shard of one locale',
+      'a shard and --locale',
       ['build', '--shard', '1/3', '--locale', 'en'],
       '--shard and --locale cannot be used together',
     ],
-    ['a merge into a shard', ['merge', '--from', 'one', '--out', 'one/site'], 'overlaps with the shard'],
-    ['a merge around a shard', ['merge', '--from', 'one/two', '--out', 'one'], 'overlaps with the shard'],
-    ['a merge over the site', ['merge', '--out', '.'], 'contains the site'],
-  ] as const)('or build of %s ends with 2, a sentence about it, and nothing written', (_what, args, words) =>
+    ['an output folder inside a shard', ['merge', '--from', 'one', '--out', 'one/site'], 'overlaps with the shard'],
+    [
+      'an output folder that contains a shard',
+      ['merge', '--from', 'one/two', '--out', 'one'],
+      'overlaps with the shard',
+    ],
+    ['an output folder that contains the site', ['merge', '--out', '.'], 'contains the site'],
+  ] as const)('a build or merge with %s exits with 2 and writes nothing', (_what, args, words) =>
     withSite(site, async ({ root }) => {
       const { code, stdout, stderr } = await runCommand(args, root);
       expect(stderr).toContain(words);
@@ -114,7 +118,7 @@ describe('merge', () => {
 });
 
 describe('merge --strict', () => {
-  it('takes warnings of the pages for errors, and writes nothing', () =>
+  it('merge --strict treats warnings as errors and writes nothing', () =>
     withSite({ ...site, 'two.md': '# Two\n\n[Lost](lost.md)\n' }, async ({ root }) => {
       for (const shard of ['1/2', '2/2'])
         expect((await runCommand(['build', '--no-search', '--shard', shard], root)).code).toBe(0);

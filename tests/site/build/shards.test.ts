@@ -72,8 +72,8 @@ async function expectWhole(at: Site, merged: BuiltSite, options: BuildOptions = 
   expect(firstDifference(is ?? new Map(), shouldBe ?? new Map())).toBeUndefined();
 }
 
-describe('shards that were all made of one state', () => {
-  it.each([false, true])('make the site of one build, with its warnings (index: %s)', (hasIndex) =>
+describe('shards of the same state', () => {
+  it.each([false, true])('merged shards are the same as one build, including warnings (index: %s)', (hasIndex) =>
     withSite(site, async (at) => {
       await shards(at, [{ hasIndex }, { hasIndex }]);
       const merged = await at.merge(folders, { hasIndex });
@@ -85,20 +85,20 @@ describe('shards that were all made of one state', () => {
     }),
   );
 
-  it('may be more than there are pages', () =>
+  it('there can be more shards than pages', () =>
     withSite({ 'one.md': '# One\n', 'two.md': '# Two\n' }, async (at) => {
       const names = Array.from({ length: 12 }, (_, place) => `.docsgen/shards/${place + 1}`);
       for (const [place, out] of names.entries()) await at.build({ out, shard: { index: place + 1, count: 12 } });
       await expectWhole(at, await at.merge(names));
     }));
 
-  it('may be named in any order', () =>
+  it('shards can be merged in any order', () =>
     withSite(site, async (at) => {
       await shards(at);
       await expectWhole(at, await at.merge([...folders].reverse()));
     }));
 
-  it('agree on which of two pages at one address is there, whichever shards they are in', () => {
+  it('shards agree on which of two pages with the same URL is published', () => {
     const slugs = Array.from({ length: 9 }, (_, place) => [
       `content/en/guide/same-${place}.md`,
       `---\nslug: /same\n---\n\n# Same ${place}\n`,
@@ -113,7 +113,7 @@ describe('shards that were all made of one state', () => {
     });
   });
 
-  it('may come from other machines, where the site lies in another folder', () =>
+  it('shards can come from machines with the site in different folders', () =>
     withSite(site, (at) =>
       withSite(site, async (elsewhere) => {
         await shards(elsewhere);
@@ -123,7 +123,7 @@ describe('shards that were all made of one state', () => {
       }),
     ));
 
-  it('may be merged over the site of another state', () =>
+  it('shards can be merged into the output of another state', () =>
     withSite(site, async (at) => {
       await shards(at);
       await at.merge(folders);
@@ -136,7 +136,7 @@ describe('shards that were all made of one state', () => {
       await expectWhole(at, merged);
     }));
 
-  it('may remember the shards they were before, and be made by several threads', () =>
+  it('shards can use a cache and several threads', () =>
     withSite(site, async (at) => {
       const how = { cache: true, hasIndex: true, jobs: 2 };
       await shards(at, [how, how]);
@@ -147,8 +147,8 @@ describe('shards that were all made of one state', () => {
     }));
 });
 
-describe('one shard', () => {
-  it('holds pages, the pictures they show and its record, and nothing that a site has once', () =>
+describe('a single shard', () => {
+  it('a shard contains pages, their images and its record, but no files that a site has once', () =>
     withSite(site, async (at) => {
       const built = await shards(at);
       const files = built.flatMap((each) => each.files());
@@ -158,7 +158,7 @@ describe('one shard', () => {
       expect(files.filter((path) => path.startsWith('assets/'))).toHaveLength(1);
     }));
 
-  it('fails with the mistakes of its own pages, and leaves those of others to them', () =>
+  it('a shard fails for errors of its own pages only', () =>
     withSite({ ...site, 'content/en/guide/people/invite.md': '# Invite\n\n::include[./_lost.md]\n' }, async (at) => {
       const built = await shards(at);
       const failed = built.filter(({ published }) => published === undefined);
@@ -166,7 +166,7 @@ describe('one shard', () => {
       expect(built.flatMap(({ diagnostics }) => diagnostics.filter(({ code }) => code === 'include'))).toHaveLength(1);
     }));
 
-  it('tells broken links, and of anchors only those of pages it knows; the merge tells all', () =>
+  it('a shard reports broken links, and broken anchors of its own pages only, and the merge reports all', () =>
     withSite(site, async (at) => {
       const parts = await shards(at);
       const told = new Set(parts.flatMap(messages));
@@ -179,30 +179,30 @@ describe('one shard', () => {
     }));
 });
 
-describe('a merge refuses', () => {
-  it('nothing at all', () =>
+describe('a merge rejects', () => {
+  it('a merge without shards is rejected', () =>
     withSite(site, async (at) => expect(await refused(at, [])).toEqual(['No shards to merge'])));
 
-  it('a part of the shards', () =>
+  it('a merge of incomplete shards is rejected', () =>
     withSite(site, async (at) => {
       await shards(at);
       expect(await refused(at, ['shard-1'])).toEqual(['Shard 2 of 2 is missing']);
     }));
 
-  it('a shard that is there twice', () =>
+  it('a merge of duplicate shards is rejected', () =>
     withSite(site, async (at) => {
       await shards(at);
       await cp(join(at.root, 'shard-1'), join(at.root, 'copy'), { recursive: true });
       expect(await refused(at, [...folders, 'copy'])).toEqual(['Shard 1 of 2 exists more than once: shard-1 and copy']);
     }));
 
-  it('shards that do not count the same', () =>
+  it('a merge of shards with different totals is rejected', () =>
     withSite(site, async (at) => {
       await shards(at, [{}, { shard: { index: 2, count: 3 } }]);
       expect(await refused(at)).toEqual(['shard-1 is one of 2 shards, but shard-2 is one of 3']);
     }));
 
-  it('a folder that contains no shard', () =>
+  it('a folder without a shard is rejected', () =>
     withSite(site, async (at) => {
       await shards(at);
       await at.build({ out: 'other' });
@@ -212,13 +212,13 @@ describe('a merge refuses', () => {
       ]);
     }));
 
-  it('a shard of another docsgen', () =>
+  it('a shard of another docsgen version is rejected', () =>
     withSite(site, async (at) => {
       await shards(at, [{}, { codeHash: 'another' }]);
       expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was built by a different version of docsgen or Node']);
     }));
 
-  it('shards with an index where none is wanted, and without where one is', () =>
+  it('shards with an index that is not requested, or without a requested one, are rejected', () =>
     withSite(site, async (at) => {
       await shards(at, [{}, { hasIndex: true }]);
       expect(await refused(at)).toEqual(['Shard 2 of 2, shard-2, was built with a search index']);
@@ -230,7 +230,7 @@ describe('a merge refuses', () => {
   const changes: readonly (readonly [string, SiteLiteral, string, string])[] = [
     ['a title', { 'content/en/guide/keys.md': '# Other keys\n' }, 'guide/keys/index.html', ''],
     [
-      'words',
+      'a text',
       { 'content/en/guide/people/invite.md': '# Invite\n\nBy letter.\n\nBy pigeon.\n' },
       'guide/people/invite/index.html',
       'content/en/guide/people/invite.md: ',
@@ -242,13 +242,13 @@ describe('a merge refuses', () => {
       'content/en/guide/limits.md: ',
     ],
     [
-      'a picture',
+      'an image',
       { 'content/en/guide/plan.svg': pictureText(41) },
       'guide/keys/index.html',
       'content/en/guide/keys.md: ',
     ],
   ];
-  it.each(changes)('shards made before %s changed', (_what, files, page, place) =>
+  it.each(changes)('shards from before a change of %s are rejected', (_what, files, page, place) =>
     withSite(site, async (at) => {
       await shards(at);
       await at.write(files);
@@ -262,21 +262,21 @@ describe('a merge refuses', () => {
   );
 
   const deeds: readonly (readonly [string, string, (file: string) => Promise<void>, string])[] = [
-    ['has lost a page', 'guide/keys/index.html', (file) => rm(file), 'is missing the file guide/keys/index.html'],
+    ['lacks a page', 'guide/keys/index.html', (file) => rm(file), 'is missing the file guide/keys/index.html'],
     [
-      'has a page of other bytes',
+      'has a changed page',
       'guide/keys/index.html',
       async (file) => writeFile(file, (await readFile(file, 'utf8')).replace('Keys', 'Kegs')),
       'contains a file guide/keys/index.html that changed after the build',
     ],
     [
-      'has a page that was cut off',
+      'has a truncated page',
       'guide/keys/index.html',
       async (file) => writeFile(file, (await readFile(file)).subarray(0, 99)),
       'contains a file guide/keys/index.html that changed after the build',
     ],
   ];
-  it.each(deeds)('a shard that %s', (_what, page, deed, problem) =>
+  it.each(deeds)('a shard that %s is rejected', (_what, page, deed, problem) =>
     withSite(site, async (at) => {
       await shards(at);
       const holder = await holderOf(at, page);
@@ -286,13 +286,13 @@ describe('a merge refuses', () => {
   );
 
   const damages: readonly (readonly [string, string, (file: string) => Promise<void>])[] = [
-    ['one byte of what is known of its texts', 'part-1.txt', (file) => flipByte(file, 200)],
-    ['what is known of its texts', 'part-1.txt', (file) => rm(file)],
-    ['one byte of its head', 'head.txt', (file) => flipByte(file, 60)],
-    ['its head’s end', 'head.txt', async (file) => writeFile(file, (await readFile(file)).subarray(0, 40))],
-    ['all of its head', 'head.txt', (file) => writeFile(file, '')],
+    ['a changed list of texts', 'part-1.txt', (file) => flipByte(file, 200)],
+    ['no list of texts', 'part-1.txt', (file) => rm(file)],
+    ['a changed header', 'head.txt', (file) => flipByte(file, 60)],
+    ['a truncated header', 'head.txt', async (file) => writeFile(file, (await readFile(file)).subarray(0, 40))],
+    ['an empty header', 'head.txt', (file) => writeFile(file, '')],
   ];
-  it.each(damages)('a shard whose record has lost %s', (_what, name, deed) =>
+  it.each(damages)('a shard with a damaged record is rejected: %s', (_what, name, deed) =>
     withSite(site, async (at) => {
       await shards(at);
       await deed(join(at.root, 'shard-2/docsgen-shard', name));

@@ -11,7 +11,7 @@ const site = {
     'export function Slow() { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 40_000); return <p>a</p>; }',
 };
 
-it.each(['build', 'check'])('docsgen %s names the page that blocks it for 30 s', (command) =>
+it.each(['build', 'check'])('docsgen %s reports the page that blocks it for 30 s', (command) =>
   withSite(site, async ({ root }) => {
     const { code, stderr } = await runCli([command, root]);
     expect(stderr).toBe('Render pages has been running for 30 s, current file: content/en/guide/slow.mdx\n');

@@ -53,7 +53,7 @@ const withComponent = {
   'components/box.jsx': 'export const Box = () => <p>A box</p>;\n',
 };
 
-it('a page that blocks the build is named', async () => {
+it('a page that blocks the build is reported', async () => {
   const found = await reports({
     'content/en/guide/index.md': '# Guide\n',
     'content/en/guide/slow.mdx': "import { Slow } from '@site/components/slow';\n\n# Slow\n\n<Slow />\n",
@@ -62,11 +62,11 @@ it('a page that blocks the build is named', async () => {
   expect(found).toMatch(/^Render pages has been running for \d s, current file: content\/en\/guide\/slow\.mdx\n/);
 });
 
-it('a build in time prints nothing', async () => {
+it('a build without long stages prints nothing', async () => {
   expect(await reports({ 'content/en/guide/index.md': '# Guide\n' })).toBe('');
 });
 
-it('sources, components and pages are noted as current files, and watching starts before components are bundled', () =>
+it('sources, components and pages are recorded as current files, and watching starts before components are bundled', () =>
   withSite(withComponent, async ({ build }) => {
     const { calls, watch } = recordingWatch();
     await build({ watch, cache: true });
@@ -102,7 +102,7 @@ it('a build that finds everything in the cache does not start the thread', () =>
     expect(calls).not.toContain('start');
   }));
 
-it('page threads note their current files', () =>
+it('page threads record their current files', () =>
   withSite(variedSite(40), async ({ build }) => {
     const { marks, watch } = recordingWatch();
     await build({ watch, jobs: 2 });

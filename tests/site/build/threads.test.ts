@@ -9,13 +9,13 @@ import { withSite } from '../site.ts';
 import { readFolder } from '../site-files.ts';
 
 const ends = {
-  'at once': 'process.exit(1);\n',
-  'when it is asked for something': `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', () => process.exit(1));\n`,
-  'with something thrown': `throw new Error('The thread is broken');\n`,
+  'a thread that exits at once': 'process.exit(1);\n',
+  'a thread that exits after a message': `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', () => process.exit(1));\n`,
+  'a thread that throws': `throw new Error('The thread is broken');\n`,
 };
 
-describe('a thread that ends', () => {
-  it.each(Object.entries(ends))('%s ends the build with a word of it, and the site stays as it was', (_when, code) =>
+describe('a thread that exits', () => {
+  it.each(Object.entries(ends))('%s fails the build with a message, and the site is unchanged', (_when, code) =>
     withSite(variedSite(40), async ({ root, build, write }) => {
       const { files } = await build();
       await write({ 'thread.mjs': code });
@@ -29,7 +29,7 @@ describe('a thread that ends', () => {
   );
 });
 
-describe('a thread that begins before docsgen is loaded', () => {
+describe('a thread that starts before docsgen is loaded', () => {
   const many = Object.fromEntries(
     Array.from({ length: 200 }, (_, index) => [`part-${index % 5}/page-${index}.md`, `# Page ${index}\n\nWords.\n`]),
   );
@@ -41,7 +41,7 @@ describe('a thread that begins before docsgen is loaded', () => {
   const textsIn = async (folder: string): Promise<readonly string[]> =>
     [...(await readFolder(folder))].map(([path, bytes]) => `${path}\n${bytes.toString()}`);
 
-  it('makes the pages that one thread makes', () =>
+  it('a build with early threads has the same output as a single thread', () =>
     withSite({ 'index.md': '# Home\n', ...many }, async ({ root }) => {
       const [one, two] = ['one', 'two'].map((name) => join(tmpdir(), `${basename(root)}-${name}`)) as [string, string];
       try {
@@ -53,7 +53,7 @@ describe('a thread that begins before docsgen is loaded', () => {
       }
     }));
 
-  it('keeps no command from ending that has no use for it', () =>
+  it('early threads do not delay commands that do not use them', () =>
     withSite({ 'site.config.yaml': 'titel: Wrong\n', ...many }, async ({ root }) => {
       const wrong = await built(root, '--jobs', '2');
       expect(wrong.code).toBe(1);

@@ -74,8 +74,8 @@ async function keepWrongPage({ root, write }: Pick<Site, 'root' | 'write'>, path
   writeManifest(request, lines, known);
 }
 
-describe('verifying', () => {
-  it('finds nothing after a build that took everything over, and counts what it compared', () =>
+describe('verification', () => {
+  it('verification of a fully cached build finds no differences, and counts the compared files', () =>
     withSite(site, async (at) => {
       await at.build(cached);
       expect((await at.build(cached)).rendered).toBe(0);
@@ -84,7 +84,7 @@ describe('verifying', () => {
       expect(compared).toBe((await readFolder(join(at.root, 'dist'))).size - 1);
     }));
 
-  it('finds a page that was kept though it is another one, also where another thread made it', () =>
+  it('verification finds an outdated page, also if another thread rendered it', () =>
     withSite(site, async (at) => {
       await at.build(cached);
       await keepWrongPage(at, 'guide/first/index.html');
@@ -98,7 +98,7 @@ describe('verifying', () => {
       }
     }));
 
-  it('finds each kind of difference, in the order of their names, and nothing else', () =>
+  it('verification finds all types of differences, sorted by file name', () =>
     withSite(site, async (at) => {
       const built = await at.build({ hasIndex: true });
       const picture = built.files().find((path) => path.startsWith('assets/one.')) ?? '';
@@ -125,7 +125,7 @@ describe('verifying', () => {
       );
     }));
 
-  it('makes the index of all texts anew, whatever its record says', () =>
+  it('verification creates the search index again, regardless of its record', () =>
     withSite(site, async (at) => {
       const built = await at.build({ hasIndex: true });
       const fragment = built.files().find((path) => /^search\/\w+\/text-/.test(path)) ?? '';
@@ -136,7 +136,7 @@ describe('verifying', () => {
       ]);
     }));
 
-  it('compares only what a build of some locales makes', () =>
+  it('verification of some locales compares only their files', () =>
     withSite(site, async (at) => {
       await at.build();
       await at.write({ 'dist/guide/first/index.html': 'Other.\n', 'dist/en/guide/first/index.html': 'Other.\n' });
@@ -145,7 +145,7 @@ describe('verifying', () => {
       ]);
     }));
 
-  it('leaves the output, the cache and the folder beside them as they are', () =>
+  it('verification does not change the output, the cache and the folders next to them', () =>
     withSite(site, async (at) => {
       await at.build(cached);
       await at.write({ 'dist/guide/first/index.html': 'Other.\n' });
@@ -156,7 +156,7 @@ describe('verifying', () => {
       expect((await readdir(at.root)).filter((name) => name.includes('staging'))).toEqual([]);
     }));
 
-  it('fails where a fresh build finds mistakes, and tells them', () =>
+  it('verification fails if a build without cache has errors, and reports them', () =>
     withSite(site, async (at) => {
       await at.build();
       await at.write({ 'content/es/guide/first.md': '---\ndraft: perhaps\n---\n\n# Primero\n' });
@@ -167,7 +167,7 @@ describe('verifying', () => {
 });
 
 describe('build --verify', () => {
-  it('ends with 0 and says how many files it compared', () =>
+  it('build --verify exits with 0 and prints the number of compared files', () =>
     withSite(site, async ({ root }) => {
       await runCommand(['build', root]);
       const { code, stdout } = await runCommand(['build', root, '--verify', '--jobs', '2']);
@@ -176,7 +176,7 @@ describe('build --verify', () => {
       expect(code).toBe(0);
     }));
 
-  it('ends with 1, names the page that was kept though it is another one, and leaves it', () =>
+  it('build --verify exits with 1, reports an outdated page, and does not change it', () =>
     withSite(site, async (at) => {
       const { root } = at;
       await runCommand(['build', root]);
@@ -193,7 +193,7 @@ describe('build --verify', () => {
       expect((await runCommand(['build', root, '--verify'])).code).toBe(0);
     }));
 
-  it('trusts nothing that was found in git’s log before', () =>
+  it('build --verify does not use cached git dates', () =>
     withSite(
       { ...site, 'site.config.yaml': `${site['site.config.yaml']}lastUpdated: { author: true }\n` },
       async (at) => {
@@ -208,7 +208,7 @@ describe('build --verify', () => {
       },
     ));
 
-  it('ends with 1 where the build fails, and verifies nothing', () =>
+  it('build --verify exits with 1 without comparing if the build fails', () =>
     withSite({ ...site, 'content/es/guide/first.md': '---\ndraft: perhaps\n---\n\n# Primero\n' }, async ({ root }) => {
       const { code, stdout, stderr } = await runCommand(['build', root, '--verify']);
       expect(code).toBe(1);
@@ -216,7 +216,7 @@ describe('build --verify', () => {
       expect(stderr).toMatch(/Nothing was written\.\n$/);
     }));
 
-  it('and --watch do not go together', () =>
+  it('--verify and --watch cannot be used together', () =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['build', root, '--verify', '--watch']);
       expect(stderr).toContain('--watch cannot be used together');

@@ -14,12 +14,12 @@ const entries = await readdir(folder, { withFileTypes: true });
 const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 
 describe('a broken site', () => {
-  it('has an example of every kind', () => {
+  it('there is a broken site for every type of error', () => {
     expect(names.length).toBeGreaterThanOrEqual(12);
   });
 
   for (const name of names) {
-    it(`${name} is told exactly what is wrong with it, and nothing is written`, async () => {
+    it(`${name} has the expected diagnostics, and nothing is written`, async () => {
       const around = await mkdtemp(join(tmpdir(), 'docsgen-broken-'));
       try {
         const result = await runCommand(['build', join(folder, name), '--out', join(around, 'dist')]);
@@ -32,7 +32,7 @@ describe('a broken site', () => {
     });
   }
 
-  it('leaves what an earlier build wrote as it was', async () => {
+  it('a broken site leaves the output of an earlier build unchanged', async () => {
     const around = await mkdtemp(join(tmpdir(), 'docsgen-broken-'));
     try {
       const out = join(around, 'dist');
@@ -53,7 +53,7 @@ describe('a broken site', () => {
     }
   });
 
-  it('is told the same by check, which writes nothing', async () => {
+  it('check reports the same diagnostics as build, and writes nothing', async () => {
     const result = await runCommand(['check', join(folder, 'many-files')]);
     const built = await readFile(join(folder, 'many-files', 'expected.txt'), 'utf8');
     expect(result.stderr).toBe(built.replace(' Nothing was written.', ''));

@@ -74,8 +74,8 @@ async function externalMistakes(files: SiteLiteral): Promise<{ told: readonly st
   return { told: told.map(line), pauses };
 }
 
-describe('an address on another site', () => {
-  it('that is right is not told, whatever the method it wants to be asked with', () =>
+describe('a URL of another site', () => {
+  it('a valid external URL is not reported, whatever request method its server supports', () =>
     withServer(
       {
         '/here': status(200),
@@ -101,7 +101,7 @@ describe('an address on another site', () => {
       },
     ));
 
-  it('that is gone is an error, that has moved for good or says no a warning, at its place', () =>
+  it('a missing URL is an error, and a moved or denied one a warning, at the position of the link', () =>
     withServer(
       {
         '/gone': status(410),
@@ -126,7 +126,7 @@ describe('an address on another site', () => {
       },
     ));
 
-  it('that answers with a passing trouble is asked again, when its server wants it', () => {
+  it('a temporary error is requested again after the delay that the server sets', () => {
     const answers = [status(503), status(429, { 'retry-after': '7' }), status(200)];
     return withServer(
       { '/busy': (request, response) => answers.shift()?.(request, response), '/down': status(502) },
@@ -139,24 +139,27 @@ describe('an address on another site', () => {
     );
   });
 
-  it.each([429, 500, 502, 503, 504])('that answers %i is requested again, and is fine if that succeeds', (code) => {
-    const answers = [status(code), status(200)];
-    return withServer(
-      { '/once': (request, response) => answers.shift()?.(request, response) },
-      async ({ origin, asked }) => {
-        expect((await externalMistakes(linking(origin, ['/once']))).told).toEqual([]);
-        expect(asked).toEqual(['HEAD /once', 'HEAD /once']);
-      },
-    );
-  });
+  it.each([429, 500, 502, 503, 504])(
+    'a URL with the status %i is requested again, and valid if that succeeds',
+    (code) => {
+      const answers = [status(code), status(200)];
+      return withServer(
+        { '/once': (request, response) => answers.shift()?.(request, response) },
+        async ({ origin, asked }) => {
+          expect((await externalMistakes(linking(origin, ['/once']))).told).toEqual([]);
+          expect(asked).toEqual(['HEAD /once', 'HEAD /once']);
+        },
+      );
+    },
+  );
 
-  it('whose server does not listen is a warning', () =>
+  it('a server that does not respond is a warning', () =>
     withServer({}, async ({ origin }) => {
       const { told } = await externalMistakes(linking(origin.replace(/\d+$/, '1'), ['/a']));
       expect(told).toMatchObject([expect.stringMatching(/ warning Could not reach http:\/\/127\.0\.0\.1:1\/a: \S/)]);
     }));
 
-  it('that the configuration ignores is not asked', () =>
+  it('a URL that the configuration ignores is not requested', () =>
     withServer({}, async ({ origin, asked }) => {
       const config = `externalLinks: { ignore: ['${origin}/private/*'] }\n`;
       const { told } = await externalMistakes(linking(origin, ['/private/a', '/public'], config));
@@ -164,7 +167,7 @@ describe('an address on another site', () => {
       expect(asked).toEqual(['HEAD /public', 'GET /public']);
     }));
 
-  it('shares its server with one request at a time', () => {
+  it('each server receives one request at a time', () => {
     const paths = Array.from({ length: 30 }, (_, index) => `/${index}`);
     return withServer(Object.fromEntries(paths.map((path) => [path, status(200)])), async ({ origin, most, asked }) => {
       expect((await externalMistakes(linking(origin, paths))).told).toEqual([]);
@@ -174,7 +177,7 @@ describe('an address on another site', () => {
 });
 
 describe('docsgen check --external', () => {
-  it('asks, fails for what is gone, and does not ask again within a day for what is right', () =>
+  it('--external reports missing URLs, and requests valid ones at most once a day', () =>
     withServer({ '/here': status(200) }, ({ origin, asked }) =>
       withSite(linking(origin, ['/here', '/gone']), async ({ root }) => {
         const { code, stderr } = await runCommand(['check', root, '--external']);
@@ -188,7 +191,7 @@ describe('docsgen check --external', () => {
       }),
     ));
 
-  it('is the only command that asks', () =>
+  it('only --external requests external URLs', () =>
     withServer({}, ({ origin, asked }) =>
       withSite(linking(origin, ['/gone']), async ({ root }) => {
         expect((await runCommand(['check', root])).code).toBe(0);

@@ -51,7 +51,7 @@ const expected = [
   'changed  /guide/same/  Same  removed #part; added #other-part',
 ];
 
-it('diff tells what became of every address since a commit, and leaves the repository as it is', () =>
+it('diff lists the changes of every URL since a commit, and leaves the repository unchanged', () =>
   withSite(site, async (root) => {
     const repository = openRepository(root.root);
     await repository.commit({ date: '2024-05-01T10:00:00Z' });
@@ -84,7 +84,7 @@ it('diff tells what became of every address since a commit, and leaves the repos
     });
   }));
 
-it('diff tells the same of two output folders, as far as their HTML shows it', () =>
+it('diff lists the same changes between two output folders, as far as their HTML shows them', () =>
   withSite(site, async (root) => {
     const folder = join(root.root, 'docs');
     const build = (): Promise<CommandResult> => runCommand(['build', folder, '--no-search']);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { repository } from '../installed.ts';
 import { runCommand } from '../run-command.ts';
 
-it('the documentation has no mistake, and no page that its sidebars leave out', async () => {
+it('the documentation has no errors, and every page is in a sidebar', async () => {
   const { code, stdout, stderr } = await runCommand(['check', '--strict'], join(repository, 'docs'));
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^No errors in \d\d pages\.$/m);

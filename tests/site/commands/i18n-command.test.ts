@@ -34,7 +34,7 @@ async function withChanges(use: (site: Site) => Promise<void>): Promise<void> {
 }
 
 describe('docsgen i18n status', () => {
-  it('counts the translations of each language, and lists what wants work with what changed since', () =>
+  it('i18n status counts the translations of each language, and lists outdated and missing ones with the changes', () =>
     withChanges(async ({ root }) => {
       expect(await runCommand(['i18n', 'status', root])).toEqual({
         code: 0,
@@ -49,7 +49,7 @@ Unmarked translations have no source_hash. Once they are current, run \`docsgen 
       });
     }));
 
-  it('is a table for a pull request', () =>
+  it('i18n status can print a Markdown table', () =>
     withChanges(async ({ root }) => {
       const { stdout } = await runCommand(['i18n', 'status', root, '--format', 'markdown']);
       expect(stdout).toBe(`| Language | Current | Unmarked | Outdated | Missing |
@@ -63,7 +63,7 @@ Unmarked translations have no source_hash. Once they are current, run \`docsgen 
 `);
     }));
 
-  it('is data for other tools, with every translation', () =>
+  it('i18n status can print JSON with every translation', () =>
     withChanges(async ({ root }) => {
       const { stdout } = await runCommand(['i18n', 'status', root, '--format', 'json']);
       expect(JSON.parse(stdout)).toMatchObject([
@@ -86,7 +86,7 @@ Unmarked translations have no source_hash. Once they are current, run \`docsgen 
       ]);
     }));
 
-  it('says so where no commit has the text that was translated, and where there is no repository', () =>
+  it('i18n status reports originals without a translated commit, and a missing repository', () =>
     withSite({ ...files, 'content/es/limits.md': after }, async ({ root }) => {
       const unknown =
         'content/en/limits.md: content/es/limits.md has changed, and no commit contains the translated version\n';
@@ -95,7 +95,7 @@ Unmarked translations have no source_hash. Once they are current, run \`docsgen 
       expect((await runCommand(['i18n', 'status', root])).stdout).toContain(unknown);
     }));
 
-  it('refuses a locale that the site does not have, and an unknown format', () =>
+  it('i18n status rejects an unknown locale and an unknown format', () =>
     withSite(files, async ({ root }) => {
       const stderr = async (...options: readonly string[]): Promise<string> =>
         (await runCommand(['i18n', 'status', root, ...options])).stderr;
@@ -105,7 +105,7 @@ Unmarked translations have no source_hash. Once they are current, run \`docsgen 
 });
 
 describe('docsgen i18n mark', () => {
-  it('notes in a translation that it is current', () =>
+  it('i18n mark adds the hash of the original to a translation', () =>
     withChanges(async ({ root, build }) => {
       const result = await runCommand(['i18n', 'mark', 'en/limits.md', '--site', '..'], join(root, 'content'));
       expect(result).toEqual({ code: 0, stdout: 'Marked content/en/limits.md\n', stderr: '' });
@@ -116,7 +116,7 @@ describe('docsgen i18n mark', () => {
       expect(read('en/limits/index.html')).not.toContain('data-kind="outdated"');
     }));
 
-  it('marks all that note nothing, and leaves the others alone', () =>
+  it('i18n mark --unmarked marks all translations without a hash, and no others', () =>
     withSite(files, async ({ root }) => {
       const { stdout } = await runCommand(['i18n', 'mark', '--unmarked'], root);
       expect(stdout).toBe('Marked content/en/index.md\n');
@@ -128,7 +128,7 @@ describe('docsgen i18n mark', () => {
     [['content/en/limit.md'], 'Translation not found: content/en/limit.md. Did you mean content/en/limits.md?'],
     [['content/es/limits.md'], 'content/es/limits.md is an original, not a translation'],
     [[], 'Pass the translated files to mark, or use --unmarked to mark all without a source_hash'],
-  ])('of %j is refused', (names, message) =>
+  ])('i18n mark rejects %j', (names, message) =>
     withSite(files, async ({ root }) => {
       expect(await runCommand(['i18n', 'mark', ...names], root)).toEqual({
         code: 2,
@@ -138,7 +138,7 @@ describe('docsgen i18n mark', () => {
     }),
   );
 
-  it('leaves front matter alone that it cannot read line by line, and says what to write', () =>
+  it('i18n mark does not change front matter on a single line, and prints what to add', () =>
     withSite({ ...files, 'content/en/index.md': '---\n{ title: Start }\n---\n' }, async ({ root }) => {
       const { code, stderr } = await runCommand(['i18n', 'mark', '--unmarked'], root);
       expect(code).toBe(2);

@@ -17,7 +17,7 @@ const extract = async (root: string, ...args: readonly string[]) => {
 };
 
 describe('docsgen i18n extract', () => {
-  it('prints what a language lacks, in English and in its own plural forms', () =>
+  it('i18n extract prints missing strings in English, with the plural forms of the language', () =>
     withSite(files, async ({ root }) => {
       const { code, stdout, words } = await extract(root, 'cs');
       expect(code).toBe(0);
@@ -26,7 +26,7 @@ describe('docsgen i18n extract', () => {
       expect(Object.keys(words.pages.itemCount)).toEqual(['one', 'few', 'many', 'other']);
     }));
 
-  it('makes a file with which nothing is missing, and then prints nothing', () =>
+  it('i18n extract creates a complete file, and prints nothing afterwards', () =>
     withSite(files, async ({ root, write, build }) => {
       expect((await build()).diagnostics).toMatchObject([{ code: 'strings', severity: 'warning' }]);
       const { stdout } = await extract(root, 'cs');
@@ -38,20 +38,20 @@ describe('docsgen i18n extract', () => {
       expect((await extract(root, 'cs', '--all')).words.shell.menu).toBe('Nabídka');
     }));
 
-  it('leaves out what the site has', () =>
+  it('i18n extract omits strings that the site translates', () =>
     withSite({ ...files, 'strings/cs.yaml': 'shell: { menu: Nabídka }\n' }, async ({ root }) => {
       const { words } = await extract(root, 'cs');
       expect(words.shell.menu).toBeUndefined();
       expect(words.shell.closeMenu).toBe('Close menu');
     }));
 
-  it('has nothing to print for a language that docsgen speaks, unless all is wanted', () =>
+  it('i18n extract prints strings of a supported language only with --all', () =>
     withSite(files, async ({ root }) => {
       expect((await extract(root, 'de')).stdout).toBe('');
       expect((await extract(root, 'de', '--all')).words.shell.closeMenu).toBe('Menü schließen');
     }));
 
-  it('refuses what is no tag, and tells mistakes of the file', () =>
+  it('i18n extract rejects an invalid language tag, and reports errors in the file', () =>
     withSite({ ...files, 'strings/cs.yaml': 'shell: { meny: Nabídka }\n' }, async ({ root }) => {
       expect(await extract(root, '../cs')).toMatchObject({
         code: 2,

@@ -41,7 +41,7 @@ function terminal(answers: Readonly<Record<string, string | readonly string[]>> 
 }
 
 describe('an empty folder', () => {
-  it('becomes a site in two languages that builds without a word', () =>
+  it('init creates a site in two languages that builds without warnings', () =>
     withSite({}, async ({ root }) => {
       const { code, stdout, stderr } = await runCommand(['init', '--locale', 'en,es', '--title', 'Harbour'], root);
       expect([code, stderr]).toEqual([0, '']);
@@ -56,7 +56,7 @@ describe('an empty folder', () => {
       expect(String(pages.get('index.html'))).toContain('<title>Harbour</title>');
     }));
 
-  it('has every section in its navbar, also one that is added later', () =>
+  it('the navbar of a new site contains every section, including sections added later', () =>
     withSite({}, async ({ root, write, build }) => {
       await runCommand(['init'], root);
       const config = (await texts(root))['site.config.yaml'] ?? '';
@@ -73,7 +73,7 @@ describe('an empty folder', () => {
       for (const address of ['/guide/', '/api/', '/blog/']) expect(navbar).toContain(`href="${address}"`);
     }));
 
-  it('has pages in another default language, and builds for a path of the host', () =>
+  it('init creates a site in other languages, with the base path of its URL', () =>
     withSite({}, async ({ root }) => {
       const url = 'https://me.github.io/repo/';
       const { code, stdout } = await runCommand(['init', '--locale', 'de,fr', '--url', url, '--no-workflow'], root);
@@ -86,7 +86,7 @@ describe('an empty folder', () => {
       expect([checked.code, checked.stderr]).toEqual([0, '']);
     }));
 
-  it('need not exist yet', () =>
+  it('init creates a missing folder', () =>
     withSite({}, async ({ root }) => {
       const { stdout } = await runCommand(['init', 'new/docs'], root);
       expect(Object.keys(await texts(join(root, 'new/docs')))).toEqual(always);
@@ -95,7 +95,7 @@ describe('an empty folder', () => {
       expect((await texts(join(root, 'new/docs')))['site.config.yaml']).toContain('\ntitle: Docs\n');
     }));
 
-  it('stays empty in a dry run, which lists the files', () =>
+  it('a dry run of init lists the files and writes nothing', () =>
     withSite({}, async ({ root }) => {
       const { code, stdout } = await runCommand(['init', '--dry-run'], root);
       expect(code).toBe(0);
@@ -105,10 +105,10 @@ describe('an empty folder', () => {
     }));
 });
 
-describe('files that are there', () => {
+describe('existing files', () => {
   const mine = { 'package.json': '{}\n', '.gitignore': 'x\n', 'content/en/index.md': '# Mine\n' };
 
-  it('stay as they are, and the command says what they lack', () =>
+  it('init does not change existing files, and prints what they lack', () =>
     withSite(mine, async ({ root }) => {
       const { code, stdout } = await runCommand(['init', '--vscode'], root);
       expect(code).toBe(0);
@@ -118,7 +118,7 @@ describe('files that are there', () => {
       expect(stdout).toContain('It should contain node_modules/, dist/, .dist* and .docsgen/');
     }));
 
-  it('settings of Visual Studio Code assign the schema of the configuration to site.config.yaml', () =>
+  it('settings of Visual Studio Code assign the configuration schema to site.config.yaml', () =>
     withSite({}, async ({ root }) => {
       await runCommand(['init', '--vscode'], root);
       const settings: unknown = JSON.parse((await texts(root))['.vscode/settings.json'] ?? '');
@@ -127,7 +127,7 @@ describe('files that are there', () => {
       });
     }));
 
-  it('stay the same when it is run again', () =>
+  it('a second run of init does not change files', () =>
     withSite({}, async ({ root }) => {
       await runCommand(['init', '--vscode'], root);
       const before = await texts(root);
@@ -147,7 +147,7 @@ describe('a folder with Markdown', () => {
     'src/page.mdx': '',
   };
 
-  it('of a project becomes a site of its README and its documentation, at their places', () =>
+  it('init creates a site from the README and the documentation of a project', () =>
     withSite(project, async ({ root, build }) => {
       const { code, stdout } = await runCommand(['init', '--no-workflow'], root);
       expect(code).toBe(0);
@@ -164,7 +164,7 @@ describe('a folder with Markdown', () => {
       ]);
     }));
 
-  it('of notes becomes a site of all of them', () =>
+  it('init creates a site from all notes of a folder', () =>
     withSite({ 'a.md': '# A\n\n[B](ideas/b.md)\n', 'ideas/b.md': '# B\n' }, async ({ root, build }) => {
       await runCommand(['init', '--no-workflow', '--title', 'Notes'], root);
       const { files, diagnostics } = await build();
@@ -172,7 +172,7 @@ describe('a folder with Markdown', () => {
       expect(files()).toEqual(expect.arrayContaining(['a/index.html', 'ideas/b/index.html']));
     }));
 
-  it('where docsgen expects it keeps its languages and sections', () =>
+  it('init detects languages and sections in content/', () =>
     withSite(
       { 'content/es/api/a.md': '# A\n', 'content/es/index.md': '# Inicio\n', 'content/en/api/a.md': '# A\n' },
       async ({ root, build }) => {
@@ -183,7 +183,7 @@ describe('a folder with Markdown', () => {
       },
     ));
 
-  it('is shown its configuration in a dry run', () =>
+  it('a dry run of init prints the configuration', () =>
     withSite(project, async ({ root }) => {
       const { stdout } = await runCommand(['init', '--dry-run'], root);
       expect(stdout).toContain('\n    - { code: en, content: . }\n');
@@ -191,8 +191,8 @@ describe('a folder with Markdown', () => {
     }));
 });
 
-describe('on a terminal', () => {
-  it('asks, and writes what was answered', () =>
+describe('in a terminal', () => {
+  it('init asks questions and uses the answers', () =>
     withSite({}, async ({ root }) => {
       const answers = { title: 'Puerto', language: 'es', languages: [], url: '', extras: ['vscode'] };
       const { asked, ports } = terminal(answers);
@@ -204,7 +204,7 @@ describe('on a terminal', () => {
       expect(files['content/es/index.md']).toContain('title: Puerto\n');
     }));
 
-  it('writes nothing after Ctrl+C, and asks nothing with --yes', () =>
+  it('init writes nothing after Ctrl+C, and asks nothing with --yes', () =>
     withSite({}, async ({ root }) => {
       const { asked, ports } = terminal(undefined);
       expect((await runCommand(['init'], root, ports)).code).toBe(1);
@@ -215,7 +215,7 @@ describe('on a terminal', () => {
     }));
 });
 
-it('refuses a language that docsgen does not speak, and a file as folder', () =>
+it('init rejects an unsupported language, and a file instead of a folder', () =>
   withSite({ 'a.txt': '' }, async ({ root }) => {
     const language = await runCommand(['init', '--locale', 'cs'], root);
     expect([language.code, language.stderr]).toEqual([2, expect.stringContaining("UI strings in 'cs'")]);

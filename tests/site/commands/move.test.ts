@@ -169,7 +169,7 @@ redirects: # from the old site
 trailingSlash: true
 `;
 
-it('a page moves in all its languages, and what led to it or from it leads to the same place', () =>
+it('a page moves in all its languages, and links to and from it still work', () =>
   withSite(literal, async ({ root, build }) => {
     expect((await build({ isCheck: true })).diagnostics).toEqual([]);
     const before = await readFolder(root);
@@ -196,7 +196,7 @@ const small: SiteLiteral = {
   'content/en/guide/two.md': '---\npagination_prev: guide/one\n---\n# Two\n',
 };
 
-it('the ledger gets the new addresses, and moving back takes the redirect away again', () =>
+it('the URL list contains the new URLs, and moving a page back removes the redirect', () =>
   withSite(small, async ({ root, build }) => {
     const textOf = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
     expect((await runCommand(['urls', root, '--write'])).code).toBe(0);
@@ -215,7 +215,7 @@ it('the ledger gets the new addresses, and moving back takes the redirect away a
     expect((await build()).diagnostics).toEqual([]);
   }));
 
-it('lists of pages name the page and its folder by their new names', () => {
+it('page lists are updated with the new names of the page and its folder', () => {
   const lists = (...names: readonly string[]): string => names.map((of) => `::page-list{of="${of}"}\n`).join('\n');
   const files: SiteLiteral = {
     'site.config.yaml': 'title: Docs\nsections: [{ id: api }, { id: sdk }]\n',
@@ -245,10 +245,10 @@ it('lists of pages name the page and its folder by their new names', () => {
 });
 
 it.each([
-  ['no such page', ['guide/on.md', 'x.md'], 'Page not found: guide/on.md. Did you mean guide/one.md?'],
-  ['a file that is there already', ['guide/one.md', 'guide/two.md'], 'content/en/guide/two.md already exists'],
-  ['a name that no page can have', ['guide/one.md', '_x/one.md'], "'_x/one.md' is not a valid page path"],
-])('%s is refused', (_what, names, words) =>
+  ['a missing page', ['guide/on.md', 'x.md'], 'Page not found: guide/on.md. Did you mean guide/one.md?'],
+  ['an existing target', ['guide/one.md', 'guide/two.md'], 'content/en/guide/two.md already exists'],
+  ['an invalid page name', ['guide/one.md', '_x/one.md'], "'_x/one.md' is not a valid page path"],
+])('move is rejected for %s', (_what, names, words) =>
   withSite(small, async ({ root }) => {
     const before = await readFolder(root);
     const { code, stderr } = await runCommand(['move', ...names, '--site', root]);
@@ -257,7 +257,7 @@ it.each([
   }),
 );
 
-it('a move that would break something tells what, and writes nothing', () =>
+it('a move that would cause errors is rejected with these errors', () =>
   withSite({ ...small, 'site.config.yaml': 'title: Docs\nsections: [{ id: guide }, { id: api }]\n' }, async (site) => {
     await site.write({
       'content/en/guide/two.md': '---\npagination_prev: one\n---\n# Two\n',
@@ -276,7 +276,7 @@ it('a move that would break something tells what, and writes nothing', () =>
     expect([nowhere.code, nowhere.stderr]).toEqual([2, 'content/en/one.md would not be a page\n']);
   }));
 
-it('a file that is not in UTF-8 is left as it is', () =>
+it('a move does not change files that are not encoded in UTF-8', () =>
   withSite(small, async ({ root, write }) => {
     await write({ 'content/en/guide/one.md': Buffer.from('# Uno, más\n', 'latin1') });
     const before = await readFolder(root);
@@ -288,7 +288,7 @@ it('a file that is not in UTF-8 is left as it is', () =>
     expect(firstDifference(await readFolder(root), before)).toBeUndefined();
   }));
 
-it('a written sidebar names the page by its new id, and keeps its comments', () => {
+it('a hand-written sidebar is updated with the new page ID, and keeps its comments', () => {
   const sidebar = (id: string, to: string): string => `# In the order of reading
 guides: # the first
   - index
@@ -335,7 +335,7 @@ redirects: []
   });
 });
 
-it('the last page of a folder leaves a redirect for the folder, too', () =>
+it('moving the last page of a folder also redirects the folder', () =>
   withSite(small, async ({ root, remove, write, build }) => {
     await remove('content/en/guide/two.md');
     await write({ 'content/en/index.md': '# Home\n' });
@@ -344,7 +344,7 @@ it('the last page of a folder leaves a redirect for the folder, too', () =>
     expect((await build()).diagnostics).toEqual([]);
   }));
 
-it('pages of the reference site, of which one language is enough, move without a new mistake', async () => {
+it('pages of the reference site, in one language, can be moved without new errors', async () => {
   const repository = fileURLToPath(new URL('../../..', import.meta.url));
   await withSite({}, async ({ root, build }) => {
     for (const name of ['content/es', 'components', 'static', 'site.config.yaml'])
@@ -360,7 +360,7 @@ it('pages of the reference site, of which one language is enough, move without a
   });
 });
 
-it('a configuration that is a module stays as it is, and what to change in it is told', () => {
+it('a configuration module is not changed, and the required changes are printed', () => {
   const config =
     "import { links } from './links';\nexport default { title: 'D', footer: { copyright: 'C', links } };\n";
   const links = "export const links = [{ label: 'A', to: '/a' }];\n";
@@ -380,7 +380,7 @@ it('a configuration that is a module stays as it is, and what to change in it is
   });
 });
 
-it('leaves the byte order marks of files where they are', () => {
+it('byte order marks of files are preserved', () => {
   const mark = '\uFEFF';
   const files = {
     'site.config.yaml': `${mark}title: T\n`,

@@ -22,7 +22,7 @@ sections:
 };
 
 describe('docsgen new page', () => {
-  it('writes a page in each language, and tells its addresses', () =>
+  it('new page creates a page in each language, and prints the URLs', () =>
     withSite(site, async ({ root }) => {
       const made = await runCommand(['new', 'page', 'api/payments/02-pay-by-link', '--locale', 'es,en'], root);
       expect([made.code, made.stderr]).toEqual([0, '']);
@@ -37,7 +37,7 @@ content/en/api/payments/02-pay-by-link.md → /en/api/payments/pay-by-link/
       expect([code, stderr]).toEqual([0, '']);
     }));
 
-  it('takes a file of any language, a version, and a title', () =>
+  it('new page accepts a file of any language, a version, and a title', () =>
     withSite(site, async ({ root }) => {
       const args = ['new', 'page', join(root, 'content/en/api-1.0/refunds.md'), '--site', root];
       const { stdout } = await runCommand([...args, '--title', 'Back: all of it']);
@@ -47,7 +47,7 @@ content/en/api/payments/02-pay-by-link.md → /en/api/payments/pay-by-link/
       );
     }));
 
-  it('writes nothing in a dry run', () =>
+  it('a dry run of new page writes nothing', () =>
     withSite(site, async ({ root }) => {
       const before = await readFolder(root);
       const { code, stdout } = await runCommand(['new', 'page', 'kit/events/index', '--dry-run'], root);
@@ -65,14 +65,14 @@ content/en/api/payments/02-pay-by-link.md → /en/api/payments/pay-by-link/
     ['api/_refunds', "'api/_refunds' is not a valid page path"],
     ['api/../../x', "'api/../../x' is not a valid page path"],
     ['api/', "'api/' is not a valid page path"],
-  ])('refuses %s', (path, reason) =>
+  ])('new page rejects %s', (path, reason) =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['new', 'page', path], root);
       expect([code, stderr]).toEqual([2, `${reason}\n`]);
     }),
   );
 
-  it('refuses a language that the site does not have', () =>
+  it('new page rejects an unknown locale', () =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['new', 'page', 'api/a', '--locale', 'fr'], root);
       expect([code, stderr]).toEqual([2, "Unknown locale 'fr'. Use one of: es, en\n"]);

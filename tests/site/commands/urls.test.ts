@@ -37,7 +37,7 @@ const ledgerOf = async (root: string): Promise<string> => {
   return text.replace(/^# .*\n/gm, '');
 };
 
-it('urls lists pages of every locale and redirects, with the anchors that links lead to', () =>
+it('urls lists pages and redirects of every locale, with linked anchors', () =>
   withSite(site, async ({ root }) => {
     const before = await readFolder(root);
     const listed = await runCommand(['urls', root]);
@@ -47,7 +47,7 @@ it('urls lists pages of every locale and redirects, with the anchors that links 
     expect(firstDifference(await readFolder(root), before), 'nothing is written').toBeUndefined();
   }));
 
-it('urls --write adds what is new and keeps what is gone until it is told to forget it', () =>
+it('urls --write adds new URLs, and preserves missing ones without --forget', () =>
   withSite(site, async ({ root, write, remove, build }) => {
     const first = await runCommand(['urls', root, '--write']);
     expect(first.stdout).toMatch(/site\.urls\.txt has 10 URLs and 5 anchors: 10 URLs and 5 anchors added\n$/);
@@ -82,7 +82,7 @@ it('urls --write adds what is new and keeps what is gone until it is told to for
     expect((await build({ cache: true })).diagnostics).toEqual([]);
   }));
 
-it('a redirect keeps an address, and the list keeps the anchors that it had', () =>
+it('a redirect preserves a URL, and the list keeps its anchors', () =>
   withSite(site, async ({ root, write, remove, build }) => {
     await runCommand(['urls', root, '--write']);
     await remove('content/es/api/keys/make.md');
@@ -98,7 +98,7 @@ it('a redirect keeps an address, and the list keeps the anchors that it had', ()
     expect(await ledgerOf(root)).toContain('\n/api/keys/make/ #old #paso\n');
   }));
 
-it('urls --write writes nothing while the site or the list has other errors', () =>
+it('urls --write writes nothing if the site or the list has other errors', () =>
   withSite({ ...site, 'content/es/api/intro.md': '[Lost](lost.md)\n' }, async ({ root, write }) => {
     const before = await readFolder(root);
     const { code, stderr } = await runCommand(['urls', root, '--write']);
@@ -110,11 +110,11 @@ it('urls --write writes nothing while the site or the list has other errors', ()
     expect(await ledgerOf(root)).toBe('/\n<<<<<<< HEAD\n');
   }));
 
-it('urls --forget alone is wrong usage', async () => {
+it('urls --forget requires --write', async () => {
   expect(await runCommand(['urls', '.', '--forget'])).toMatchObject({ code: 2 });
 });
 
-it('a part of a site, by shard or by locale, does not miss the anchors of other parts', () =>
+it('builds of a shard or locale do not report anchors of other parts as missing', () =>
   withSite(site, async ({ root, build, merge }) => {
     await runCommand(['urls', root, '--write']);
     const shards = [1, 2].map((index) => ({ shard: { index, count: 2 }, out: `shards/${index}` }));

@@ -49,8 +49,8 @@ const texts = async (root: string): Promise<Readonly<Record<string, string>>> =>
   return Object.fromEntries(files.map(([path, bytes]) => [path, String(bytes)]));
 };
 
-describe('a version that is frozen', () => {
-  it('is a copy in all languages, whose links stay in it, and changes nothing else', () =>
+describe('a frozen version', () => {
+  it('version copies a section in all languages, with internal links, and changes nothing else', () =>
     withSite(site, async ({ root, build }) => {
       await runCommand(['i18n', 'mark', 'content/en/api/intro.md'], root);
       await runCommand(['urls', '--write'], root);
@@ -97,7 +97,7 @@ Version 2.0 of api: /api/2.0/
       expect(lines).toEqual(expect.arrayContaining(['/api/intro/', '/api/2.0/keys/make/ #one', '/en/api/2.0/intro/']));
     }));
 
-  it('is only told in a dry run', () =>
+  it('a dry run of version writes nothing', () =>
     withSite(site, async ({ root }) => {
       const before = await texts(root);
       const { code, stdout } = await runCommand(['version', 'api', '2.0', '--dry-run', '--label', 'Two'], root);
@@ -106,7 +106,7 @@ Version 2.0 of api: /api/2.0/
       expect(stdout).toMatch(/Dry run: nothing was written\.\n$/);
     }));
 
-  it('has the sidebar that the configuration has for the section', () => {
+  it('a frozen version has the sidebar that the configuration defines', () => {
     const { 'content/es/api/sidebar.yaml': _, 'content/en/api/sidebar.yaml': __, ...rest } = site;
     const config = String(site['site.config.yaml']).replace(
       '    label: API\n',
@@ -121,7 +121,7 @@ Version 2.0 of api: /api/2.0/
     });
   });
 
-  it('is a copy of the version that is written on, wherever that stands', () => {
+  it('version copies the version in development, wherever it is in the list', () => {
     const versions = "[{ name: '2.0', content: api-2.0 }, { name: current, content: api, path: next }]";
     const config = String(site['site.config.yaml']).replace('label: API', `versions: ${versions} # two`);
     const frozen = { 'site.config.yaml': config, 'content/es/api-2.0/intro.md': '# Intro\n\n## Uno {#one}\n' };
@@ -151,14 +151,14 @@ Version 2.0 of api: /api/2.0/
     ['apo', '2.0', "Unknown section 'apo'. Did you mean api?"],
     ['api', 'a/b', "'a/b' is not a valid version name"],
     ['api', 'current', "'current' is the version in development"],
-  ])('cannot be %s %s', (section, name, reason) =>
+  ])('version rejects %s %s', (section, name, reason) =>
     withSite(site, async ({ root }) => {
       const { code, stderr } = await runCommand(['version', section, name], root);
       expect([code, stderr]).toEqual([2, `${reason}\n`]);
     }),
   );
 
-  it('is copied as soon as a configuration that is not YAML names it', () => {
+  it('version copies a section once a configuration module lists the new version', () => {
     const { 'site.config.yaml': _, ...rest } = site;
     const configured = (more: object): string =>
       `export default ${JSON.stringify({ title: 'Docs', locales: [{ code: 'es' }, { code: 'en' }], sections: [{ id: 'sdk' }, { id: 'api', ...more }] })};\n`;
@@ -177,7 +177,7 @@ Version 2.0 of api: /api/2.0/
     });
   });
 
-  it('cannot be frozen twice, nor over files', () =>
+  it('version rejects an existing version and a folder with files', () =>
     withSite({ ...site, 'content/es/api-1.0/x.md': '# X\n' }, async ({ root }) => {
       await runCommand(['version', 'api', '2.0'], root);
       const twice = await runCommand(['version', 'api', '2.0'], root);
@@ -187,10 +187,10 @@ Version 2.0 of api: /api/2.0/
     }));
 });
 
-describe('a version that is taken away', () => {
+describe('a removed version', () => {
   const args = ['version', 'api', '2.0', '--remove'];
 
-  it('leaves the site as it was, with redirects from what was published', () =>
+  it('removing a version restores the site, with redirects of published URLs', () =>
     withSite(site, async ({ root, build, write }) => {
       await runCommand(['version', 'api', '2.0'], root);
       await runCommand(['urls', '--write'], root);
@@ -235,7 +235,7 @@ describe('a version that is taken away', () => {
       expect((await runCommand(['version', 'api', '2.0'], root)).code).toBe(0);
     }));
 
-  it('is left alone where git could not bring it back', () =>
+  it('removing a version is rejected if git cannot restore its files', () =>
     withSite(site, async ({ root }) => {
       await runCommand(['version', 'api', '2.0'], root);
       const before = await texts(root);
@@ -249,7 +249,7 @@ describe('a version that is taken away', () => {
       expect([dry.code, dry.stderr, await texts(root)]).toEqual([0, '', before]);
     }));
 
-  it('is left alone where a page leads to it', () =>
+  it('removing a version is rejected if a page links to it', () =>
     withSite(site, async ({ root, write }) => {
       await runCommand(['version', 'api', '2.0'], root);
       await write({ 'content/es/sdk/index.md': '# SDK\n\n[Dos](/api/2.0/keys/make/)\n' });
@@ -262,7 +262,7 @@ describe('a version that is taken away', () => {
   it.each([
     ['current', "'current' is the first version of 'api'"],
     ['3.0', "The section 'api' has no version '3.0'. Use one of: current, 2.0"],
-  ])('cannot be %s', (name, reason) =>
+  ])('removing the version %s is rejected', (name, reason) =>
     withSite(site, async ({ root }) => {
       await runCommand(['version', 'api', '2.0'], root);
       const { code, stderr } = await runCommand(['version', 'api', name, '--remove'], root);

@@ -97,14 +97,14 @@ function expectEveryPointerToHold(built: BuiltSite, base: string, fileOf: (path:
 const withIndex = (path: string): string => (path === '' || path.endsWith('/') ? `${path}index.html` : path);
 
 describe('a site', () => {
-  it('points at nothing that it does not have', () =>
+  it('all links and resources of a site exist', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
       expectEveryPointerToHold(built, '/', withIndex);
     }));
 
-  it('under a baseUrl begins every address with it', () =>
+  it('every URL begins with the baseUrl', () =>
     withSite({ ...site, 'site.config.yaml': `${config}baseUrl: /docs/\n` }, async ({ build }) => {
       const built = await build();
       expectEveryPointerToHold(built, '/docs/', withIndex);
@@ -120,12 +120,12 @@ describe('a site', () => {
       for (const [, url] of urls) expect(url, 'relative to the style sheet').not.toMatch(/^\//);
     }));
 
-  it('takes a baseUrl without a slash at its end', () =>
+  it('a baseUrl without a trailing slash is accepted', () =>
     withSite({ ...site, 'site.config.yaml': `${config}baseUrl: /docs\n` }, async ({ build }) => {
       expectEveryPointerToHold(await build(), '/docs/', withIndex);
     }));
 
-  it('encodes addresses that are not ASCII', () =>
+  it('URLs with other than ASCII characters are encoded', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(built.files()).toContain('api/ñandú/index.html');
@@ -137,7 +137,7 @@ describe('a site', () => {
 describe('trailingSlash: false', () => {
   const without = { ...site, 'site.config.yaml': `${config}trailingSlash: false\n` };
 
-  it('writes a/b.html and ends no address with a slash, but for the roots', () =>
+  it('with trailingSlash: false, pages are written to a/b.html, and only root URLs end with a slash', () =>
     withSite(without, async ({ build }) => {
       const built = await build();
       const pages = built.files().filter((path) => path.endsWith('.html'));
@@ -155,7 +155,7 @@ describe('trailingSlash: false', () => {
       }
     }));
 
-  it('is the same in canonical addresses and the sitemap', () =>
+  it('with trailingSlash: false, canonical URLs and the sitemap have no trailing slash either', () =>
     withSite(without, async ({ build }) => {
       const built = await build();
       const page = parseHtml(built.read('api/keys.html'));
@@ -179,7 +179,7 @@ function runRedirect({ html, attributes }: Found, from: string): string {
 }
 
 describe('a redirect', () => {
-  it('leads on in every language, with script and without, and stays out of search engines', () =>
+  it('a redirect works in every language, with and without JavaScript, and is hidden from search engines', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       for (const [path, target] of [

@@ -65,7 +65,7 @@ function all({ files, read }: BuiltSite): readonly (readonly [string, string])[]
 }
 
 describe('a page with components', () => {
-  it('shows them as they were drawn, and brings along what they need, which no other page does', () =>
+  it('components are rendered with their styles and scripts, which other pages do not load', () =>
     withSite(site, async (opened) => {
       const built = await counted(opened);
       expect(built.diagnostics).toEqual([]);
@@ -84,7 +84,7 @@ describe('a page with components', () => {
       expect(built.read('index.html')).not.toMatch(/chart\.\w{8}\.css|counter\.\w{8}/);
     }));
 
-  it('is the same whatever makes it: threads, shards, another cache, no cache', () =>
+  it('threads, shards and caches do not change the output of components', () =>
     withSite(site, async (opened) => {
       const once = all(await opened.build());
       expect(all(await opened.build({ out: 'b', jobs: 2 }))).toEqual(once);
@@ -98,7 +98,7 @@ describe('a page with components', () => {
 });
 
 describe('a second build', () => {
-  it('compiles no component and draws no page', () =>
+  it('a second build compiles no component and renders no page', () =>
     withSite(site, async (opened) => {
       const first = await counted(opened, { cache: true });
       const second = await counted(opened, { cache: true });
@@ -106,7 +106,7 @@ describe('a second build', () => {
       expect(all(second)).toEqual(all(first));
     }));
 
-  it('draws the pages again whose components have changed, and no others', () =>
+  it('only pages whose components have changed are rendered again', () =>
     withSite(site, async (opened) => {
       await counted(opened, { cache: true });
       await opened.write({ 'components/unit.ts': "export const unit = 'tons';" });
@@ -116,7 +116,7 @@ describe('a second build', () => {
       expect((await opened.verify()).diagnostics).toEqual([]);
     }));
 
-  it('publishes the styles, scripts and pictures that have changed, and pages lead to them', () =>
+  it('changed styles, scripts and images of components are published, and pages refer to them', () =>
     withSite(site, async (opened) => {
       const before = await counted(opened, { cache: true });
       await opened.write({
@@ -134,7 +134,7 @@ describe('a second build', () => {
       expect((await opened.verify()).diagnostics).toEqual([]);
     }));
 
-  it('compiles everything anew without its cache, by force, and for another address', () =>
+  it('components are compiled again without a cache, with force, and for another base URL', () =>
     withSite(site, async (opened) => {
       const first = await counted(opened, { cache: true });
       await opened.remove('.docsgen/cache');
@@ -147,7 +147,7 @@ describe('a second build', () => {
       expect(moved.read('chart/index.html')).toContain('src="/assets/logo.');
     }));
 
-  it('takes away what no page uses any more', () =>
+  it('files that no page uses any more are removed', () =>
     withSite(site, async (opened) => {
       await counted(opened, { cache: true });
       for (const name of ['chart', 'counter', 'old']) await opened.write({ [`content/en/${name}.mdx`]: '# Plain\n' });
@@ -157,8 +157,8 @@ describe('a second build', () => {
     }));
 });
 
-describe('a mistake in a component', () => {
-  it('is told beside those of pages, once, and pages with it say nothing of it', () =>
+describe('an error in a component', () => {
+  it('a syntax error in a component is reported once, next to errors of pages', () =>
     withSite(
       {
         ...site,
@@ -176,7 +176,7 @@ describe('a mistake in a component', () => {
       },
     ));
 
-  it('that shows only when it is loaded is told at the import, with the line that failed', () =>
+  it('an error while a component is loaded is reported at the import, with the line that failed', () =>
     withSite(
       { ...site, 'components/unit.ts': 'const units: string[] = [];\nexport const unit = units[0].length;' },
       async (opened) => {
@@ -189,7 +189,7 @@ describe('a mistake in a component', () => {
       },
     ));
 
-  it('is found by a check, which leaves nothing behind', () =>
+  it('a check reports errors of components without writing files', () =>
     withSite({ ...site, 'components/unit.ts': 'export const unit = ;' }, async (opened) => {
       const { diagnostics } = await opened.build({ isCheck: true });
       expect(diagnostics.map(({ code }) => code)).toEqual(['component']);
@@ -203,7 +203,7 @@ describe('the script budget', () => {
     'site.config.yaml': `title: Site\nbudgets: { script: ${limit} }\n`,
   });
 
-  it('counts the scripts of islands on the page that has most of them, and names them', () =>
+  it('the script budget is checked for the page with the largest islands, which are listed', () =>
     withSite(budget(1), async (opened) => {
       const [everywhere] = (await opened.build({ isCheck: true })).diagnostics;
       const [, size = ''] = /loads ([\d.]+) kB/.exec(everywhere?.message ?? '') ?? [];
@@ -220,7 +220,7 @@ describe('the script budget', () => {
       expect((await opened.build({ isCheck: true })).diagnostics).toEqual([]);
     }));
 
-  it('of 85 kB is kept by every page of the reference site that has no island', () =>
+  it('pages of the reference site without islands load at most 85 kB of JavaScript', () =>
     withSite({}, async ({ root, write, build }) => {
       const repository = fileURLToPath(new URL('../../..', import.meta.url));
       for (const name of ['content', 'components', 'static'])
@@ -250,7 +250,7 @@ describe('a component that is named like a JavaScript global', () => {
     });
   };
 
-  it('does not hide the global in expressions, and is used in tags', async () => {
+  it('a component named like a global is used in tags, and the global in expressions', async () => {
     const page = "# Home\n\n{new Map([['a', 1]]).size} entry\n\n<Map />\n\n{[1].map((each) => <Map key={each} />)}\n";
     await homeOf(page, (html) => {
       expect(html).toContain('1 entry');
@@ -258,7 +258,7 @@ describe('a component that is named like a JavaScript global', () => {
     });
   });
 
-  it('is hidden by an import of the page', async () => {
+  it('an import of the page takes precedence over a global and a component with this name', async () => {
     const page = "import { Map } from '@site/components/other'\n\n# Home\n\nIt is {Map.size}.\n";
     await homeOf(page, (html) => expect(html).toContain('It is own.'));
   });

@@ -70,7 +70,7 @@ function all({ files, read }: BuiltSite): readonly (readonly [string, string])[]
 const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 describe('a page of pages/', () => {
-  it('has the address of its path in the language of its folder, and is all that a page is', () =>
+  it('a custom page has the URL of its path, in the language of its folder, and all features of a page', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -133,7 +133,7 @@ describe('a page of pages/', () => {
       expect(built.files().filter((path) => path.includes('test') || path.includes('band'))).toEqual([]);
     }));
 
-  it('is the same whatever makes it, and nothing of it runs in a build without changes', () =>
+  it('a custom page is the same in any kind of build, and is not run again without changes', () =>
     withSite(site, async (opened) => {
       const once = all(await opened.build({ cache: true }));
       const count = drawn().length;
@@ -153,7 +153,7 @@ describe('a page of pages/', () => {
       expect((await opened.verify()).diagnostics).toEqual([]);
     }));
 
-  it('is told once where content has the same page, with both files', () =>
+  it('a custom page with the same URL as a content page is reported once, with both files', () =>
     withSite(
       {
         ...site,
@@ -177,7 +177,7 @@ describe('a page of pages/', () => {
       },
     ));
 
-  it('leads where it led when a document moves, and other code of it stays as it is', () =>
+  it('links of a custom page are updated when a document moves, and its other code is unchanged', () =>
     withSite(
       {
         'site.config.yaml': 'title: Site\n',
@@ -201,7 +201,7 @@ export default () => <p title={made['link'](guide)}>
       },
     ));
 
-  it('is a document where the folder of the site is the content, and code beside it is no page', () =>
+  it('in a site whose folder is the content, pages/ is a section, and code in it is not a page', () =>
     withSite(
       {
         'site.config.yaml': 'title: Site\nlocales: [{ code: en, content: . }]\nsections: [{ id: pages }]\n',

@@ -12,7 +12,7 @@ import { writeFiles } from '../site-files.ts';
 
 const circle = 'flowchart TD\n  Begin --> Middle --> Last --> Middle\n  Last --> Begin\n';
 
-it('draws from what was written first, and brings styles to the pages with drawings alone', async () => {
+it('formulas and diagrams are rendered by the compiled command, and only their pages load the styles', async () => {
   const root = await mkdtemp(join(tmpdir(), 'docsgen-drawn-'));
   try {
     await writeFiles(root, {

@@ -26,7 +26,7 @@ sections: [{ id: api }, { id: sdk }]
 };
 
 describe('a partial of a site', () => {
-  it('is part of every page that includes it, with links and pictures from its own place', () =>
+  it('a partial is inserted into every page that includes it, with links and images relative to the partial', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(told(built.diagnostics)).toEqual([]);
@@ -44,13 +44,13 @@ describe('a partial of a site', () => {
       expect(built.files().filter((path) => /shared|limits/.test(path))).toEqual([]);
     }));
 
-  it('leads readers of another language to their pages', () =>
+  it('links in a partial are localized for the language of the page', () =>
     withSite(site, async ({ build }) => {
       const main = mainOf((await build()).read('en/sdk/start/index.html'));
       expect(main.all('a').map((link) => link.attributes.href)).toContain('/en/api/keys/');
     }));
 
-  it('gives headings to the contents and to links of other pages', () =>
+  it('headings of a partial are in the table of contents and can be linked to', () =>
     withSite({ ...site, 'content/es/sdk/more.md': '# Más\n\n[Límites](start.md#límites)\n' }, async ({ build }) => {
       const built = await build();
       expect(told(built.diagnostics)).toEqual([]);
@@ -58,7 +58,7 @@ describe('a partial of a site', () => {
       expect(contents.map((link) => link.attributes.href)).toEqual(['#límites']);
     }));
 
-  it('outside of all languages can be shared by them', () =>
+  it('a partial outside of the locale folders can be used by all locales', () =>
     withSite(
       {
         ...site,
@@ -80,7 +80,7 @@ describe('a partial of a site', () => {
       },
     ));
 
-  it('is told its mistakes once, however many pages include it', () =>
+  it('errors of a partial are reported once, even if several pages include it', () =>
     withSite(
       { ...site, 'content/es/_shared/limits.md': 'Vea\n[claves](../api/key.md) y\n![plano](./plam.svg).\n' },
       async ({ build }) => {
@@ -91,7 +91,7 @@ describe('a partial of a site', () => {
       },
     ));
 
-  it('may be told its missing name in a folder without configuration', () =>
+  it('a missing partial is suggested in a folder without configuration', () =>
     withSite(
       { 'index.md': '# Notes\n\n::include[./_limts.md]\n', '_limits.md': 'Ten.\n' },
       async ({ build, write }) => {
@@ -107,7 +107,7 @@ describe('a partial of a site', () => {
 });
 
 describe('a file that a fence shows', () => {
-  it('is found from the locale’s folder', () =>
+  it('the file of a code fence is resolved from the locale folder', () =>
     withSite(site, async ({ build }) => {
       const figure = mainOf((await build()).read('api/keys/index.html')).one('figure');
       expect(figure.text).toContain('curl https://example.com');

@@ -29,7 +29,7 @@ export function Counter({ start, children }) {
 const scripts = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => /(islands|counter)\.\w+\.js$/.test(path)).map((path) => path.replace(/\.\w+\.js$/, ''));
 
-it('publishes the scripts of islands with the pages that have some, and no longer', () =>
+it('scripts of islands are published as long as a page contains one', () =>
   withSite(pages, async ({ build, write }) => {
     const built = await build({ cache: true });
     expect(built.diagnostics).toEqual([]);
@@ -43,7 +43,7 @@ it('publishes the scripts of islands with the pages that have some, and no longe
     expect(scripts((await build({ cache: true })).files())).toEqual([]);
   }));
 
-it('makes the page again when only the script of its island is another one', () =>
+it('a page is rendered again if only the script of its island changes', () =>
   withSite(pages, async ({ build, write }) => {
     const before = await build({ cache: true });
     const listening = String(pages['components/counter.jsx']).replace('<button>', '<button onClick={() => 1}>');
@@ -54,7 +54,7 @@ it('makes the page again when only the script of its island is another one', () 
     expect(after.read('live/index.html')).not.toBe(before.read('live/index.html'));
   }));
 
-it('tells what works in islands alone at the place where it is used', () =>
+it('reports a client hook outside of an island where it is used', () =>
   withSite(
     { ...pages, 'components/counter.jsx': String(pages['components/counter.jsx']).replace(`'use client';\n`, '') },
     async ({ build }) => {
@@ -66,7 +66,7 @@ it('tells what works in islands alone at the place where it is used', () =>
     },
   ));
 
-it('draws its own components for those of the site, but inside of islands', () =>
+it('built-in components can be used in custom components, but not in islands', () =>
   withSite(
     {
       ...pages,
@@ -113,7 +113,7 @@ export const Links = () => <ul id="here">{right.map(link)}{wrong.map(link)}<img 
 `,
 };
 
-it('checks where their own links lead, which stay as they are, and makes those of a Fallback like all others', () =>
+it('links in islands are checked and unchanged, and links in a Fallback are processed like others', () =>
   withSite(linked, async ({ build, write }) => {
     const told = (await build()).diagnostics.map(({ position, message }) => `${position?.line} ${message}`);
     const nowhere = ['./index.md', '/', '/docs/nowhere/'].map((href) => `5 Broken link: ${href} does not exist`);

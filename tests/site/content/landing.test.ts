@@ -7,7 +7,7 @@ const config = 'title: Harbour\nlocales: [{ code: en }]\nsections: [{ id: guide 
 const guide = { 'content/en/guide/index.md': '# Guide\n' };
 
 describe('a landing page without steps', () => {
-  it('has the title of its text once, and its text below', () =>
+  it('the title of a landing page is shown once, above its content', () =>
     withSite(
       { 'site.config.yaml': config, ...guide, 'content/en/index.md': '# Welcome\n\nCome in.\n' },
       async ({ build }) => {
@@ -17,7 +17,7 @@ describe('a landing page without steps', () => {
       },
     ));
 
-  it('is called like the site where the text has no title', () =>
+  it('a landing page without a title has the site title', () =>
     withSite({ 'site.config.yaml': config, ...guide, 'content/en/index.md': 'Come in.\n' }, async ({ build }) => {
       const page = parseHtml((await build()).read('index.html'));
       expect(page.all('h1').map((title) => title.text)).toEqual(['Harbour']);
@@ -36,7 +36,7 @@ home:
     - { date: "2025-03-14", title: Opened, text: At last. }
 ---
 `;
-  it('shows each with its code and a link that was checked', () =>
+  it('steps are shown with their code and a checked link', () =>
     withSite({ 'site.config.yaml': config, ...guide, 'content/en/index.md': home }, async ({ build }) => {
       const page = parseHtml((await build()).read('index.html'));
       expect(page.one('figure.code').one('code').text.trim()).toBe('echo read');
@@ -50,7 +50,7 @@ home:
       expect(page.one('time').text).toBe('March 14, 2025');
     }));
 
-  it('names the line of a step that leads nowhere', () =>
+  it('reports a broken link of a step at its line', () =>
     withSite(
       {
         'site.config.yaml': config,
@@ -71,7 +71,7 @@ home:
     ));
 });
 
-describe('a site whose author has written no landing page', () => {
+describe('a site without a landing page', () => {
   const sections = `title: { en: Harbour, es: Puerto }
 tagline: { en: All about it, es: Todo }
 locales: [{ code: en }, { code: es }]
@@ -82,7 +82,7 @@ sections: [{ id: guide, label: { en: Guide, es: Guía } }, { id: api, label: API
     'content/en/api/01-keys.md': '# Keys\n\nWhat opens doors.\n',
   };
 
-  it('has one in each language, with a link to each section', () =>
+  it('a landing page is generated in each language, with a link to each section', () =>
     withSite({ 'site.config.yaml': sections, ...pages }, async ({ build }) => {
       const site = await build();
       expect(site.diagnostics).toEqual([]);
@@ -110,7 +110,7 @@ sections: [{ id: guide, label: { en: Guide, es: Guía } }, { id: api, label: API
     ['a section at the root', { 'site.config.yaml': sections.replace('id: api', 'id: api, basePath: /') }],
     ['a redirect', { 'site.config.yaml': `${sections}redirects: [{ from: /, to: /guide/start }]\n` }],
     ['a file of static/', { 'site.config.yaml': sections, 'static/index.html': 'Own\n' }],
-  ])('has none where %s is at its address', (_, files) =>
+  ])('no landing page is generated if %s has its URL', (_, files) =>
     withSite({ ...pages, ...files }, async ({ build }) => {
       const site = await build();
       expect(site.diagnostics).toEqual([]);
@@ -118,7 +118,7 @@ sections: [{ id: guide, label: { en: Guide, es: Guía } }, { id: api, label: API
     }),
   );
 
-  it('is told where it has two', () =>
+  it('reports two landing pages', () =>
     withSite(
       { 'site.config.yaml': sections, ...pages, 'content/en/index.md': '# A\n', 'content/en/README.md': '# B\n' },
       async ({ build }) => {

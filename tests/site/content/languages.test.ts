@@ -16,7 +16,7 @@ function siteIn(...codes: readonly string[]): SiteLiteral {
 }
 
 describe('a page that is not translated', () => {
-  it('names both languages in its own', () =>
+  it('the notice names both languages in the language of the reader', () =>
     withSite(siteIn('en', 'fr', 'pl'), async ({ build }) => {
       const { read, diagnostics } = await build();
       expect(diagnostics).toEqual([]);
@@ -27,7 +27,7 @@ describe('a page that is not translated', () => {
       expect(mainOf(read('pl/keys/index.html')).one('div.notice').text).toContain('(angielski)');
     }));
 
-  it('names them in English where its language has no words', () =>
+  it('the notice names the languages in English if its language has no UI strings', () =>
     withSite(siteIn('en', 'cs'), async ({ build }) => {
       const notice = mainOf((await build()).read('cs/keys/index.html')).one('div.notice');
       expect(notice.attributes.lang).toBe('en');
@@ -44,7 +44,7 @@ pages:
 `;
 
 describe('strings/<language>.yaml', () => {
-  it('brings the words of a language that docsgen does not speak; those that are missing say that they are English', () =>
+  it('a strings file adds a language, and missing strings are marked as English', () =>
     withSite({ ...siteIn('cs'), 'strings/cs.yaml': czech }, async ({ build }) => {
       const { read, files, diagnostics } = await build();
       const page = parseHtml(read('keys/index.html'));
@@ -66,7 +66,7 @@ describe('strings/<language>.yaml', () => {
       );
     }));
 
-  it('changes single words of a language that docsgen speaks', () =>
+  it('a strings file overrides single strings of a supported language', () =>
     withSite(
       { ...siteIn('de'), 'strings/de.yaml': 'article:\n  note: Merke\nshell:\n  home: Anfang\n' },
       async ({ build }) => {
@@ -78,7 +78,7 @@ describe('strings/<language>.yaml', () => {
       },
     ));
 
-  it('stands beside the configuration, wherever that is', () =>
+  it('strings files are next to the configuration, in any folder', () =>
     withSite(
       {
         ...siteIn('de'),
@@ -92,7 +92,7 @@ describe('strings/<language>.yaml', () => {
       },
     ));
 
-  it('is part of what articles and pages are kept by', () =>
+  it('a changed strings file updates articles and pages', () =>
     withSite({ ...siteIn('de'), 'strings/de.yaml': 'article: { note: Merke }\n' }, async ({ build, write }) => {
       await build({ cache: true });
       expect((await build({ cache: true })).rendered).toBe(0);
@@ -102,7 +102,7 @@ describe('strings/<language>.yaml', () => {
       expect(read('keys/index.html')).toContain('aria-label="Anfang"');
     }));
 
-  it('is told where it is of no language of the site', () =>
+  it('reports a strings file that matches no locale', () =>
     withSite({ ...siteIn('de'), 'strings/ed.yaml': '', 'strings/de.yml': '' }, async ({ build }) => {
       const { diagnostics } = await build();
       expect(diagnostics.map(({ file, message, hint }) => [file, message, hint])).toEqual([
@@ -111,14 +111,14 @@ describe('strings/<language>.yaml', () => {
       ]);
     }));
 
-  it('is content like any other in a folder without a configuration', () =>
+  it('strings/ is content in a folder without a configuration', () =>
     withSite({ 'index.md': '# Start\n', 'strings/de.yaml': 'x: 1\n' }, async ({ build }) => {
       expect((await build()).diagnostics).toEqual([]);
     }));
 });
 
-describe('a language of which nothing is known', () => {
-  it('is told once, with the file to write', () =>
+describe('a language without UI strings', () => {
+  it('a language without UI strings is reported once, with the file to create', () =>
     withSite(siteIn('en', 'cs'), async ({ build }) => {
       const { diagnostics } = await build();
       expect(diagnostics.map(({ message, hint }) => `${message}: ${hint}`)).toEqual([
@@ -128,7 +128,7 @@ describe('a language of which nothing is known', () => {
     }));
 });
 
-it('the output has the words of the site’s languages, and no others', () =>
+it("the output contains the UI strings of the site's languages only", () =>
   withSite(siteIn('en', 'de-AT'), async ({ build }) => {
     const built = await build();
     const scripts = built

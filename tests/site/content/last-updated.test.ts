@@ -47,7 +47,7 @@ const lastmod = (built: BuiltSite): Readonly<Record<string, string | undefined>>
   );
 
 describe('the last update of a page', () => {
-  it('is told by nothing unless the configuration wants it', () =>
+  it('the last update is not shown unless it is configured', () =>
     withHistory('', async ({ build, root }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -59,7 +59,7 @@ describe('the last update of a page', () => {
       await expect(readFile(join(root, '.docsgen/cache/history.json'))).rejects.toThrow();
     }));
 
-  it('stands below the article, in the reader’s language and in UTC', () =>
+  it("the last update is shown below the article, in the reader's language and in UTC", () =>
     withHistory('lastUpdated: { author: true }\n', async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -69,12 +69,12 @@ describe('the last update of a page', () => {
       expect(time.attributes.datetime).toBe('2024-06-01T08:00:00Z');
     }));
 
-  it('is that of the text which stands in for a missing translation, in words of the reader’s language', () =>
+  it("an untranslated page shows the last update of the original, in the reader's language", () =>
     withHistory('lastUpdated: {}\n', async ({ build }) => {
       expect(line(await build(), 'en/guide/only/index.html')).toBe('Last updated on 4 May 2024');
     }));
 
-  it('is what the front matter says, where it says something', () =>
+  it('the front matter overrides the last update', () =>
     withHistory('lastUpdated: { author: true }\n', async ({ build, write }) => {
       await write({ 'content/es/guide/only.md': '---\nlast_update: { author: Equipo }\n---\n\n# Solo\n' });
       const built = await build();
@@ -85,7 +85,7 @@ describe('the last update of a page', () => {
       expect(line(built, 'guide/only/index.html')).toBe('Última actualización: 4 de mayo de 2024, por Equipo');
     }));
 
-  it('is told without its author by default, and without its date if that is all that is wanted', async () => {
+  it('the author is not shown by default, and the date can be hidden', async () => {
     await withHistory('lastUpdated: {}\n', async ({ build }) => {
       expect(line(await build(), 'en/guide/año/index.html')).toBe('Last updated on 1 June 2024');
     });
@@ -97,7 +97,7 @@ describe('the last update of a page', () => {
     });
   });
 
-  it('is known to link previews and in the sitemap', () =>
+  it('link previews and the sitemap contain the last update', () =>
     withHistory('lastUpdated: {}\n', async ({ build }) => {
       const built = await build();
       expect(modified(parseHtml(built.read('guide/año/index.html')))).toBe('2024-05-04T03:14:07Z');
@@ -111,7 +111,7 @@ describe('the last update of a page', () => {
       });
     }));
 
-  it('makes the same pages with what was kept of the build before, and without', () =>
+  it('cached dates do not change the pages', () =>
     withHistory('lastUpdated: { author: true }\n', async ({ build, root }) => {
       await build();
       expect(await readFile(join(root, '.docsgen/cache/history.json'), 'utf8')).toContain('Bob');
@@ -121,7 +121,7 @@ describe('the last update of a page', () => {
       expect([again.published?.written, anew.published?.written]).toEqual([0, 0]);
     }));
 
-  it('is missing where there is no repository, with one warning at the key that wants it', () =>
+  it('without a repository, dates are omitted with one warning at the configuration key', () =>
     withSite({ ...pages, 'site.config.yaml': `${base}lastUpdated: {}\n` }, async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toMatchObject([
@@ -136,13 +136,13 @@ describe('the last update of a page', () => {
     ['date: yesterday', "'last_update.date' must be a date such as 2025-03-14"],
     ['date: 2024-13-01', "'last_update.date' must be a date such as 2025-03-14"],
     ['when: 2024-05-01', "Unknown key 'last_update.when'"],
-  ])('cannot be said as %s', (field, message) =>
+  ])('reports an invalid last update in the form of %s', (field, message) =>
     withSite({ 'a.md': `---\nlast_update: { ${field} }\n---\n\n# A\n` }, async ({ build }) => {
       expect((await build()).diagnostics.map((each) => each.message)).toEqual([expect.stringContaining(message)]);
     }),
   );
 
-  it('is shown while authors write as a build shows it', () =>
+  it('the development server shows the same dates as a build', () =>
     withHistory('lastUpdated: { author: true }\n', async ({ build, root }) => {
       const built = await build();
       const server = await startServe([root, '--watch', '--port', '0']);
@@ -157,7 +157,7 @@ describe('the last update of a page', () => {
       }
     }));
 
-  it('stays as it was at the start while authors write', () =>
+  it('the development server does not update dates while it runs', () =>
     withHistory('lastUpdated: {}\n', async ({ root, write }) => {
       const server = await startServe([root, '--watch', '--port', '0']);
       try {

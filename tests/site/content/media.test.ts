@@ -33,8 +33,8 @@ function frames(built: BuiltSite): string {
   return /frame-src ([^;\n]*)/.exec(built.read('_headers'))?.[1] ?? '';
 }
 
-describe('a site with figures and films', () => {
-  it('publishes all that belongs to them, with the size that each picture has', () =>
+describe('a site with figures and videos', () => {
+  it('all files of figures and videos are published, and images have their sizes', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(told(built.diagnostics)).toEqual([]);
@@ -55,7 +55,7 @@ describe('a site with figures and films', () => {
       expect(built.read('api/more/index.html')).not.toContain('data-file');
     }));
 
-  it('is told once of a picture that there is not, and of all that a film misses', () =>
+  it('a missing image is reported once, and all missing files of a video', () =>
     withSite(
       {
         ...site,
@@ -74,7 +74,7 @@ describe('a site with figures and films', () => {
 });
 
 describe('frames', () => {
-  it('are allowed for the origins that pages use, as long as they do', () =>
+  it('the policy allows frames of the origins that pages embed, as long as they do', () =>
     withSite(site, async ({ build, write }) => {
       expect(frames(await build({ cache: true }))).toBe('');
       await write({ 'content/en/api/more.md': embedded });
@@ -84,8 +84,8 @@ describe('frames', () => {
     }));
 });
 
-describe('a word of the glossary', () => {
-  it('is explained anew where the glossary has changed, and only there', () =>
+describe('a glossary term', () => {
+  it('pages with a changed glossary term are rendered again, and no others', () =>
     withSite(site, async ({ build, write }) => {
       await build({ cache: true });
       await write({ 'content/en/glossary.yaml': 'kyc: After.\n' });

@@ -30,7 +30,7 @@ sections:
 const labels = (found: readonly Found[]): readonly string[] => found.map((each) => each.text);
 
 describe('a sidebar', () => {
-  it('has the tree of folders, by number, then by name, with the section’s links at its end', () =>
+  it('the sidebar contains the folder tree, sorted by number and name, followed by the links of the section', () =>
     withSite(site, async ({ build }) => {
       expect(sidebarLabels((await build()).read('api/index.html'))).toEqual([
         'Overview',
@@ -47,7 +47,7 @@ describe('a sidebar', () => {
       ]);
     }));
 
-  it('opens the path to the current page and nothing else', () =>
+  it('the sidebar expands only the path to the current page', () =>
     withSite(site, async ({ build }) => {
       const sidebar = parseHtml((await build()).read('api/keys/scopes/read/index.html')).one('nav.sidebar');
       expect(sidebar.all('details[open]').map((each) => each.attributes['data-key'])).toEqual(['keys', 'keys/scopes']);
@@ -77,7 +77,7 @@ describe('sidebars that pages of one folder share', () => {
   });
 
   // If a sidebar ends with links, it is assembled separately for each page.
-  it.each([8, 160])('are those that each page would have by itself, with %i more pages', (size) =>
+  it.each([8, 160])('pages that share a sidebar have the same result as separate ones, with %i more pages', (size) =>
     withSite(shared(size, ''), async ({ build, write }) => {
       const sidebarsOf = ({ files, read }: BuiltSite): ReadonlyMap<string, string> => {
         const pages = files().filter((path) => path.startsWith('api/') && path.endsWith('.html'));
@@ -122,7 +122,7 @@ sections:
   };
   const built = openForTests(() => builtOnce(long));
 
-  it('shows those around the current one, how many there are besides, and the way to them', () => {
+  it('a large folder lists the pages around the current one, the number of the others, and a link to them', () => {
     const shown = (path: string): readonly (string | undefined)[] => {
       const links = parseHtml(built.read(path)).one('nav.sidebar').all('a');
       const gaps = links.filter(({ text }) => text.startsWith('…')).map((gap) => `${gap.text} ${gap.attributes.href}`);
@@ -136,20 +136,20 @@ sections:
     expect(shown('es/api/p100/index.html').slice(0, 2)).toEqual(['… 50 anteriores', '… 81 más']);
   });
 
-  it('shows an unlisted page among its neighbours only while it is read', () => {
+  it('an unlisted page is listed in a large folder only while it is the current page', () => {
     expect(sidebarLabels(built.read('api/p118/index.html'))).not.toContain('Page 119');
     const around = sidebarLabels(built.read('api/p119/index.html'));
     expect(around.slice(around.indexOf('Page 119') - 1).slice(0, 3)).toEqual(['Page 118', 'Page 119', 'p120']);
   });
 
-  it('shows those around the category that the current page is in', () => {
+  it('a large folder lists the pages around the current category', () => {
     const labels = sidebarLabels(built.read('api/p120/inner/index.html'));
     expect(labels).toContain('Inner');
     expect([labels[0], labels.at(-2)]).toEqual(['… 70 earlier', '… 61 more']);
   });
 });
 
-describe('a page that two categories show', () => {
+describe('a page in two categories', () => {
   const shared: SiteLiteral = {
     'site.config.yaml': 'title: Handbook\nsections: [{ id: api, label: Interface }]\n',
     'content/en/api/01-keys/create.md': '# Create\n',
@@ -158,7 +158,7 @@ describe('a page that two categories show', () => {
     'content/en/api/02-start/first.md': '# First\n',
   };
 
-  it('is the current one in both, and in neither while another page is read', () =>
+  it('a page in two categories is current in both, and in neither if another page is current', () =>
     withSite(shared, async ({ build }) => {
       const built = await build();
       const marked = (path: string): readonly string[] =>
@@ -170,7 +170,7 @@ describe('a page that two categories show', () => {
 });
 
 describe('a generated category page', () => {
-  it('shows its pages as cards: label, description, address', () =>
+  it('a category page shows cards with label, description and URL', () =>
     withSite(site, async ({ build }) => {
       const main = mainOf((await build()).read('api/keys/index.html'));
       expect(main.one('h1').text).toBe('Your keys');
@@ -185,7 +185,7 @@ describe('a generated category page', () => {
       ]);
     }));
 
-  it('stands at /category/ and the slug of its label where its file names no address', () =>
+  it('a category page has the URL /category/ and the slug of its label unless its file sets one', () =>
     withSite(
       { ...site, 'content/en/api/02-keys/_category_.yml': 'label: Your Keys\nlink: { type: generated-index }\n' },
       async ({ build }) => {
@@ -195,7 +195,7 @@ describe('a generated category page', () => {
 });
 
 describe('breadcrumbs', () => {
-  it('lead from home through the categories to the page, which is no link', () =>
+  it('breadcrumbs link from the home page through the categories to the current page, which is not a link', () =>
     withSite(site, async ({ build }) => {
       const crumbs = mainOf((await build()).read('api/keys/scopes/read/index.html')).one('nav.breadcrumbs');
       expect(crumbs.all('a').map((link) => [link.text || link.attributes['aria-label'], link.attributes.href])).toEqual(
@@ -208,13 +208,13 @@ describe('breadcrumbs', () => {
       expect(crumbs.one('span[aria-current=page]').text).toBe('Read');
     }));
 
-  it('name an index page once, as its category', () =>
+  it('breadcrumbs list an index page once, as its category', () =>
     withSite(site, async ({ build }) => {
       const crumbs = mainOf((await build()).read('api/people/index.html')).one('nav.breadcrumbs');
       expect(labels(crumbs.all('li'))).toEqual(['', 'People']);
     }));
 
-  it('can be switched off', () =>
+  it('breadcrumbs can be turned off', () =>
     withSite({ ...site, 'site.config.yaml': `${site['site.config.yaml']}breadcrumbs: false\n` }, async ({ build }) => {
       expect(mainOf((await build()).read('api/people/index.html')).all('nav.breadcrumbs')).toEqual([]);
     }));
@@ -226,7 +226,7 @@ describe('previous and next', () => {
     return ['prev', 'next'].map((rel) => main.all(`a[rel=${rel}]`)[0]?.attributes.href);
   };
 
-  it('follow the sidebar, category pages included', () =>
+  it('previous and next pages follow the sidebar, including category pages', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(neighbours(built.read('api/index.html'))).toEqual([undefined, '/api/people/']);
@@ -239,14 +239,14 @@ describe('previous and next', () => {
       ]);
     }));
 
-  it('show the pagination label of the page they lead to, else its sidebar label', () =>
+  it('links to previous and next pages show the pagination label, otherwise the sidebar label', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(mainOf(built.read('api/people/index.html')).one('a[rel=next]').text).toBe('Next Invitations');
       expect(mainOf(built.read('api/keys/rotate/index.html')).one('a[rel=prev]').text).toBe('Previous Create one');
     }));
 
-  it('can be chosen, and hidden, by the front matter', () =>
+  it('front matter sets or hides the previous and next pages', () =>
     withSite(
       {
         ...site,

@@ -36,7 +36,7 @@ function cards({ read }: BuiltSite, path: string): readonly string[] {
 const people = '/guide/people/deep/one/ Deep | 2 pages\n/guide/people/invite/ Invite &lt;b&gt; | By letter &amp; mail.';
 
 describe('a list of pages', () => {
-  it('has what stands below the page, else beside it, or below what it names', () =>
+  it('a page list contains the pages below the page, otherwise next to it, or those below the given page', () =>
     withSite(site, async (at) => {
       const built = await at.build(build);
       expect(told(built.diagnostics)).toEqual([]);
@@ -51,7 +51,7 @@ describe('a list of pages', () => {
       expect(cards(built, 'index.html')[0]).toContain('/guide/start/ Start | In a minute.');
     }));
 
-  it('is in the language of its reader, whatever that of the article is', () =>
+  it('a page list is in the language of the reader, regardless of the language of the article', () =>
     withSite(site, async (at) => {
       const built = await at.build(build);
       expect(cards(built, 'es/guide/people/index.html')).toEqual([
@@ -67,7 +67,7 @@ describe('a list of pages', () => {
       ]);
     }));
 
-  it('follows the titles of its pages, and no other page is made again for them', () =>
+  it('a page list is updated with the titles of its pages, and no other page is rendered again', () =>
     withSite(site, async (at) => {
       const remembering = { ...build, cache: true };
       await at.build(remembering);
@@ -80,7 +80,7 @@ describe('a list of pages', () => {
       expect((await at.build(remembering)).rendered).toBe(0);
     }));
 
-  it('is told where it is empty, and where it names what there is not', () =>
+  it('reports an empty page list, and one of a page that does not exist', () =>
     withSite(
       {
         'site.config.yaml': 'title: Manual\nsections: [{ id: guide }]\n',

@@ -27,7 +27,7 @@ const cards = (page: string): readonly string[] =>
 const texts = (found: readonly Found[]): readonly string[] => found.map(({ text }) => text);
 
 describe('tags of documentation pages', () => {
-  it('stand below the article, and each leads to a list of its pages in the section, in every language', () =>
+  it('tags below the article link to lists of their pages in the section, in every language', () =>
     withSite(site, async ({ build }) => {
       const { read, diagnostics, files } = await build();
       expect(diagnostics).toEqual([]);
@@ -55,14 +55,14 @@ describe('tags of documentation pages', () => {
       expect(files().filter((path) => path.includes('tags/hidden'))).toEqual([]);
     }));
 
-  it('are in no sidebar, and pages without tags have no place for them', () =>
+  it('tag pages are in no sidebar, and pages without tags have no tag list', () =>
     withSite(site, async ({ build }) => {
       const { read } = await build();
       expect(sidebarLabels(read('guide/tags/events/index.html'))).toEqual(['Guide', 'Hooks', 'Login']);
       expect(read('guide/index.html')).not.toContain('tag-list');
     }));
 
-  it('make pages again if the tags of another page or their names change', () =>
+  it('pages are rendered again if tags of other pages or their labels change', () =>
     withSite(site, async ({ build, write, root }) => {
       await build({ cache: true });
       await write({
@@ -77,7 +77,7 @@ describe('tags of documentation pages', () => {
       expect(firstDifference(made, fresh)).toBeUndefined();
     }));
 
-  it('that tags.yaml does not have are an error at their line, and those outside of sections a warning', () =>
+  it('a tag that is missing in tags.yaml is an error at its line, and a tag outside of sections a warning', () =>
     withSite(
       {
         ...site,
@@ -117,7 +117,7 @@ describe('a documentation page with a date', () => {
     'content/es/guide/past.md': '---\ndate: 2025-06-01\n---\n# Pasado\n',
   };
 
-  it('to come is left out of builds, as a draft is, and so is a translation with one', () =>
+  it('pages and translations with a future date are excluded from builds', () =>
     withSite(dated, async ({ build }) => {
       const built = await build({ today: '2025-05-31' });
       expect(built.diagnostics).toEqual([]);
@@ -130,7 +130,7 @@ describe('a documentation page with a date', () => {
       expect(later.read('es/guide/past/index.html')).toContain('Pasado');
     }));
 
-  it('to come is a broken link for other pages, and the build says what waits', () =>
+  it('a link to a page with a future date is broken, and the build lists scheduled pages', () =>
     withSite(
       { ...dated, 'content/en/guide/index.md': '# Guide\n\n[Soon](soon.md)\n' },
       async ({ build, write, root }) => {

@@ -5,7 +5,7 @@ import { mainOf, parseHtml, sidebarLabels } from '../html.ts';
 import { withSite } from '../site.ts';
 
 describe('a folder without configuration', () => {
-  it('has its tree as the sidebar', () =>
+  it('the sidebar of a folder without configuration is its tree', () =>
     withSite(
       {
         'index.md': '# Tool\n',
@@ -48,13 +48,13 @@ describe('a folder without configuration', () => {
     ['its README', { 'README.md': 'Words.\n\n# Readme title\n', 'a.md': '# A\n' }, 'Readme title'],
     ['front matter', { 'index.md': '---\ntitle: "Front: matter"\n---\n\n# Heading\n' }, 'Front: matter'],
   ] as const) {
-    it(`takes its title from ${where}`, () =>
+    it(`the title of a folder without configuration comes from ${where}`, () =>
       withSite(files, async ({ build }) => {
         expect(parseHtml((await build()).read('index.html')).one('title').text).toBe(title);
       }));
   }
 
-  it('without index or README is called what the folder is called, and begins with a table of contents', () =>
+  it('a folder without index or README is titled by its name, and begins with a table of contents', () =>
     withSite(
       { 'b.md': '# Second\n\nMore.\n', 'a.md': '# First\n\nSome.\n', 'c/d.md': '# Deep\n' },
       async ({ build, root }) => {
@@ -70,7 +70,7 @@ describe('a folder without configuration', () => {
       },
     ));
 
-  it('may hold text that is not perfect Markdown', () =>
+  it('imperfect Markdown is accepted in a folder without configuration', () =>
     withSite(
       {
         'index.md': `---
@@ -119,7 +119,7 @@ import Tabs from '@theme/Tabs';
       },
     ));
 
-  it('warns of broken links, and builds', () =>
+  it('a folder without configuration is built with warnings for broken links', () =>
     withSite({ 'index.md': '# Start\n\n[Lost](lost.md) ![Lost](lost.png) [Lost](#lost)\n' }, async ({ build }) => {
       const built = await build();
       expect(built.diagnostics.map(({ severity, code }) => [severity, code])).toEqual([
@@ -130,14 +130,14 @@ import Tabs from '@theme/Tabs';
       expect(built.files()).toContain('index.html');
     }));
 
-  it('does not read its own output as content', () =>
+  it('a folder without configuration does not read its own output as content', () =>
     withSite({ 'index.md': '# Start\n', 'dist/left-over.md': '# Left over\n' }, async ({ build }) => {
       const built = await build();
       expect(sidebarLabels(built.read('index.html'))).toEqual(['Start']);
       expect((await build()).graph?.pages.size).toBe(1);
     }));
 
-  it('with nothing to read in it is a mistake', () =>
+  it('reports a folder without pages', () =>
     withSite({ 'notes.txt': 'No Markdown.\n' }, async ({ build }) => {
       const built = await build();
       expect(built.diagnostics.map(({ message }) => message)).toEqual(['No pages to build']);

@@ -67,7 +67,7 @@ const links = (page: Found, name: string): readonly string[] =>
   page.all(`link[type=${name}]`).map(({ attributes }) => attributes.href ?? '');
 
 describe('a section of posts', () => {
-  it('lists posts by date, on pages, by tag and by author, in every language', () =>
+  it('posts are listed by date, by tag and by author, on several pages, in every language', () =>
     withSite(files, async ({ build }) => {
       const { read, diagnostics, files: written } = await build({ today });
       expect(diagnostics).toEqual([]);
@@ -97,7 +97,7 @@ describe('a section of posts', () => {
       expect(written().filter((path) => /draft|later/.test(path))).toEqual([]);
     }));
 
-  it('shows of a post its day, author, tags and neighbours, to readers and to machines', () =>
+  it('a post has its date, author, tags and adjacent posts, for readers and as structured data', () =>
     withSite(files, async ({ build }) => {
       const { read } = await build({ today });
       const page = parseHtml(read('news/first/index.html'));
@@ -130,7 +130,7 @@ describe('a section of posts', () => {
       expect([spanish.attributes.lang, spanish.one('time').text]).toEqual(['es', '2 de enero de 2025']);
     }));
 
-  it('is the news of the landing page, with a link to all', () =>
+  it('the newest posts are shown on the landing page, with a link to all', () =>
     withSite(files, async ({ build }) => {
       const news = parseHtml((await build({ today })).read('index.html')).one('section.news');
       expect(news.all('a').map(({ text, attributes }) => [text, attributes.href])).toEqual([
@@ -140,7 +140,7 @@ describe('a section of posts', () => {
       ]);
     }));
 
-  it('keeps a post until its day, whatever an earlier build has kept', () =>
+  it('a scheduled post is published on its date, even if a build is cached', () =>
     withSite(files, async ({ build, verify }) => {
       await build({ today: '2025-05-31', cache: true });
       const again = await build({ today: '2025-05-31', cache: true });
@@ -151,7 +151,7 @@ describe('a section of posts', () => {
       expect((await verify({ today: '2025-06-01' })).diagnostics).toEqual([]);
     }));
 
-  it('tells which posts wait for their day, after a build and after a check', async () => {
+  it('build and check list the scheduled posts', async () => {
     const waiting = {
       'site.config.yaml':
         'title: News\nlocales: [{ code: es }, { code: en }]\nsections: [{ id: news, label: News, kind: posts }]\n',
@@ -168,7 +168,7 @@ describe('a section of posts', () => {
     });
   });
 
-  it('has feeds that change with the text of a post', () =>
+  it('feeds are updated with the text of posts', () =>
     withSite(files, async ({ build, write }) => {
       await build({ today, cache: true });
       await write({
@@ -192,7 +192,7 @@ describe('a section of posts', () => {
       expect([spanish.language, spanish.items.length]).toEqual(['es', 1]);
     }));
 
-  it('costs a site nothing that has none', () =>
+  it('a site without posts contains no code for posts', () =>
     withSite({ 'content/en/index.md': '# Home\n', 'site.config.yaml': 'title: A\n' }, async ({ build }) => {
       const { files: written, read } = await build();
       const styles = written().find((path) => path.endsWith('.css')) ?? '';
@@ -202,8 +202,8 @@ describe('a section of posts', () => {
     }));
 });
 
-describe('a changelog that is one file', () => {
-  it('has an anchor and an entry in the feeds for each version', () =>
+describe('a changelog in one file', () => {
+  it('each version of a changelog has an anchor and a feed entry', () =>
     withSite(files, async ({ build }) => {
       const { read } = await build({ today });
       const page = mainOf(read('changes/index.html'));
@@ -218,7 +218,7 @@ describe('a changelog that is one file', () => {
       expect(items[0].content_html).not.toContain('Quays');
     }));
 
-  it('is called as its section is where it has no title, also when only that changes', () =>
+  it('a changelog without a title is titled by its section, even if only that changes', () =>
     withSite({ ...files, 'CHANGELOG.md': '## 1.9.0 (2024-12-24)\n\n- Quays\n' }, async ({ build, write }) => {
       const title = async (): Promise<string> => {
         const { read } = await build({ today, cache: true, jobs: 1 });

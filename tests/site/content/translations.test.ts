@@ -25,7 +25,7 @@ const twoLanguages: SiteLiteral = {
 };
 
 describe('a page whose translation is missing', () => {
-  it('shows the original under a notice in the reader’s language', () =>
+  it("an untranslated page shows the original below a notice in the reader's language", () =>
     withSite(twoLanguages, async ({ build }) => {
       const main = mainOf((await build()).read('en/api/keys/index.html'));
       const notice = main.one('div.notice');
@@ -35,14 +35,14 @@ describe('a page whose translation is missing', () => {
       expect(main.one('article').text).toBe('Claves Una clave por aplicación.');
     }));
 
-  it('says which language the article is in', () =>
+  it('an untranslated page sets the language of the article', () =>
     withSite(twoLanguages, async ({ build }) => {
       const page = parseHtml((await build()).read('en/api/keys/index.html'));
       expect(page.one('html').attributes.lang).toBe('en');
       expect(page.one('article').attributes).toMatchObject({ lang: 'es', dir: 'ltr' });
     }));
 
-  it('keeps the direction of its text in a page that runs the other way', () =>
+  it('an untranslated article keeps its direction in a page of the other direction', () =>
     withSite(
       {
         ...twoLanguages,
@@ -55,7 +55,7 @@ describe('a page whose translation is missing', () => {
       },
     ));
 
-  it('is no alternate, has the original as canonical address, and stays out of the sitemap', () =>
+  it('an untranslated page is not an alternate, has the original as canonical URL, and is not in the sitemap', () =>
     withSite(twoLanguages, async ({ build }) => {
       const site = await build();
       const standIn = parseHtml(site.read('en/api/keys/index.html'));
@@ -68,7 +68,7 @@ describe('a page whose translation is missing', () => {
       expect(site.read('sitemap.xml')).not.toContain('/en/api/keys/');
     }));
 
-  it('leaves the languages that have the page to be each other’s alternates', () =>
+  it('the other translations of an untranslated page remain alternates of each other', () =>
     withSite(
       { ...twoLanguages, 'site.config.yaml': config.replace('  - code: en\n', '  - code: en\n  - code: pt\n') },
       async ({ build }) => {
@@ -83,14 +83,14 @@ describe('a page whose translation is missing', () => {
       },
     ));
 
-  it('is what links in that language lead to', () =>
+  it('links in a language point to its untranslated page', () =>
     withSite(twoLanguages, async ({ build }) => {
       const site = await build();
       expect(mainOf(site.read('en/api/index.html')).one('article').one('a').attributes.href).toBe('/en/api/keys/');
       expect(mainOf(site.read('api/index.html')).one('article').one('a').attributes.href).toBe('/api/keys/');
     }));
 
-  it('is the translation’s stand-in too where only the second language has a text', () =>
+  it('a page that exists only in another locale is its original', () =>
     withSite({ ...twoLanguages, 'content/en/api/only.md': '# Only\n\nIn English.\n' }, async ({ build }) => {
       const site = await build();
       const page = parseHtml(site.read('api/only/index.html'));
@@ -107,14 +107,14 @@ describe('a translation', () => {
     'content/en/api/keys.md': `---\nsource_hash: ${hash}\n---\n\n# Keys\n`,
   });
 
-  it('that notes the hash of today’s original is current', () =>
+  it('a translation with the hash of the original is current', () =>
     withSite(translated(hashOf(original)), async ({ build }) => {
       const site = await build();
       expect(site.graph?.pages.get('en|api:keys' as never)?.translation).toBe('current');
       expect(mainOf(site.read('en/api/keys/index.html')).all('div.notice')).toEqual([]);
     }));
 
-  it('that notes another hash says it is behind, and leads to the original', () =>
+  it('a translation with another hash is outdated, and links to the original', () =>
     withSite(translated('0123456789abcdef'), async ({ build }) => {
       const site = await build();
       const main = mainOf(site.read('en/api/keys/index.html'));
@@ -124,14 +124,14 @@ describe('a translation', () => {
       expect(site.read('sitemap.xml')).toContain('<loc>https://docs.example.com/en/api/keys/</loc>');
     }));
 
-  it('that notes no hash is taken as current', () =>
+  it('a translation without a hash is current', () =>
     withSite({ ...twoLanguages, 'content/en/api/keys.md': '# Keys\n' }, async ({ build }) => {
       expect(mainOf((await build()).read('en/api/keys/index.html')).all('div.notice')).toEqual([]);
     }));
 });
 
 describe('the language menu', () => {
-  it('leads to the same page in the other language', () =>
+  it('the language menu links to the same page in the other language', () =>
     withSite(twoLanguages, async ({ build }) => {
       const links = parseHtml((await build()).read('api/keys/index.html')).all('a[data-language-link]');
       const addresses = new Map(links.map(({ attributes, text }) => [text, attributes.href]));
@@ -143,14 +143,14 @@ describe('the language menu', () => {
       expect(new Set(current)).toEqual(new Set(['Español']));
     }));
 
-  it('is not there where a site has one language', () =>
+  it('a site with one language has no language menu', () =>
     withSite({ 'site.config.yaml': 'title: One\n', 'content/en/index.md': '# One\n' }, async ({ build }) => {
       expect(parseHtml((await build()).read('index.html')).all('a[data-language-link]')).toEqual([]);
     }));
 });
 
-describe('words that are not in any page', () => {
-  it('are translated: titles, section and category labels', () =>
+describe('strings that are not in any page', () => {
+  it('titles and labels of sections and categories are translated', () =>
     withSite(
       {
         ...twoLanguages,

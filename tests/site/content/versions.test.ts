@@ -50,7 +50,7 @@ const versionLinks = (html: string): readonly (readonly (string | undefined)[])[
     .map((link) => [link.text, link.attributes.href, link.attributes['aria-current']]);
 
 describe('versions of a section', () => {
-  it('stand at the section’s address, the name’s or the path’s', () =>
+  it('versions have the URL of the section, with their name or path', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -65,7 +65,7 @@ describe('versions of a section', () => {
       ]);
     }));
 
-  it('keep links inside their own version', () =>
+  it('links stay within their version', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       const links = (path: string): readonly (string | undefined)[] =>
@@ -77,7 +77,7 @@ describe('versions of a section', () => {
       expect(links('api/1.0/index.html')).toEqual(['/api/1.0/keys/', '/api/1.0/codes/']);
     }));
 
-  it('have sidebars of their own', () =>
+  it('versions have separate sidebars', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       const sidebar = (path: string): readonly string[] =>
@@ -90,7 +90,7 @@ describe('versions of a section', () => {
       expect(sidebar('api/beta/keys/index.html')).toEqual(['Keys', 'Start']);
     }));
 
-  it('lead to the same page in the others, else to where that version begins', () =>
+  it('the version menu links to the same page in other versions, otherwise to their first page', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(versionLinks(built.read('api/1.0/keys/index.html'))).toEqual([
@@ -105,7 +105,7 @@ describe('versions of a section', () => {
       ]);
     }));
 
-  it('say above every page that they are old or not released, and where the latest is', () =>
+  it('pages of old and unreleased versions have a notice with a link to the latest version', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(mainOf(built.read('api/keys/index.html')).all('div.notice')).toEqual([]);
@@ -122,7 +122,7 @@ describe('versions of a section', () => {
       expect(coming.one('a').attributes.href).toBe('/api/');
     }));
 
-  it('are reached from the navbar by the first one', () =>
+  it('the navbar links to the first version', () =>
     withSite(site, async ({ build }) => {
       const nav = parseHtml((await build()).read('api/1.0/keys/index.html')).one('nav.navbar-nav');
       const link = nav.all('a').find((each) => each.text === 'Reference');
@@ -131,14 +131,14 @@ describe('versions of a section', () => {
 });
 
 describe('a section with one version', () => {
-  it('shows its label where the configuration gives one', () =>
+  it('the label of a single version is shown if it is configured', () =>
     withSite(site, async ({ build }) => {
       const main = mainOf((await build()).read('sdk/index.html'));
       expect(main.one('p.version').text).toBe('Version Next');
       expect(main.all('details.dropdown')).toEqual([]);
     }));
 
-  it('says nothing of versions where it gives none', () =>
+  it('a single version without a label is not shown', () =>
     withSite(site, async ({ build }) => {
       const main = mainOf((await build()).read('notes/index.html'));
       expect(main.all('p.version')).toEqual([]);

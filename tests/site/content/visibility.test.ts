@@ -15,7 +15,7 @@ const site: SiteLiteral = {
 };
 
 describe('a draft', () => {
-  it('is no part of a build', () =>
+  it('a draft is excluded from builds', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       expect(built.diagnostics).toEqual([]);
@@ -26,7 +26,7 @@ describe('a draft', () => {
       for (const path of pages) expect(built.read(path), path).not.toContain('Plan');
     }));
 
-  it('in a translation leaves the original to stand in', () =>
+  it('a draft translation is replaced by the original', () =>
     withSite(
       {
         'site.config.yaml': 'title: Handbook\nlocales: [{ code: es }, { code: en }]\n',
@@ -40,7 +40,7 @@ describe('a draft', () => {
       },
     ));
 
-  it('of the original takes its translations with it', () =>
+  it('a draft original excludes its translations', () =>
     withSite(
       {
         'site.config.yaml': 'title: Handbook\nlocales: [{ code: es }, { code: en }]\n',
@@ -55,7 +55,7 @@ describe('a draft', () => {
 });
 
 describe('an unlisted page', () => {
-  it('is built, tells search engines to stay away, and says so to readers', () =>
+  it('an unlisted page is built with noindex and a notice', () =>
     withSite(site, async ({ build }) => {
       const page = parseHtml((await build()).read('keys/secret/index.html'));
       expect(page.one('meta[name=robots]').attributes.content).toBe('noindex');
@@ -64,7 +64,7 @@ describe('an unlisted page', () => {
       expect(page.one('article').text).toContain('Hidden text.');
     }));
 
-  it('stays out of sitemap, sidebars, cards, previous and next of every other page', () =>
+  it('an unlisted page is not in the sitemap, sidebars, cards and pagination of other pages', () =>
     withSite(site, async ({ build }) => {
       const built = await build();
       const others = built.files().filter((path) => path.endsWith('.html') && !path.includes('secret'));
@@ -75,13 +75,13 @@ describe('an unlisted page', () => {
       expect(mainOf(built.read('keys/create/index.html')).one('a[rel=next]').attributes.href).toBe('/keys/rotate/');
     }));
 
-  it('finds its own place in the sidebar while it is read', () =>
+  it('an unlisted page is in the sidebar while it is the current page', () =>
     withSite(site, async ({ build }) => {
       const sidebar = parseHtml((await build()).read('keys/secret/index.html')).one('nav.sidebar');
       expect(sidebar.one('a[aria-current=page]').text).toBe('Secret');
     }));
 
-  it('is unlisted in every language when the original is', () =>
+  it('a page is unlisted in every language if the original is', () =>
     withSite(
       {
         'site.config.yaml': 'title: Handbook\nlocales: [{ code: es }, { code: en }]\n',
@@ -96,7 +96,7 @@ describe('an unlisted page', () => {
       },
     ));
 
-  it('is not offered as next where front matter names it', () =>
+  it('an unlisted page is not the next page, even if front matter refers to it', () =>
     withSite(
       { ...site, 'content/en/keys/1-create.md': '---\ntitle: Create\npagination_next: keys/secret\n---\n' },
       async ({ build }) => {

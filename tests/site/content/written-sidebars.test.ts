@@ -45,8 +45,8 @@ reference:
 
 const guides = ['Devolver, Nuevo', 'Papeles', 'Crear', 'El SDK', 'Estado (sitio externo)', 'Blog (sitio externo)'];
 
-describe('a page of a written sidebar', () => {
-  it('shows the sidebar that it stands in, or the one that it names', () =>
+describe('a page of a hand-written sidebar', () => {
+  it('a page shows the sidebar that contains it, or the one that it sets', () =>
     withSite(site, async ({ build }) => {
       const { read, diagnostics } = await build();
       expect(diagnostics).toEqual([]);
@@ -56,7 +56,7 @@ describe('a page of a written sidebar', () => {
       expect(sidebarLabels(read('en/api/create/index.html')).slice(0, 2)).toEqual(['Refunds, New', 'Papers']);
     }));
 
-  it('has its breadcrumbs and its neighbours, and is marked once', () =>
+  it('a page has breadcrumbs and pagination from its sidebar, and is current once', () =>
     withSite(site, async ({ build }) => {
       const { read } = await build();
       const main = mainOf(read('api/create/index.html'));
@@ -73,7 +73,7 @@ describe('a page of a written sidebar', () => {
       expect([next.attributes.href, next.text]).toEqual(['/api/papeles/', expect.stringContaining('Papeles')]);
     }));
 
-  it('is marked as an item, not as a link to the same page with the same label', () => {
+  it('a page is current as an item, not as a link to it with the same label', () => {
     const files = {
       'site.config.yaml': 'title: Handbook\nlocales: [{ code: es }]\nsections: [{ id: api, label: API }]\n',
       'content/es/index.md': '# Inicio\n',
@@ -90,7 +90,7 @@ describe('a page of a written sidebar', () => {
     });
   });
 
-  it('marks links as leading elsewhere only if they do, and gives items their classes', () =>
+  it('links to other sites are marked as external, and items have their CSS classes', () =>
     withSite(site, async ({ build }) => {
       const { read } = await build();
       const links = parseHtml(read('en/api/create/index.html')).one('nav.sidebar').all('a');
@@ -107,7 +107,7 @@ describe('a page of a written sidebar', () => {
       expect(cards).toEqual(['/api/create/', '/sdk/keys/', 'https://status.example.com']);
     }));
 
-  it('is marked in the navbar by the link to its sidebar, which leads to the first page there', () =>
+  it('the navbar link to the sidebar of a page is current, and points to its first page', () =>
     withSite(site, async ({ build, write }) => {
       const { read } = await build();
       const navbarOf = (path: string): readonly unknown[] =>
@@ -132,7 +132,7 @@ describe('a page of a written sidebar', () => {
       ]);
     }));
 
-  it('is what a link to its section leads to, if it is the first of the first sidebar', () =>
+  it('a link to a section points to the first page of its first sidebar', () =>
     withSite(site, async ({ build, write }) => {
       await write({ 'site.config.yaml': String(site['site.config.yaml']).replace(/^navbar[\s\S]*/m, '') });
       const links = parseHtml((await build()).read('index.html'))
@@ -141,7 +141,7 @@ describe('a page of a written sidebar', () => {
       expect(links.map(({ attributes }) => attributes.href)).toEqual(['/api/refunds/', '/sdk/keys/']);
     }));
 
-  it('is drawn with the styles of badges only where a sidebar of the site has some', () =>
+  it('badge styles are loaded only if a sidebar of the site has badges', () =>
     withSite(site, async ({ build, write, remove }) => {
       const hasStyles = ({ files, read }: BuiltSite): boolean =>
         files().some((path) => path.endsWith('.css') && read(path).includes('.sidebar small'));
@@ -153,7 +153,7 @@ describe('a page of a written sidebar', () => {
     }));
 });
 
-describe('a written list of more than two hundred items', () => {
+describe('a hand-written list of more than two hundred items', () => {
   const number = (index: number): string => String(index).padStart(3, '0');
   const ids = Array.from({ length: 230 }, (_, index) => `p${number(index)}`);
   const items = ids.flatMap((id) => [`- ${id}`, `- { label: After ${id}, href: "https://${id}.example.com" }`]);
@@ -165,7 +165,7 @@ sections: [{ id: api, links: [{ label: Blog, href: "https://blog.example.com" }]
     ...Object.fromEntries(ids.map((id) => [`content/en/api/${id}.md`, `# Page ${id}\n`])),
   };
 
-  it('shows those around the current page, links too, and the section’s links at its end', () =>
+  it('a long hand-written list shows the items around the current page, and the links of the section', () =>
     withSite(long, async ({ build }) => {
       const labels = sidebarLabels((await build()).read('api/p100/index.html'));
       // A hundred items, a gap before and after them, and the link to the section.

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { damageRounds } from './damage.ts';
 
 it.each([1, 2, 3, 4])(
-  'damage to the cache changes no byte and ends no build (seed %i)',
+  'a damaged cache does not change the output or abort a build (seed %i)',
   { timeout: 900_000 },
   async (seed) => {
     const kinds = Array.from({ length: 65 }, (_, round) =>

@@ -39,11 +39,11 @@ function fill(folder: string, free: number): void {
   writeFileSync(join(folder, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - free)));
 }
 
-describe.skipIf(!canMount)('a build that finds the disk full', () => {
+describe.skipIf(!canMount)('a build on a full disk', () => {
   it.each([
-    ['where it stages', join(disk, 'dist'), disk],
-    ['where it publishes', join(around, 'dist'), join(around, 'dist')],
-  ])('%s leaves a site that works, says so, and the next one finishes', async (_, out, full) => {
+    ['while staging', join(disk, 'dist'), disk],
+    ['while publishing', join(around, 'dist'), join(around, 'dist')],
+  ])('a full disk %s leaves a working site and is reported, and the next build completes', async (_, out, full) => {
     const [oldSite, newSite] = [join(around, 'old'), join(around, 'new')];
     await writeFiles(oldSite, before);
     await writeFiles(newSite, after);
@@ -74,25 +74,28 @@ describe.skipIf(!canMount)('a build that finds the disk full', () => {
   });
 });
 
-describe.skipIf(!canMount)('a build onto a file system that is for reading only', () => {
+describe.skipIf(!canMount)('a build on a read-only file system', () => {
   it.each([
     ['around the output', join(disk, 'dist'), disk],
-    ['of the output itself', join(around, 'dist'), join(around, 'dist')],
-  ])('%s leaves the site as it is, and says so in one sentence', async (_, out, mountedAt) => {
-    const [oldSite, newSite] = [join(around, 'old'), join(around, 'new')];
-    await writeFiles(oldSite, before);
-    await writeFiles(newSite, after);
-    const build = (site: string) => runCommand(['build', site, '--out', out, '--no-search']);
-    expect((await build(oldSite)).code).toBe(0);
-    const stands = await readFolder(out);
-    execFileSync('mount', ['-o', 'remount,ro', mountedAt]);
-    const { code, stderr } = await build(newSite);
-    execFileSync('mount', ['-o', 'remount,rw', mountedAt]);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(
-      /^\S+ error (?:This cannot be|Cannot) [a-z ]+: (?:read-only file system|it cannot be created) \[output\]\n {2}The [^\n]+\n$/,
-    );
-    expect(isSame(await readFolder(out), stands)).toBe(true);
-    expect((await build(newSite)).code).toBe(0);
-  });
+    ['at the output', join(around, 'dist'), join(around, 'dist')],
+  ])(
+    'a read-only file system %s leaves the site unchanged and is reported in one sentence',
+    async (_, out, mountedAt) => {
+      const [oldSite, newSite] = [join(around, 'old'), join(around, 'new')];
+      await writeFiles(oldSite, before);
+      await writeFiles(newSite, after);
+      const build = (site: string) => runCommand(['build', site, '--out', out, '--no-search']);
+      expect((await build(oldSite)).code).toBe(0);
+      const stands = await readFolder(out);
+      execFileSync('mount', ['-o', 'remount,ro', mountedAt]);
+      const { code, stderr } = await build(newSite);
+      execFileSync('mount', ['-o', 'remount,rw', mountedAt]);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /^\S+ error (?:This cannot be|Cannot) [a-z ]+: (?:read-only file system|it cannot be created) \[output\]\n {2}The [^\n]+\n$/,
+      );
+      expect(isSame(await readFolder(out), stands)).toBe(true);
+      expect((await build(newSite)).code).toBe(0);
+    },
+  );
 });

@@ -24,7 +24,7 @@ async function toldOf(files: SiteLiteral, prepare: (site: Site) => void = () => 
 describe('a file that is not UTF-8', () => {
   const save = 'Save the file as UTF-8 in your editor';
 
-  it('is an error at the first character that is lost, in pages and in category files', async () => {
+  it('reports the first invalid character in pages and category files', async () => {
     const files = {
       'content/en/a.md': Buffer.from('# A\n\nuna ni\xF1a\n', 'latin1'),
       'content/en/b.md': Buffer.from([0x23, 0x20, 0xed, 0xa0, 0x80, 0x0a]),
@@ -38,23 +38,23 @@ describe('a file that is not UTF-8', () => {
     ]);
   });
 
-  it('is an error of the configuration, which is not read', async () => {
+  it('reports a configuration that is not UTF-8 without reading it', async () => {
     const files = { 'site.config.yaml': Buffer.from('title: Espa\xF1a\nwrong: x\n', 'latin1') };
     expect(await toldOf(files)).toEqual([`site.config.yaml:1:12 This file is not valid UTF-8 - ${save}`]);
   });
 
-  it('is named where it is UTF-16', async () => {
+  it('reports a file in UTF-16', async () => {
     const text = Buffer.from('\uFEFF# A\n', 'utf16le');
     expect(await toldOf({ 'content/en/a.md': text })).toEqual([
       `content/en/a.md:1:1 This file is encoded in UTF-16, not UTF-8 - ${save}`,
     ]);
   });
 
-  it('is told apart from one that contains the sign for such characters, or begins with a mark', async () => {
+  it('a file with a replacement character or a byte order mark is valid', async () => {
     expect(await toldOf({ 'content/en/a.md': '\uFEFF# A \uFFFD\r\n\r\nB\r\n' })).toEqual([]);
   });
 
-  it('is not the only one that would be one line: so would lines that end with carriage returns alone', async () => {
+  it('reports a file with CR line endings', async () => {
     const hint = 'Save the file with LF (Unix) or CRLF (Windows) line endings';
     expect(await toldOf({ 'content/en/a.md': '# A\r\rB\r' })).toEqual([
       `content/en/a.md:1:4 This file has CR line endings, which are not supported - ${hint}`,
@@ -62,8 +62,8 @@ describe('a file that is not UTF-8', () => {
   });
 });
 
-describe('what stands where a page should', () => {
-  it('is an error with the reason why it would be left out', async () => {
+describe('an invalid page file', () => {
+  it('reports files and links that cannot be pages, with the reason', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'docsgen-outside-'));
     const left = 'or start its name with _ to exclude it';
     try {
@@ -90,7 +90,7 @@ describe('what stands where a page should', () => {
     }
   });
 
-  it('is read as empty where it is a pipe that has no end', () =>
+  it('a named pipe is read as an empty file', () =>
     withSite({ 'content/en/index.md': '# Home\n' }, async ({ root, build }) => {
       execFileSync('mkfifo', [join(root, 'site.config.yaml')]);
       const { diagnostics } = await build({ isCheck: true });
@@ -98,11 +98,11 @@ describe('what stands where a page should', () => {
     }));
 });
 
-describe.skipIf(!canLosePermission)('what may not be read', () => {
+describe.skipIf(!canLosePermission)('an unreadable file', () => {
   const hint = 'Give the user that runs docsgen permission to read it';
   const denied = (path: string) => `${path} Could not read '${path}': permission denied - ${hint}`;
 
-  it('is told beside everything else: pages, category files, pictures, includes, folders, static files', () =>
+  it('reports unreadable pages, category files, images, includes, folders and static files next to other errors', () =>
     withSite(
       {
         'site.config.yaml': 'title: T\n',
@@ -142,7 +142,7 @@ describe.skipIf(!canLosePermission)('what may not be read', () => {
       },
     ));
 
-  it('is told once, and alone, where it is the configuration', () =>
+  it('reports an unreadable configuration once, and nothing else', () =>
     withSite(config, async ({ root, build }) => {
       chmodSync(join(root, 'site.config.yaml'), 0);
       const { diagnostics } = await withoutPower(root, () => build({ isCheck: true }));
@@ -150,7 +150,7 @@ describe.skipIf(!canLosePermission)('what may not be read', () => {
     }));
 });
 
-describe('a picture that lies about what it is', () => {
+describe('an image with wrong content', () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -158,7 +158,7 @@ describe('a picture that lies about what it is', () => {
   const huge = Buffer.from(png);
   huge.writeUInt32BE(4_000_000_000, 16);
 
-  it('is told where it is shown, by its first bytes and its end', async () => {
+  it('reports an image with wrong or incomplete content where it is used', async () => {
     const pictures = {
       'as-jpeg.jpg': [png, 'is a PNG image'],
       'as-png.png': ['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 'is an SVG image'],
@@ -184,7 +184,7 @@ describe('a picture that lies about what it is', () => {
 });
 
 describe('a folder with the name of a file that docsgen reads', () => {
-  it('is an error', async () => {
+  it('reports a folder that has the name of a file', async () => {
     const names = ['content/en/a/_category_.yml', 'content/en/sidebar.yaml'];
     const said = await toldOf(Object.fromEntries(names.map((name) => [`${name}/page.txt`, 'Text'])));
     expect(said).toEqual(names.map((n) => `${n} This is a folder, but a file is expected here - Rename the folder`));

@@ -18,8 +18,8 @@ const kills = Array.from({ length: 100 }, (_, seed) => ({
   when: seed % 2 === 0 ? ('publishing' as const) : ('life' as const),
 }));
 
-describe('a build that is killed leaves a site that works', () => {
-  it.each(kills)('$work, in its $when (seed $seed)', async ({ seed, work, when }) => {
+describe('a build that is killed leaves a working site', () => {
+  it.each(kills)('the site works after a killed $work, in its $when (seed $seed)', async ({ seed, work, when }) => {
     await builds.kill(work, when, createRandom(seed).next());
   });
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { loseAt } from './lost-permission.ts';
 import { canLosePermission } from './without-power.ts';
 
-describe.skipIf(!canLosePermission)('a build that may not write any more', () => {
+describe.skipIf(!canLosePermission)('a build without write permission', () => {
   it.each(['dist', '.'] as const)(
-    'in %s, at any step, leaves a site that works',
+    'losing write permission in %s at any step leaves a working site',
     { timeout: 1_200_000 },
     async (lost) => {
       let step = 0;

@@ -11,8 +11,8 @@ import { canLosePermission, withoutPower } from './without-power.ts';
 const site = { 'site.config.yaml': 'title: T\n', 'content/en/index.md': '# Home\n' };
 const rest = 'The published site still works. Make this path writable and build again';
 
-describe.skipIf(!canLosePermission)('an output folder whose parent cannot be written', () => {
-  it('is built inside itself, foreign files stay, and only the site is left in it', () =>
+describe.skipIf(!canLosePermission)('an output folder whose parent is not writable', () => {
+  it('the site is staged inside the output folder, and other files are preserved', () =>
     withSite({ ...site, 'dist/CNAME': 'docs.example.com\n' }, async ({ root, write, remove }) => {
       const build = () => withoutPower(root, () => runCommand(['build', '--no-search'], root));
       const names = async () => [...(await readFolder(join(root, 'dist'))).keys()];
@@ -40,33 +40,36 @@ describe.skipIf(!canLosePermission)('an output folder whose parent cannot be wri
     }));
 });
 
-describe.skipIf(!canLosePermission)('an output that may not be written to', () => {
+describe.skipIf(!canLosePermission)('an output folder that is not writable', () => {
   const lastSentence = 'error Cannot write to the output folder: permission denied [output]';
 
   it.each([
     ['alone', ['dist']],
     ['with its parent', ['dist', '.']],
-  ])('%s is an error in one sentence, and the site stays as it was', async (_, folders) => {
-    await withSite(site, async ({ root, write }) => {
-      const build = () => withoutPower(root, () => runCommand(['build', '--no-search'], root));
-      expect((await build()).code).toBe(0);
-      const before = await readFolder(join(root, 'dist'));
-      await write({ 'content/en/index.md': '# Other\n' });
-      for (const folder of folders) chmodSync(join(root, folder), 0o555);
-      const { code, stderr } = await build();
-      expect([code, stderr]).toEqual([1, `dist ${lastSentence}\n  ${rest}\n`]);
-      expect(firstDifference(await readFolder(join(root, 'dist')), before)).toBeUndefined();
-      for (const folder of folders) chmodSync(join(root, folder), 0o755);
-      expect((await build()).code).toBe(0);
-      expect(String((await readFolder(join(root, 'dist'))).get('index.html'))).toContain('Other');
-    });
-  });
+  ])(
+    'an output folder without write permission, %s, is an error in one sentence, and the site is unchanged',
+    async (_, folders) => {
+      await withSite(site, async ({ root, write }) => {
+        const build = () => withoutPower(root, () => runCommand(['build', '--no-search'], root));
+        expect((await build()).code).toBe(0);
+        const before = await readFolder(join(root, 'dist'));
+        await write({ 'content/en/index.md': '# Other\n' });
+        for (const folder of folders) chmodSync(join(root, folder), 0o555);
+        const { code, stderr } = await build();
+        expect([code, stderr]).toEqual([1, `dist ${lastSentence}\n  ${rest}\n`]);
+        expect(firstDifference(await readFolder(join(root, 'dist')), before)).toBeUndefined();
+        for (const folder of folders) chmodSync(join(root, folder), 0o755);
+        expect((await build()).code).toBe(0);
+        expect(String((await readFolder(join(root, 'dist'))).get('index.html'))).toContain('Other');
+      });
+    },
+  );
 
   it.each([
     ['dist', 40],
     ['dist', 62],
     ['.', 55],
-  ] as const)('any more, %s, at step %i of publishing, is finished when it may again', async (folder, step) => {
+  ] as const)('publishing that fails in %s at step %i is completed once it is writable', async (folder, step) => {
     expect(await loseAt(folder, step)).toBe(true);
   });
 });

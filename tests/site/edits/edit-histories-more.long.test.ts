@@ -3,8 +3,8 @@ import { describe, it } from 'vitest';
 import { liveThrough } from './edit-histories.ts';
 import { allSeeds } from './history-seeds.ts';
 
-describe('an incremental build makes what a fresh one makes', () => {
-  it.each(allSeeds.slice(100))('seed %i', async (seed) => {
+describe('an incremental build is the same as a fresh one', () => {
+  it.each(allSeeds.slice(100))('incremental builds are the same as fresh ones (seed %i)', async (seed) => {
     await liveThrough(seed);
   });
 });

@@ -7,20 +7,20 @@ import { liveThrough, putsAnOldPageBack } from './edit-histories.ts';
 import { seedsOfEveryRun } from './history-seeds.ts';
 import { edits } from './random-edits.ts';
 
-describe('an incremental build makes what a fresh one makes', () => {
+describe('an incremental build is the same as a fresh one', () => {
   const kinds = new Set<string>();
 
-  it.each(seedsOfEveryRun)('seed %i', async (seed) => {
+  it.each(seedsOfEveryRun)('incremental builds are the same as fresh ones (seed %i)', async (seed) => {
     for (const kind of await liveThrough(seed)) kinds.add(kind);
   });
 
-  it('through every kind of edit and misfortune', () => {
+  it('the histories include every kind of edit and failure', () => {
     expect([...Object.keys(edits), ...Object.keys(deeds), 'engine'].filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 });
 
 describe('a history', () => {
-  it('fails on a page that was not made again, and says how to see that', async () => {
+  it('a history with an outdated page fails, with a command to reproduce it', async () => {
     let failure = '';
     for (const seed of seedsOfEveryRun) {
       failure = await liveThrough(seed, putsAnOldPageBack).then(() => '', String);

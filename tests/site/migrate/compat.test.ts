@@ -148,12 +148,12 @@ beforeAll(() =>
   }),
 );
 
-describe('code that was written for Docusaurus', () => {
-  it('builds without a word', () => {
+describe('Docusaurus components', () => {
+  it('Docusaurus components build without diagnostics', () => {
     expect(built.diagnostics).toEqual([]);
   });
 
-  it('is drawn in the build as docsgen draws its own', () => {
+  it("Docusaurus components render the same HTML as docsgen's components", () => {
     const article = mainOf(built.read('parts/index.html')).one('article');
     const links = article.all('a.go').map(({ attributes }) => attributes);
     expect(links).toContainEqual({ class: 'go', href: '/harbour/guide/boats/#top' });
@@ -184,7 +184,7 @@ describe('code that was written for Docusaurus', () => {
     expect(article.one('img[alt=Small]').attributes.src).toMatch(/^\/harbour\/assets\/logo\.\w+\.svg$/);
   });
 
-  it('adds to the head of its page', () => {
+  it("Docusaurus's Head adds to the head of the page", () => {
     const page = parseHtml(built.read('offers/index.html'));
     const contents = (selector: string): unknown =>
       page.all(selector).map(({ attributes }) => attributes.content ?? attributes.href);
@@ -199,12 +199,12 @@ describe('code that was written for Docusaurus', () => {
     expect(ofIsland.href).toBe('/harbour/img/logo.svg');
   });
 
-  it('shows what stands in for a component that is not there, and never nothing', () => {
+  it('unsupported Docusaurus components show a placeholder', () => {
     const standIns = mainOf(built.read('parts/index.html')).all('div[data-stand-in=Weather]');
     expect(standIns.map(({ text }) => text)).toEqual(['<Weather>', 'Sunny']);
   });
 
-  it('has the values of the configuration, and messages in the language of the page', () => {
+  it('Docusaurus components read configuration values, and messages in the language of the page', () => {
     const english = mainOf(built.read('words/index.html')).one('article');
     expect(english.all('p').map(({ text }) => text)).toEqual([
       'Old harbour, 12 berths, calm, en',
@@ -222,7 +222,7 @@ describe('code that was written for Docusaurus', () => {
     expect(german.one('a').attributes.href).toBe('/harbour/de/guide/boats/');
   });
 
-  it('is drawn in an island as it looks before a browser runs it, with addresses that are whole', () => {
+  it('Docusaurus components in an island render the same HTML at build time, with complete URLs', () => {
     const [island = ''] = /<docsgen-island[\s\S]*<\/docsgen-island>/.exec(built.read('alive/index.html')) ?? [];
     expect(island).toContain('light<!-- --> <!-- -->drawn<!-- --> at </p><i>Soon</i>');
     expect(island).toContain('<a href="/harbour/guide/boats">Boats</a><img src="/harbour/img/logo.svg" alt="Logo">');
@@ -231,15 +231,15 @@ describe('code that was written for Docusaurus', () => {
     expect(island).toContain('<docsgen-slot><p><a href="/harbour/guide/boats/">Boats</a></p></docsgen-slot>');
   });
 
-  it('costs a site without it nothing', () => {
+  it('a site without Docusaurus components contains no code for them', () => {
     const scripts = built.files().filter((path) => path.endsWith('.js'));
     const withCompat = scripts.filter((path) => /BrowserOnly/.test(built.read(path)));
     expect(withCompat.every((path) => path.startsWith('assets/components-alive.'))).toBe(true);
   });
 });
 
-describe('code for Docusaurus that cannot work', () => {
-  it('says what to do, at the line that uses it', () =>
+describe('unsupported Docusaurus code', () => {
+  it('reports unsupported Docusaurus code at its line, with a hint', () =>
     withSite(
       {
         'site.config.yaml': 'title: Harbour\n',

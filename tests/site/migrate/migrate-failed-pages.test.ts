@@ -28,7 +28,7 @@ export default function Prices() { return <h1>{chart.title}</h1>; }
 const migrate = (root: string, ...options: string[]) => runCommand(['migrate', 'docusaurus', 'old', ...options], root);
 const folderOf = (root: string) => join(root, 'old-docsgen');
 
-it('a page that throws is set aside, told with its place, and does not keep the site from being built', () =>
+it('a page that throws is replaced by a placeholder and reported, and the site is built', () =>
   withSite(old, async ({ root, remove }) => {
     const { code, stdout } = await migrate(root);
     expect(code).toBe(0);
@@ -55,7 +55,7 @@ it('a page that throws is set aside, told with its place, and does not keep the 
     expect(page).toMatch(/<meta name="robots" content="noindex/);
   }));
 
-it('a second run leaves it as it is; --strict ends with 1, and a mended page stays', () =>
+it('a second run preserves the placeholder, --strict exits with 1, and a fixed page is preserved', () =>
   withSite(old, async ({ root, write, remove }) => {
     await migrate(root);
     const first = await readFolder(folderOf(root));

@@ -79,7 +79,7 @@ export default function Home() {
 `,
 };
 
-it('a landing page with required drawings and a post with listeners, built', () =>
+it('a landing page with required SVG files and a post with event listeners are migrated and built', () =>
   withSite(old, async ({ root }) => {
     const migrated = await runCommand(['migrate', 'docusaurus', 'old'], root);
     expect([migrated.code, migrated.stderr]).toEqual([0, '']);

@@ -27,7 +27,7 @@ const migrate = (root: string, ...options: string[]) => runCommand(['migrate', '
 /** Returns the terminal output below a title, up to the next empty line. */
 const below = (text: string, title: string): string => text.split(`${title}\n`)[1]?.split('\n\n')[0] ?? `no ${title}`;
 
-it('links that led nowhere in the old site either are counted and listed apart from those that broke', () =>
+it('links that were already broken are counted and listed separately from new ones', () =>
   withSite(old, async ({ root, remove }) => {
     const first = await migrate(root);
     const title = 'Already in the Docusaurus site: 4 broken links, 1 missing image';
@@ -53,7 +53,7 @@ it('links that led nowhere in the old site either are counted and listed apart f
     expect(machine.stdout).toContain('This image was already missing in the Docusaurus site');
   }));
 
-it('the page of the report counts mistakes of the old site and of the migration in tiles of their own', () =>
+it('the report page shows errors of the original site and of the migration separately', () =>
   withSite(old, async ({ root, remove, write }) => {
     const tiles = async () => {
       const page = String((await readFolder(join(root, 'old-docsgen'))).get('migration-report.html'));
@@ -83,7 +83,7 @@ it('the page of the report counts mistakes of the old site and of the migration 
     expect((await tiles()).tiles).toEqual(['docsgen check | good | 0 errors | in the new site']);
   }));
 
-it('an anchor that a component of the old site may have drawn is not said to have been missing there', () =>
+it('an anchor that a component may have rendered is not reported as already missing', () =>
   withSite(
     {
       'old/docusaurus.config.js': old['old/docusaurus.config.js'],
@@ -151,7 +151,7 @@ import {
   },
 };
 
-it.each(['VitePress', 'Starlight'] as const)('%s: links that led nowhere there already are told apart', (generator) =>
+it.each(['VitePress', 'Starlight'] as const)('%s: links that were already broken are listed separately', (generator) =>
   withSite(unsure[generator], async ({ root }) => {
     const { stdout } = await runCommand(['migrate', generator.toLowerCase(), 'docs'], root);
     const [others = '', before = ''] = stdout.split(`\n\nAlready in the ${generator} site: `);
@@ -168,9 +168,9 @@ it.each(['VitePress', 'Starlight'] as const)('%s: links that led nowhere there a
 
 it.each([
   ['throws', 'sidebars.js', "throw new Error('No list');\n", 'The sidebars file cannot be run: '],
-  ['is no JavaScript', 'sidebars.js', 'module.exports = {\n', 'The sidebars file cannot be read: '],
-  ['is no JSON', 'sidebars.json', '{ "docs": [\n', 'sidebars.json'],
-])('a file of sidebars that %s is told with what stands in for it', (_name, path, text, words) => {
+  ['is not valid JavaScript', 'sidebars.js', 'module.exports = {\n', 'The sidebars file cannot be read: '],
+  ['is not valid JSON', 'sidebars.json', '{ "docs": [\n', 'sidebars.json'],
+])('a sidebars file that %s is reported with its replacement', (_name, path, text, words) => {
   const sidebars = old['old/docusaurus.config.js'].replace('{}', `{ docs: { sidebarPath: './${path}' } }`);
   return withSite({ ...old, 'old/docusaurus.config.js': sidebars, [`old/${path}`]: text }, async ({ root }) => {
     const { stdout } = await migrate(root);
@@ -182,7 +182,7 @@ it.each([
 it.each([
   ['vitepress', 'docs/.vitepress/config.mts', 'export default {};\n'],
   ['starlight', 'docs/astro.config.mjs', "import starlight from '@astrojs/starlight';\n"],
-])('%s: the folder beside that has the configuration is proposed as a command', (name, path, text) =>
+])('%s: the command for the folder with the configuration is suggested', (name, path, text) =>
   withSite(
     { [path]: text, 'other/astro.config.mjs': 'export default {};\n', 'docs/src/a.md': '# A\n' },
     async (site) => {

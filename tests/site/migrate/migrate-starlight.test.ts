@@ -146,7 +146,7 @@ It is [easy](/guides/start/#install).
 const moved = movedForTests(old, migrateStarlight);
 
 describe('a Starlight site', () => {
-  it('keeps its words, with docsgen’s components in the place of its own', () => {
+  it("Starlight components become docsgen's components", () => {
     expect(moved.textOf('content/en/docs/guides/start.mdx')).toBe(`---
 title: Start
 sidebar_position: 1
@@ -207,7 +207,7 @@ See [write](/guides/write/#how), \`<Chart>\` and ![plan](../_assets/plan.svg).
     );
   });
 
-  it('keeps its addresses, which Astro writes in small letters and with numbers', () => {
+  it('Starlight URLs are preserved, which are in lowercase and include numbers', () => {
     expect(moved.textOf('content/en/docs/guides/Write.md')).toBe(`---
 title: Write pages
 slug: /guides/write
@@ -224,7 +224,7 @@ It is [easy](/guides/start/#install).
     );
   });
 
-  it('has its first page as a landing page', () => {
+  it('the first page of a Starlight site becomes the landing page', () => {
     expect(moved.textOf('content/en/index.mdx')).toBe(`---
 description: Ships things.
 title: Harbour
@@ -244,7 +244,7 @@ home:
 `);
   });
 
-  it('has its sidebar, with labels by language, badges and whole folders', () => {
+  it('the Starlight sidebar is migrated, with translated labels, badges and folders', () => {
     expect(moved.textOf('content/en/docs/sidebar.yaml')).toBe(`- label: { en: Start here, de: Anfang }
   items:
     - guides/start
@@ -257,7 +257,7 @@ home:
 `);
   });
 
-  it('has its configuration, with pictures of src/assets in static', () => {
+  it('the Starlight configuration is migrated, with images of src/assets in static/', () => {
     expect(moved.textOf('site.config.yaml').replace(/^#.*\n/gm, '')).toBe(`
 title: { en: Harbour, de: Hafen }
 url: https://harbour.example.com
@@ -288,7 +288,7 @@ checks: { links: warning, anchors: warning }
     ]);
   });
 
-  it('tells what it loses, each with its line', () => {
+  it('losses of a Starlight site are reported at their line', () => {
     expect(moved.losses).toEqual([
       'warning astro.config.mjs:- Broken link in the sidebar: gone does not exist',
       'warning src/content/docs/guides/start.mdx:16 The import of ../../../components/Chart.astro was removed',
@@ -308,7 +308,7 @@ checks: { links: warning, anchors: warning }
     ]);
   });
 
-  it('is built by docsgen without errors, and every address and anchor is there', async () => {
+  it('a migrated Starlight site is built without errors, with every URL and anchor', async () => {
     await buildsWhole(moved.migration, old, ({ url, kind }) => url.slice(1) + (kind === 'file' ? '' : 'index.html'));
     expect(moved.migration.addresses.map(({ url, anchors }) => [url, ...anchors].join(' #'))).toEqual([
       '/de/guides/start/ #los',
@@ -322,8 +322,8 @@ checks: { links: warning, anchors: warning }
   });
 });
 
-describe('a Starlight site whose first language has a folder', () => {
-  it('has it without one, and its old addresses redirect', async () => {
+describe('a Starlight site whose default locale has a folder', () => {
+  it('the default locale of a Starlight site loses its folder, and the old URLs redirect', async () => {
     const old = {
       'astro.config.ts': `import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';
@@ -358,11 +358,11 @@ export default defineConfig({ base: '/docs', integrations: [starlight({
   });
 });
 
-describe('a folder that is no Starlight site', () => {
+describe('a folder that is not a Starlight site', () => {
   it.each([
     ['without a configuration', {}, 'File not found: astro.config.mjs in '],
     [
-      'of Astro alone',
+      'with Astro only',
       {
         'astro.config.mjs': "import { defineConfig } from 'astro/config';\nexport default defineConfig({ site: 'x' });",
       },
@@ -376,7 +376,7 @@ describe('a folder that is no Starlight site', () => {
       },
       'No pages found',
     ],
-  ])('%s is told, and nothing comes of it', async (_, files, message) => {
+  ])('reports a folder that is not a Starlight site and writes nothing: %s', async (_, files, message) => {
     const { value, diagnostics } = await moveSite(files, migrateStarlight);
     expect(value).toBeUndefined();
     expect(diagnostics).toMatchObject([{ severity: 'error', message: expect.stringContaining(message) }]);

@@ -15,7 +15,7 @@ const site: SiteLiteral = {
   'old/docs/tags.yml': 'api: { label: API, permalink: /the-api, description: All of it. }\n',
 };
 
-it('stay, with their labels, and every address that they had is kept or redirected', () =>
+it('document tags are preserved with their labels, and their URLs are kept or redirected', () =>
   withSite(site, async ({ root }) => {
     const migrated = await runCommand(['migrate', 'docusaurus', 'old', '--out', 'new', '--strict'], root);
     expect([migrated.code, migrated.stderr]).toEqual([0, '']);

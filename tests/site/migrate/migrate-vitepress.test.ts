@@ -157,7 +157,7 @@ const kept = '[[toc]]';
 const moved = movedForTests(old, migrateVitepress);
 
 describe('a VitePress site', () => {
-  it('keeps its words, changed where they would mean something else', () => {
+  it('VitePress pages are preserved, except for syntax with another meaning', () => {
     expect(moved.textOf('content/en/docs/guide/start.md')).toBe(`---
 title: Start
 toc_min_heading_level: 2
@@ -206,7 +206,7 @@ let c;
     );
   });
 
-  it('loses what Vue alone reads, and each is told with its line', () => {
+  it('Vue syntax is removed and reported at its line', () => {
     expect(moved.textOf('content/en/docs/guide/02-write.md')).toBe(`---
 slug: /guide/02-write
 ---
@@ -246,7 +246,7 @@ const kept = '[[toc]]';
     ]);
   });
 
-  it('has its home page as a landing page, with the features as cards', () => {
+  it('the VitePress home page becomes the landing page, with features as cards', () => {
     expect(moved.textOf('content/en/index.md')).toBe(`---
 title: Harbour
 home:
@@ -269,7 +269,7 @@ See [the guide](./docs/guide/start.md) too.
 `);
   });
 
-  it('has its sidebars in one file, with their labels by language', () => {
+  it('VitePress sidebars become one file, with translated labels', () => {
     expect(moved.textOf('content/en/docs/sidebar.yaml')).toBe(`guide:
   - label: { en: First steps, de: Erste Schritte }
     items:
@@ -288,7 +288,7 @@ reference:
     );
   });
 
-  it('has its configuration, without what docsgen does by itself', () => {
+  it('the VitePress configuration is migrated, except for defaults of docsgen', () => {
     expect(moved.textOf('site.config.yaml').replace(/^#.*\n/gm, '')).toBe(`
 title: { en: Harbour, de: Hafen }
 tagline: Ships things.
@@ -325,7 +325,7 @@ markdown: { math: true }
 `);
   });
 
-  it('is built by docsgen without errors, and every address and anchor is there', async () => {
+  it('a migrated VitePress site is built without errors, with every URL and anchor', async () => {
     await buildsWhole(
       moved.migration,
       old,
@@ -345,8 +345,8 @@ markdown: { math: true }
   });
 });
 
-describe('a VitePress site with one sidebar, functions and without languages', () => {
-  it('comes over, too, and what its functions would make is asked of them or told', async () => {
+describe('a VitePress site with one sidebar, functions and a single language', () => {
+  it('functions of a VitePress configuration are evaluated or reported', async () => {
     const old = {
       '.vitepress/config/index.js': `import { defineConfig } from 'vitepress'
 export default async () => defineConfig({
@@ -390,16 +390,16 @@ export default async () => defineConfig({
   });
 });
 
-describe('a folder that is no VitePress site', () => {
+describe('a folder that is not a VitePress site', () => {
   it.each([
     ['without a configuration', {}, 'File not found: .vitepress/config.ts in '],
     [
-      'with one that throws',
+      'with a configuration that throws',
       { '.vitepress/config.js': "throw new Error('no')" },
       'The configuration cannot be run: no',
     ],
     ['without pages', { '.vitepress/config.js': "export default { title: 'Empty' }" }, 'No pages found'],
-  ])('%s is told, and nothing comes of it', async (_, files, message) => {
+  ])('reports a folder that is not a VitePress site and writes nothing: %s', async (_, files, message) => {
     const { value, diagnostics } = await moveSite(files, migrateVitepress);
     expect(value).toBeUndefined();
     expect(diagnostics).toMatchObject([{ severity: 'error', message: expect.stringContaining(message) }]);

@@ -43,7 +43,7 @@ const withMigrated = (use: (site: Site, target: string) => Promise<void>): Promi
   });
 
 describe('a Docusaurus site with versions, languages, posts, a React page and components', () => {
-  it('becomes a site that builds without a warning, at the same addresses, and stays as it was', () =>
+  it('a migrated Docusaurus site builds without warnings, with the same URLs, and the original is unchanged', () =>
     withMigrated(async ({ root }, target) => {
       const { before, stdout } = moved;
       expect(await textsIn(join(root, 'old'))).toEqual(before);
@@ -70,7 +70,7 @@ describe('a Docusaurus site with versions, languages, posts, a React page and co
       expect(shown.filter(([, text]) => /@theme|@docusaurus|:::/.test(text)).map(([path]) => path)).toEqual([]);
     }));
 
-  it('is the same to the byte wherever it is written, and its report needs no other file and no script', () =>
+  it('the migrated files do not depend on their folder, and the report requires no other files or scripts', () =>
     withMigrated(async ({ root }, target) => {
       // The path to docsgen in package.json is relative, so it is also valid in another folder of the same depth.
       const elsewhere = `${root}-again`;
@@ -85,7 +85,7 @@ describe('a Docusaurus site with versions, languages, posts, a React page and co
       expect(report.match(/<script|<link|\ssrc=|url\(/g)).toBeNull();
     }));
 
-  it('is only reported about in a dry run', () =>
+  it('a dry run only prints the report', () =>
     withSite(old, async ({ root }) => {
       const { code, stdout } = await migrate(root, '--dry-run');
       expect(code).toBe(0);
@@ -95,7 +95,7 @@ describe('a Docusaurus site with versions, languages, posts, a React page and co
 });
 
 describe('a second run', () => {
-  it('changes nothing where nothing has changed', () =>
+  it('a second run without changes changes nothing', () =>
     withMigrated(async ({ root }, target) => {
       const before = await textsIn(target);
       const { code, stdout } = await migrate(root);
@@ -103,7 +103,7 @@ describe('a second run', () => {
       expect(stdout).toContain('0 files written');
     }));
 
-  it('brings what is new, takes away what is gone, and leaves what was edited', () =>
+  it('a second run adds new files, removes old ones, and preserves edited files', () =>
     withMigrated(async ({ root, write, remove }, target) => {
       const intro = (await textsIn(target))['content/en/docs/intro.md'] ?? '';
       await write({
@@ -132,7 +132,7 @@ describe('a second run', () => {
       expect(await textsIn(target)).not.toHaveProperty('.docsgen/migration/content/en/docs/intro.md');
     }));
 
-  it('replaces what was edited with --force, and keeps each edit beside', () =>
+  it('--force replaces edited files, and saves each of them', () =>
     withMigrated(async ({ root, write }, target) => {
       const before = await textsIn(target);
       await write({ 'old-docsgen/content/en/docs/intro.md': 'Edited here.\n' });
@@ -152,7 +152,7 @@ describe('a second run', () => {
 });
 
 describe('package.json', () => {
-  it('has docsgen from where the running one comes from, and what npm adds is no edit', () =>
+  it("package.json installs docsgen from the running copy, and npm's changes are not edits", () =>
     withSite(old, async (site) => {
       expect((await migrate(site.root)).code).toBe(0);
       const target = join(site.root, 'old-docsgen');
@@ -167,8 +167,8 @@ describe('package.json', () => {
     }));
 });
 
-describe('addresses', () => {
-  it('that are lost are named with what made them; with --strict they end the command with 1', () =>
+describe('URLs', () => {
+  it('lost URLs are reported with their sources, and --strict exits with 1', () =>
     withMigrated(async ({ root, write }, target) => {
       const page = (await textsIn(target))['content/en/docs/intro.md'] ?? '';
       await write({ 'old-docsgen/content/en/docs/intro.md': page.replace('{#and-then}', '') });
@@ -182,7 +182,7 @@ describe('addresses', () => {
       expect((await runCommand(['check'], target)).stderr).toContain('#and-then was published');
     }));
 
-  it('that the old site had at the run before are held against the new one, with the redirect to what was renamed', () =>
+  it('URLs of the previous run are compared, with redirects of renamed pages', () =>
     withMigrated(async ({ root, write, remove }, target) => {
       await write({
         'old/docs/welcome.md': docusaurusSite['docs/intro.md'] ?? '',
@@ -201,23 +201,23 @@ describe('addresses', () => {
     }));
 });
 
-describe('a mistake in the command', () => {
+describe('an error of the command', () => {
   it.each([
-    ['a folder that is not there', ['olds'], "Folder not found: 'olds'. Did you mean old?"],
-    ['a folder above the site', ['.'], 'Did you mean this?\n  docsgen migrate docusaurus old\n'],
-    ['a folder in the site', ['old/docs', '--out', 'n w'], '\n  docsgen migrate docusaurus old --out "n w"\n'],
+    ['a missing folder', ['olds'], "Folder not found: 'olds'. Did you mean old?"],
+    ['a parent folder of the site', ['.'], 'Did you mean this?\n  docsgen migrate docusaurus old\n'],
+    ['a subfolder of the site', ['old/docs', '--out', 'n w'], '\n  docsgen migrate docusaurus old --out "n w"\n'],
     [
-      'a folder far from it',
+      'an unrelated folder',
       ['full'],
       'full is not a Docusaurus site: docusaurus.config.{js,ts,mjs,cjs,mts,cts} not found, nor',
     ],
     ['a file', ['old/package.json'], "'old/package.json' is a file: pass the folder of the Docusaurus site instead"],
-    ['a target in the old site', ['old', '--out', 'old/new'], 'old/new is inside the original site'],
-    ['a target around the old site', ['old', '--out', '.'], '. contains the original site'],
-    ['the old site as target', ['old', '--out', 'old'], 'old is the original site'],
+    ['a target inside the original site', ['old', '--out', 'old/new'], 'old/new is inside the original site'],
+    ['a target that contains the original site', ['old', '--out', '.'], '. contains the original site'],
+    ['the original site as the target', ['old', '--out', 'old'], 'old is the original site'],
     ['a target with files', ['old', '--out', 'full'], 'full is not empty (it contains a.txt)'],
-    ['a file as target', ['old', '--out', 'full/a.txt'], 'full/a.txt is a file: pass a folder to --out'],
-  ])('%s is told in a sentence, and nothing is written', (_name, args, words) =>
+    ['a file as the target', ['old', '--out', 'full/a.txt'], 'full/a.txt is a file: pass a folder to --out'],
+  ])('reports %s in one sentence and writes nothing', (_name, args, words) =>
     withSite(
       {
         'old/docusaurus.config.js': 'throw new Error();',
@@ -234,7 +234,7 @@ describe('a mistake in the command', () => {
     ),
   );
 
-  it('a site that cannot be read ends with 1, the place of the mistake, and nothing written', () =>
+  it('a site that cannot be read exits with 1, is reported with the position, and nothing is written', () =>
     withSite({ 'old/docusaurus.config.js': "\nthrow new Error('No token');\n" }, async ({ root }) => {
       const { code, stderr } = await migrate(root);
       expect(code).toBe(1);
@@ -243,7 +243,7 @@ describe('a mistake in the command', () => {
       expect(Object.keys(await textsIn(root))).toEqual(['old/docusaurus.config.js']);
     }));
 
-  it('a folder that is there and empty, or has git alone, is as good as none', () =>
+  it('an empty folder, or one with .git only, is accepted as the new folder', () =>
     withSite({ ...old, 'new/.git/HEAD': 'ref: refs/heads/main\n' }, async ({ root }) => {
       mkdirSync(join(root, 'empty'));
       for (const out of ['empty', 'new']) expect((await migrate(root, '--out', out)).code).toBe(0);
@@ -251,7 +251,7 @@ describe('a mistake in the command', () => {
     }));
 });
 
-it('a migration that was interrupted while it wrote is finished by the next one, and that is told', () =>
+it('an interrupted migration is completed by the next one, which reports it', () =>
   withMigrated(async ({ root }, target) => {
     const path = 'content/en/docs/intro.md';
     const written = (await textsIn(target))[path] ?? '';

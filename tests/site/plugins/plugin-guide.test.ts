@@ -24,7 +24,7 @@ support: { email: help@example.com }
   'content/en/plan.md': '---\nstatus: proposal\n---\n\n# Plan\n',
 };
 
-it('do what the page says', async () => {
+it('the examples of the plugin guide do what the guide describes', async () => {
   expect(plugins).toHaveLength(7);
   await withSite(site, async ({ build, write, root }) => {
     const { diagnostics } = await build();

@@ -8,11 +8,11 @@ const pages = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`conte
 const plugin = (body: string): string => `export default () => () => { ${body} };\n`;
 const remedy = 'Await everything that the plugin starts, so that its errors are passed on';
 
-describe('plugins that leave something behind', () => {
+describe('plugins with unfinished work', () => {
   it.each([
     ['check', ['check']],
     ['build with threads', ['build', '--jobs', '2', '--no-search']],
-  ])('are named by %s, with all other mistakes, and it fails', async (_, command) => {
+  ])('unfinished work of plugins is reported by %s, with all other errors', async (_, command) => {
     const names = ['floating', 'timer', 'exit', 'late-exit'];
     await withSite(
       {
@@ -45,7 +45,7 @@ describe('plugins that leave something behind', () => {
     );
   });
 
-  it('fail a command that is done already, which says so', () =>
+  it('a plugin that fails after the command has finished is reported, and the command fails', () =>
     withSite(
       {
         'site.config.yaml': 'title: T\nmarkdown: { remarkPlugins: [./slow.js] }\n',

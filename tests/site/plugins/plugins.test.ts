@@ -47,7 +47,7 @@ const printed = (diagnostics: readonly Diagnostic[]): string => {
 };
 
 describe('a glossary from a YAML file', () => {
-  it('has a page for each term in both languages, is linked, listed and published like any other', async () => {
+  it('a plugin generates a page for each term in both languages, which is linked, listed and published', async () => {
     await withSite(site, async ({ build }) => {
       const built = await build();
       expect(printed(built.diagnostics)).toBe(
@@ -69,7 +69,7 @@ describe('a glossary from a YAML file', () => {
 });
 
 describe('a site with plugins', () => {
-  it('has their keys in its schema, its reference and its help, and suggests them', async () => {
+  it('configuration keys of plugins are in the schema, the reference and the help, and are suggested', async () => {
     const greeting = `import { definePlugin } from 'docsgen/plugin';
 export default definePlugin({ name: 'greeting', setup: ({ command }) => command({
   name: 'greet', description: 'Greet a page.', options: { '--loud': 'shout' },
@@ -110,7 +110,7 @@ export default definePlugin({ name: 'greeting', setup: ({ command }) => command(
     });
   });
 
-  it('can be changed page by page, in its head and in what it says to hosts', async () => {
+  it('plugins change the metadata and head of pages and the HTTP headers', async () => {
     const marks = `export default { name: 'marks', setup: ({ head, pages, files, options }) => {
   head({ tag: 'link', attributes: { rel: 'alternate', href: '/list.txt' } });
   files(({ pages }) => [{ path: 'list.txt', content: pages.map(({ title }) => title).join() }]);
@@ -149,7 +149,7 @@ plugins: [./marks.js]
     });
   });
 
-  it('is told when a hook does not come to an end, whether it waits or runs in circles', async () => {
+  it('a hook that never finishes is reported, whether it waits or runs in a loop', async () => {
     const slow = `export default { name: 'slow', setup: ({ content, check }) => {
   content(() => new Promise(() => {}));
   check(() => { for (;;); });
@@ -166,7 +166,7 @@ plugins: [./marks.js]
     });
   });
 
-  it('is told alone when it makes no pages, without the broken links that follow from it', async () => {
+  it('a plugin that generates no pages is reported without the resulting broken links', async () => {
     const failing = "export default { name: 'm', setup: ({ content }) => content(() => { throw new Error('no'); }) };";
     const files = {
       'site.config.yaml': 'title: Made\nplugins: [./made.js]\n',
@@ -181,7 +181,7 @@ plugins: [./marks.js]
     });
   });
 
-  it('loads a package, and tells where it failed', async () => {
+  it('a plugin can be a package, and its errors are reported with their position', async () => {
     const files = {
       'site.config.yaml': 'title: Package\nplugins: [docsgen-plugin-a, "@scope/b"]\n',
       'content/en/a.md': '# A',

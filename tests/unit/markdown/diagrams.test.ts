@@ -52,7 +52,11 @@ describe('a flowchart', () => {
       'graph TD\nA["f(x) [a] {b} | <c>"] --> B{"say #quot;no#quot;"}',
       ['f(x) [a] {b} | <c>', 'say "no"'],
     ],
-    ['every special character', 'graph TD\nA["!$%&\'()*+,-./:;=?@[\\]^_{|}~ # < >"]', ["!$%&'()*+,-./:;=?@[\\]^_{|}~ # < >"]],
+    [
+      'every special character',
+      'graph TD\nA["!$%&\'()*+,-./:;=?@[\\]^_{|}~ # < >"]',
+      ["!$%&'()*+,-./:;=?@[\\]^_{|}~ # < >"],
+    ],
     [
       'words on links',
       'graph TD\nA -- yes, or so --> B\nB -. no .-> C\nC == "x" ==> A',

@@ -202,7 +202,11 @@ describe('a plugin that misbehaves', () => {
     ['never calls its callback', '(tree, file, next) => {}', 'takes longer than 0.1 seconds'],
     ['returns a number', '() => 42', 'returned a value that is not a tree'],
     ['returns an empty tree', '() => ({ type: "root" })', 'returned a tree without children'],
-    ['adds a value that is not a node', '(tree) => { tree.children.push({}); }', "returned a node without a type in 'root'"],
+    [
+      'adds a value that is not a node',
+      '(tree) => { tree.children.push({}); }',
+      "returned a node without a type in 'root'",
+    ],
     [
       'puts a text in place of children',
       '(tree) => { tree.children.push({ type: "list", children: "x" }); }',

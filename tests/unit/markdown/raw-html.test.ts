@@ -45,8 +45,7 @@ describe('self-closing tags', () => {
 
 describe('raw HTML', () => {
   const unbalanced: Readonly<Record<string, string>> = {
-    'unmatched closing tags':
-      'Text </div></article></main> more.\n\n</div></section></article></main>\n\nAfter.\n',
+    'unmatched closing tags': 'Text </div></article></main> more.\n\n</div></section></article></main>\n\nAfter.\n',
     'unclosed tags': '<div><section><b>\n\nText.\n\n<p>\n\nAfter.\n',
     'an unclosed comment': 'Text.\n\n<!-- never closed\n\nAfter.\n',
     'an unclosed link': 'Text <a href="#x">link.\n\nAfter.\n',

@@ -26,49 +26,49 @@ async function compile(text: string, syntax: 'md' | 'mdx' = 'md'): Promise<Told>
 describe('props', () => {
   it.each([
     [
-      'a name that is nearly one',
+      'a misspelled name',
       '::card[A]{hrf="b.md"}',
       "1:1 warning <Card> has no prop 'hrf' - Did you mean href?",
       '<div class="content-card"><p class="content-card-title">A</p></div>',
     ],
     [
-      'a name that is none',
+      'an unknown name',
       '::card[A]{colour=red}',
       "1:1 warning <Card> has no prop 'colour' - Available props: title, href, icon",
       '<div class="content-card"><p class="content-card-title">A</p></div>',
     ],
     [
-      'a value that is nearly one',
+      'a misspelled value',
       ':badge[A]{variant=tipp}',
       "1:1 warning Invalid value 'tipp' for the 'variant' prop of <Badge> - Did you mean tip? Use one of: note, tip, info, warning, danger",
       '<p><span class="badge badge-note">A</span></p>',
     ],
     [
-      'a number that is none',
+      'an invalid number',
       '::::cards{columns=two}\n::card[A]\n::::',
       "1:1 warning Invalid value 'two' for the 'columns' prop of <Cards> - Use one of: 1, 2, 3, 4",
       '<ul class="content-cards" role="list"><li><div class="content-card"><p class="content-card-title">A</p></div></li></ul>',
     ],
     [
-      'a truth that is none',
+      'an invalid boolean',
       ':::accordion[A]{open=maybe}\nB\n:::',
       "1:1 warning The 'open' prop of <Accordion> must be true or false, not 'maybe'",
       '<details class="accordion">',
     ],
     [
-      'one that is missing',
+      'a missing prop',
       ':::card\nB\n:::',
       '1:1 error <Card> requires \'title\' - Set title="…", or write it in brackets after the name of the directive',
       '<p class="content-card-title"></p><div class="content-card-text"><p>B</p></div>',
     ],
     [
-      'a list with something else in it',
+      'a list with an invalid item',
       '::package-managers[npm i a]{managers="npm, deno"}',
       "1:1 warning The 'managers' prop of <PackageManagers> must be a list of npm, pnpm, yarn, bun, not 'deno'",
       'data-tab="bun"',
     ],
     [
-      'a label where there is none',
+      'an unsupported label',
       ':::steps[Label]\n1. A\n:::',
       '1:1 warning <Steps> does not support a label - Write the text on the lines below',
       '<p>Label</p><ol class="procedure" role="list"><li>A</li></ol>',
@@ -101,7 +101,7 @@ describe('nesting', () => {
   it.each([
     ['a Tab outside of Tabs', ':::tab[A]\nB\n:::', [`1:1 error <Tab> must be a direct child of <Tabs>`], '<p>B</p>'],
     [
-      'a Tab in something else in Tabs',
+      'a Tab in another element in Tabs',
       ':::::tabs\n::::note\n:::tab[A]\nB\n:::\n::::\n:::::',
       [
         `3:1 error <Tab> must be a direct child of <Tabs>`,
@@ -128,7 +128,7 @@ describe('nesting', () => {
       '<div data-tab="C" data-shown="">',
     ],
     [
-      'words between Cards',
+      'text between Cards',
       '::::cards\nWords\n\n::card[A]\n::::',
       ['1:1 warning <Cards> contains content outside a <Card> - Move it into a Card'],
       '</ul><p>Words</p>',
@@ -146,7 +146,7 @@ describe('nesting', () => {
       '<p>B</p>',
     ],
     [
-      'one column',
+      'a single column',
       ':::columns\nB\n:::',
       ['1:1 warning <Columns> contains only one column - Put each part in a Column: :::column'],
       '<p>B</p>',
@@ -184,13 +184,13 @@ describe('nesting', () => {
       '<figure class="code"><figcaption class="code-bar"><span class="code-language">Bash',
     ],
     [
-      'a leaf that needs content',
+      'a leaf directive that needs content',
       '::steps',
       ['1:1 error <Steps> does not support this syntax - Write :::steps … :::'],
       '',
     ],
     [
-      'a block that is a word',
+      'a block directive in a sentence',
       ':::badge\nB\n:::',
       ['1:1 error <Badge> does not support this syntax - Write :badge[…]'],
       '<p>B</p>',
