@@ -94,10 +94,12 @@ it('watching starts before the first article is compiled', () =>
   }));
 
 it('a build that finds everything in the cache does not start the thread', () =>
-  withSite(withComponent, async ({ build }) => {
+  // Articles with warnings are read from the cache to report the warnings again.
+  withSite({ ...withComponent, 'content/en/guide/warning.md': '# Warning\n\n!!! note\n' }, async ({ build }) => {
     await build({ cache: true });
     const { calls, watch } = recordingWatch();
-    await build({ watch, cache: true });
+    const { diagnostics } = await build({ watch, cache: true });
+    expect(diagnostics).toMatchObject([{ file: 'content/en/guide/warning.md', severity: 'warning' }]);
     expect(calls).toContain('stage Render pages');
     expect(calls).not.toContain('start');
   }));

@@ -119,10 +119,10 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
   };
 }
 
-/** The main thread cannot report itself while it compiles or renders. */
+/** The main thread cannot report itself while it compiles or renders. The path is `''` after a batch. */
 function markMain(watch: StageWatch): (path: string) => void {
   return (path) => {
-    watch.start();
+    if (path !== '') watch.start();
     watch.file(path);
   };
 }
