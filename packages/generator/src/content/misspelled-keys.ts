@@ -1,10 +1,10 @@
 // Reports misspelled front matter keys, such as `titel` or `sidebar_postion`. Keys of other generators are reported by
 // `foreign-keys.ts`. All other unknown keys are assumed to be custom.
-import { distance } from 'fastest-levenshtein';
 import type { YamlSource } from '../config/yaml/yaml-source.ts';
 import { warning } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
+import { lettersApart } from '../text/suggest.ts';
 import { unknownKey } from '../text/wording.ts';
 import { frontMatterSchema } from './front-matter-schema.ts';
 import { postFields } from './posts/post-fields.ts';
@@ -33,15 +33,10 @@ function meantKey(key: string): string | undefined {
 }
 
 /**
- * Allows two edits in a long name, and one edit or two swapped letters in a short name. This is stricter than
- * `didYouMean`, because an unknown key may be custom.
+ * Allows two edits in a long name, and one in a short name. This is stricter than `didYouMean`, because an unknown key
+ * may be custom.
  */
 function isSlip(written: string, name: string): boolean {
   if (name.length < 4 || Math.abs(written.length - name.length) > 2) return false;
-  const apart = distance(written, name);
-  return apart <= (name.length > 5 || sorted(written) === sorted(name) ? 2 : 1);
-}
-
-function sorted(word: string): string {
-  return [...word].sort().join('');
+  return lettersApart(written, name) <= (name.length > 5 ? 2 : 1);
 }

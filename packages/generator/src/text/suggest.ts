@@ -15,8 +15,8 @@ export function didYouMean(
   return nearest === undefined ? undefined : `Did you mean ${spell(nearest)}?`;
 }
 
-/** Swapping two letters counts as one edit. */
-function lettersApart(written: string, name: string): number {
+/** Returns the number of edits between two words. Swapping two letters counts as one edit. */
+export function lettersApart(written: string, name: string): number {
   const apart = distance(written, name);
   return apart === 2 && sorted(written) === sorted(name) ? 1 : apart;
 }
