@@ -39,10 +39,10 @@ describe('imports of a source', () => {
     expect(findImports(text)).toEqual([]);
   });
 
-  it('takes linear time to find imports', () => {
-    const text = 'import a\n'.repeat(20_000);
-    const start = performance.now();
-    expect(findImports(text)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(2_000);
+  // Otherwise, the time would grow with the square of the number of unfinished statements.
+  it('does not search for the end of a statement beyond 2,000 characters', () => {
+    const imports = (names: string): string => `import { ${names} } from './a';`;
+    expect(findImports(imports('a, '.repeat(600)))).toEqual(['./a']);
+    expect(findImports(imports('a, '.repeat(700)))).toEqual([]);
   });
 });
