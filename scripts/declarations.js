@@ -1,11 +1,15 @@
 // @ts-check
 // Writes declarations of the package's entry points, and of the files they import, to types/. They import each other by
-// relative paths, and no packages that are not installed with docsgen.
+// relative paths, and no packages that are not installed with docsgen. The types of the configuration and of the
+// built-in components are printed from their definitions.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { importSources } from './compile/import-sources.js';
+import { componentTypes } from './types/component-types.js';
+import { configTypes } from './types/config-types.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'types');
@@ -80,9 +84,22 @@ function linked(text, path) {
   return { text: plain, named };
 }
 
+/** Adds the types that TypeScript cannot emit to the emitted declarations. */
+async function printInto(/** @type {string} */ folder) {
+  const [{ configJsonSchema }, { componentNames, componentOf }] = await importSources([
+    'config/schema/schema.ts',
+    'markdown/components/registry.ts',
+  ]);
+  const components = await Promise.all(componentNames.map((/** @type {string} */ name) => componentOf(name).load()));
+  const source = join(folder, 'generator/src');
+  writeFileSync(join(source, 'config/schema/config-types.d.ts'), configTypes(configJsonSchema()));
+  appendFileSync(join(source, 'builtin-components.d.ts'), componentTypes(components));
+}
+
 const emitted = mkdtempSync(join(tmpdir(), 'docsgen-types-'));
 try {
   emitInto(emitted);
+  await printInto(emitted);
   rmSync(target, { recursive: true, force: true });
   const wanted = new Set(entries);
   for (const path of wanted) {

@@ -23,7 +23,7 @@ const common = [...base, 'diagnostics', 'routes'];
 const layers: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': [...common, 'cli', 'platform', 'pages'],
   'api.ts': [...common, 'cli', 'serve', 'platform'],
-  'define-config.ts': ['model'],
+  'define-config.ts': ['model', 'config'],
   'plugin.ts': ['model'],
   cli: [
     ...common,

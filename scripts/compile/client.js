@@ -1,33 +1,19 @@
 // @ts-check
 // Bundles the scripts and styles of pages, and hashes the code that builds pages.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { generatorOptions, generatorSource } from './generator.js';
+import { importSources } from './import-sources.js';
 import { compress, packages } from './options.js';
 import { freshFolder } from './output.js';
-import { compiledTheme } from './plugins.js';
 
 /** Bundled at compile time, because scripts and styles of pages are the same for every site. */
 export async function writeClient() {
-  const folder = join(freshFolder('generator'), 'making');
-  const names = ['bundle-client', 'load-client'];
-  const { outputFiles } = await build({
-    ...generatorOptions(),
-    outdir: folder,
-    entryPoints: names.map((name) => join(generatorSource, 'bundle/client', `${name}.ts`)),
-    external: ['esbuild'],
-    plugins: [compiledTheme],
-  });
-  mkdirSync(folder);
-  for (const { path, contents } of outputFiles) writeFileSync(path, contents);
-  const [{ bundleClient }, { packBundle }] = await Promise.all(
-    names.map((name) => import(pathToFileURL(join(folder, `${name}.js`)).href)),
-  );
+  const [{ bundleClient }, { packBundle }] = await importSources([
+    'bundle/client/bundle-client.ts',
+    'bundle/client/load-client.ts',
+  ]);
   const bundle = await bundleClient(async (/** @type {string} */ path) => readFileSync(path));
-  rmSync(folder, { recursive: true });
   const { text, kept } = packBundle(bundle);
   writeFileSync(join(freshFolder('generator'), 'client.json'), text);
   mkdirSync(join(freshFolder('generator'), 'client'));

@@ -6,9 +6,10 @@ import { build, version } from 'esbuild';
 import { bundledPackages } from '../licenses.js';
 import { joinedChunks, loadedBefore } from '../merge-chunks.js';
 import { patchedDependencies, readPatches } from '../patched-dependencies.js';
+import { importSources } from './import-sources.js';
 import { packages, root, shared } from './options.js';
 import { slim } from './output.js';
-import { compactJson, compiledCompat, compiledTheme, ownRasteriser } from './plugins.js';
+import { builtinComponents, compactJson, compiledCompat, compiledTheme, ownRasteriser } from './plugins.js';
 
 /**
  * Replaces unist-util-visit in libraries by a simple loop, because it creates a function for each node.
@@ -17,7 +18,7 @@ const plainVisits = {
   'unist-util-visit': join(packages, 'generator/src/markdown/tree/unist-visit-replacement.ts'),
 };
 
-export const generatorSource = join(packages, 'generator/src');
+const generatorSource = join(packages, 'generator/src');
 
 const generatorEntries = {
   cli: join(generatorSource, 'cli.ts'),
@@ -31,19 +32,20 @@ const generatorEntries = {
 
 const patches = patchedDependencies(readPatches(join(root, 'scripts/patches')));
 
-/** @returns the result of esbuild */
-export function generatorOptions() {
+async function generatorOptions() {
+  const [{ componentNames }] = await importSources(['markdown/components/registry.ts']);
   return {
     ...shared,
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
     assetNames: '[name]',
-    plugins: [compiledTheme, compactJson, ownRasteriser, compiledCompat, patches],
+    plugins: [compiledTheme, compactJson, ownRasteriser, compiledCompat, builtinComponents(componentNames), patches],
   };
 }
 
+/** @returns the result of esbuild */
 export async function compileGenerator() {
-  const options = { ...generatorOptions(), entryPoints: generatorEntries };
+  const options = { ...(await generatorOptions()), entryPoints: generatorEntries };
   // The first run finds the order in which the generator's modules are loaded. Libraries do not import them.
   const ownPlugins = options.plugins.filter((plugin) => plugin !== patches);
   const { metafile } = await build({ ...options, plugins: ownPlugins, packages: 'external' });

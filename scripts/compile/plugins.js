@@ -74,3 +74,19 @@ export const compiledCompat = {
     }));
   },
 };
+
+/**
+ * Exports the built-in components from `docsgen/components`.
+ *
+ * @param {readonly string[]} names
+ * @returns {import('esbuild').Plugin}
+ */
+export const builtinComponents = (names) => ({
+  name: 'builtin-components',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]src[\\/]builtin-components\.ts$/ }, ({ path }) => {
+      const exports = names.map((name) => `export const ${name} = (props) => render('${name}', props);`);
+      return { contents: [readFileSync(path, 'utf8'), ...exports].join('\n'), loader: 'ts', resolveDir: dirname(path) };
+    });
+  },
+});

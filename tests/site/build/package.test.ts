@@ -4,6 +4,7 @@ import { appendFile, mkdir, symlink } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { componentNames } from '../../../packages/generator/src/markdown/components/registry.ts';
 import { openForTests } from '../../open-for-tests.ts';
 import { type Served, untilServed } from '../../serve/serving.ts';
 import { followTutorial } from '../commands/follow-tutorial.ts';
@@ -173,11 +174,18 @@ it("components of docsgen/theme are rendered by the site's React", async () => {
   expect(printed).toContain('<a href="/guia/">Guía</a>');
 });
 
+it('docsgen/components exports every built-in component', async () => {
+  const text = "import * as components from 'docsgen/components'; console.log(Object.keys(components).join(' '));";
+  const names = (await installed.runModule(text)).trim().split(' ');
+  expect(names).toEqual([...componentNames, 'Fallback'].sort());
+});
+
 it('the types require no packages that are not installed', async () => {
   await writeFiles(installed.root, {
     'uses.ts': [
       "import { build, type BuildResult, type PlainDiagnostic } from 'docsgen';",
-      "import { defineConfig } from 'docsgen/config';",
+      "import { type ConfigFunction, defineConfig, type LocalizedText } from 'docsgen/config';",
+      "import { Badge, type CardsProps, Fallback, Steps } from 'docsgen/components';",
       "import { Navbar, type NavbarProps, type PageMeta, type PageProps, languages } from 'docsgen/theme';",
       "import { definePlugin, type PluginPage } from 'docsgen/plugin';",
       'export const config = defineConfig({ title: "Harbour" });',
@@ -205,6 +213,17 @@ it('the types require no packages that are not installed', async () => {
       '    options.flie;',
       '  },',
       '});',
+      "const title: LocalizedText = { en: 'Harbour', es: 'Puerto' };",
+      "const link = { label: 'Guide', section: 'guide' };",
+      "const menu = { label: 'More', items: [{ ...link, description: 'Start here.' }] };",
+      'export const navbar: ConfigFunction = ({ mode }) =>',
+      "  ({ title, trailingSlash: mode === 'production', navbar: { items: [link, menu] } });",
+      '// @ts-expect-error: a link has no such key',
+      "export const wrongLink = defineConfig({ title, footer: { links: [{ ...link, adress: '/a' }] } });",
+      "export const columns: CardsProps = { columns: 3, children: ['One'] };",
+      "export const shown = [Badge({ text: 'New', variant: 'tip' }), Steps({}), Fallback({ children: 'Loading' })];",
+      '// @ts-expect-error: there is no such variant',
+      "Badge({ text: 'New', variant: 'green' });",
       '// @ts-expect-error: there is no such key',
       'export const slip = defineConfig({ title: "Harbour", foter: {} });',
       '// @ts-expect-error: locales are texts',
