@@ -19,9 +19,9 @@ interface BundledOwnParts {
 
 /** `request.found.modules` contains the overrides, by name. */
 export async function bundleOverrides(request: BundleSiteRequest): Promise<BundledOwnParts> {
-  const known = request.isForced ? undefined : await readCachedComponents(request);
+  const known = await readCachedComponents(request);
   const bundled = known ?? (await compileComponents(request));
-  if (!known && bundled.diagnostics.length === 0) await cacheComponents(request, bundled);
+  if (!known && bundled.diagnostics.length === 0) cacheComponents(request, bundled);
   const inputs = bundled.inputs.map(([path]) => path);
   const diagnostics = overrideErrors(bundled.diagnostics);
   return { parts: diagnostics.length === 0 ? partsOf(bundled, request) : undefined, inputs, diagnostics };

@@ -4,22 +4,18 @@ import type { ComponentFolder, ComponentTools } from '../../model/adapters/compo
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
+import type { CacheOptions } from '../cached-result.ts';
 import { type CompiledComponents, compileComponents } from './compile-components.ts';
 import { cacheComponents, readCachedComponents } from './component-cache.ts';
 import type { FoundModules } from './find-modules.ts';
 import type { SiteComponents } from './site-components.ts';
 
-export interface BundleSiteRequest {
+export interface BundleSiteRequest extends CacheOptions {
   readonly found: FoundModules;
   readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'settledStamp'>;
   readonly tools: Pick<ComponentTools, 'bundle'>;
   readonly folder: ComponentFolder;
   readonly baseUrl: string;
-  /** Hash of docsgen's code. After an update of docsgen, all components are recompiled. */
-  readonly codeHash: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
-  /** Whether to ignore the cache. */
-  readonly isForced: boolean;
   /** See `ComponentRequest`. */
   readonly isLive: boolean;
 }
@@ -27,10 +23,10 @@ export interface BundleSiteRequest {
 export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
   const mermaid = await readMermaid(request);
   if (!needsBundler(request.found)) return siteComponents(nothingCompiled, request, mermaid);
-  const known = request.isForced ? undefined : await readCachedComponents(request);
+  const known = await readCachedComponents(request);
   const compiled = known ?? (await compileComponents(request));
   const hasErrors = compiled.diagnostics.some(({ severity }) => severity === 'error');
-  if (!known && !hasErrors) await cacheComponents(request, compiled);
+  if (!known && !hasErrors) cacheComponents(request, compiled);
   return siteComponents(compiled, request, mermaid);
 }
 

@@ -7,6 +7,7 @@ import type { OutputPath } from '../../model/paths.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
+import { type InputHash, recordReads } from '../recorded-reads.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
 import { componentErrors } from './component-errors.ts';
 
@@ -20,8 +21,8 @@ export interface CompiledComponents {
   readonly assets: readonly OutputPath[];
   /** Contents of all files that browsers may load. */
   readonly contents: ReadonlyMap<OutputPath, string | Uint8Array>;
-  /** Path relative to the site's root and content hash of each input. The hash is `''` for missing files. */
-  readonly inputs: readonly (readonly [path: string, hash: string])[];
+  /** Paths are relative to the site's root. */
+  readonly inputs: readonly InputHash[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -36,12 +37,7 @@ export const componentFolder = 'components';
 
 export async function compileComponents(request: BundleSiteRequest): Promise<CompiledComponents> {
   const { found, files, tools, folder, baseUrl, hashOf, isLive } = request;
-  const hashes = new Map<string, string>();
-  const read = async (path: string): Promise<Uint8Array | undefined> => {
-    const content = await files.readBytes(pathFromRoot(files.root, path));
-    hashes.set(path, content === undefined ? '' : hashOf(content));
-    return content;
-  };
+  const reads = recordReads(files.readBytes, hashOf);
   const bundle = await tools.bundle({
     root: files.root,
     modules: found.modules,
@@ -49,12 +45,12 @@ export async function compileComponents(request: BundleSiteRequest): Promise<Com
     live: found.live === undefined ? undefined : `${files.root}/${found.live}`,
     addressOf: (file) => encodePath(baseUrl + pathOfAsset(file, hashOf)),
     outdir: folder.pathOf(componentFolder),
-    read,
+    read: (path) => reads.read(pathFromRoot(files.root, path)),
     isLive,
   });
   for (const { path, content } of bundle.files) folder.write(`${componentFolder}/${path}`, content);
-  for (const path of bundle.inputs) if (!hashes.has(path)) await read(path);
-  return namedFiles(request, bundle, hashes);
+  const inputs = bundle.inputs.map((path) => pathFromRoot(files.root, path));
+  return namedFiles(request, bundle, await reads.hashes(inputs));
 }
 
 function namedFiles(
@@ -62,7 +58,10 @@ function namedFiles(
   bundle: ComponentBundle,
   hashes: ReadonlyMap<string, string>,
 ): CompiledComponents {
-  const inputHash = (path: string): readonly [string, string] => [pathFromRoot(root, path), hashes.get(path) ?? ''];
+  const inputHash = (path: string): InputHash => {
+    const fromRoot = pathFromRoot(root, path);
+    return [fromRoot, hashes.get(fromRoot) ?? ''];
+  };
   const compiled = (module: BundledModule): CompiledModule => ({
     name: module.name,
     file: module.file === undefined ? '' : folder.pathOf(`${componentFolder}/${module.file}`),

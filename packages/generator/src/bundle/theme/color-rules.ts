@@ -4,10 +4,10 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ConfiguredAccent, ConfiguredTheme } from '../../model/theme.ts';
 import { nearestName } from '../../text/suggest.ts';
+import { type CacheOptions, cachedValue } from '../cached-result.ts';
 import type { Adjustment } from './colors/accents.ts';
 import type { ColorChoice, SiteColors } from './colors/site-colors.ts';
 import type { Scheme, TwoColors } from './colors/tokens.ts';
-import { type CacheOptions, kept } from './theme-cache.ts';
 
 export interface ColorRules {
   readonly critical: string;
@@ -35,7 +35,7 @@ export async function colorRules(request: ColorRequest): Promise<ColorRules> {
   const darkOnly = visibleModes.includes('light') ? undefined : accent?.light.text;
   const configured = accent && { light: accent.light.text, dark: accent.dark?.text ?? darkOnly };
   const from: ColorChoice = { neutral, codeTheme, accent: configured };
-  const generated = await kept(request, { name: 'colors', from, make: () => generateColors(from) });
+  const generated = await cachedValue(request, { nameOf: () => 'look/colors.json', from }, () => generateColors(from));
   const file = request.config.file ?? '';
   const adjustments = generated.adjustments.filter(({ scheme }) => visibleModes.includes(scheme));
   return {

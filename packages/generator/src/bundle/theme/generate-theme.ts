@@ -6,10 +6,10 @@ import type { Brand } from '../../model/brand.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { SiteFonts } from '../../model/fonts.ts';
 import type { BundleStyles, ConfiguredTheme, Look } from '../../model/theme.ts';
+import type { CacheOptions } from '../cached-result.ts';
 import { type ColorRules, colorRules } from './color-rules.ts';
 import { choiceRules, criticalChoices } from './layout-rules.ts';
 import { siteSheets } from './site-sheets.ts';
-import type { CacheOptions } from './theme-cache.ts';
 import { isWide, wideLogoRules } from './wide-logo.ts';
 
 export interface ThemeRequest extends CacheOptions {

@@ -10,9 +10,10 @@ import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { fileNotFound } from '../../text/wording.ts';
+import { type ResultSource, readResult, writeResult } from '../cached-result.ts';
+import { recordReads } from '../recorded-reads.ts';
 import type { ThemeRequest } from './generate-theme.ts';
 import { styleErrors } from './style-errors.ts';
-import { recall, remember } from './theme-cache.ts';
 
 type Sheets = Omit<Look, 'criticalCss' | 'replacedFonts' | 'fonts'>;
 
@@ -43,64 +44,43 @@ interface CachedSheets {
   readonly css: string;
   /** Paths relative to the site's root. */
   readonly assets: readonly string[];
-  /** Path relative to the site's root and content hash of each input. The hash is `''` if the file is missing. */
-  readonly inputs: readonly (readonly [path: string, hash: string])[];
 }
-
-const record = 'sheets';
 
 async function bundled(request: ThemeRequest, sheets: readonly ConfiguredSheet[]): Promise<Sheets> {
   const { files, config, hashOf } = request;
+  const { baseUrl } = config;
   const paths = sheets.map(({ path }) => path);
-  const key = hashOf(JSON.stringify([request.codeHash, paths, config.baseUrl]));
-  const known = request.isForced ? undefined : recall<CachedSheets>(request, record, key)?.value;
-  const assets = known && (await unchanged(known, request));
-  if (known && assets) {
-    const reused = known.assets.map((path) => outputOf({ path, content: assets.get(path) ?? '' }, hashOf));
-    return { css: known.css, files: reused, inputs: known.inputs.map(([path]) => path), diagnostics: [] };
-  }
-  const hashes = new Map<string, string>();
+  const contents = new Map<string, Uint8Array>();
   const read = async (path: string): Promise<Uint8Array | undefined> => {
-    const fromRoot = pathFromRoot(files.root, path);
-    const content = await files.readBytes(fromRoot);
-    hashes.set(fromRoot, content === undefined ? '' : hashOf(content));
+    const content = await files.readBytes(path);
+    if (content) contents.set(path, content);
     return content;
   };
-  const { baseUrl } = config;
+  const source: ResultSource = { nameOf: () => 'look/sheets.json', from: [paths, baseUrl], read };
+  const known = await readResult<CachedSheets>(request, source);
+  if (known) {
+    const { css, assets } = known.value;
+    const reused = assets.map((path) => outputOf({ path, content: contents.get(path) ?? '' }, hashOf));
+    return { css, files: reused, inputs: known.inputs.map(([path]) => path), diagnostics: [] };
+  }
+  const reads = recordReads(read, hashOf);
   const bundle = await request.bundleStyles({
     root: files.root,
     sheets: paths,
     layer: 'site',
     addressOf: (file) => encodePath(baseUrl + outputOf(file, hashOf).path),
     addressOfStatic: (path) => (request.staticFiles.has(path.slice(1)) ? baseUrl + path.slice(1) : undefined),
-    read,
+    read: (path) => reads.read(pathFromRoot(files.root, path)),
     isLive: request.isLive,
   });
-  for (const path of bundle.inputs) if (!hashes.has(pathFromRoot(files.root, path))) await read(path);
+  const hashes = await reads.hashes(bundle.inputs.map((path) => pathFromRoot(files.root, path)));
   const diagnostics = styleErrors(bundle.mistakes, files.root);
   if (diagnostics.length === 0) {
-    const assetPaths = bundle.assets.map(({ path }) => pathFromRoot(files.root, path));
-    remember<CachedSheets>(request, record, {
-      key,
-      value: { css: bundle.css, assets: assetPaths, inputs: [...hashes] },
-    });
+    const assets = bundle.assets.map(({ path }) => pathFromRoot(files.root, path));
+    writeResult<CachedSheets>(request, source, { value: { css: bundle.css, assets }, inputs: [...hashes] });
   }
   const published = bundle.assets.map((file) => outputOf(file, hashOf));
   return { css: bundle.css, files: published, inputs: [...hashes.keys()], diagnostics };
-}
-
-/** Returns the contents of the inputs, or `undefined` if an input has changed. */
-async function unchanged(
-  { inputs }: CachedSheets,
-  { files, hashOf }: ThemeRequest,
-): Promise<ReadonlyMap<string, Uint8Array> | undefined> {
-  const contents = new Map<string, Uint8Array>();
-  for (const [path, hash] of inputs) {
-    const content = await files.readBytes(path);
-    if ((content === undefined ? '' : hashOf(content)) !== hash) return undefined;
-    if (content !== undefined) contents.set(path, content);
-  }
-  return contents;
 }
 
 /** Returns `assets/stars.1f2e3d4c.svg` for `art/stars.svg`, in the same format as for images in articles. */

@@ -3,7 +3,7 @@
 import type { OutputFile } from '../../../model/output.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { largestPng } from '../../../text/images/largest-png.ts';
-import { type CacheOptions, kept } from '../theme-cache.ts';
+import { type CacheOptions, cachedValue } from '../../cached-result.ts';
 import { icoFile } from './ico-file.ts';
 
 interface IconsRequest extends CacheOptions {
@@ -22,11 +22,11 @@ interface Icons {
 
 export async function generateIcons(request: IconsRequest): Promise<Icons> {
   const { icon, ground, hashOf } = request;
-  const make = async () => {
-    const { files, isBlank } = await renderIcons(request);
-    return { files: files.map(({ path, content }) => [path, packed(content)] as const), isBlank };
-  };
-  const { files, isBlank } = await kept(request, { name: 'icons', from: [hashOf(icon), ground], make });
+  const source = { nameOf: () => 'look/icons.json', from: [hashOf(icon), ground] };
+  const { files, isBlank } = await cachedValue(request, source, async () => {
+    const icons = await renderIcons(request);
+    return { ...icons, files: icons.files.map(({ path, content }) => [path, packed(content)] as const) };
+  });
   const unpacked = (content: string): Uint8Array => new Uint8Array(Buffer.from(content, 'base64'));
   return { files: files.map(([path, content]) => ({ path, content: unpacked(content) })), isBlank };
 }

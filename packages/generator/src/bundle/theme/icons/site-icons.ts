@@ -4,8 +4,8 @@ import type { ConfiguredFavicon } from '../../../model/config.ts';
 import type { Look } from '../../../model/theme.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { didYouMean } from '../../../text/suggest.ts';
+import type { CacheOptions } from '../../cached-result.ts';
 import { type TwoColors, themeColors } from '../colors/tokens.ts';
-import type { CacheOptions } from '../theme-cache.ts';
 import { areBlank, generateIcons } from './generate-icons.ts';
 import { resolveThemeColors } from './themed-svg.ts';
 

@@ -1,0 +1,101 @@
+// Caches results that are computed from files, such as bundles. A result is reused only if its record is intact, if
+// docsgen's code and all other data that it depends on are the same, and if no input has changed. Inputs are the files
+// that were read, and missing files that would have been read.
+import type { CacheFolder } from '../model/adapters/file-system.ts';
+import { hashOfContent, type InputHash } from './recorded-reads.ts';
+
+export interface CacheOptions {
+  readonly folder: Pick<CacheFolder, 'read' | 'write'>;
+  /** Hash of docsgen's code. After an update of docsgen, everything is computed again. */
+  readonly codeHash: string;
+  readonly hashOf: (content: string | Uint8Array) => string;
+  /** Whether to ignore cached results (`--force`). */
+  readonly isForced: boolean;
+}
+
+export interface ResultSource {
+  /** Returns the name of the record in the cache. If it contains the key, each key has a separate record. */
+  readonly nameOf: (key: string) => string;
+  /** All data that the result depends on, except files. It must be serializable as JSON. */
+  readonly from: unknown;
+  /** Returns `undefined` if the file does not exist. Results without inputs do not need it. */
+  readonly read?: (path: string) => Promise<string | Uint8Array | undefined>;
+  /** See `SiteFiles.settledStamp`. Files with an unchanged stamp are not read. */
+  readonly settledStamp?: (path: string) => Promise<string | undefined>;
+}
+
+interface CachedResult<Value> {
+  /** Must be serializable as JSON. */
+  readonly value: Value;
+  readonly inputs: readonly InputHash[];
+}
+
+interface StoredResult<Value> {
+  readonly key: string;
+  readonly value: Value;
+  /** The stamp is `''` if it is not known. */
+  readonly inputs: readonly (readonly [...InputHash, stamp: string])[];
+}
+
+/** Returns `undefined` if there is no result, or if it may be outdated. */
+export async function readResult<Value>(
+  options: CacheOptions,
+  source: ResultSource,
+): Promise<CachedResult<Value> | undefined> {
+  const stored = options.isForced ? undefined : readStored<Value>(options, source);
+  if (!stored) return undefined;
+  const inputs: StoredResult<Value>['inputs'][number][] = [];
+  for (const [path, hash, stamp] of stored.inputs) {
+    // The stamp is taken first: if the file changes now, it does not match the next time.
+    const stampNow = (await source.settledStamp?.(path)) ?? '';
+    if (stampNow === '' || stampNow !== stamp) {
+      const content = await source.read?.(path);
+      if (hashOfContent(content, options.hashOf) !== hash) return undefined;
+    }
+    inputs.push([path, hash, stampNow]);
+  }
+  if (inputs.some(([, , stamp], index) => stamp !== '' && stamp !== stored.inputs[index]?.[2]))
+    write(options, source, { ...stored, inputs });
+  return { value: stored.value, inputs: inputs.map(([path, hash]) => [path, hash]) };
+}
+
+/** Returns the name of the record. */
+export function writeResult<Value>(options: CacheOptions, source: ResultSource, result: CachedResult<Value>): string {
+  // A file may have changed since it was read, so the first build that compares its hash adds its stamp.
+  const inputs = result.inputs.map(([path, hash]) => [path, hash, ''] as const);
+  const key = keyOf(options, source);
+  write(options, source, { key, value: result.value, inputs });
+  return source.nameOf(key);
+}
+
+/** Returns the cached value, or computes it. */
+export async function cachedValue<Value>(
+  options: CacheOptions,
+  source: ResultSource,
+  compute: () => Promise<Value>,
+): Promise<Value> {
+  const known = await readResult<Value>(options, source);
+  if (known) return known.value;
+  const value = await compute();
+  writeResult(options, source, { value, inputs: [] });
+  return value;
+}
+
+function keyOf({ codeHash, hashOf }: CacheOptions, { from }: ResultSource): string {
+  return hashOf(JSON.stringify([codeHash, from]));
+}
+
+/** The first line of a record is the hash of the second, which is JSON. */
+function readStored<Value>(options: CacheOptions, source: ResultSource): StoredResult<Value> | undefined {
+  const key = keyOf(options, source);
+  const bytes = options.folder.read(source.nameOf(key));
+  const [hash = '', json = ''] = bytes ? Buffer.from(bytes).toString().split('\n') : [];
+  if (json === '' || options.hashOf(json) !== hash) return undefined;
+  const stored: StoredResult<Value> = JSON.parse(json);
+  return stored.key === key ? stored : undefined;
+}
+
+function write<Value>(options: CacheOptions, source: ResultSource, stored: StoredResult<Value>): void {
+  const json = JSON.stringify(stored);
+  options.folder.write(source.nameOf(stored.key), `${options.hashOf(json)}\n${json}`);
+}
