@@ -171,7 +171,7 @@ describe('wrong usage', () => {
       ['check', 'site.config.yaml'],
       "'site.config.yaml' is a file: pass the site folder instead",
     ],
-    ['an unknown locale', ['build', '--locale', 'fr'], "Unknown locale 'fr'. This site has: es, en"],
+    ['an unknown locale', ['build', '--locale', 'fr'], "Unknown locale 'fr'. Use one of: es, en"],
     ['the site as output', ['build', '--out', '.'], 'contains the site'],
     ['a folder around the site as output', ['build', '--out', '..'], 'contains the site'],
     ['the root as output', ['build', '--out', '/'], 'contains the site'],

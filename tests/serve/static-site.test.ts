@@ -362,7 +362,7 @@ describe('a folder in trouble', () => {
         for (const method of ['GET', 'HEAD']) {
           const { status, headers, text } = await ask(server.local, path, { method });
           expect([path, status, headers['content-type']]).toEqual([path, 500, 'text/plain; charset=utf-8']);
-          if (method === 'GET') expect(text).toBe(`docsgen is not allowed to read the file of ${path}\n`);
+          if (method === 'GET') expect(text).toBe(`Could not read '${path}': permission denied.\n`);
         }
       }
       expect((await ask(server.local, '/open.txt')).text).toBe('open');

@@ -17,7 +17,7 @@ interface WithChildren {
 
 function render(name: string, props: object): Drawn {
   const runtime = Reflect.get(globalThis, Symbol.for(runtimeKey));
-  if (runtime === undefined) throw new Error(`<${name}> works only in components that docsgen renders`);
+  if (runtime === undefined) throw new Error(`<${name}> can only be used in components rendered by docsgen`);
   return runtime.components[name](props);
 }
 

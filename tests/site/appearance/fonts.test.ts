@@ -29,7 +29,7 @@ const siteWith = (font: string, files: SiteLiteral, locales = ''): SiteLiteral =
 const fontsOf = (files: readonly string[]): readonly string[] =>
   files.flatMap((path) => /^assets\/(.+)\.[0-9a-zA-Z]{8}\.woff2$/.exec(path)?.[1] ?? []);
 
-it("a font package provides the characters of the site's languages, replaces the theme's font, and has a fallback", () =>
+it("a font package covers the site's languages, replaces the theme's font, and has a fallback", () =>
   withSite(
     siteWith(
       '    body: source-serif-4\n',
@@ -99,8 +99,8 @@ it('reports font errors at their position, and languages whose characters are mi
         [
           'warning',
           '6:14',
-          "The font 'Public Sans' lacks characters of the language 'ru'",
-          'These characters are displayed in a fallback font; choose a font that supports the language',
+          "The font 'Public Sans' has no characters for the language 'ru'",
+          'A fallback font is used for them; choose a font that supports the language',
         ],
         ['error', '7:21', "File not found: 'fonts/acm.woff2'", 'Did you mean fonts/acme.woff2?'],
         [

@@ -66,7 +66,7 @@ it('a build without long stages prints nothing', async () => {
   expect(await reports({ 'content/en/guide/index.md': '# Guide\n' })).toBe('');
 });
 
-it('sources, components and pages are recorded as current files, and watching starts before components are bundled', () =>
+it('sources, components and pages are recorded, and watching starts before components are bundled', () =>
   withSite(withComponent, async ({ build }) => {
     const { calls, watch } = recordingWatch();
     await build({ watch, cache: true });

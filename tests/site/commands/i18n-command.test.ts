@@ -99,7 +99,7 @@ Unmarked translations have no source_hash. Once they are current, run \`docsgen 
     withSite(files, async ({ root }) => {
       const stderr = async (...options: readonly string[]): Promise<string> =>
         (await runCommand(['i18n', 'status', root, ...options])).stderr;
-      expect(await stderr('--locale', 'fr')).toBe("Unknown locale 'fr'. This site has: es, en\n");
+      expect(await stderr('--locale', 'fr')).toBe("Unknown locale 'fr'. Use one of: es, en\n");
       expect(await stderr('--format', 'xml')).toBe("--format must be text, markdown or json, not 'xml'\n");
     }));
 });

@@ -283,7 +283,7 @@ it('a move does not change files that are not encoded in UTF-8', () =>
     const { code, stderr } = await runCommand(['move', 'guide/one.md', 'other.md', '--site', root]);
     expect([code, stderr]).toEqual([
       2,
-      'content/en/guide/one.md is not encoded in UTF-8, so that rewriting would damage it\n',
+      'content/en/guide/one.md is not encoded in UTF-8, so changing it would damage it\n',
     ]);
     expect(firstDifference(await readFolder(root), before)).toBeUndefined();
   }));

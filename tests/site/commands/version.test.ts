@@ -260,7 +260,7 @@ describe('a removed version', () => {
     }));
 
   it.each([
-    ['current', "'current' is the first version of 'api'"],
+    ['current', "'current' cannot be removed, because it is the first version of 'api'"],
     ['3.0', "The section 'api' has no version '3.0'. Use one of: current, 2.0"],
   ])('removing the version %s is rejected', (name, reason) =>
     withSite(site, async ({ root }) => {

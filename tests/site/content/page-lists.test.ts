@@ -101,7 +101,7 @@ describe('a list of pages', () => {
             'warning content/en/guide/alone/index.md:5:1 This list of pages is empty',
             'Remove it, or set the folder to list, as in of="folder"',
           ],
-          ["error content/en/guide/alone/index.md:7:1 There is no category 'peple' to list", 'Did you mean people?'],
+          ["error content/en/guide/alone/index.md:7:1 Unknown category 'peple'", 'Did you mean people?'],
           [
             'warning content/en/guide/people/one.md:3:1 This list of pages is empty',
             'Remove it, or set the folder to list, as in of="folder"',

@@ -296,7 +296,7 @@ checks: { links: warning, anchors: warning }
       'warning src/content/docs/guides/start.mdx:25 Marked words in code blocks are not supported',
       'warning src/content/docs/hidden.md:3 This page is hidden from sidebars, and now also from the search',
       'warning src/content/docs/reference/02-api.md:3 The sidebar badge of this page was removed',
-      'warning astro.config.mjs:8 docsgen has no icon matrix',
+      "warning astro.config.mjs:8 docsgen has no icon 'matrix'",
       'warning astro.config.mjs:8 The theme component Footer is not replaced by ./src/components/Footer.astro',
       'warning astro.config.mjs:8 The style sheet ./src/styles/theme.css was not migrated',
       'warning astro.config.mjs:8 The page src/pages/shop.astro was not migrated',

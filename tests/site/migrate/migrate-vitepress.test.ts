@@ -237,7 +237,7 @@ const kept = '[[toc]]';
       'error src/guide/02-write.md:11 The expression {{ $frontmatter.version }} is shown as text',
       'error src/guide/02-write.md:11 The expression {{ 1 + 1 }} is shown as text',
       'warning .vitepress/config.mts:15 The head element meta og:type website was removed',
-      'warning .vitepress/config.mts:38 docsgen has no icon npm',
+      "warning .vitepress/config.mts:38 docsgen has no icon 'npm'",
       'warning .vitepress/config.mts:21 markdown-it plugins are not supported',
     ]);
     expect([...moved.migration.standIns]).toEqual([

@@ -6,7 +6,7 @@ import { withSite } from '../site.ts';
 
 const pages = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`content/en/p${index}.md`, `# P${index}\n`]));
 const plugin = (body: string): string => `export default () => () => { ${body} };\n`;
-const remedy = 'Await everything that the plugin starts, so that its errors are passed on';
+const remedy = 'Await every promise that the plugin creates, so that its errors are reported';
 
 describe('plugins with unfinished work', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('plugins with unfinished work', () => {
       async ({ root }) => {
         const { code, stderr, stdout } = await runCli(['check'], root);
         expect(stdout).toContain('No errors in');
-        expect([code, stderr]).toEqual([1, 'A plugin failed after docsgen was done: Much too late\n']);
+        expect([code, stderr]).toEqual([1, 'A plugin failed after docsgen had finished: Much too late\n']);
       },
     ));
 });

@@ -135,7 +135,7 @@ export default defineConfig(async ({ mode }: { mode: string }) => {
         "import { sections } from './s';\nexport default {\n  title: 'D', sections,\n  footer: { copyright: 'C', links: [{ label: 'L', section: 'apo' }] },\n}",
       's.ts': sections,
     });
-    expect(found).toEqual(["site.config.ts:4:60 There is no section 'apo' - Did you mean api?"]);
+    expect(found).toEqual(["site.config.ts:4:60 Unknown section 'apo' - Did you mean api?"]);
   });
 
   it.each<[string, Files, readonly string[]]>([

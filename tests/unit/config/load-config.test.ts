@@ -39,7 +39,7 @@ checks: { links: eror }
       "1:1 Unknown key 'tilte' - Did you mean title?",
       "3:10 'baseUrl' must start with a slash, not 'docs'",
       "4:33 The locale 'es' is listed twice",
-      "8:28 There is no section 'apj' - Did you mean api?",
+      "8:28 Unknown section 'apj' - Did you mean api?",
       "9:7 A link must have exactly one of 'to', 'href' and 'section', but has 'to' and 'href'",
       "10:18 'tableOfContents.min' (4) must not be greater than 'max' (3)",
       "11:18 'checks.links' must be 'error', 'warning' or 'off', not 'eror' - Did you mean error?",
@@ -71,9 +71,9 @@ navbar: { items: [{ label: A, href: 'javascript:alert(1)' }, { label: B, to: 'vb
 editLink: data:text/html,{path}
 `),
     ).toEqual([
-      "2:37 'navbar.items[0].href' must not be a URL that runs code, not 'javascript:alert(1)'",
-      "2:78 'navbar.items[1].to' must not be a URL that runs code, not 'vbscript:x'",
-      "3:11 'editLink' must not be a URL that runs code, not 'data:text/html,{path}'",
+      "2:37 'navbar.items[0].href' must not be a URL that runs code, but is 'javascript:alert(1)'",
+      "2:78 'navbar.items[1].to' must not be a URL that runs code, but is 'vbscript:x'",
+      "3:11 'editLink' must not be a URL that runs code, but is 'data:text/html,{path}'",
     ]);
   });
 
@@ -88,7 +88,7 @@ navbar:
     ).toEqual([
       "1:1 'title' is missing",
       "4:7 'navbar.items[0].label' is missing",
-      "5:28 There is no section 'apj' - Did you mean api?",
+      "5:28 Unknown section 'apj' - Did you mean api?",
     ]);
   });
 
@@ -123,14 +123,14 @@ navbar:
     ['a link of the footer', 'footer: { copyright: C, links: [{ label: A, section: apo }] }', 54],
   ])('%s that names a section which is not configured says so', async (_, yaml, column) => {
     expect(await mistakes(`title: Docs\nsections: [{ id: api }, { id: sdk }]\n${yaml}\n`)).toEqual([
-      `3:${column} There is no section 'apo' - Did you mean api?`,
+      `3:${column} Unknown section 'apo' - Did you mean api?`,
     ]);
   });
 
   it('a section that resembles none gets the list of those there are', async () => {
     const yaml =
       'title: Docs\nsections: [{ id: api }, { id: sdk }]\nnavbar: { items: [{ label: A, section: manual }] }\n';
-    expect(await mistakes(yaml)).toEqual(["3:40 There is no section 'manual' - Sections of this site: api, sdk"]);
+    expect(await mistakes(yaml)).toEqual(["3:40 Unknown section 'manual' - Use one of: api, sdk"]);
   });
 
   it.each([
@@ -180,7 +180,7 @@ navbar:
     expect(await mistakes(keys('netlify') + yaml)).toEqual([]);
     const found = await mistakes(keys('cloudflare') + yaml);
     expect(found).toHaveLength(1);
-    expect(found[0]).toContain('the limit of Cloudflare is 100, counted in all locales');
+    expect(found[0]).toContain("Cloudflare's limit is 100, including all locales");
   });
 
   it.each([
@@ -247,8 +247,8 @@ sections: [{ id: api, label: { es: Interfaz, enn: Interface } }]
 `),
     ).toEqual([
       "1:8 The string for the default locale 'es' is missing",
-      "1:24 'fr' is not a locale of this site - Locales of this site: es, en",
-      "3:51 'enn' is not a locale of this site - Did you mean en?",
+      "1:24 Unknown locale 'fr' - Use one of: es, en",
+      "3:51 Unknown locale 'enn' - Did you mean en?",
     ]);
   });
 

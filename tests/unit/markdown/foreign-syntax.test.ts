@@ -192,8 +192,8 @@ for (const parser of ['native', 'remark']) {
             'Write :::warning before the text and ::: after it',
         ],
       ],
-      ['```js {1,99}\na\nb\n```\n', ['1:1 The code block has no line 99 - It has 2 lines']],
-      ['```js ins={2}\na\n```\n', ['1:1 The code block has no line 2 - It has 1 line']],
+      ['```js {1,99}\na\nb\n```\n', ['1:1 Line 99 is out of range: the code block has 2 lines']],
+      ['```js ins={2}\na\n```\n', ['1:1 Line 2 is out of range: the code block has 1 line']],
     ])('%j is reported at the code block', async (markdown, expected) => {
       expect(await mistakes(markdown)).toEqual(expected);
     });
@@ -204,7 +204,7 @@ for (const parser of ['native', 'remark']) {
       ['::::tabs\n:::tab[A]\nOne.\n::::\n', '2:1', 'tab'],
     ])('reports an unclosed block: %j', async (markdown, place, name) => {
       const hint =
-        'Write ::: on its own line after it; if it is inside another block, that one needs more colons: ::::';
+        'Close it with ::: on its own line. A block that contains other blocks needs more colons than they have: ::::';
       expect(await mistakes(markdown)).toEqual([`${place} :::${name} has no closing ::: - ${hint}`]);
     });
 

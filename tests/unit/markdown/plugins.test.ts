@@ -210,9 +210,9 @@ describe('a plugin that misbehaves', () => {
     [
       'puts a text in place of children',
       '(tree) => { tree.children.push({ type: "list", children: "x" }); }',
-      "returned 'list' whose children are not an array",
+      "returned a node 'list' whose children are not an array",
     ],
-    ['adds a node to itself', '(tree) => { tree.children.push(tree); }', "returned 'root' that contains itself"],
+    ['adds a node to itself', '(tree) => { tree.children.push(tree); }', "returned a node 'root' that contains itself"],
   ];
   it.each(kinds)('a plugin that %s is named in an error of the page', async (_, transform, says) => {
     expect(await saidOf(transform)).toEqual([`Could not compile this page: the plugin './bad.js' ${says}`]);

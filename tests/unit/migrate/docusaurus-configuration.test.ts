@@ -17,7 +17,7 @@ describe('a configuration', () => {
   it("the configuration contains only values that differ from docsgen's defaults, and names its source file", async () => {
     const { whole } = await written({});
     expect(whole).toBe(`# yaml-language-server: $schema=./node_modules/docsgen/docs/site.config.schema.json
-# Created from docusaurus.config.js of the Docusaurus site; node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead.
+# Created from docusaurus.config.js of the Docusaurus site; node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen.
 
 title: My site
 url: https://example.com
@@ -54,11 +54,11 @@ ${checks}head:
       at: { customThing: 4, 'themeConfig.zoom': 12 },
     });
     expect(losses).toEqual([
-      "docusaurus.config.js 'docLayout' of docs is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
-      "docusaurus.config.js 'markdown.strange' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
-      "docusaurus.config.js 'themeConfig.navbar.wrap' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
-      "docusaurus.config.js:4:3 'customThing' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
-      "docusaurus.config.js:12:3 'themeConfig.zoom' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead",
+      "docusaurus.config.js 'docLayout' of docs is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen",
+      "docusaurus.config.js 'markdown.strange' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen",
+      "docusaurus.config.js 'themeConfig.navbar.wrap' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen",
+      "docusaurus.config.js:4:3 'customThing' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen",
+      "docusaurus.config.js:12:3 'themeConfig.zoom' is not migrated - node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen",
     ]);
     expect(whole.slice(whole.indexOf('\n\n# Not'))).toBe(`
 
@@ -253,7 +253,7 @@ breadcrumbs: false
     expect(yaml).not.toContain('editLink');
     expect(losses).toEqual([
       "docusaurus.config.js 'editUrl' of docs is a function, which docsgen configurations do not support - " +
-        'node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
+        'node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen',
     ]);
   });
 });
@@ -327,7 +327,7 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
         - { label: B, href: https://b.example.com }
 `);
     expect(losses).toEqual([
-      'docusaurus.config.js HTML is not migrated: “Only words” - node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
+      'docusaurus.config.js HTML is not migrated: “Only words” - node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen',
       "docusaurus.config.js The navbar item of type 'custom-toggle', a custom component, is not migrated " +
         '- See docs/guide/overrides.md for how to add custom components to the navbar',
     ]);

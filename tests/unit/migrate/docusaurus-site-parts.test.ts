@@ -102,8 +102,8 @@ describe('plugins', () => {
     expect(yaml).toContain('analytics: { ga4: G-ABC }\n');
     expect(losses).toEqual([
       'docusaurus.config.js Only one analytics service is supported: 1 more are not migrated - Add their scripts to scripts',
-      'docusaurus.config.js UA-1-1 is a Universal Analytics id, which Google no longer supports - Set ' +
-        'analytics.ga4 to an id such as G-ABC123',
+      'docusaurus.config.js UA-1-1 is a Universal Analytics ID, which Google no longer supports - Set ' +
+        'analytics.ga4 to an ID such as G-ABC123',
     ]);
   });
 
@@ -225,7 +225,7 @@ scripts:
       'docusaurus.config.js <meta name="twitter:card" content="summary"> is not migrated: docsgen generates it - ' +
         "It is generated from 'socialImage', and 'image' in the front matter of pages",
       'docusaurus.config.js <noscript> is not migrated: only meta, link, script and style are allowed in head - ' +
-        'node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead',
+        'node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen',
     ]);
   });
 });

@@ -18,7 +18,7 @@ export function plainValue(value: unknown): PlainValue {
     if (each === null || each === undefined || typeof each === 'string' || typeof each === 'boolean') return each;
     if (typeof each === 'number') return Number.isFinite(each) ? each : refuse(path, `the number ${each}`);
     if (typeof each !== 'object') return refuse(path, `a ${typeof each}`);
-    if (above.includes(each)) return refuse(path, 'a value that contains itself');
+    if (above.includes(each)) return refuse(path, 'a circular reference');
     const inside = [...above, each];
     if (Array.isArray(each)) return each.map((item, index) => copy(item, [...path, index], inside));
     const prototype: unknown = Object.getPrototypeOf(each);

@@ -45,8 +45,8 @@ const ofPages: Readonly<Record<string, ForeignKey>> = {
   editLink: { tool: 'VitePress', instead: 'custom_edit_url: null', isIdle: isOn },
   navbar: { tool: 'VitePress', isIdle: isOn },
   footer: { tool: 'VitePress', isIdle: isOn },
-  prev: { tool: 'VitePress and Starlight', instead: 'pagination_prev: null, or the id of a page', isIdle: isOn },
-  next: { tool: 'VitePress and Starlight', instead: 'pagination_next: null, or the id of a page', isIdle: isOn },
+  prev: { tool: 'VitePress and Starlight', instead: 'pagination_prev: null, or the ID of a page', isIdle: isOn },
+  next: { tool: 'VitePress and Starlight', instead: 'pagination_next: null, or the ID of a page', isIdle: isOn },
   lastUpdated: { tool: 'VitePress and Starlight', instead: 'last_update', isIdle: isOn },
   sidebar: {
     tool: 'VitePress and Starlight',

@@ -16,7 +16,8 @@ export function runFailure({ kind, message, position }: ForeignFailure, file: st
     unreadable: /could not resolve/i.test(message)
       ? 'If a command of the original site generates this file, run that command first'
       : undefined,
-    threw: 'Migrations run it without environment variables, network access, write access and missing packages',
+    threw:
+      'Migrations run it without environment variables, network access, write access, and packages that are not installed',
     late: 'Simplify the code, or replace it with its result',
     network: 'Write the response into this file, or save it to another file and import that',
     ended: 'It may wait for a promise that is never resolved',
@@ -31,7 +32,7 @@ export function refusals({ refused, circles }: ForeignRun, file: string): readon
   const rings = ring
     ? [`It imports itself through ${ring.slice(1).join(', ') || ring[0]}: some imported values may be empty`]
     : [];
-  const wishes = refused.map((wish) => `It ${wish}; the migration continued with an empty value`);
+  const wishes = refused.map((wish) => `It ${wish}; an empty value was used instead`);
   return [...rings, ...wishes].map((message) => warning({ code: 'migration', message, file }));
 }
 

@@ -15,7 +15,7 @@ export function commandPorts(): Ports {
   const terminal = ownTerminal();
   const watchStrays = watchUnhandledErrors((error) => {
     const reason = error instanceof Error ? error.message : String(error);
-    terminal.printError(`A plugin failed after docsgen was done: ${reason}`);
+    terminal.printError(`A plugin failed after docsgen had finished: ${reason}`);
   });
   const watch = {
     file: fileURLToPath(new URL('./stage-watch-thread.js', import.meta.url)),

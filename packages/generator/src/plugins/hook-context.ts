@@ -107,5 +107,5 @@ export function problemIn(value: unknown, schema: z.ZodType): string | undefined
   const nowhere = () => ({ line: 1, column: 1 });
   const source = { value, positionOf: nowhere, positionOfKey: nowhere };
   const [first] = explainIssues(error, { file: '', code: 'plugin', source, schema });
-  return first?.message.replace(/^The file /, 'it ');
+  return first?.message.replace(/^The file /, 'it ').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 }

@@ -60,7 +60,10 @@ async function problemOf(path: string | undefined, { config, made, files }: Path
   if (path === undefined || path.startsWith('/')) return outsideSite;
   const folders = contentFolders(config);
   if (!folders.some((folder) => folder === '' || path.startsWith(`${folder}/`)))
-    return { message: 'which is not in a content folder', hint: `Start the path with ${folders.join(' or ')}` };
+    return {
+      message: 'which is not in a content folder',
+      hint: `Start the path with ${folders.map((folder) => `${folder}/`).join(' or ')}`,
+    };
   const other = made.get(path as SourcePath);
   if (other) return { message: `which the plugin '${other.plugin}' also generates`, hint: undefined };
   if ((await files.stamp(path)) !== undefined)

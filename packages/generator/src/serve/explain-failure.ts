@@ -1,3 +1,5 @@
+import { couldNotRead } from '../text/wording.ts';
+
 /**
  * Returns the response to an error that occurred while sending a file. Only errors of the `send` library have a status.
  */
@@ -10,6 +12,6 @@ export function explainFailure(
   if (status === 412) return { status, sentence: 'The file has changed.' };
   if (status === 416) return { status, sentence: 'The requested range is not available.' };
   const isForbidden = code === 'EACCES' || code === 'EPERM';
-  const what = isForbidden ? 'is not allowed to read' : `could not read (${code ?? error})`;
-  return { status: 500, sentence: `docsgen ${what} the file of ${address}` };
+  const reason = isForbidden ? 'permission denied' : String(code ?? error);
+  return { status: 500, sentence: `${couldNotRead(address, reason)}.` };
 }

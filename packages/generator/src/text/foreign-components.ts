@@ -1,5 +1,6 @@
 // Hints for components and modules of other documentation tools.
 import { packageName } from './package-name.ts';
+import { packageNotInstalled } from './wording.ts';
 
 const admonition = '<Note>, <Tip>, <Info>, <Warning> or <Danger>';
 const fence = 'a code block between lines of ```';
@@ -85,5 +86,5 @@ export function missingModuleError(specifier: string, importedBy: 'page' | 'code
     return { message: `'${specifier}' is a module of ${tool.name}`, hint };
   }
   const name = packageName(specifier);
-  return { message: `The package '${name}' is not installed`, hint: `Install it: npm install ${name}` };
+  return { message: packageNotInstalled(name), hint: `Install it: npm install ${name}` };
 }

@@ -19,8 +19,32 @@ export function brokenLink(href: string): string {
   return `Broken link: ${href} does not exist`;
 }
 
+/** `kind` is a noun, such as `section`. */
+export function unknownName(kind: string, name: string): string {
+  return `Unknown ${kind} '${name}'`;
+}
+
 export function unknownKey(key: string): string {
-  return `Unknown key '${key}'`;
+  return unknownName('key', key);
+}
+
+/** `place` is a phrase, such as `on this page`. */
+export function brokenAnchor(kind: 'link' | 'redirect', hash: string, place: string): string {
+  return `Broken ${kind}: there is no anchor #${hash} ${place}`;
+}
+
+/** `what` is plural if it names several lines. `length` is a number with its noun, such as `2 lines`. */
+export function outOfRange(what: string, file: string, length: string): string {
+  return `${what} out of range: ${file} has ${length}`;
+}
+
+export function packageNotInstalled(name: string): string {
+  return `The package '${name}' is not installed`;
+}
+
+/** Returns the name in the message of `packageNotInstalled`, or `undefined` for other messages. */
+export function missingPackageIn(message: string): string | undefined {
+  return /^The package '([^']+)' is not installed$/.exec(message)?.[1];
 }
 
 /** `expected` includes its article, such as `a list`. `actual` is quoted, and omitted if it is unknown. */

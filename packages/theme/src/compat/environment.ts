@@ -1,6 +1,6 @@
 // Determines where migrated code runs: at build time, inside or outside of islands, or in a browser. The component
 // bundler inserts the site's base path above this code.
-import { type ComponentRuntime, runtimeKey } from '@docsgen/contract/component-runtime';
+import { type ComponentRuntime, islandsOnly, runtimeKey } from '@docsgen/contract/component-runtime';
 import { type Context, type ElementType, use, useSyncExternalStore } from 'react';
 
 /** `baseUrl` of the site, with a leading and a trailing slash. */
@@ -28,7 +28,7 @@ export function mistake(message: string, component?: string): Error {
 
 /** Throws an error outside of islands. Used by hooks that have no value at build time. */
 export function requireIsland(name: string): void {
-  if (!isInIsland()) throw mistake(`${name} works only in a module that begins with 'use client'`, name);
+  if (!isInIsland()) throw mistake(`${name} ${islandsOnly}`, name);
 }
 
 /**

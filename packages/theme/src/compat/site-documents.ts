@@ -28,7 +28,7 @@ interface ActiveVersion {
 export function docsHooks(docs: DocsValues) {
   const useDocsData = (id = 'default'): DocsInstanceValues => {
     const found = docs[id];
-    if (found === undefined) throw mistake(`components/docusaurus.ts has no docs plugin with the id '${id}'`);
+    if (found === undefined) throw mistake(`components/docusaurus.ts has no docs plugin with the ID '${id}'`);
     return found;
   };
   const useActivePluginAndVersion = (): ActiveVersion | undefined => {

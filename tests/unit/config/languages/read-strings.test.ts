@@ -28,12 +28,10 @@ describe('a site’s own words', () => {
   });
 
   it('have the names that docsgen has, or one is suggested', () => {
-    expect(saidOf('shell:\n  meno: Auswahl\n')).toEqual([
-      "2:3 There is no UI string 'shell.meno' (Did you mean menu?)",
-    ]);
-    expect(saidOf('shel:\n  menu: Auswahl\n')).toEqual(["1:1 There is no UI string 'shel' (Did you mean shell?)"]);
+    expect(saidOf('shell:\n  meno: Auswahl\n')).toEqual(["2:3 Unknown UI string 'shell.meno' (Did you mean menu?)"]);
+    expect(saidOf('shel:\n  menu: Auswahl\n')).toEqual(["1:1 Unknown UI string 'shel' (Did you mean shell?)"]);
     expect(saidOf('__proto__: { menu: x }\n')).toEqual([
-      "1:1 There is no UI string '__proto__' (Available keys: shell, pages, search, article)",
+      "1:1 Unknown UI string '__proto__' (Available keys: shell, pages, search, article)",
     ]);
   });
 

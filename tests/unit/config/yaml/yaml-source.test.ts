@@ -99,8 +99,8 @@ describe('text that is not YAML', () => {
       { line: 3, column: 11 },
     ]);
     expect(told.flat().map(({ message }) => message)).toEqual([
-      'Invalid YAML: *all is inside the value that it refers to',
-      'Invalid YAML: *b is inside the value that it refers to',
+      'Invalid YAML: the alias *all refers to a value that contains it',
+      'Invalid YAML: the alias *b refers to a value that contains it',
     ]);
   });
 
@@ -128,7 +128,7 @@ describe('YAML that is meant to do harm, or written by accident', () => {
       [Array.from({ length: 300 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'), 201, 1],
     ] as const;
     for (const [text, line, column] of deep)
-      expect(place(parse(text))).toEqual([['Invalid YAML: it is nested too deeply', line, column]]);
+      expect(place(parse(text))).toEqual([['Invalid YAML: lists or mappings are nested too deeply', line, column]]);
   });
 
   it('is none where it is only long', () => {
@@ -139,7 +139,7 @@ describe('YAML that is meant to do harm, or written by accident', () => {
   it('is a mistake at the alias where aliases stand for more than a file can mean', () => {
     const row = (name: string, of: string): string => `${name}: &${name} [${Array(9).fill(of).join(',')}]\n`;
     const text = row('a', 'x') + row('b', '*a') + row('c', '*b') + row('d', '*c') + row('e', '*d');
-    const message = 'Invalid YAML: its aliases expand to too many values';
+    const message = 'Invalid YAML: aliases expand to too many values';
     expect(place(parse(text))).toEqual([[message, 5, 32]]);
     expect(place(parse(`a: &a x\nb:\n${'- *a\n'.repeat(5000)}`))).toEqual([[message, 1003, 3]]);
   });
@@ -159,6 +159,8 @@ describe('YAML that is meant to do harm, or written by accident', () => {
   });
 
   it('is a mistake at the second of two documents', () => {
-    expect(place(parse('a: 1\n...\nb: 2\n'))).toEqual([['Invalid YAML: it contains more than one document', 3, 1]]);
+    expect(place(parse('a: 1\n...\nb: 2\n'))).toEqual([
+      ['Invalid YAML: the file contains more than one document', 3, 1],
+    ]);
   });
 });

@@ -190,7 +190,7 @@ describe('nesting', () => {
       '',
     ],
     [
-      'a block directive in a sentence',
+      'an inline component as a block',
       ':::badge\nB\n:::',
       ['1:1 error <Badge> does not support this syntax - Write :badge[…]'],
       '<p>B</p>',

@@ -90,7 +90,7 @@ describe('sidebars', () => {
       `error sidebars.js:4 ${missing} start, which does not exist | Did you mean guides/start?`,
       `error sidebars.js:5 ${missing} guides/strat, which does not exist | Did you mean guides/start?`,
       expect.stringContaining(
-        `error sidebars.js:5 ${missing} nowhere-at-all, which does not exist | An id is the path`,
+        `error sidebars.js:5 ${missing} nowhere-at-all, which does not exist | An ID is the path`,
       ),
       expect.stringContaining('error sidebars.js:6 Unknown type of sidebar item: surprise | '),
     ]);
@@ -134,7 +134,7 @@ module.exports = {
       expect.stringContaining('error sidebars.js:1 Sidebars must be an object whose values are arrays'),
     ]);
     expect((await readLiteral(withFile)).told).toEqual([
-      expect.stringContaining('error docusaurus.config.js File not found: sidebars.js'),
+      expect.stringContaining("error docusaurus.config.js File not found: 'sidebars.js'"),
     ]);
   });
 
@@ -206,7 +206,7 @@ describe('content', () => {
       undefined,
       [
         expect.stringMatching(
-          /^error docusaurus\.config\.js(:\d+)? The content folder \/etc is outside of the site's repository \| Correct/,
+          /^error docusaurus\.config\.js(:\d+)? The content folder \/etc is outside the site's repository \| Correct/,
         ),
       ],
     ]);
@@ -243,7 +243,7 @@ describe('content', () => {
       'more/a.md': '',
     });
     expect(told).toEqual([
-      "error docusaurus.config.js Two plugins of the same kind have the id default | Set a different 'id' for each of them",
+      "error docusaurus.config.js Two plugins of the same kind have the same ID: 'default' | Set a different 'id' for each of them",
       'warning other/a.md Two files have the same URL: /docs/a | ' +
         'Docusaurus shows only one of them: set a different slug, or a different routeBasePath in its plugin',
     ]);
@@ -269,7 +269,7 @@ describe('content', () => {
     expect(told).toEqual([
       expect.stringMatching(/^error docs\/broken\.md:[34] Invalid YAML: /),
       expect.stringContaining("error docs/slug.md 'slug' is not a valid path: what? | Use a path"),
-      "error docs/two.md Two documents have the id a | Set a different 'id' in one of them",
+      "error docs/two.md Two documents have the same ID: 'a' | Set a different 'id' in one of them",
       expect.stringMatching(/^error docs\/c\/_category_\.yml:[12] Invalid YAML: /),
     ]);
   });

@@ -247,6 +247,6 @@ import ts from './_ts.md';
 <Plain code={js} />
 `);
   expect(losses.map(({ message, position }) => [message, position?.line])).toEqual([
-    ["<Play> has pages as props ('js' and 'ts'), which cannot be sent to the browser", 6],
+    ["<Play> receives pages as props ('js' and 'ts'), which cannot be sent to the browser", 6],
   ]);
 });

@@ -270,7 +270,7 @@ export const Source = "a(\\"b\\");\\n";
 <CodeBlock language="ts">{Source}</CodeBlock>
 `);
     expect(told(result)).toEqual([
-      'docs/page.md:2:1 warning The text of @site/snippets/a.ts was copied to the page, and no longer follows changes of the file',
+      'docs/page.md:2:1 warning The text of @site/snippets/a.ts was copied to the page and is no longer updated with the file',
     ]);
   });
 
@@ -452,15 +452,15 @@ import Made from 'made-by-a-plugin/props.md';
 `;
     const result = await convert(text);
     expect(told(result)).toEqual([
-      'docs/page.md:1:1 error File not found: ./_gone.mdx',
-      'docs/page.md:2:1 error File not found: ./gone.json',
-      'docs/page.md:3:1 error File not found: made-by-a-plugin/props.md',
+      "docs/page.md:1:1 error File not found: './_gone.mdx'",
+      "docs/page.md:2:1 error File not found: './gone.json'",
+      "docs/page.md:3:1 error File not found: 'made-by-a-plugin/props.md'",
     ]);
     expect(result.text).toBe(`import { standIn } from 'docsgen/compat/docusaurus';
 
-export const Part = standIn("Part", "File not found: ./_gone.mdx");
+export const Part = standIn("Part", "File not found: './_gone.mdx'");
 export const list = [];
-export const Made = standIn("Made", "File not found: made-by-a-plugin/props.md");
+export const Made = standIn("Made", "File not found: 'made-by-a-plugin/props.md'");
 
 <Part /> <Made /> {list.length}
 `);

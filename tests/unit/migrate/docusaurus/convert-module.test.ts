@@ -131,7 +131,7 @@ export const A = () => (
   it('an import of a missing file is reported and replaced by an empty value', async () => {
     const { converted } = await convert(`import users from './users.json';\nexport const A = () => users.length;\n`);
     expect(converted.text).toBe('const users = [];\nexport const A = () => users.length;\n');
-    expect(told(converted)).toEqual(['1:1 error File not found: ./users.json']);
+    expect(told(converted)).toEqual(["1:1 error File not found: './users.json'"]);
   });
 
   it('a component with a syntax error is reported and copied unchanged', async () => {

@@ -19,8 +19,8 @@ function told({ losses }: ConvertedFile): readonly string[] {
 }
 
 const filled =
-  'warning Code blocks that the custom CodeBlock component filled from files now contain a copy of the code';
-const empty = 'error Empty code block that the custom CodeBlock component filled:';
+  'warning Code blocks that the custom CodeBlock component filled from files now contain copies of the code';
+const empty = 'error The code that the custom CodeBlock component inserts here could not be copied:';
 
 describe('empty code blocks with a custom CodeBlock', () => {
   const source = `import a from 'a';
@@ -75,7 +75,7 @@ last();
     const result = await convert(text, { ...files, 'one/twice.ts': '1', 'two/twice.ts': '2' });
     expect(result.text).toBe(text);
     expect(told(result)).toEqual([
-      `1 ${empty} it specifies no file`,
+      `1 ${empty} the code block specifies no file`,
       `4 ${empty} 'b.ts' does not match exactly one file`,
       `7 ${empty} 'twice.ts' does not match exactly one file`,
       `10 ${empty} 'snippets/current/src/a.ts' has no region 'section-3'`,

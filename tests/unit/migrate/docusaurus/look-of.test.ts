@@ -121,7 +121,7 @@ it('Infima layout classes that pages use are defined within pages only', async (
 it('reports style sheets that are missing or belong to packages', async () => {
   const site = siteWith({ customCss: ['node_modules/pack/x.css', 'src/none.css'] });
   expect(told((await lookOf(placementOf(site), [], noUsedNames())).losses)).toEqual([
-    'docusaurus.config.js File not found: src/none.css - See docs/guide/theme.md for how to add style sheets',
+    "docusaurus.config.js File not found: 'src/none.css' - See docs/guide/theme.md for how to add style sheets",
     'docusaurus.config.js The package style sheet pack/x.css is not migrated - Import it in the ' +
       'component that needs it, or copy it to the new site and list the copy in css',
   ]);

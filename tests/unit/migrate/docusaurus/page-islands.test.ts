@@ -147,7 +147,7 @@ export const A = () => <Gone onClick={() => alert(1)} />;
 
 <A />
 `);
-  expect(told).toEqual(['3 error File not found: ./gone']);
+  expect(told).toEqual(["3 error File not found: './gone'"]);
 });
 
 it('a page that needs no browser, or only shows such code as text, has no client module', async () => {

@@ -113,7 +113,7 @@ describe('IDs and URLs', () => {
     expect(site?.docs[0]?.versions[0]?.documents.map(({ id }) => id)).toEqual(['01-b', 'folder/doc']);
     expect(told).toEqual([
       "warning docusaurus.config.js:1 'numberPrefixParser' is a function, which is not migrated: its results were written" +
-        " to the pages | Existing ids and slugs stay the same; new files follow docsgen's rules for number prefixes",
+        " to the pages | Existing IDs and slugs stay the same; new files follow docsgen's rules for number prefixes",
     ]);
   });
 });

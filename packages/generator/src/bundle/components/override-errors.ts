@@ -21,9 +21,9 @@ function overrideError(found: Diagnostic): Diagnostic {
   if (file === undefined || !isOverridePath(file)) return { ...found, code: 'part', message };
   return error({
     code: 'part',
-    message: 'This file has no default export, which must be the overriding component',
+    message: 'This override has no default export',
     file,
-    hint: 'Start the component with: export default function',
+    hint: 'Export the component: export default function …',
   });
 }
 
@@ -70,7 +70,7 @@ const knownErrors: readonly (readonly [pattern: RegExp, message: string, hint: s
   [
     /^Minified React error #130\b|Element type is invalid/,
     'This override is not a component, or renders one that is undefined',
-    'The default export must be a function that returns elements. Check the imports, too',
+    'The default export must be a function that returns elements. Also check the imports',
   ],
   [
     /^Minified React error #(?:482|484)\b|suspended while responding|async.*Client Component/,
@@ -79,7 +79,7 @@ const knownErrors: readonly (readonly [pattern: RegExp, message: string, hint: s
   ],
   [
     /^(?:window|document|navigator|location|\w+Storage) is not defined$/,
-    'This override uses an API that only browsers have',
+    'This override uses an API that is only available in browsers',
     'Use it in an effect, or in an island with client="only"',
   ],
 ];

@@ -9,6 +9,7 @@ import type { OutputFolder } from '../../model/output.ts';
 import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { countOf } from '../../text/amounts.ts';
+import { unknownName, useOneOf } from '../../text/wording.ts';
 import { verifySite } from '../../verify-site.ts';
 import { type OpenedSite, openFolder, type SiteOptions, todayOf, withoutCache } from '../open-site.ts';
 import { withOutput } from '../output-session.ts';
@@ -154,5 +155,5 @@ function jobsOf({ jobs }: BuildOptions): number | undefined {
 function refuseUnknownLocales({ graph }: BuildReport, wanted: readonly string[]): void {
   const known = graph?.config.locales.map((locale) => locale.code as string);
   const unknown = wanted.find((code) => known && !known.includes(code));
-  if (unknown !== undefined) throw new UsageError(`Unknown locale '${unknown}'. This site has: ${known?.join(', ')}`);
+  if (unknown !== undefined) throw new UsageError(`${unknownName('locale', unknown)}. ${useOneOf(known ?? [])}`);
 }

@@ -11,7 +11,7 @@ import { UsageError } from '../usage-error.ts';
 /** Checks the path of the report before the build starts, because a build can take a long time. */
 export async function refuseReportFile(file: string, outDir: string, { cwd }: Ports): Promise<void> {
   const path = resolve(cwd, file);
-  if (await isFolder(path)) throw new UsageError(`--report must be a file, and ${file} is a folder`);
+  if (await isFolder(path)) throw new UsageError(`--report must be a file, but ${file} is a folder`);
   if (!/\.json$/i.test(path)) throw new UsageError(`--report must be a .json file, not '${file}'`);
   if (isInside(outDir, path))
     throw new UsageError(`--report ${file} is inside the output folder and would be published: choose another path`);

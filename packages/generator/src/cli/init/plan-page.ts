@@ -5,6 +5,7 @@ import type { Locale } from '../../model/config.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { identify } from '../../routes/routes.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { unknownName, useOneOf } from '../../text/wording.ts';
 
 interface PageRequest {
   /** Path relative to the folder of a locale or to the site's root: `api/refunds`. */
@@ -25,7 +26,7 @@ export function planPage({ config, tree }: SiteGraph, request: PageRequest): Pag
   const codes = config.locales.map(({ code }) => code as string);
   const unknown = request.locales.find((code) => !codes.includes(code));
   if (unknown !== undefined)
-    return refused(`Unknown locale '${unknown}'. ${didYouMean(unknown, codes) ?? `Use one of: ${codes.join(', ')}`}`);
+    return refused(`${unknownName('locale', unknown)}. ${didYouMean(unknown, codes) ?? useOneOf(codes)}`);
   const path = `${withoutLocale(config.locales, request.path).replace(/\.(md|markdown)$/i, '')}.md`;
   if (path.split('/').some((part) => /^[_.]|^$/.test(part)) || path === '.md' || /[\\:*?"<>|]/.test(path))
     return refused(`'${request.path}' is not a valid page path`);

@@ -22,6 +22,7 @@ import type { BuildReport } from '../../pages/open/build-request.ts';
 import { openSite } from '../../platform/node-files.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
 import { parseLedger, printLedger } from '../../routes/ledger-text.ts';
+import { missingPackageIn } from '../../text/wording.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { installedFrom } from '../init/installed-from.ts';
@@ -113,7 +114,7 @@ async function checkRenderable({ made, staged, stage, check }: RenderCheck): Pro
 
 /** Turns errors about missing packages into warnings if the new site's `package.json` lists them. */
 function toInstall(found: Diagnostic, { packages }: Migration): Diagnostic {
-  const [, name = ''] = /^The package '([^']+)' is not installed/.exec(found.message) ?? [];
+  const name = missingPackageIn(found.message) ?? '';
   if (!packages.has(name) && !packages.has(name.split('/')[0] ?? '')) return found;
   const again = found.file.startsWith('pages/') ? ', then migrate again to check the page' : '';
   return { ...found, severity: 'warning', hint: `Run npm install in the new folder${again}` };

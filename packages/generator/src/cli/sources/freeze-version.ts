@@ -40,8 +40,7 @@ export async function freezeVersion(request: VersionRequest): Promise<TriedChang
     links.set(graph.config.file, withoutHidingRedirects(named.graph, config));
   for (const [path, text] of texts) {
     const bytes = await site.files.readBytes(path);
-    if (bytes && !isUtf8(bytes))
-      throw new UsageError(`${path} is not encoded in UTF-8, so that its copy would be damaged`);
+    if (bytes && !isUtf8(bytes)) throw new UsageError(`${path} is not encoded in UTF-8, so its copy would be damaged`);
     links.set(plan.copies.get(path as SourcePath) ?? path, text);
   }
   const marks = await marksIn(withSiteChanges(copied, links), { request, copies: plan.copies });

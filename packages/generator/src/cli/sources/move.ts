@@ -96,7 +96,7 @@ async function makeChanges(site: OpenedSite, { report, renamed, log }: Moving): 
   for (const path of [...renamed.keys(), ...sources.texts.keys()]) {
     const bytes = await files.readBytes(path);
     if (bytes && !isUtf8(bytes))
-      throw new UsageError(`${path} is not encoded in UTF-8, so that rewriting would damage it`);
+      throw new UsageError(`${path} is not encoded in UTF-8, so changing it would damage it`);
   }
   const changes = new Map(moved);
   for (const [path, text] of sources.texts) changes.set(renamed.get(path as SourcePath) ?? path, text);

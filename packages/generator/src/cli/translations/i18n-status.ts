@@ -8,6 +8,7 @@ import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { openGit } from '../../platform/git.ts';
 import { hashOf } from '../../platform/hash.ts';
+import { unknownName, useOneOf } from '../../text/wording.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
 import { oneOf, UsageError } from '../usage-error.ts';
@@ -35,7 +36,7 @@ export async function i18nStatus(folder: string, options: StatusOptions, ports: 
   if (graph) {
     const known = graph.config.locales.map(({ code }) => code);
     if (locale !== undefined && !known.some((code) => code === locale))
-      throw new UsageError(`Unknown locale '${locale}'. This site has: ${known.join(', ')}`);
+      throw new UsageError(`${unknownName('locale', locale)}. ${useOneOf(known)}`);
     const git = openGit(site.files.root);
     const languages = await translationStatus({
       graph,

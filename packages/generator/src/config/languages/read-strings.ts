@@ -3,6 +3,7 @@
 import { error } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { unknownName } from '../../text/wording.ts';
 import { parseYaml } from '../yaml/yaml-source.ts';
 import { problemsOf } from './check-message.ts';
 import { isPlural, type MessageTree, messageAt } from './message-tree.ts';
@@ -55,7 +56,7 @@ function groupAt(written: unknown, context: GroupContext): MessageTree {
       const inside = { ...context, path: [...path, name] };
       if (expected === undefined) {
         const hint = didYouMean(name, Object.keys(english)) ?? `Available keys: ${Object.keys(english).join(', ')}`;
-        report({ path: inside.path, isName: true, message: `There is no UI string '${inside.path.join('.')}'`, hint });
+        report({ path: inside.path, isName: true, message: unknownName('UI string', inside.path.join('.')), hint });
         return [];
       }
       if (typeof expected === 'object' && !isPlural(expected)) {

@@ -1,6 +1,7 @@
 // Checks localized strings: their keys must be locales of the site, and must include the default locale.
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { unknownName, useOneOf } from '../../text/wording.ts';
 import type { RawImage, RawLogo } from '../schema/basic-schema.ts';
 import type { RawConfig } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
@@ -13,11 +14,7 @@ export function checkLocalizedStrings(raw: RawConfig, locales: readonly Locale[]
     if (text === undefined || typeof text === 'string') return;
     for (const code of Object.keys(text)) {
       if (!codes.includes(code)) {
-        report(
-          [...path, code],
-          `'${code}' is not a locale of this site`,
-          didYouMean(code, codes) ?? `Locales of this site: ${codes.join(', ')}`,
-        );
+        report([...path, code], unknownName('locale', code), didYouMean(code, codes) ?? useOneOf(codes));
       }
     }
     if (text[defaultCode] === undefined)

@@ -38,13 +38,13 @@ function checkTarget(
   if (!isWild)
     report(key, `'${to}' contains ${splat}, but 'from' has no wildcard`, 'Add a wildcard to from, such as /old/*');
   else if (to.indexOf(`/${splat}`) !== to.length - splat.length - 1)
+    report(key, `${splat} must be the last path segment of '${to}'`, 'Use a target such as /new/:splat');
+  else if (to === `/${splat}` && raw.url === undefined && (raw.baseUrl ?? '/') === '/')
     report(
       key,
-      `${splat} must be the last path segment, which is not the case in '${to}'`,
-      'Use a target such as /new/:splat',
+      `A redirect to '${to}' requires 'url' to be set, so that it cannot redirect to another site`,
+      undefined,
     );
-  else if (to === `/${splat}` && raw.url === undefined && (raw.baseUrl ?? '/') === '/')
-    report(key, `A redirect to '${to}' requires 'url' to be set, so that it cannot lead to another site`, undefined);
 }
 
 function checkHost(raw: RawConfig, { key, count }: { readonly key: KeyPath; readonly count: number }, report: Report) {
@@ -55,7 +55,7 @@ function checkHost(raw: RawConfig, { key, count }: { readonly key: KeyPath; read
   if (hosts.includes('cloudflare') && count * (raw.locales?.length ?? 1) > cloudflareLimit)
     report(
       key,
-      `Too many wildcard redirects: the limit of Cloudflare is ${cloudflareLimit}, counted in all locales`,
+      `Too many wildcard redirects: Cloudflare's limit is ${cloudflareLimit}, including all locales`,
       listThem,
     );
 }

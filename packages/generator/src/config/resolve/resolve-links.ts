@@ -2,7 +2,7 @@
 import type { ConfiguredLink, ConfiguredNavbarItem, Section } from '../../model/config.ts';
 import type { SectionId } from '../../model/paths.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { usedTogether } from '../../text/wording.ts';
+import { unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
 import type { RawLink, RawMenuLink, RawNavbarItem } from '../schema/schema.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import type { ConfigOrigin, Report } from './resolve-config.ts';
@@ -98,11 +98,7 @@ function findSection(id: string, path: KeyPath, context: LinkContext): Section |
   const section = context.sections.find((each) => each.id === (id as SectionId));
   if (!section) {
     const known = context.sections.map((each) => each.id);
-    context.report(
-      path,
-      `There is no section '${id}'`,
-      didYouMean(id, known) ?? `Sections of this site: ${known.join(', ')}`,
-    );
+    context.report(path, unknownName('section', id), didYouMean(id, known) ?? useOneOf(known));
   }
   return section;
 }

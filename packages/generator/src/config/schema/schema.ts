@@ -361,7 +361,7 @@ export const siteConfigSchema = z
       .describe('Heading levels in the table of contents. Default: 2 to 3.'),
     editLink: z
       .string()
-      .includes('{path}', { error: 'must contain {path}, which is replaced by the path of the file' })
+      .includes('{path}', { error: 'must contain the placeholder {path}' })
       .refine(...isNoCode)
       .optional()
       .describe(

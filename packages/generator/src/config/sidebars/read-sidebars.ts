@@ -4,7 +4,7 @@ import type { ConfiguredLink, LocalizedText } from '../../model/config.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { WrittenCategory, WrittenIndex, WrittenItem, WrittenSidebar } from '../../model/written-sidebar.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { mustBe, unknownKey, usedTogether } from '../../text/wording.ts';
+import { mustBe, unknownKey, unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
 import type { KeyPath } from '../yaml/yaml-source.ts';
 import { expectations, foreignKeys, type ItemKey, itemKinds, itemSchema, type RawItem } from './item-schema.ts';
 
@@ -112,8 +112,8 @@ function checkedLocales({ locales, report }: SidebarSource, raw: RawItem, path: 
     const text = raw[key];
     for (const code of typeof text === 'object' ? Object.keys(text) : []) {
       if (locales.includes(code)) continue;
-      const hint = didYouMean(code, locales) ?? `Locales of this site: ${locales.join(', ')}`;
-      report({ path: [...path, key, code], at: 'key', message: `'${code}' is not a locale of this site`, hint });
+      const hint = didYouMean(code, locales) ?? useOneOf(locales);
+      report({ path: [...path, key, code], at: 'key', message: unknownName('locale', code), hint });
     }
   }
   return raw;

@@ -51,7 +51,8 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explaining): readonly Di
   if (found === undefined && issue.path.length > 0) return [error({ ...at, message: `${what} is missing` })];
   const wrong = problem(issue);
   const isShown = issue.path.length > 0 && wrong !== emptiness;
-  const message = `${what} ${wrong}${isShown ? `, not ${shown(found)}` : ''}`;
+  const actual = `${/^must (?:not|contain) /.test(wrong) ? 'but is' : 'not'} ${shown(found)}`;
+  const message = `${what} ${wrong}${isShown ? `, ${actual}` : ''}`;
   const comment = found === null ? /^\S+/.exec(context.source.commentAt?.(issue.path) ?? '')?.[0] : undefined;
   const hint = comment === undefined ? allowed && didYouMean(String(found), allowed) : quoteHint(`#${comment}`);
   return [error({ ...at, message, hint })];

@@ -81,7 +81,7 @@ function parseWhole(text: string, origin: YamlOrigin): YamlSource {
     diagnostics: problems.map(({ message, offset, hint }) =>
       error({
         code: origin.code,
-        message: `Invalid YAML: ${message}`,
+        message: `Invalid YAML: ${message.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
         file: origin.file,
         position: positionAt(offset),
         hint,
@@ -115,10 +115,10 @@ function resolvedValue(document: Document): { readonly value: unknown; readonly 
 
 const mostAliases = 1000;
 const tooMany = {
-  message: 'its aliases expand to too many values',
+  message: 'aliases expand to too many values',
   hint: 'Replace the aliases with the values they refer to',
 };
-const tooDeep = { message: 'it is nested too deeply', hint: undefined };
+const tooDeep = { message: 'lists or mappings are nested too deeply', hint: undefined };
 
 /**
  * Returns parser errors, and aliases that are undefined or circular. The library reports invalid aliases only later,
@@ -131,7 +131,7 @@ function problemsOf(document: Document, text: string): readonly YamlProblem[] {
     const hint = code === 'MULTIPLE_DOCS' ? 'Remove the line --- or ... that ends the first document' : undefined;
     const color = colorBefore(text.slice(0, offset));
     if (color !== undefined) return { message: firstSentence(message), offset, hint: quoteHint(color) };
-    return { message: hint ? 'it contains more than one document' : firstSentence(message), offset, hint };
+    return { message: hint ? 'the file contains more than one document' : firstSentence(message), offset, hint };
   });
   if (found.length > 0) return found;
   let aliases = 0;
@@ -147,10 +147,10 @@ function problemsOf(document: Document, text: string): readonly YamlProblem[] {
       const target = anchors.get(alias.source);
       const offset = alias.range?.[0] ?? 0;
       if (target === undefined) {
-        const message = `the anchor of *${alias.source} is not defined`;
+        const message = `the anchor of the alias *${alias.source} is not defined`;
         found.push({ message, offset, hint: 'Quote strings that start with *' });
       } else if (path.some((above) => above === target)) {
-        const message = `*${alias.source} is inside the value that it refers to`;
+        const message = `the alias *${alias.source} refers to a value that contains it`;
         found.push({ message, offset, hint: undefined });
       }
       return undefined;

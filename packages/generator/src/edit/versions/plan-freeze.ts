@@ -4,6 +4,7 @@ import type { Section, Version } from '../../model/config.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { unknownName, useOneOf } from '../../text/wording.ts';
 import { filesOf, foldersOf } from './version-files.ts';
 
 interface FreezeRequest {
@@ -66,5 +67,5 @@ export function sectionNamed({ config }: SiteGraph, id: string): Section | strin
   const found = config.sections.find((section) => section.id === id);
   if (found) return found;
   const ids = config.sections.map((section) => section.id);
-  return `Unknown section '${id}'. ${didYouMean(id, ids) ?? `Use one of: ${ids.join(', ')}`}`;
+  return `${unknownName('section', id)}. ${didYouMean(id, ids) ?? useOneOf(ids)}`;
 }

@@ -8,6 +8,7 @@ import type { Page, SiteGraph } from '../../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, urlKey } from '../../routes/routes.ts';
 import { applyEdits } from '../../text/edits.ts';
 import { folderOf, splitHref } from '../../text/hrefs.ts';
+import { useOneOf } from '../../text/wording.ts';
 import { type NewRedirect, pathOf } from '../move/rewrite-config.ts';
 import { withoutVersion } from './edit-versions.ts';
 import { sectionNamed } from './plan-freeze.ts';
@@ -32,13 +33,11 @@ export function planRemoval(graph: SiteGraph, names: { readonly section: string;
   if (typeof section === 'string') return refused(section);
   const version = section.versions.find(({ name }) => name === names.name);
   if (!version) {
-    const known = section.versions.map(({ name }) => name).join(', ');
-    return refused(`The section '${section.id}' has no version '${names.name}'. Use one of: ${known}`);
+    const known = section.versions.map(({ name }) => name);
+    return refused(`The section '${section.id}' has no version '${names.name}'. ${useOneOf(known)}`);
   }
   if (version === section.versions[0])
-    return refused(
-      `'${version.name}' is the first version of '${section.id}', which redirects point to, and cannot be removed`,
-    );
+    return refused(`'${version.name}' cannot be removed, because it is the first version of '${section.id}'`);
   const files = filesOf(graph, version);
   return { kind: 'removed', section, version, files, redirects: redirectsFrom(graph, section, version) };
 }

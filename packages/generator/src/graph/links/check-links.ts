@@ -8,7 +8,7 @@ import type { ArticleFacts, Page, Reference, SiteGraph, SourcedPage } from '../.
 import { decodePath } from '../../text/hrefs.ts';
 import { createLru } from '../../text/lru.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { brokenLink, fileNotFound } from '../../text/wording.ts';
+import { brokenAnchor, brokenLink, fileNotFound } from '../../text/wording.ts';
 import { checkPageHead } from './check-head.ts';
 import { codeLink } from './code-link.ts';
 import { emptyList, unknownList } from './listed-pages.ts';
@@ -113,7 +113,7 @@ function checkReference(request: CheckRequest): Diagnostic | undefined {
   );
   return diagnose(request, checks.anchors, {
     code: 'broken-anchor',
-    message: `Broken link: there is no anchor #${hash} ${where}`,
+    message: brokenAnchor('link', hash, where),
     hint,
   });
 }

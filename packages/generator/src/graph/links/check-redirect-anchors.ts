@@ -4,6 +4,7 @@ import type { SiteGraph } from '../../model/site.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { brokenAnchor } from '../../text/wording.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
 /**
@@ -20,7 +21,7 @@ export function checkRedirectAnchors({ config, byUrl, pages }: SiteGraph, facts:
     if (!page || hash === '') return [];
     const anchors = page.kind === 'category' ? [] : facts.get(page.parsed.file.path)?.anchors;
     if (!anchors || anchors.includes(decodePath(hash))) return [];
-    const message = `Broken redirect: there is no anchor #${hash} on the page ${page.url}`;
+    const message = brokenAnchor('redirect', hash, `on the page ${page.url}`);
     const hint = didYouMean(hash, anchors, (id) => `#${id}`);
     return [diagnostic(level, { code: 'broken-anchor', message, file: config.file ?? '', position, hint })];
   });

@@ -3,12 +3,13 @@ import { error, warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageLocation, SidebarItem, SiteGraph } from '../../model/site.ts';
 import { docIdIn, sidebarOfPage } from '../../routes/routes.ts';
+import { unknownName } from '../../text/wording.ts';
 import { fileOf, type TargetRequest } from './suggest-target.ts';
 
 export function unknownList(request: TargetRequest): Diagnostic {
   const { graph, page, reference, suggest } = request;
   const known = (): readonly string[] => [...namesOf(graph, page), ...graph.config.sections.map(({ id }) => id)];
-  const message = `There is no category '${reference.href}' to list`;
+  const message = unknownName('category', reference.href);
   const hint = suggest(reference.href, known) ?? 'Use the name of a section, or of a folder or a page in the section';
   return error({ code: 'component', message, hint, ...placeOf(request) });
 }

@@ -31,7 +31,7 @@ export function unknownPage({ id, meant, file, position }: UnknownPage): Diagnos
     'lists all IDs';
   return error({
     code: 'sidebar',
-    message: `There is no page '${id}' in this section`,
+    message: `This section has no page '${id}'`,
     file,
     position,
     hint: meant === undefined ? rule : `Did you mean ${meant}?`,
@@ -94,7 +94,7 @@ export function unknownFolder({ item, names, file }: UnknownFolder): Diagnostic 
     return warning({ code: 'sidebar', message: `The folder '${folder}' contains only draft pages`, file, position });
   return error({
     code: 'sidebar',
-    message: `There is no folder '${folder}' with pages in this section`,
+    message: `This section has no folder '${folder}' with pages`,
     file,
     position,
     hint: didYouMean(folder, names.folders) ?? "Use a path relative to the section's folder, which is `.`",

@@ -3,7 +3,9 @@
 import type { Element } from 'hast';
 import type { VFile } from 'vfile';
 import type { CheckLevel } from '../../model/config.ts';
+import { countOf } from '../../text/amounts.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { outOfRange } from '../../text/wording.ts';
 import { parseCodeMeta } from '../code/code-meta.ts';
 import type { Highlighter } from '../code/highlight.ts';
 import { grammarOf, languageNames } from '../code/languages.ts';
@@ -50,8 +52,7 @@ function missingLine({ code, meta }: CheckedBlock): Syntax | undefined {
   const count = code.split('\n').length;
   const line = [...highlighted, ...added, ...removed].find((each) => each > count || each < 1);
   if (line === undefined) return undefined;
-  const has = count === 1 ? '1 line' : `${count} lines`;
-  return { code: 'markdown', message: `The code block has no line ${line}`, hint: `It has ${has}` };
+  return { code: 'markdown', message: outOfRange(`Line ${line} is`, 'the code block', countOf(count, 'line')) };
 }
 
 /** VitePress uses ```` ```js [file.js] ```` for the tab labels of a code group. */

@@ -24,7 +24,7 @@ export function unclosedDirectives() {
       }
       const message = `:::${node.name} has no closing :::`;
       const hint =
-        'Write ::: on its own line after it; if it is inside another block, that one needs more colons: ::::';
+        'Close it with ::: on its own line. A block that contains other blocks needs more colons than they have: ::::';
       const position = { line: start.line, column: start.column };
       diagnostics.push(warning({ code: 'markdown', message, hint, file: file.path, position }));
       return EXIT;

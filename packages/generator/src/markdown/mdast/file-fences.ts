@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { error } from '../../diagnostics/create.ts';
 import { countOf } from '../../text/amounts.ts';
 import { replaceControlCharacters } from '../../text/html/control-characters.ts';
-import { fileNotFound } from '../../text/wording.ts';
+import { fileNotFound, outOfRange } from '../../text/wording.ts';
 import { notesOf } from '../article-notes.ts';
 import { type ArticleLines, positionInSource } from '../parse/source-lines.ts';
 import { walk } from '../tree/visit.ts';
@@ -58,7 +58,7 @@ async function fill(fence: Code, sources: ArticleLines): Promise<Problem | undef
   const code = replaceControlCharacters(text).replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   const chosen = lines === undefined ? code : linesOf(code, lines);
   if (chosen === undefined) {
-    const message = `Lines ${lines} are out of range: ${path} has ${countOf(code.length, 'line')}`;
+    const message = outOfRange(`Lines ${lines} are`, path, countOf(code.length, 'line'));
     return { message, hint: 'Write lines as #L5-L9' };
   }
   fence.value = chosen.join('\n');

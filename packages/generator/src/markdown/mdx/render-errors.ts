@@ -1,6 +1,6 @@
 // Explains why a component failed to render. The error is reported where the page uses the component, with its name,
 // the names of its props, and the stack frames in the site's code.
-
+import { islandsOnly } from '@docsgen/contract/component-runtime';
 import type { SourcePath } from '../../model/paths.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { componentNames } from '../components/registry.ts';
@@ -61,7 +61,7 @@ function componentIn(thrown: unknown): string | undefined {
 }
 
 function ownHint(reason: string, at: string | undefined): string | undefined {
-  const isForIslands = reason.includes("works only in a module that begins with 'use client'");
+  const isForIslands = reason.endsWith(islandsOnly);
   const remedy = "Move it to a component in a module that begins with 'use client'; see docs/guide/islands.md";
   const hint = [...(isForIslands ? [remedy] : []), at].filter((each) => each !== undefined).join('. ');
   return hint === '' ? undefined : hint;

@@ -80,7 +80,7 @@ const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArr
   [
     /to create a link in MDX/,
     () => ({
-      message: '`<` starts a tag, but this is not a valid tag',
+      message: '`<` starts a tag, but this tag is not valid',
       hint: 'Write \\< for a literal <, and [text](url) for a link',
     }),
   ],
@@ -115,7 +115,7 @@ const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArr
   [
     /[Uu]nexpected end of file|[Uu]nexpected character|expected a valid JSX tag/,
     () => ({
-      message: '`<` starts a tag that is not valid',
+      message: '`<` starts a tag, but this tag is not valid',
       hint: 'Write \\< for a literal <; attributes are written as name="text" or name={value}',
     }),
   ],

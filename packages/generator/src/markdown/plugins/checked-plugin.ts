@@ -69,8 +69,8 @@ function problemOf(tree: unknown): string | undefined {
   const visit = (node: { readonly type: string; readonly children?: unknown }): string | undefined => {
     const { children } = node;
     if (children === undefined || children === null) return node === tree ? 'a tree without children' : undefined;
-    if (!Array.isArray(children)) return `'${node.type}' whose children are not an array`;
-    if (above.has(node)) return `'${node.type}' that contains itself`;
+    if (!Array.isArray(children)) return `a node '${node.type}' whose children are not an array`;
+    if (above.has(node)) return `a node '${node.type}' that contains itself`;
     above.add(node);
     for (const child of children) {
       const problem = isNode(child) ? visit(child) : `a node without a type in '${node.type}'`;

@@ -41,7 +41,7 @@ export function makePlain(nameOf: (value: object) => string | undefined) {
   let left = 200_000;
   const plain = (value: unknown, above: readonly unknown[]): unknown => {
     left -= 1;
-    if (left < 0) throw new Error('its value is infinitely large');
+    if (left < 0) throw new Error('its value is too large');
     if (typeof value === 'bigint') return String(value);
     if (typeof value === 'symbol' || value === undefined) return undefined;
     if (typeof value === 'number' && !Number.isFinite(value)) return undefined;

@@ -30,7 +30,11 @@ export async function writeConfiguration(site: StarlightSite, tell: (diagnostic:
     });
   const { social, left } = convertSocialLinks(socialLinks(options.social));
   for (const { icon, link } of left)
-    lose({ at: ['integrations'], message: `docsgen has no icon ${icon}`, hint: `Add a link to ${link} to the navbar` });
+    lose({
+      at: ['integrations'],
+      message: `docsgen has no icon '${icon}'`,
+      hint: `Add a link to ${link} to the navbar`,
+    });
   tellLost(site, lose);
   const brand = brandFiles(site);
   const title = labelOf(site, options.title) ?? 'Docs';

@@ -34,7 +34,7 @@ export function writeConfiguration(site: VitepressSite, tell: (diagnostic: Diagn
   for (const { icon, link } of left)
     lose({
       key: 'themeConfig.socialLinks',
-      message: `docsgen has no icon ${icon}`,
+      message: `docsgen has no icon '${icon}'`,
       hint: `Add a link to ${link} to the navbar`,
     });
   tellLost(config.value, themeConfig, lose);

@@ -1,6 +1,7 @@
 // Converts includes such as `<!--@include: ./parts/x.md{3,}-->`. docsgen includes whole partials, so that each included
 // part becomes a separate partial next to the original file.
 import { posix } from 'node:path';
+import { fileNotFound } from '../../text/wording.ts';
 import { type MovedPage, type Moves, relative } from '../moves.ts';
 import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 
@@ -23,7 +24,7 @@ export function convertIncludes(work: PageConversion, page: MovedPage, moves: Mo
     const source = moves.fileOf(page.source, path.trim());
     if (source === undefined) {
       const hint = 'Replace the include with its text, or correct the path';
-      tell(work, found.index, { severity: 'error', message: `File not found: ${path}`, hint });
+      tell(work, found.index, { severity: 'error', message: fileNotFound(path), hint });
       continue;
     }
     const to = partialPath(moves.targetOf(source), part);

@@ -1,6 +1,7 @@
 // Converts code snippets: `<<< @/file.js#region{1,3}` becomes an empty fence that imports the file.
 import { posix } from 'node:path';
 import type { ForeignFiles } from '../../model/adapters/foreign.ts';
+import { fileNotFound } from '../../text/wording.ts';
 import { type MovedPage, type Moves, relative } from '../moves.ts';
 import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 
@@ -24,7 +25,7 @@ export async function convertSnippets(work: PageConversion, { moves, page, files
     const text = file === undefined ? undefined : await files.readText(file);
     if (file === undefined || text === undefined) {
       const hint = 'Replace the snippet with its code, or correct the path';
-      tell(work, found.index, { severity: 'error', message: `File not found: ${path}`, hint });
+      tell(work, found.index, { severity: 'error', message: fileNotFound(path), hint });
       continue;
     }
     const range = region === undefined ? '' : linesOfRegion(text, region.slice(1));

@@ -28,7 +28,7 @@ export function loosenChecks(yaml: string, found: readonly Diagnostic[]): string
 }
 
 function added(pairs: readonly string[]): string {
-  return `# The site has some that lead nowhere, which docsgen check lists. Take this out when they are mended.
+  return `# The original site has broken links or images. docsgen check lists them; remove this once they are fixed.
 checks: { ${pairs.join(', ')} }`;
 }
 

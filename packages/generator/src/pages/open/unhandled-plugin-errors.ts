@@ -56,7 +56,7 @@ function unhandledError(
     message: `${who} failed in an unhandled promise or callback: ${reason}`,
     file,
     position: plugin?.position,
-    hint: 'Await everything that the plugin starts, so that its errors are passed on',
+    hint: 'Await every promise that the plugin creates, so that its errors are reported',
   });
 }
 

@@ -98,7 +98,7 @@ function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EMFILE')
     return (
-      'The limit of watched folders is reached, so that changes in some folders will not be noticed. ' +
+      'The system limit for watched folders is reached: changes in some folders are not detected. ' +
       'On Linux, increase fs.inotify.max_user_watches.'
     );
   return `Could not watch files: ${error instanceof Error ? error.message : String(error)}`;

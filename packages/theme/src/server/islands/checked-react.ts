@@ -1,14 +1,13 @@
 // React for components that run in Node. Hooks and event handlers that require a browser work only inside islands.
 // Anywhere else they would silently do nothing, so they throw.
 
+import { islandsOnly } from '@docsgen/contract/component-runtime';
 import * as React from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { ComponentError, componentIn } from './component-error.ts';
 import { isInIsland } from './island-context.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
-
-const islandsOnly = `works only in a module that begins with 'use client'`;
 
 /** Hooks that have no effect until they run in a browser. */
 const browserHooks = [

@@ -18,6 +18,6 @@ export function usePage(): PageOfComponent {
 
 function hooks(name: keyof ClientHooks): ClientHooks {
   const runtime: ComponentRuntime | undefined = Reflect.get(globalThis, Symbol.for(runtimeKey));
-  if (runtime === undefined) throw new Error(`${name} works only in components that docsgen renders`);
+  if (runtime === undefined) throw new Error(`${name} can only be used in components rendered by docsgen`);
   return runtime.client as unknown as ClientHooks;
 }

@@ -99,7 +99,7 @@ function renderIsland({
 }: IslandRequest): ReactNode {
   checkIsland({ name, client, children });
   const { fallback, others } = splitFallback(children);
-  if (fallback.length > 0 && client !== 'only') throw new ComponentError(fallbackAlone, 'Fallback');
+  if (fallback.length > 0 && client !== 'only') throw new ComponentError(misplacedFallback, 'Fallback');
   const isText = others.length > 0 && others.every((child) => typeof child === 'string');
   const sentProps = isText ? { ...props, children: others.join('') } : props;
   const marks = others.length > 0 && !isText ? marksOf(drawing.next()) : undefined;
@@ -165,14 +165,14 @@ interface FallbackProps {
   readonly children?: ReactNode;
 }
 
-const fallbackAlone = `<Fallback> works only in islands with client="only"`;
+const misplacedFallback = '<Fallback> must be a direct child of an island with client="only"';
 
 /**
  * `Fallback` of `docsgen/components`: shown in place of a `client="only"` island until it is rendered. The island
  * extracts its children, so it is rendered only if it is misplaced.
  */
 export function Fallback(_props: FallbackProps): ReactNode {
-  throw new ComponentError(`${fallbackAlone}. It must be a direct child of the island`, 'Fallback');
+  throw new ComponentError(misplacedFallback, 'Fallback');
 }
 
 interface SplitChildren {

@@ -64,8 +64,8 @@ async function findFont(
   const lacking = result.lacking.map((tag) =>
     warning({
       ...place,
-      message: `The font '${result.font.family}' lacks characters of the language '${tag}'`,
-      hint: 'These characters are displayed in a fallback font; choose a font that supports the language',
+      message: `The font '${result.font.family}' has no characters for the language '${tag}'`,
+      hint: 'A fallback font is used for them; choose a font that supports the language',
     }),
   );
   return { value: result.font, diagnostics: lacking };

@@ -108,7 +108,7 @@ async function fontIn(folder: string, request: FoundPackage): Promise<PackageRes
   if (needed.length === 0)
     return {
       kind: 'error',
-      message: `'${packageName}' has no characters of the languages of this site`,
+      message: `'${packageName}' has no characters for the languages of this site`,
       hint: 'Choose another font',
     };
   const faces = await Promise.all(needed.map((rule) => faceOf(rule, { folder, readAbsolute })));

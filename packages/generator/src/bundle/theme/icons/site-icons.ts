@@ -42,7 +42,7 @@ export async function siteIcons(request: SiteIconsRequest): Promise<Pick<Look, '
   const options = { ...tools, icon: themed ? Buffer.from(themed.drawn) : icon };
   const { files, isBlank } = isCheck ? { files: [], isBlank: await areBlank(options) } : await generateIcons(options);
   const blank = isBlank
-    ? [warn(`The icons generated from ${name} are blank`, 'Use colors for its shapes that differ from the background')]
+    ? [warn(`The icons generated from ${name} are blank`, 'Give its shapes a color that differs from the background')]
     : [];
   return {
     files: themed && !isCheck ? [...files, { path: iconPaths.themed, content: themed.published }] : files,

@@ -53,11 +53,11 @@ function googleTag(work: Work, options: Options, { name }: PluginUse): Partial<C
   for (const id of ids.filter((each) => !known.includes(each)))
     tell(
       id.startsWith('UA-')
-        ? `${id} is a Universal Analytics id, which Google no longer supports`
-        : `${id} is not a Google Analytics 4 id`,
-      'Set analytics.ga4 to an id such as G-ABC123',
+        ? `${id} is a Universal Analytics ID, which Google no longer supports`
+        : `${id} is not a Google Analytics 4 ID`,
+      'Set analytics.ga4 to an ID such as G-ABC123',
     );
-  if (known.length > 1) tell(`Only the id ${first} is used for analytics`, 'Add other scripts to scripts');
+  if (known.length > 1) tell(`Only the ID ${first} is used for analytics`, 'Add other scripts to scripts');
   if (options.flag('anonymizeIP')) options.skip('anonymizeIP');
   return first === undefined ? undefined : { analytics: { ga4: first } };
 }
@@ -66,7 +66,7 @@ function universalAnalytics(work: Work, options: Options, { name }: PluginUse): 
   options.skip('trackingID', 'anonymizeIP');
   work.tell({
     message: 'Universal Analytics is not migrated: Google no longer supports it',
-    hint: 'Set analytics.ga4 to an id such as G-ABC123',
+    hint: 'Set analytics.ga4 to an ID such as G-ABC123',
     at: [],
     plugin: name,
   });
@@ -127,7 +127,7 @@ function matomo(work: Work): Partial<Counting> | undefined {
   options.skip('phpLoader', 'jsLoader');
   if (url === undefined || (typeof id !== 'string' && typeof id !== 'number')) {
     work.tell({
-      message: 'Matomo is not migrated: its URL or site id is missing',
+      message: 'Matomo is not migrated: its URL or site ID is missing',
       hint: guide,
       at: ['themeConfig'],
     });

@@ -32,7 +32,7 @@ function readOptions(work: Work): void {
   const anchors = options.map('anchors');
   if (anchors.flag('maintainCase'))
     work.tell({
-      message: 'Generated heading ids are in lower case',
+      message: 'Generated heading ids are in lowercase',
       hint: 'Set an explicit id: ## Title {#Title}',
       at: ['markdown', 'anchors', 'maintainCase'],
     });

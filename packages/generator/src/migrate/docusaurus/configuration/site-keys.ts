@@ -75,7 +75,7 @@ function readLocales(work: Work): void {
       work.tell({ message: `Dates in '${code}' use the Gregorian calendar`, hint: guide, at: [...at, 'calendar'] });
     if (url !== undefined || baseUrl !== undefined)
       work.tell({
-        message: `The locale '${code}' has no domain of its own: its pages are below /${code}/`,
+        message: `The locale '${code}' no longer has a separate domain: its pages are below /${code}/`,
         hint: 'Redirect the old domain in the settings of your host',
         at: [...at, url === undefined ? 'baseUrl' : 'url'],
         isMissing: true,

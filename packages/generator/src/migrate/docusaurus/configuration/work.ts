@@ -36,7 +36,7 @@ interface Loss {
 }
 
 /** Shared hint: where to find docsgen's counterparts. */
-export const guide = 'node_modules/docsgen/docs/migrate/docusaurus-features.md says what docsgen has instead';
+export const guide = 'node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen';
 
 interface Opened {
   readonly name: string;
@@ -107,7 +107,11 @@ function unknownKey(root: unknown, path: KeyPath, plugin?: string): Loss {
     return { at: path, message: `${name} is a function, which docsgen configurations do not support`, hint: guide };
   const standIn: unknown = Object(value).$standIn;
   if (typeof standIn === 'string')
-    return { at: path, message: `${name} is not migrated: it comes from ${standIn}, which was not run`, hint: guide };
+    return {
+      at: path,
+      message: `${name} is not migrated: its value comes from ${standIn}, which was not run`,
+      hint: guide,
+    };
   return { at: path, message: `${name} is not migrated`, hint: guide };
 }
 

@@ -48,7 +48,7 @@ function sameIds({ docs, blogs, configFile }: DocusaurusSite): readonly Diagnost
       .map(({ id }) =>
         error({
           code: 'migration',
-          message: `Two plugins of the same kind have the id ${id}`,
+          message: `Two plugins of the same kind have the same ID: '${id}'`,
           file: configFile,
           hint: "Set a different 'id' for each of them",
         }),

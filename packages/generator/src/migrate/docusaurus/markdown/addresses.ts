@@ -67,7 +67,7 @@ export function fileAddress(work: Work, href: string, at = 0): string | undefine
   if (!/^(content|pages)\//.test(target)) {
     lose(work, {
       severity: 'error',
-      message: `${path} is outside of the content, and cannot be used by pages`,
+      message: `${path} is outside the content folder, so pages cannot use it`,
       hint: `Move ${target} next to the page or to static/, and update the path`,
       at,
     });

@@ -2,6 +2,7 @@
 // paths, and unused ones are removed.
 import { folderOf, relativePath } from '../../../text/hrefs.ts';
 import { packageName } from '../../../text/package-name.ts';
+import { fileNotFound } from '../../../text/wording.ts';
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from '../modules/imports.ts';
 import { hasPackage, packageNotFound } from '../modules/site-packages.ts';
 import { isPicture } from './addresses.ts';
@@ -114,11 +115,11 @@ async function rawText(
   const file = placement.resolveFrom(placed.from, path);
   const text = file === undefined ? undefined : await placement.site.files.readText(file);
   if (text === undefined) {
-    lose(work, { severity: 'error', message: `File not found: ${path}`, hint: 'Write its text into the page', at });
+    lose(work, { severity: 'error', message: fileNotFound(path), hint: 'Write its text into the page', at });
     return `export const ${local} = '';`;
   }
-  const message = `The text of ${path} was copied to the page, and no longer follows changes of the file`;
-  lose(work, { message, hint: 'Move the file to the content, and import it in a code block: ```js file=./name', at });
+  const message = `The text of ${path} was copied to the page and is no longer updated with the file`;
+  lose(work, { message, hint: 'Move the file below content/, and import it in a code block: ```js file=./name', at });
   return `export const ${local} = ${JSON.stringify(text)};`;
 }
 
@@ -143,7 +144,7 @@ interface Missing {
 }
 
 function noFile(path: string): Missing {
-  return { path, message: `File not found: ${path}`, hint: 'Correct or remove the import' };
+  return { path, message: fileNotFound(path), hint: 'Correct or remove the import' };
 }
 
 /**
@@ -175,7 +176,7 @@ function movePath(work: Work, written: Import, path: string): void {
   work.uses.add(file);
   const target = placement.targetOf(file);
   if (isPicture(file) && !/^(content|pages|static)\//.test(target)) {
-    const message = `${path} is outside of the content, and cannot be used by pages`;
+    const message = `${path} is outside the content folder, so pages cannot use it`;
     const hint = `Move ${target} next to the page or to static/, and update the path`;
     lose(work, { severity: 'error', message, hint, at: range.start });
   }

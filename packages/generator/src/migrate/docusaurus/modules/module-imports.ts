@@ -1,5 +1,6 @@
 // Rewrites the imports of a component in place: imports of Docusaurus point to docsgen, and paths are updated.
 import { packageName } from '../../../text/package-name.ts';
+import { fileNotFound } from '../../../text/wording.ts';
 import type { ImportedBinding, ModuleCall, ModuleStatement } from '../../code/read-code.ts';
 import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from './imports.ts';
 import { movedPath } from './module-paths.ts';
@@ -11,7 +12,7 @@ export async function convertImports(work: ModuleWork): Promise<void> {
   for (const statement of work.code.statements) await convertStatement(work, statement);
   for (const call of work.code.calls) await convertCall(work, call);
   for (const { start } of work.code.openCalls) {
-    const message = 'This import is computed, so that its files cannot be found';
+    const message = 'The path of this import is computed, so its files are not migrated';
     lose(work, { severity: 'error', message, hint: 'Import each file by its path', at: start });
   }
 }
@@ -134,7 +135,7 @@ function missingValues(work: ModuleWork, { bindings, specifier, isType }: Module
   const isData = /\.(json|ya?ml)$/.test(specifier);
   const isPage = /\.mdx?$/.test(specifier);
   const isFile = /\.\w+$/.test(specifier) && !isPage && !/\.[cm]?[jt]sx?$/.test(specifier);
-  const hint = isPage ? `A component cannot import the page ${specifier}` : `File not found: ${specifier}`;
+  const hint = isPage ? `A component cannot import the page ${specifier}` : fileNotFound(specifier);
   const lines = bindings.map(({ local }) => {
     if (isType) return `type ${local} = never;`;
     if (isData || isFile) return `const ${local} = ${isData ? '[]' : "''"};`;
@@ -150,7 +151,7 @@ function movedFile(work: ModuleWork, path: string, at: number): string | undefin
   const file = placement.resolveFrom(placed.from, path);
   const isPage = file !== undefined && /\.mdx?$/.test(file);
   if (file === undefined || isPage) {
-    const message = isPage ? `A component cannot import the page ${path}` : `File not found: ${path}`;
+    const message = isPage ? `A component cannot import the page ${path}` : fileNotFound(path);
     const hint = isPage
       ? 'Import it in the page that uses the component, and pass it to the component as children'
       : 'Add the file, or remove the import; for now it is replaced by an empty placeholder';
@@ -167,8 +168,8 @@ async function inlineText(work: ModuleWork, { bindings, start, end }: ModuleStat
   const text = file === undefined ? undefined : await placement.site.files.readText(file);
   const message =
     text === undefined
-      ? `File not found: ${path}`
-      : `The text of ${path} was copied to the component, and no longer follows changes of the file`;
+      ? fileNotFound(path)
+      : `The text of ${path} was copied to the component and is no longer updated with the file`;
   const severity = text === undefined ? 'error' : 'warning';
   lose(work, { severity, message, hint: 'Pages can import files in code blocks: ```js file=./name', at: start });
   const code = bindings.map(({ local }) => `const ${local} = ${JSON.stringify(text ?? '')};`);

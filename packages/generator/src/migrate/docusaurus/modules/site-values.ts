@@ -7,7 +7,7 @@ import { compatModule, siteModule } from './imports.ts';
 
 const path = `${siteModule.replace('@site/', '')}.ts`;
 
-const head = `// What the configuration of the Docusaurus site said, for components that ask for it.
+const head = `// Values of the Docusaurus configuration that components read.
 `;
 
 /** Returns `undefined` if no file imports it. */

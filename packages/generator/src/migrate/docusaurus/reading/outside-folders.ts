@@ -18,7 +18,7 @@ export function outsideFolders(root: string, config: ReadConfig, uses: readonly 
   const statics = textsIn(config.config.staticDirectories ?? []).map((path) => ({ path, at: ['staticDirectories'] }));
   return [...written, ...statics].flatMap(({ path, at }) => {
     if (!isFar(root, pathInSite(root, path))) return [];
-    const message = `The content folder ${resolve(root, path)} is outside of the site's repository`;
+    const message = `The content folder ${resolve(root, path)} is outside the site's repository`;
     const hint = 'Correct the path: content must be in the repository of the site';
     return [error({ code: 'migration', message, hint, file: config.configFile, position: config.positionOf(at) })];
   });

@@ -116,7 +116,7 @@ function checkIds({ tell }: SiteReading, documents: DocsVersion['documents']): v
     before.set(id, first ?? source);
     if (first === undefined) continue;
     const related = [{ message: `The other document is ${first}`, file: first, position: undefined }];
-    const message = `Two documents have the id ${id}`;
+    const message = `Two documents have the same ID: '${id}'`;
     tell(error({ code: 'migration', message, file: source, related, hint: "Set a different 'id' in one of them" }));
   }
 }
@@ -139,7 +139,7 @@ async function prefixParser(reading: SiteReading, { use, places }: PrefixQuestio
   const { answers } = await modules.run({ root: files.root, path: config.configFile, calls: [{ at, each }] });
   const found = new Map([...names].map((name, index) => [name, answers[0]?.[index]]));
   const message = "'numberPrefixParser' is a function, which is not migrated: its results were written to the pages";
-  const hint = "Existing ids and slugs stay the same; new files follow docsgen's rules for number prefixes";
+  const hint = "Existing IDs and slugs stay the same; new files follow docsgen's rules for number prefixes";
   tell(warning({ code: 'migration', message, file: config.configFile, position: config.positionOf(at), hint }));
   return (name) => {
     const answer = found.get(name);

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { error, warning } from '../../../diagnostics/create.ts';
 import { didYouMean } from '../../../text/suggest.ts';
+import { fileNotFound, useOneOf } from '../../../text/wording.ts';
 import { type LooseMap, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { DocsVersion } from '../site.ts';
@@ -86,7 +87,7 @@ function checkNames(
   for (const [option, values] of Object.entries(written)) {
     for (const name of values.filter((each) => !names.includes(each))) {
       const message = `'${option}' contains the version ${name}, which does not exist`;
-      const hint = didYouMean(name, names) ?? `Use one of: ${names.join(', ')}`;
+      const hint = didYouMean(name, names) ?? useOneOf(names);
       tell(error({ code: 'migration', message, file: config.configFile, hint }));
     }
   }
@@ -121,7 +122,7 @@ async function sidebarFileOf(
     const path = pathInSite(files.root, written);
     if ((await files.readBytes(path)) !== undefined) return path;
     const hint = 'Docusaurus fails as well: set sidebarPath to the sidebars file, or remove it';
-    tell(error({ code: 'migration', message: `File not found: ${path}`, file: config.configFile, hint }));
+    tell(error({ code: 'migration', message: fileNotFound(path), file: config.configFile, hint }));
     return undefined;
   }
   const path = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;

@@ -4,6 +4,7 @@ import { readColor } from '../../../bundle/theme/colors/color-space.ts';
 import { siteColors } from '../../../bundle/theme/colors/site-colors.ts';
 import { error, warning } from '../../../diagnostics/create.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { fileNotFound } from '../../../text/wording.ts';
 import type { MigratedFile } from '../../migration.ts';
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import { styleTarget } from '../modules/module-paths.ts';
@@ -104,7 +105,7 @@ function missingSheets(
       if (name === undefined)
         return warning({
           ...details,
-          message: `File not found: ${path}`,
+          message: fileNotFound(path),
           hint: 'See docs/guide/theme.md for how to add style sheets',
         });
       const hint = 'Import it in the component that needs it, or copy it to the new site and list the copy in css';

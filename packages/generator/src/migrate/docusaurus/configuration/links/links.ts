@@ -111,7 +111,7 @@ function documentTarget(work: Work, { item, instance, version, id }: NamedDocume
   if (!isThere) {
     work.tell({
       message: `A link points to the document '${id}', which does not exist`,
-      hint: 'Use the id of another document in navbar.items',
+      hint: 'Use the ID of another document in navbar.items',
       at: inTheme(item, 'docId'),
       isMissing: true,
     });

@@ -29,14 +29,14 @@ export async function fillFences(work: Work): Promise<void> {
   }
   const [at] = filled;
   if (at === undefined) return;
-  const message = 'Code blocks that the custom CodeBlock component filled from files now contain a copy of the code';
+  const message = 'Code blocks that the custom CodeBlock component filled from files now contain copies of the code';
   const hint =
     'To import the file instead, move it below content/ and add file=./its-path#L1-L9 to the empty code block';
   lose(work, { message, hint, at });
 }
 
 function emptyListing(why: string): { severity: 'error'; message: string; hint: string } {
-  const message = `Empty code block that the custom CodeBlock component filled: ${why}`;
+  const message = `The code that the custom CodeBlock component inserts here could not be copied: ${why}`;
   return { severity: 'error', message, hint: 'Write the code into the code block, or set file= to the path of a file' };
 }
 
@@ -54,7 +54,7 @@ async function fill(work: Work, fence: Code, sources: Sources): Promise<string |
     .split(/\s+/)
     .filter((word) => word !== '' && !options.has(word));
   const name = words.find((word) => fileName.test(word));
-  if (name === undefined) return 'it specifies no file';
+  if (name === undefined) return 'the code block specifies no file';
   const path = fileFor(work, name.replace(/^(\.{0,2}\/)+/, ''), sources);
   const text = path && (await work.placement.site.files.readText(path));
   if (!text) return `'${name}' does not match exactly one file`;

@@ -68,7 +68,7 @@ function drawInstead(work: Work, element: Element, given: Work['names']['referen
   replace(work, { start, end: open.end }, draw);
   if (close) replace(work, close, '');
   const names = given.map(({ name }) => `'${name}'`).join(' and ');
-  const message = `<${element.name}> has pages as props (${names}), which cannot be sent to the browser`;
+  const message = `<${element.name}> receives pages as props (${names}), which cannot be sent to the browser`;
   const hint =
     'The pages are rendered instead: change the component to render its children, and put the pages between its tags';
   lose(work, { severity: 'error', message, hint, at: open.start });
