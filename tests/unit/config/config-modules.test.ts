@@ -48,17 +48,17 @@ export default defineConfig({ ...shared, baseUrl, tagline: undefined, navbar: { 
         'parts/nav.ts': nav,
       },
     ],
-  ])('%s says the same as YAML', async (name, files) => {
+  ])('a configuration in %s is the same as in YAML', async (name, files) => {
     const { file, title, baseUrl } = await configOf(files);
     expect({ file, title, baseUrl }).toEqual({ file: name, title: 'Docs', baseUrl: '/a/' });
   });
 
-  it('as a function is told the command and the mode', async () => {
+  it('a configuration function receives the command and the mode', async () => {
     const text = 'export default ({ command, mode }) => ({ title: command + mode });';
     expect((await configOf({ 'site.config.js': text })).title).toBe('servedevelopment');
   });
 
-  it('knows its own place, and names the files that it is made of, wherever they are', async () => {
+  it('a configuration module knows its path, and all files that it imports are listed', async () => {
     const loaded = await load({
       'site.config.mjs': "import { here } from '../shared/here';\nexport default { title: here };",
       '../shared/here.ts': 'export const here = [import.meta.dirname, import.meta.url, __filename].join();',
@@ -67,7 +67,7 @@ export default defineConfig({ ...shared, baseUrl, tagline: undefined, navbar: { 
     expect(loaded.kind === 'usable' && loaded.config.title).toBe('/shared,file:///shared/here.ts,/shared/here.ts');
   });
 
-  it('runs again when it is loaded again', async () => {
+  it('a configuration module runs again when it is loaded again', async () => {
     const files = {
       'site.config.js':
         'globalThis.runs = (globalThis.runs ?? 0) + 1; export default { title: String(globalThis.runs) };',
@@ -77,8 +77,8 @@ export default defineConfig({ ...shared, baseUrl, tagline: undefined, navbar: { 
   });
 });
 
-describe('a mistake in a configuration that is a module', () => {
-  it('is told where its value is written, in this file or another, as far as it is written', async () => {
+describe('an error in a configuration that is a module', () => {
+  it('reports an error where its value is written, in the module or an import, as precisely as possible', async () => {
     const found = await mistakes({
       'site.config.ts': `import { defineConfig } from 'docsgen/config';
 import { items } from './nav';
@@ -121,14 +121,14 @@ export default defineConfig(async ({ mode }: { mode: string }) => {
     ]);
   });
 
-  it('of the older kind is told where it is written, too', async () => {
+  it('reports an error in a CommonJS configuration where its value is written', async () => {
     const text = "const checks = { links: 'eror' };\nmodule.exports = {\n  title: 'Docs',\n  checks,\n};";
     expect(await mistakes({ 'site.config.js': text })).toEqual([
       "site.config.js:1:25 'checks.links' must be 'error', 'warning' or 'off', not 'eror' - Did you mean error?",
     ]);
   });
 
-  it('that shows only when keys are seen together is told there', async () => {
+  it('reports an error that concerns several keys where they are written', async () => {
     const sections = "import { defineConfig } from 'docsgen/config';\nexport const sections = [{ id: 'api' }];\n";
     const found = await mistakes({
       'site.config.ts':
@@ -210,18 +210,18 @@ export default defineConfig(async ({ mode }: { mode: string }) => {
       { 'site.config.json': '{\n\t"title": "Docs",\n\t"baseUrl": "docs"\n}' },
       ["site.config.json:3:13 'baseUrl' must start with a slash, not 'docs'"],
     ],
-  ])('%s is told at its place', async (_, files, expected) => {
+  ])('reports the error %s at its position', async (_, files, expected) => {
     expect(await mistakes(files)).toEqual(expected);
   });
 
-  it.each(['new Promise(() => {})', '{ for (;;); }'])('%s ends after a while', async (body) => {
+  it.each(['new Promise(() => {})', '{ for (;;); }'])('reports %s that exceeds the time limit', async (body) => {
     expect(await mistakes({ 'site.config.js': `export default () => ${body};` }, 300)).toEqual([
       'site.config.js:1:16 The configuration timed out: it takes longer than 0.3 seconds - Check for a promise in it that never settles',
     ]);
   });
 });
 
-it('two configurations are a mistake that names both', async () => {
+it('reports two configuration files', async () => {
   expect(await mistakes({ 'site.config.yaml': 'title: A', 'site.config.ts': 'export default {}' })).toEqual([
     'site.config.yaml A site can have only one configuration file, but 2 were found: site.config.yaml and site.config.ts - Delete all but one, or choose one with --config',
   ]);

@@ -34,7 +34,7 @@ describe('an element of the head', () => {
     ['{ tag: style }', "<style> requires 'text'"],
     ['{ tag: script }', "<script> requires either the attribute 'src' or 'text'"],
     ['{ tag: link, attributes: { rel: preload } }', "<link> requires the attributes 'rel' and 'href'"],
-  ])('%s is a mistake', async (tag, expected) => {
+  ])('reports the head element %s', async (tag, expected) => {
     expect(await mistakes(`head:\n  - ${tag}\n`)).toEqual([`3:5 ${expected}`]);
   });
 
@@ -64,11 +64,11 @@ describe('an element of the head', () => {
       '{ tag: meta, attributes: { Name: a, content: b } }',
       "3:38 'Name' is not a valid attribute name - Attribute names are in lowercase, as in HTML",
     ],
-  ])('%s is a mistake at its place', async (tag, expected) => {
+  ])('reports the head element %s at the position of the error', async (tag, expected) => {
     expect(await mistakes(`head:\n  - ${tag}\n`)).toEqual([expected]);
   });
 
-  it('may say what docsgen does not', async () => {
+  it('head elements that docsgen does not generate are accepted', async () => {
     const tags = [
       '{ tag: meta, attributes: { property: og:image:alt, content: a } }',
       '{ tag: meta, attributes: { name: robots, content: noai } }',
@@ -78,7 +78,7 @@ describe('an element of the head', () => {
     expect(await mistakes(`head:\n${tags.map((tag) => `  - ${tag}\n`).join('')}`)).toEqual([]);
   });
 
-  it('names files that there are', async () => {
+  it('head elements refer to existing files', async () => {
     const { graph } = await modelOf({
       'site.config.yaml':
         'title: Docs\nscripts: [/own.js, /owm.js?v=1, https://a.example/b.js]\nhead: [{ tag: link, attributes: { rel: me, href: /x } }]',
@@ -101,12 +101,12 @@ describe('a script', () => {
       'a.js',
       "3:5 'a.js' is neither an absolute URL nor the path of a file in static/ - Paths of files in static/ start with a slash",
     ],
-  ])('%s is a mistake', async (script, expected) => {
+  ])('reports the script %s', async (script, expected) => {
     expect(await mistakes(`scripts:\n  - ${script}\n`)).toEqual([expected]);
   });
 });
 
-describe('the service that counts readers', () => {
+describe('analytics', () => {
   it.each([
     [
       '{}',
@@ -117,7 +117,7 @@ describe('the service that counts readers', () => {
     ['{ matomo: { url: https://a.example, site: 1 }, src: /m.js }', "'src' has no effect with matomo"],
     ['{ src: javascript:alert(1) }', 'would run code'],
     ['{ src: /a.js, attributes: { onload: x } }', "'onload' would run code"],
-  ])('%s is a mistake', async (written, expected) => {
+  ])('reports the analytics setting %s', async (written, expected) => {
     const found = await mistakes(`analytics: ${written}\n`);
     expect(found.join('\n')).toContain(expected.replace(/^1:/, '2:'));
     expect(found).toHaveLength(1);

@@ -20,8 +20,8 @@ async function configOf(files: Readonly<Record<string, string>>, folderName = 'f
   return loaded.config;
 }
 
-describe('mistakes of the configuration', () => {
-  it('are all told in one run, whatever stage finds them', async () => {
+describe('errors in the configuration', () => {
+  it('reports all errors at once, whichever stage finds them', async () => {
     expect(
       await mistakes(`tilte: Docs
 title: Docs
@@ -46,7 +46,7 @@ checks: { links: eror }
     ]);
   });
 
-  it('leave defaults to check pages with, unless they decide which pages there are', async () => {
+  it('pages are checked with defaults despite errors, unless the errors concern the set of pages', async () => {
     const kindOf = async (yaml: string) => (await load(`title: Docs\n${yaml}\n`)).kind;
     expect(await kindOf('editLink: nowhere')).toBe('faulty');
     expect(await kindOf('navbar: { items: [{ versions: none }] }')).toBe('faulty');
@@ -59,12 +59,12 @@ checks: { links: eror }
     expect(await kindOf('markdwon: { math: true }')).toBe('unusable');
   });
 
-  it('in the levels of checks turn the other levels into warnings, but for those that are set', async () => {
+  it('an error in checks turns the other checks into warnings, except those that are set', async () => {
     const loaded = await load('title: Docs\nchecks: { link: warning, anchors: off }\n');
     expect(loaded.kind === 'faulty' && loaded.config.checks).toMatchObject({ links: 'warning', anchors: 'off' });
   });
 
-  it('code in the place of an address is one', async () => {
+  it('reports URLs that run code', async () => {
     expect(
       await mistakes(`title: Docs
 navbar: { items: [{ label: A, href: 'javascript:alert(1)' }, { label: B, to: 'vbscript:x' }] }
@@ -77,7 +77,7 @@ editLink: data:text/html,{path}
     ]);
   });
 
-  it('a missing title or label hides no other mistake', async () => {
+  it('a missing title or label does not hide other errors', async () => {
     expect(
       await mistakes(`sections: [{ id: api }]
 navbar:
@@ -92,7 +92,7 @@ navbar:
     ]);
   });
 
-  it('sections that could not be read make no link look wrong', async () => {
+  it('unreadable sections do not cause errors in links', async () => {
     const links = 'navbar: { items: [{ label: A, section: api }] }\n';
     expect(await mistakes(`title: Docs\nsection: [{ id: api }]\n${links}`)).toEqual([
       "2:1 Unknown key 'section' - Did you mean sections?",
@@ -102,7 +102,7 @@ navbar:
     ]);
   });
 
-  it('a locale has a folder of its own, inside the site and outside static/', async () => {
+  it('reports locale folders that are not unique, outside the site or in static/', async () => {
     const locales = '[{ code: es, content: docs }, { code: en, content: docs/ }, { code: de, content: ../de }]';
     expect(await mistakes(`title: T\nlocales: ${locales}\n`)).toEqual([
       "2:61 Two locales have the same folder: 'docs'",
@@ -113,7 +113,7 @@ navbar:
     ]);
   });
 
-  it('locales that could not be read make no text look wrong', async () => {
+  it('unreadable locales do not cause errors in translated strings', async () => {
     expect(await mistakes('title: { es: Guía }\nlocales: es\n')).toEqual(["2:10 'locales' must be a list, not 'es'"]);
   });
 
@@ -121,13 +121,13 @@ navbar:
     ['a navbar item', 'navbar: { items: [{ label: A, section: apo }] }', 40],
     ['an item of a menu', 'navbar: { items: [{ label: M, items: [{ label: A, section: apo }] }] }', 60],
     ['a link of the footer', 'footer: { copyright: C, links: [{ label: A, section: apo }] }', 54],
-  ])('%s that names a section which is not configured says so', async (_, yaml, column) => {
+  ])('reports %s that refers to an unknown section', async (_, yaml, column) => {
     expect(await mistakes(`title: Docs\nsections: [{ id: api }, { id: sdk }]\n${yaml}\n`)).toEqual([
       `3:${column} Unknown section 'apo' - Did you mean api?`,
     ]);
   });
 
-  it('a section that resembles none gets the list of those there are', async () => {
+  it('the hint for an unknown section without a similar name is the list of sections', async () => {
     const yaml =
       'title: Docs\nsections: [{ id: api }, { id: sdk }]\nnavbar: { items: [{ label: A, section: manual }] }\n';
     expect(await mistakes(yaml)).toEqual(["3:40 Unknown section 'manual' - Use one of: api, sdk"]);
@@ -151,29 +151,32 @@ navbar:
       '{ label: A, href: example }',
       "3:38 'navbar.items[0].href' must be an absolute URL, such as https://example.com, not 'example'",
     ],
-  ])('a link with %s is told at its place', async (_, link, expected) => {
+  ])('reports a link with %s at its position', async (_, link, expected) => {
     expect(await mistakes(`title: Docs\nsections: [{ id: api }]\nnavbar: { items: [ ${link} ] }\n`)).toEqual([
       expected,
     ]);
   });
 
-  it.each(['/*/blog', '/:year/notes', '/{a,b}'])('a redirect from %s has a wildcard of another tool', async (from) => {
-    const [message] = await mistakes(`title: Docs\nredirects:\n  - { from: [/a, "${from}"], to: / }\n`);
-    expect(message).toBe(
-      `3:18 Unsupported pattern in '${from}': a wildcard must be '*' at the end, as in /old/* - List the paths instead: from: [/old/a, /old/b]`,
-    );
-  });
+  it.each(['/*/blog', '/:year/notes', '/{a,b}'])(
+    'reports the wildcard syntax of another tool in a redirect from %s',
+    async (from) => {
+      const [message] = await mistakes(`title: Docs\nredirects:\n  - { from: [/a, "${from}"], to: / }\n`);
+      expect(message).toBe(
+        `3:18 Unsupported pattern in '${from}': a wildcard must be '*' at the end, as in /old/* - List the paths instead: from: [/old/a, /old/b]`,
+      );
+    },
+  );
 
   it.each([
     ['', "A wildcard requires a 'host' that supports wildcard redirects"],
     ['host: github-pages', 'GitHub Pages does not support wildcard redirects'],
     ['host: [netlify, github-pages]', 'GitHub Pages does not support wildcard redirects'],
-  ])('a wildcard is an error with %j', async (keys, expected) => {
+  ])('reports a wildcard redirect with %j', async (keys, expected) => {
     const [message = ''] = await mistakes(`title: Docs\nredirects: [{ from: /blog/*, to: / }]\n${keys}\n`);
     expect(message.slice(0, 5 + expected.length)).toBe(`2:21 ${expected}`);
   });
 
-  it('more wildcards than Cloudflare follows are an error, those of every locale counted', async () => {
+  it('reports more wildcard redirects than Cloudflare supports, including all locales', async () => {
     const from = Array.from({ length: 51 }, (_, index) => `/old-${index}/*`);
     const keys = (host: string) => `title: D\nhost: ${host}\nlocales: [{ code: en }, { code: es }]\n`;
     const yaml = `redirects: [{ from: [${from.join(', ')}], to: / }]\n`;
@@ -196,12 +199,12 @@ navbar:
     ['/old', '/new\\n/other https://evil.example 301', 'must not contain spaces'],
     ['/old', 'https://example.com/\\r\\nSet-Cookie:x', 'must not contain spaces'],
     ['/old', '/new#a\\"><script>', 'must not contain spaces, quotes'],
-  ])('a redirect from %s to %s is an error', async (from, to, expected) => {
+  ])('reports the redirect from %s to %s', async (from, to, expected) => {
     const yaml = `title: Docs\nhost: netlify\nredirects: [{ from: "${from}", to: "${to}" }]\n`;
     expect((await mistakes(yaml)).join()).toContain(expected);
   });
 
-  it('a key of another generator is told what docsgen has instead, and what it has otherwise is listed once', async () => {
+  it('the hint for a key of another generator is the equivalent, and the known keys are listed once', async () => {
     const keys = ['themeConfig', 'presets', 'logos', 'nav', 'site_name', 'i18n', 'zzz', 'onBrokenLinks', 'yyy', 'base'];
     const found = await mistakes(`title: Docs\n${keys.map((key) => `${key}: x\n`).join('')}`);
     expect(found.map((line) => line.replace(/, .*/, ''))).toEqual([
@@ -218,7 +221,7 @@ navbar:
     ]);
   });
 
-  it('what follows from a misspelt key or kind alone is not told beside it', async () => {
+  it('errors that only result from a misspelled key or kind are not reported', async () => {
     expect(await mistakes('title: Docs\nanalytics: { plausable: a.example }\n')).toEqual([
       "2:14 Unknown key 'analytics.plausable' - Did you mean plausible?",
     ]);
@@ -227,19 +230,19 @@ navbar:
     ).toEqual(["2:43 'sections[0].kind' must be 'pages' or 'posts', not 'blog'"]);
   });
 
-  it('a url with a path is told to go into two keys', async () => {
+  it('the hint for a url with a path is to use two keys', async () => {
     expect(await mistakes('title: Docs\nurl: https://example.com/docs/\n')).toEqual([
       "2:6 'url' must not contain a path, but is 'https://example.com/docs/' - Use url: https://example.com and baseUrl: /docs/",
     ]);
   });
 
-  it.each(['docs.example.com', 'ftp://example.com', 'https://'])('%s is no url of a site', async (url) => {
+  it.each(['docs.example.com', 'ftp://example.com', 'https://'])('reports the invalid url %s', async (url) => {
     expect(await mistakes(`title: Docs\nurl: ${url}\n`)).toEqual([
       `2:6 'url' must be an absolute URL, such as https://docs.example.com, not '${url}'`,
     ]);
   });
 
-  it('a text by locale names locales of the site, and has words for the first one', async () => {
+  it('reports translated strings for unknown locales, and without the default locale', async () => {
     expect(
       await mistakes(`title: { en: Docs, fr: Docs }
 locales: [{ code: es }, { code: en }]
@@ -252,7 +255,7 @@ sections: [{ id: api, label: { es: Interfaz, enn: Interface } }]
     ]);
   });
 
-  it('a name is given to one section, one address, one version', async () => {
+  it('reports duplicate section IDs, base paths and version names', async () => {
     expect(
       await mistakes(`title: Docs
 sections:
@@ -268,18 +271,18 @@ sections:
     ]);
   });
 
-  it('text that is not YAML is told at its line', async () => {
+  it('reports invalid YAML at its line', async () => {
     const { kind, diagnostics } = await load('title: Docs\nurl: [\n');
     expect(kind).toBe('unusable');
     expect(diagnostics[0]?.message).toMatch(/^Invalid YAML/);
     expect(diagnostics[0]?.position?.line).toBeGreaterThan(1);
   });
 
-  it('an empty file lacks its title', async () => {
+  it('reports the missing title of an empty file', async () => {
     expect(await mistakes('')).toEqual(["1:1 'title' is missing"]);
   });
 
-  it('a file that was asked for and is not there is a mistake', async () => {
+  it('reports a missing configuration file that was requested', async () => {
     const loaded = await loadConfig(memoryFiles({}), { file: 'other.yaml', folderName: 'x' });
     expect(loaded.kind).toBe('unusable');
     expect(told(loaded.diagnostics)).toEqual([' Configuration file not found: other.yaml']);
@@ -287,7 +290,7 @@ sections:
 });
 
 describe('a folder without configuration', () => {
-  it('is one section at the root, in one language, whose mistakes are warnings', async () => {
+  it('a folder without configuration is one section at the root, in one language, with errors as warnings', async () => {
     const config = await configOf({});
     expect(config).toMatchObject({
       file: undefined,
@@ -303,12 +306,12 @@ describe('a folder without configuration', () => {
     ['the heading of its README', { 'README.md': 'Words\n\n# Read me\n' }, 'Read me'],
     ['the index before the README', { 'README.md': '# Second\n', 'index.md': '# First\n' }, 'First'],
     ['its own name, where none of them has a title', { 'README.md': 'Words\n' }, 'folder'],
-  ])('has as its title %s', async (_, files, title) => {
+  ])('the title of a folder without configuration is %s', async (_, files, title) => {
     expect((await configOf(files)).title).toBe(title);
   });
 });
 
-describe('a configuration that is not read', () => {
+describe('a configuration in an unsupported file', () => {
   const read = async (...paths: readonly string[]): Promise<readonly string[]> => {
     const files = Object.fromEntries(paths.map((path) => [path, path.endsWith('.yaml') ? 'title: D' : 'x']));
     const { kind, diagnostics } = await loadConfig(memoryFiles(files), { file: undefined, folderName: 'folder' });
@@ -326,7 +329,7 @@ describe('a configuration that is not read', () => {
     ['docsgen.config.mjs', 'Rename it to site.config.mjs'],
     ['site.config.mts', 'Rename it to site.config.ts'],
     ['docsgen.config.yml', 'Rename it to site.config.yaml'],
-  ])('%s is an error instead of site.config.yaml, and a warning beside it', async (name, remedy) => {
+  ])('%s is an error without site.config.yaml, and a warning next to it', async (name, remedy) => {
     expect(await read(name, 'index.md')).toEqual(['unusable', 'error', `${name} ${unread} - ${remedy}`]);
     const beside = `${name} ${unread} - Delete it, or choose it with --config`;
     expect(await read(name, 'site.config.yaml')).toEqual(['usable', 'warning', beside]);
@@ -337,7 +340,7 @@ describe('a configuration that is not read', () => {
     ['website/docusaurus.config.js', 'Docusaurus', 'docusaurus website'],
     ['.vitepress/config.mts', 'VitePress', 'vitepress .'],
     ['docs/.vitepress/config.js', 'VitePress', 'vitepress docs'],
-  ])('%s is of another generator, and what to do is told', async (name, generator, moving) => {
+  ])('%s of another generator is reported, with a command to migrate', async (name, generator, moving) => {
     expect(await read(name, 'README.md')).toEqual([
       'usable',
       'warning',
@@ -354,7 +357,7 @@ describe('a configuration that is not read', () => {
       'docs',
     ],
     [{ 'astro.config.mjs': 'x', 'package.json': '{}' }, undefined, '.'],
-  ])('Astro without Starlight is not meant: %j', async (files, name, folder) => {
+  ])('an Astro configuration is reported only if it uses Starlight: %j', async (files, name, folder) => {
     const { diagnostics } = await loadConfig(memoryFiles(files), { file: undefined, folderName: 'folder' });
     expect(diagnostics.map(({ file, hint }) => [file, hint])).toEqual(
       name === undefined

@@ -10,8 +10,8 @@ async function resolve(yaml: string): Promise<SiteConfig> {
   return loaded.config;
 }
 
-describe('what a configuration leaves out', () => {
-  it('has a value', async () => {
+describe('defaults', () => {
+  it('omitted keys have defaults', async () => {
     expect(await resolve('')).toMatchObject({
       url: undefined,
       baseUrl: '/',
@@ -35,7 +35,7 @@ describe('what a configuration leaves out', () => {
     });
   });
 
-  it('what is written stays', async () => {
+  it('values that are set override the defaults', async () => {
     const config = await resolve(`trailingSlash: false
 colorMode: { default: dark, switch: false, respectSystem: true }
 tableOfContents: { min: 3, max: 5 }
@@ -62,29 +62,29 @@ markdown: { parser: remark, highlight: false }`);
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     ['/', '/'],
     ['/docs', '/docs/'],
     ['/docs/', '/docs/'],
     ['//a//b//', '/a/b/'],
-  ])('the base %s begins and ends with one slash', async (written, baseUrl) => {
+  ])('the base URL %s begins and ends with one slash', async (written, baseUrl) => {
     expect((await resolve(`baseUrl: ${written}`)).baseUrl).toBe(baseUrl);
   });
 
-  it('the url is an origin, without a slash', async () => {
+  it('the url is an origin without a trailing slash', async () => {
     expect((await resolve('url: https://docs.example.com/')).url).toBe('https://docs.example.com');
     expect((await resolve('url: http://localhost:3000')).url).toBe('http://localhost:3000');
   });
 });
 
 describe('locales', () => {
-  it('have the folder that they name', async () => {
+  it('locales have the folder that they set', async () => {
     const { locales } = await resolve('locales: [{ code: es, content: ./docs/es/ }, { code: en, content: . }]');
     expect(locales.map(({ folder }) => folder)).toEqual(['docs/es', '']);
   });
 
-  it('the first one stands at the root, the others below their codes', async () => {
+  it('the first locale is at the root, and others are below their codes', async () => {
     const { locales } = await resolve('locales: [{ code: es }, { code: en }, { code: pt-BR }]');
     expect(locales.map(({ code, prefix, folder }) => [code, prefix, folder])).toEqual([
       ['es', '', 'content/es'],
@@ -93,7 +93,7 @@ describe('locales', () => {
     ]);
   });
 
-  it('a language calls itself by its own name, with a capital', async () => {
+  it('the default label of a locale is its own capitalized name', async () => {
     const { locales } = await resolve('locales: [{ code: es }, { code: en }, { code: fr }]');
     expect(locales.map(({ label }) => label)).toEqual(['Español', 'English', 'Français']);
   });
@@ -105,18 +105,18 @@ describe('locales', () => {
     ['fa-IR', 'rtl'],
     ['az-Arab', 'rtl'],
     ['az', 'ltr'],
-  ])('%s is written %s', async (code, direction) => {
+  ])('the direction of %s is %s', async (code, direction) => {
     expect((await resolve(`locales: [{ code: ${code} }]`)).locales[0].direction).toBe(direction);
   });
 
-  it('what is written wins', async () => {
+  it('values that are set override those derived from the locale', async () => {
     const { locales } = await resolve('locales: [{ code: ar, label: Arabic, direction: ltr, htmlLang: ar-EG }]');
     expect(locales[0]).toMatchObject({ label: 'Arabic', direction: 'ltr', htmlLang: 'ar-EG' });
   });
 });
 
 describe('sections', () => {
-  it('have the address and the folder of their id', async () => {
+  it('the URL and folder of a section are derived from its ID', async () => {
     const { sections } = await resolve('sections: [{ id: api }, { id: sdk, basePath: /libs/sdk/, content: kit }]');
     expect(sections).toMatchObject([
       { id: 'api', label: 'api', basePath: '/api', versions: [{ folder: 'api' }] },
@@ -124,7 +124,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('the first version has the section’s own address and folder, later ones add their name', async () => {
+  it('the first version has the URL and folder of the section, and later ones append their name', async () => {
     const { sections } = await resolve(`sections:
   - id: api
     versions: [{ name: current, label: Continuar }, { name: "1.0" }, { name: "0.9", path: old, content: api-old, banner: unmaintained }]`);
@@ -135,13 +135,13 @@ describe('sections', () => {
     ]);
   });
 
-  it('at the root have no base path', async () => {
+  it('a section at the root has no base path', async () => {
     expect((await resolve('sections: [{ id: docs, basePath: / }]')).sections[0]?.basePath).toBe('');
   });
 });
 
-describe('links of the configuration', () => {
-  it('lead to a page, a section or out of the site, and know where they are written', async () => {
+describe('links in the configuration', () => {
+  it('links point to a page, a section or another site, and have positions', async () => {
     const { navbar } = await resolve(`sections: [{ id: api }]
 navbar:
   items:
@@ -155,7 +155,7 @@ navbar:
     ]);
   });
 
-  it('without a navbar there is a link to each section, unless the only one is the whole site', async () => {
+  it('the default navbar has a link to each section, unless the only one is the whole site', async () => {
     const items = (config: SiteConfig): readonly unknown[] => config.navbar.items;
     expect(items(await resolve('sections: [{ id: api }]'))).toMatchObject([{ label: 'api' }]);
     expect(items(await resolve('sections: [{ id: api, basePath: / }]'))).toEqual([]);
@@ -167,7 +167,7 @@ navbar:
     expect(items(await resolve('sections: [{ id: api }, { id: sdk }]\nnavbar: { items: [] }'))).toEqual([]);
   });
 
-  it('a menu holds its links, a section its own', async () => {
+  it('menus and sections contain their links', async () => {
     const config = await resolve(`sections: [{ id: api, links: [{ label: L, href: https://example.com }] }]
 navbar: { items: [{ label: M, position: right, items: [{ label: A, to: /a }] }] }
 footer: { copyright: C, links: [{ label: F, to: /f }] }`);
@@ -178,14 +178,14 @@ footer: { copyright: C, links: [{ label: F, to: /f }] }`);
     expect(config.footer).toMatchObject({ copyright: 'C', links: [{ label: 'F' }] });
   });
 
-  it('a site is published by one host or by several, each named once', async () => {
+  it('a site has one or several hosts, without duplicates', async () => {
     expect((await resolve('')).hosts).toEqual([]);
     expect((await resolve('host: vercel')).hosts).toEqual(['vercel']);
     expect((await resolve('host: [nginx, netlify, nginx]')).hosts).toEqual(['nginx', 'netlify']);
     await expect(resolve('host: [netlfy]')).rejects.toThrow(/'host\[0\]' must be .*Did you mean netlify\?/s);
   });
 
-  it('what a policy allows needs a host to tell it to', async () => {
+  it('policy sources require a host', async () => {
     const csp = 'security: { csp: { frame-src: [https://video.example.com] } }';
     expect(await resolve(`host: nginx\n${csp}`)).toMatchObject({
       hosts: ['nginx'],
@@ -197,7 +197,7 @@ footer: { copyright: C, links: [{ label: F, to: /f }] }`);
     await expect(resolve(`host: nginx\n${csp.replace('.com', '.com;x')}`)).rejects.toThrow('one source');
   });
 
-  it('redirects from several addresses are as many redirects', async () => {
+  it('a redirect from several paths becomes several redirects', async () => {
     const { redirects } = await resolve('redirects: [{ from: [/a, /b], to: /c }, { from: /d, to: /e }]');
     expect(redirects.map(({ from, to }) => [from, to])).toEqual([
       ['/a', '/c'],
@@ -206,7 +206,7 @@ footer: { copyright: C, links: [{ label: F, to: /f }] }`);
     ]);
   });
 
-  it('plugins are named with or without options', async () => {
+  it('plugins can be listed with or without options', async () => {
     const { markdown } = await resolve('markdown: { remarkPlugins: [one, { name: ./two.js, options: { x: 1 } }] }');
     expect(markdown.remarkPlugins).toMatchObject([
       { module: 'one', options: undefined, position: { line: 2 } },

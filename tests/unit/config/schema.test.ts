@@ -22,14 +22,14 @@ function mapsIn(schema: unknown, path: string): readonly (readonly [string, Json
 const maps = mapsIn(configJsonSchema(), '');
 
 describe('the JSON Schema of the configuration', () => {
-  it('knows the top, the lists and the alternatives', () => {
+  it('the schema contains nested mappings, lists and unions', () => {
     const paths = maps.map(([path]) => path);
     for (const path of ['', '.locales', '.sections.versions', '.navbar.items.items', '.markdown.remarkPlugins']) {
       expect(paths).toContain(path);
     }
   });
 
-  it('lets no unknown key pass', () => {
+  it('no mapping of the schema allows unknown keys', () => {
     expect(maps.filter(([, map]) => map.additionalProperties !== false)).toEqual([]);
   });
 
@@ -51,13 +51,13 @@ describe('the JSON Schema of the configuration', () => {
     { redirects: [{ from: '/a', to: '/b', extra: 1 }] },
     { markdown: { extra: 1 } },
     { markdown: { remarkPlugins: [{ name: 'a', extra: 1 }] } },
-  ])('is strict in %j', (given) => {
+  ])('unknown keys are rejected in %j', (given) => {
     const parse = (text: string): boolean => siteConfigSchema.safeParse({ title: 'D', ...JSON.parse(text) }).success;
     expect(parse(JSON.stringify(given))).toBe(false);
     expect(parse(JSON.stringify(given).replace(/,?"extra":1/, ''))).toBe(true);
   });
 
-  it('documents every key', () => {
+  it('the schema describes every key', () => {
     const silent = maps.flatMap(([path, { properties }]) =>
       Object.entries(isMap(properties) ? properties : {}).flatMap(([key, each]) =>
         isMap(each) && typeof each.description === 'string' && each.description !== '' ? [] : [`${path}.${key}`],
@@ -66,31 +66,31 @@ describe('the JSON Schema of the configuration', () => {
     expect(silent).toEqual([]);
   });
 
-  it('wants nothing but a title', () => {
+  it('only the title is required', () => {
     expect(maps[0]?.[1].required).toEqual(['title']);
     expect(siteConfigSchema.safeParse({ title: 'Docs' }).success).toBe(true);
     expect(siteConfigSchema.safeParse({}).success).toBe(false);
   });
 
-  it('lets an editor be pointed at it', () => {
+  it('the key for the schema URL of editors is accepted', () => {
     expect(siteConfigSchema.safeParse({ $schema: './schema.json', title: 'Docs' }).success).toBe(true);
   });
 
-  it.each(['../up', '..', 'a/b', 'a b', 'a:b', '', 'x'.repeat(33)])('"%s" is no name of a version', (name) => {
+  it.each(['../up', '..', 'a/b', 'a b', 'a:b', '', 'x'.repeat(33)])('"%s" is not a valid version name', (name) => {
     const sections = [{ id: 'api', versions: [{ name }] }];
     expect(siteConfigSchema.safeParse({ title: 'Docs', sections }).success).toBe(false);
   });
 
-  it.each(['current', '2.0', 'v1', '1.0-beta'])('"%s" is one', (name) => {
+  it.each(['current', '2.0', 'v1', '1.0-beta'])('"%s" is a valid version name', (name) => {
     const sections = [{ id: 'api', versions: [{ name }] }];
     expect(siteConfigSchema.safeParse({ title: 'Docs', sections }).success).toBe(true);
   });
 
-  it.each(['ES', 'e', 'español', 'es_MX', 'es/en'])('"%s" is no locale', (code) => {
+  it.each(['ES', 'e', 'español', 'es_MX', 'es/en'])('"%s" is not a valid locale code', (code) => {
     expect(siteConfigSchema.safeParse({ title: 'Docs', locales: [{ code }] }).success).toBe(false);
   });
 
-  it('an edit link has a place for the path', () => {
+  it('an edit link must contain the path placeholder', () => {
     const parse = (editLink: string): boolean => siteConfigSchema.safeParse({ title: 'Docs', editLink }).success;
     expect(parse('https://git.example.com/edit/{path}')).toBe(true);
     expect(parse('https://git.example.com/edit/')).toBe(false);

@@ -17,7 +17,7 @@ async function toldAt(level: string): Promise<readonly string[]> {
   return told(found);
 }
 
-it('translations that are missing or outdated are told where the site wants to know', async () => {
+it('missing and outdated translations are reported if the configuration enables the check', async () => {
   const all = [
     'content/en/old.md:3:14 This translation is outdated: its original content/es/old.md has changed - ' +
       'Update it, then run `docsgen i18n mark content/en/old.md`',

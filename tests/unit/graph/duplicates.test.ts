@@ -12,13 +12,13 @@ async function mistakes(files: Readonly<Record<string, string>>, checks = ''): P
   return told(diagnostics);
 }
 
-describe('two pages at one address', () => {
+describe('two pages with the same URL', () => {
   const files = {
     'content/en/a.md': '# A',
     'content/en/b.md': '---\ntitle: B\nslug: /A\n---\n',
   };
 
-  it('are told at the slug of the second one, whatever the case of their letters', async () => {
+  it('pages with the same URL are reported at the slug of the second one, regardless of case', async () => {
     const { diagnostics } = await modelOf({ 'site.config.yaml': config, 'content/en/index.md': '# H', ...files });
     expect(diagnostics).toMatchObject([
       {
@@ -32,7 +32,7 @@ describe('two pages at one address', () => {
     ]);
   });
 
-  it('are a warning or nothing where the configuration says so', async () => {
+  it('pages with the same URL are a warning or ignored, depending on the configuration', async () => {
     const severities = async (level: string): Promise<readonly string[]> => {
       const checks = `checks: { duplicateRoutes: ${level} }\n`;
       const { diagnostics } = await modelOf({
@@ -46,12 +46,12 @@ describe('two pages at one address', () => {
     expect(await severities('off')).toEqual([]);
   });
 
-  it('are told once, though they are two in every language', async () => {
+  it('pages with the same URL in every language are reported once', async () => {
     const locales = 'locales: [{ code: en }, { code: es }]\n';
     expect(await mistakes(files, locales)).toHaveLength(1);
   });
 
-  it('are found between a generated index and a page', async () => {
+  it('a generated index and a page with the same URL are reported', async () => {
     expect(
       await mistakes({
         'content/en/a/one.md': '# One',
@@ -61,7 +61,7 @@ describe('two pages at one address', () => {
     ).toEqual(['content/en/a/_category_.yml Two pages have the same URL: /b/ - Give one of them a different slug']);
   });
 
-  it('are found between a language and a section of the same name', async () => {
+  it('a locale and a section with the same URL are reported', async () => {
     const checks = 'locales: [{ code: es }, { code: en }]\nsections: [{ id: api }, { id: en, basePath: /en/api }]\n';
     const { diagnostics } = await modelOf({
       'site.config.yaml': config + checks,
@@ -72,18 +72,18 @@ describe('two pages at one address', () => {
   });
 });
 
-describe('two files that are one page', () => {
+describe('two files with the same page ID', () => {
   it.each([
     ['by their number prefixes', 'content/en/01-a.md', 'content/en/02-a.md', 'a'],
     ['as README and namesake of a folder', 'content/en/a/README.md', 'content/en/a/a.md', 'a/index'],
     ['as index and namesake of a folder', 'content/en/a/a.md', 'content/en/a/index.md', 'a/index'],
-  ])('%s are told', async (_, first, second, id) => {
+  ])('%s are reported as duplicate pages', async (_, first, second, id) => {
     expect(await mistakes({ [first]: '# A', [second]: '# A' })).toEqual([
       `${second} Two files have the same page ID: '${id}' - Rename one of them`,
     ]);
   });
 
-  it('as index and README of a folder are one: the index is the page, in whatever order they are found', async () => {
+  it('a README next to an index is ignored, in any order of the files', async () => {
     const { graph, diagnostics } = await modelOf({
       'site.config.yaml': config,
       'content/en/index.md': '# H',
@@ -103,7 +103,7 @@ describe('two files that are one page', () => {
     expect(titles).toHaveLength(3);
   });
 
-  it('by their front matter are told at the id', async () => {
+  it('pages with the same ID in front matter are reported at the ID', async () => {
     expect(
       await mistakes({
         'content/en/a.md': '# A',
@@ -114,7 +114,7 @@ describe('two files that are one page', () => {
 });
 
 describe('a site without pages', () => {
-  it('says where they belong', async () => {
+  it('the hint for a site without pages is where to add them', async () => {
     const { diagnostics } = await modelOf({ 'site.config.yaml': config, 'content/en/_a.md': '' });
     expect(told(diagnostics)).toEqual([' No pages to build - Add Markdown files to content/en/']);
     const bare = await modelOf({ 'a.txt': 'x' });

@@ -8,7 +8,7 @@ async function sidebar(files: Files): Promise<readonly string[]> {
 const page = (title: string, fields = ''): string => `---\ntitle: ${title}\n${fields}---\n`;
 
 describe('the order of the sidebar', () => {
-  it('is by position, then by name; without a position last', async () => {
+  it('items are sorted by position and name, with those without a position last', async () => {
     expect(
       await sidebar({
         'content/en/index.md': page('Home'),
@@ -30,7 +30,7 @@ describe('the order of the sidebar', () => {
     ]);
   });
 
-  it('the front matter’s position wins over the number prefix', async () => {
+  it('the position in front matter overrides the number prefix', async () => {
     expect(
       await sidebar({
         'content/en/index.md': page('Home'),
@@ -40,7 +40,7 @@ describe('the order of the sidebar', () => {
     ).toEqual(['Home docs:index', 'B docs:b', 'A docs:a']);
   });
 
-  it('folders stand among pages: by the category file, the index page, the prefix', async () => {
+  it('the position of a folder is that of its category file, its index page or its prefix', async () => {
     expect(
       await sidebar({
         'content/en/index.md': page('Home'),
@@ -63,7 +63,7 @@ describe('the order of the sidebar', () => {
     ]);
   });
 
-  it('an index at the root comes first, unless it says otherwise', async () => {
+  it('an index at the root comes first unless it sets a position', async () => {
     const files = (fields: string): Files => ({
       'content/en/00-a.md': page('A'),
       'content/en/index.md': page('Home', fields),
@@ -74,7 +74,7 @@ describe('the order of the sidebar', () => {
 });
 
 describe('a category', () => {
-  it('is called by its file, else by the page that stands for it, else by its folder', async () => {
+  it('the label of a category comes from its file, otherwise from its page, otherwise from its folder', async () => {
     expect(
       await sidebar({
         'content/en/index.md': page('Home'),
@@ -100,7 +100,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('with an explicit link leaves its index among the pages', async () => {
+  it('an index page is a separate item if the category has an explicit link', async () => {
     const files = (link: string): Files => ({
       'content/en/index.md': page('Home'),
       'content/en/a/index.md': page('Index'),
@@ -121,7 +121,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('that links to a page is called, placed and styled as that page', async () => {
+  it('a category that links to a page has its label, position and CSS class', async () => {
     const graph = await graphOf({
       'site.config.yaml': 'title: Docs\n',
       'content/en/index.md': page('Home'),
@@ -135,7 +135,7 @@ describe('a category', () => {
     expect(found.items[1]).toMatchObject({ kind: 'category', className: 'new' });
   });
 
-  it('means the page of its own folder, where the root has one of the same id', async () => {
+  it('the page ID in a category refers to its own folder before the root', async () => {
     expect(
       await sidebar({
         'content/en/index.md': page('Home'),
@@ -147,14 +147,14 @@ describe('a category', () => {
     ).toEqual(['Home docs:index', 'Own X docs:a/x', '  Y docs:a/y', 'Root X docs:x']);
   });
 
-  it('of one page that stands for it is that page', async () => {
+  it('a category that contains only its index page is that page', async () => {
     expect(await sidebar({ 'content/en/index.md': page('Home'), 'content/en/a/index.md': page('A') })).toEqual([
       'Home docs:index',
       'A docs:a/index',
     ]);
   });
 
-  it('opens as its file says, else as the configuration does', async () => {
+  it('a category is collapsed as its file sets, otherwise as the configuration sets', async () => {
     const graph = await graphOf({
       'site.config.yaml': 'title: Docs\nsidebar: { collapsed: true }\n',
       'content/en/index.md': page('Home'),
@@ -172,7 +172,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('that names a page which is not there is told at the id, with what was meant', async () => {
+  it('reports an unknown page of a category at the ID, with a suggestion', async () => {
     const { diagnostics } = await modelOf({
       'site.config.yaml': 'title: Docs\n',
       'content/en/index.md': page('Home'),
@@ -184,7 +184,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('has one file', async () => {
+  it('reports a second category file', async () => {
     const { diagnostics } = await modelOf({
       'site.config.yaml': 'title: Docs\n',
       'content/en/index.md': page('Home'),
@@ -206,7 +206,7 @@ describe('a generated index', () => {
     'content/en/sdk/signing/_category_.yml': category,
   });
 
-  it('stands at /category/ and the slug of its label', async () => {
+  it('the URL of a generated index is /category/ and the slug of its label', async () => {
     const graph = await graphOf(files('label: Signing & Más\nlink: { type: generated-index }'));
     expect(pageAt(graph, 'en|sdk:signing/_category_')).toMatchObject({
       kind: 'category',
@@ -215,12 +215,12 @@ describe('a generated index', () => {
     });
   });
 
-  it('stands where its slug says', async () => {
+  it('the slug of a generated index sets its URL', async () => {
     const graph = await graphOf(files('link: { type: generated-index, slug: manager/document }'));
     expect(pageAt(graph, 'en|sdk:signing/_category_').url).toBe('/sdk/manager/document/');
   });
 
-  it('has the words of its link before those of its category', async () => {
+  it('the strings of the link override those of the category', async () => {
     const link = '{ type: generated-index, title: T, description: D, image: /i.png, keywords: [k] }';
     const graph = await graphOf(files(`label: L\ndescription: E\nlink: ${link}`));
     expect(pageAt(graph, 'en|sdk:signing/_category_')).toMatchObject({
@@ -233,7 +233,7 @@ describe('a generated index', () => {
     expect(pageAt(other, 'en|sdk:signing/_category_')).toMatchObject({ title: 'L', description: 'E' });
   });
 
-  it('of the same label as another one gets a number', async () => {
+  it('generated indexes with the same label are numbered', async () => {
     const index = 'label: Errors\nlink: { type: generated-index }';
     const graph = await graphOf({
       'site.config.yaml': 'title: Docs\n',
@@ -247,7 +247,7 @@ describe('a generated index', () => {
     expect(pageAt(graph, 'en|docs:b/_category_').url).toBe('/category/errors-1/');
   });
 
-  it('gets none for a category of the same label that has no index', async () => {
+  it('a category without an index does not affect the numbers', async () => {
     const graph = await graphOf({
       'site.config.yaml': 'title: Docs\n',
       'content/en/index.md': page('Home'),
@@ -258,7 +258,7 @@ describe('a generated index', () => {
     expect(pageAt(graph, 'en|docs:b/errors/_category_').url).toBe('/category/errors/');
   });
 
-  it('stands at the root of a site that has no page there', async () => {
+  it('a site without a page at its root has a generated index there', async () => {
     const graph = await graphOf({ 'site.config.yaml': 'title: Docs\n', 'content/en/a.md': page('A') });
     expect([...graph.pages.values()].find(({ url }) => url === '/')).toMatchObject({ kind: 'category', title: 'Docs' });
   });
@@ -276,16 +276,16 @@ describe('drafts and unlisted pages', () => {
     'content/es/a.md': page('Borrador', 'draft: true\n'),
   };
 
-  it('a draft is no page in any language', async () => {
+  it('a draft is excluded in every language', async () => {
     const graph = await graphOf(files);
     expect([...graph.pages.keys()].filter((key) => key.includes('draft'))).toEqual([]);
   });
 
-  it('a translation that is a draft is not there yet', async () => {
+  it('a draft translation counts as missing', async () => {
     expect(docAt(await graphOf(files), 'es|docs:a')).toMatchObject({ title: 'A', translation: 'missing' });
   });
 
-  it('an unlisted page is there, marked, and out of the reading order, in every language', async () => {
+  it('an unlisted page is marked and excluded from the reading order, in every language', async () => {
     const graph = await graphOf(files);
     for (const locale of ['en', 'es']) {
       expect(docAt(graph, `${locale}|docs:hidden`).isUnlisted).toBe(true);
@@ -295,7 +295,7 @@ describe('drafts and unlisted pages', () => {
     }
   });
 
-  it('a category whose index is unlisted has no page to lead to', async () => {
+  it('a category with an unlisted index has no link', async () => {
     expect(
       await sidebar({
         'content/en/index.md': page('Home'),
@@ -307,7 +307,7 @@ describe('drafts and unlisted pages', () => {
 });
 
 describe('the reading order', () => {
-  it('goes through categories that are pages and their pages, depth first, links left out', async () => {
+  it('the reading order goes through categories and their pages, depth first, without links', async () => {
     const graph = await graphOf({
       'site.config.yaml': `title: Docs
 sections: [{ id: docs, basePath: /, content: /, links: [{ label: Out, href: https://example.com }] }]
@@ -332,7 +332,7 @@ sections: [{ id: docs, basePath: /, content: /, links: [{ label: Out, href: http
     expect(size).toBe(8);
   });
 
-  it('every page knows the categories above it', async () => {
+  it('every page has the categories above it as breadcrumbs', async () => {
     const graph = await graphOf({
       'site.config.yaml': 'title: Docs\n',
       'content/en/index.md': page('Home'),
@@ -347,7 +347,7 @@ sections: [{ id: docs, basePath: /, content: /, links: [{ label: Out, href: http
     expect(trail('en|docs:index')).toEqual([]);
   });
 
-  it('front matter that names a neighbour or a sidebar which is not there is told at its place', async () => {
+  it('reports unknown pages and sidebars in front matter at their positions', async () => {
     const { diagnostics } = await modelOf({
       'site.config.yaml': 'title: Docs\nsections: [{ id: api }]\n',
       'content/en/api/a.md': page('A', 'pagination_next: guide/setpu\npagination_prev: null\n'),

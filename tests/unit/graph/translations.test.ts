@@ -5,7 +5,7 @@ import { docAt, graphOf, modelOf, outline, pageAt, sidebarOf, told, urls } from 
 const config = 'title: { es: Guía, en: Guide }\nlocales: [{ code: es }, { code: en }]\nsections: [{ id: api }]\n';
 
 describe('a page in several languages', () => {
-  it('exists in each of them, in the order of locales', async () => {
+  it('a page exists in each of its languages, in the order of locales', async () => {
     const graph = await graphOf({
       'site.config.yaml': config,
       'content/es/api/a.md': '# A es',
@@ -21,7 +21,7 @@ describe('a page in several languages', () => {
     expect([...graph.pages.keys()]).toEqual(['es|home', 'es|api:a', 'es|api:b', 'en|home', 'en|api:a', 'en|api:b']);
   });
 
-  it('where a translation is missing, the default language stands in and says so', async () => {
+  it('a missing translation is replaced by the page in the default language, and marked', async () => {
     const graph = await graphOf({
       'site.config.yaml': config,
       'content/es/api/a.md': '# A es',
@@ -42,7 +42,7 @@ describe('a page in several languages', () => {
     });
   });
 
-  it('a page only another language has stands in too', async () => {
+  it('a page that only exists in another language is used in the default language', async () => {
     const graph = await graphOf({ 'site.config.yaml': config, 'content/en/api/a.md': '# A en' });
     expect(docAt(graph, 'es|api:a')).toMatchObject({
       url: '/api/a/',
@@ -52,7 +52,7 @@ describe('a page in several languages', () => {
     expect(docAt(graph, 'en|api:a').translation).toBe('original');
   });
 
-  it('files belong together whatever their number prefixes; the default language’s decide the order', async () => {
+  it('translations match regardless of number prefixes, and the default language sets the order', async () => {
     const graph = await graphOf({
       'site.config.yaml': config,
       'content/es/api/01-a.md': '# A es',
@@ -65,7 +65,7 @@ describe('a page in several languages', () => {
     }
   });
 
-  it('an index may have another of its names in another language; the id is the default language’s', async () => {
+  it('a translated index can have another index name, and has the ID of the default language', async () => {
     const graph = await graphOf({
       'site.config.yaml': config,
       'content/es/api/a/README.md': '# A es',
@@ -75,7 +75,7 @@ describe('a page in several languages', () => {
     expect(docAt(graph, 'en|api:a/README').title).toBe('A en');
   });
 
-  it('a translation may have its own slug, and takes the original’s where it has none', async () => {
+  it('a translation can set its slug, and otherwise has that of the original', async () => {
     const graph = await graphOf({
       'site.config.yaml': config,
       'content/es/api/a.md': '---\nslug: /firma\n---\n# A',
@@ -102,7 +102,7 @@ describe('a page in several languages', () => {
     expect(await state(hashOf('# An older text'))).toBe('outdated');
   });
 
-  it('mistakes of a text that stands in are told once', async () => {
+  it('errors in an untranslated page are reported once', async () => {
     const { diagnostics } = await modelOf({
       'site.config.yaml': config,
       'content/es/api/a.md': '---\npagination_next: none\n---\n# A',
@@ -110,7 +110,7 @@ describe('a page in several languages', () => {
     expect(diagnostics).toHaveLength(1);
   });
 
-  it('the landing page stands in as well, with the title and tagline of its language', async () => {
+  it('an untranslated landing page has the title and tagline of its language', async () => {
     const graph = await graphOf({
       'site.config.yaml': `${config}tagline: { es: Lema, en: Motto }\n`,
       'content/es/index.md': 'Palabras.\n',
@@ -131,7 +131,7 @@ collapsed: false
 link: { type: generated-index }`,
   };
 
-  it('has the words of each, and the structure of the default one', async () => {
+  it('a category has translated strings and the structure of the default language', async () => {
     const graph = await graphOf({
       ...files,
       'content/en/api/a/_category_.yml': 'label: Signatures\ndescription: All\ncollapsed: true\n',
@@ -151,13 +151,13 @@ link: { type: generated-index }`,
     expect(pageAt(graph, 'es|api:a/_category_')).toMatchObject({ title: 'Firmas', translation: 'original' });
   });
 
-  it('is the default language’s where it is not translated', async () => {
+  it('an untranslated category has the strings of the default language', async () => {
     const graph = await graphOf(files);
     expect(sidebarOf(graph, 'en', 'api').items).toMatchObject([{ label: 'Firmas' }]);
     expect(pageAt(graph, 'en|api:a/_category_')).toMatchObject({ title: 'Firmas', translation: 'missing' });
   });
 
-  it('is called as its translated index before the default language’s label', async () => {
+  it('the title of a translated index takes precedence over the label in the default language', async () => {
     const graph = await graphOf({
       'site.config.yaml': config,
       'content/es/api/a/index.md': '# Índice',
@@ -181,7 +181,7 @@ sections:
     'content/en/api-1.0/a.md': '# A then',
   };
 
-  it('have pages, addresses, ids and sidebars of their own', async () => {
+  it('versions have separate pages, URLs, IDs and sidebars', async () => {
     const graph = await graphOf(files);
     expect(urls(graph)).toEqual({
       'en|api:a': '/api/a/',
@@ -193,7 +193,7 @@ sections:
     expect(docAt(graph, 'en|api@1.0:a').version).toMatchObject({ name: '1.0', banner: 'unmaintained' });
   });
 
-  it('number the labels of their generated indexes each on their own', async () => {
+  it('generated indexes are numbered separately in each version', async () => {
     const index = 'label: Errors\nlink: { type: generated-index }';
     const graph = await graphOf({
       ...files,
@@ -206,7 +206,7 @@ sections:
     expect(pageAt(graph, 'en|api@1.0:e/_category_').url).toBe('/api/1.0/category/errors/');
   });
 
-  it('a page named in front matter is looked for in the same version', async () => {
+  it('pages in front matter are looked up in the same version', async () => {
     const { diagnostics } = await modelOf({ ...files, 'content/en/api-1.0/c.md': '---\npagination_next: b\n---\n# C' });
     expect(told(diagnostics)).toEqual([
       "content/en/api-1.0/c.md:2:18 'pagination_next' refers to the page 'b', which does not exist",

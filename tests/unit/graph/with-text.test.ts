@@ -18,7 +18,7 @@ const hashIn = (graph: SiteGraph | undefined, key: string): string | undefined =
   graph && (pageAt(graph, key) as DocPage).parsed.file.hash;
 
 describe('a page whose file has changed', () => {
-  it('gets its new body, in every language that shows it, and nothing else is different', async () => {
+  it('the new text replaces the old one in every language that shows it, and nothing else changes', async () => {
     const graph = await graphOf({ 'site.config.yaml': config, 'content/en/a.md': page });
     const text = page.replace('One.', 'Two.');
     const next = changed(graph, 'en|docs:a', text);
@@ -34,12 +34,12 @@ describe('a page whose file has changed', () => {
     ['address', page.replace('title: Page', 'title: Page\nslug: other')],
     ['first heading, being its title', '# Page\n\nOne.\n'],
     ['place of a key, which mistakes are told by', page.replace('title: Page', '\ntitle: Page')],
-  ])('makes a new graph necessary with another %s', async (_what, text) => {
+  ])('a new graph is required if the text has another %s', async (_what, text) => {
     const graph = await graphOf({ 'site.config.yaml': config, 'content/en/a.md': page });
     expect(changed(graph, 'en|docs:a', text)).toBeUndefined();
   });
 
-  it('makes one necessary if a translation notes its hash, for it is outdated now', async () => {
+  it('a new graph is required if a translation contains the hash of the page', async () => {
     const graph = await graphOf({
       'site.config.yaml': config,
       'content/en/a.md': page,

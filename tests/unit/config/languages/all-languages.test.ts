@@ -23,13 +23,13 @@ function textsOf(message: string | MessageTree): readonly string[] {
 
 const english = new Map(messagesIn(await treeOf('en')).map(({ path, message }) => [path.join('.'), message]));
 
-it('every file of a language is in the list', () => {
+it('every language file is in the list of languages', () => {
   const files = readdirSync(folder).filter((name) => /^[a-z]{2}(-[a-z]+)?\.ts$/.test(name));
   expect(Object.keys(languages)).toEqual(files.map((name) => name.replace('.ts', '')).sort());
   expect(files.length).toBeGreaterThanOrEqual(15);
 });
 
-it('pages that are not taken over say so in every language', () => {
+it('pages that could not be migrated say so in every language', () => {
   expect(Object.keys(sentences)).toEqual(Object.keys(languages));
 });
 
@@ -37,7 +37,7 @@ describe.each(Object.keys(languages))('%s', async (lang) => {
   const messages = messagesIn(await treeOf(lang));
   const named = messages.map(({ path, message }) => [path.join('.'), message] as const);
 
-  it('has the messages of English with their placeholders', () => {
+  it('the language has the same strings and placeholders as English', () => {
     const problems = named.flatMap(([name, message]) =>
       problemsOf(message, english.get(name) ?? '', lang).map((problem) => `${name} ${problem.message}`),
     );
@@ -45,24 +45,24 @@ describe.each(Object.keys(languages))('%s', async (lang) => {
     expect(named.map(([name]) => name).sort()).toEqual([...english.keys()].sort());
   });
 
-  it.runIf(lang !== 'en')('has its own name, and its own words around posts', async () => {
+  it.runIf(lang !== 'en')('the language has its own name, and strings for posts', async () => {
     expect(languageNames[lang]).not.toBe(languageNames.en);
     expect((await languages[lang]?.())?.pages.posts).not.toEqual((await languages.en?.())?.pages.posts);
   });
 
-  it('has a form for each of its plural categories', () => {
+  it('the language has a form for each of its plural categories', () => {
     const categories = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.toSorted();
     for (const [name, message] of named)
       if (isPlural(message)) expect(Object.keys(message).toSorted(), name).toEqual(categories);
   });
 
-  it('has typographic quotes and an ellipsis of one sign, and no spaces at its ends', () => {
+  it('strings have typographic quotes, one-character ellipses, and no surrounding spaces', () => {
     const texts = named.flatMap(([name, message]) => textsOf(message).map((text) => `${name}: ${text}`));
     expect(texts.filter((text) => /["'`]|\.\.\.|\s$|: \s/.test(text))).toEqual([]);
   });
 });
 
-it('French has no-break spaces inside its quotation marks and before double signs', async () => {
+it('French has no-break spaces inside quotation marks and before double punctuation marks', async () => {
   const texts = messagesIn(await treeOf('fr')).flatMap(({ message }) => textsOf(message));
   expect(texts.filter((text) => /« (?!\u00a0)|[^\u00a0\u202f][»:;!?](?!\/)/.test(text))).toEqual([]);
 });

@@ -19,7 +19,7 @@ function shown(message: string | MessageTree): string {
     .join('<br>');
 }
 
-it('every message is in the documentation as it is in English', async () => {
+it('the documentation lists every UI string in English', async () => {
   const rows = messagesIn(await englishMessages()).map(
     ({ path, message }) => `| \`${path.join('.')}\` | ${shown(message)} |`,
   );
@@ -27,7 +27,7 @@ it('every message is in the documentation as it is in English', async () => {
   expect(text.slice(text.indexOf('| String |')).trim()).toBe(list.trim());
 });
 
-it('every language is in the documentation', () => {
+it('the documentation lists every language', () => {
   const listed = [...text.matchAll(/\| `([a-z-]+)` \| [A-Z]/g)].map(([, tag]) => tag);
   expect(listed.sort()).toEqual(Object.keys(languages).sort());
 });

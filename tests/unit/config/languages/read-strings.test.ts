@@ -12,8 +12,8 @@ function saidOf(text: string, lang = 'de'): readonly string[] {
   );
 }
 
-describe('a site’s own words', () => {
-  it('are read as they are written', () => {
+describe('custom UI strings', () => {
+  it('UI strings are read as they are written', () => {
     const text = 'shell:\n  menu: Auswahl\npages:\n  itemCount: { one: "{count} Seite", other: "{count} Seiten" }\n';
     const { value, diagnostics } = readStrings({ file: 'strings/de.yaml', text, lang: 'de' }, english);
     expect(diagnostics).toEqual([]);
@@ -23,11 +23,11 @@ describe('a site’s own words', () => {
     });
   });
 
-  it('may be an empty file', () => {
+  it('a strings file can be empty', () => {
     expect(saidOf('# Nothing yet\n')).toEqual([]);
   });
 
-  it('have the names that docsgen has, or one is suggested', () => {
+  it('reports unknown UI strings, with a suggestion', () => {
     expect(saidOf('shell:\n  meno: Auswahl\n')).toEqual(["2:3 Unknown UI string 'shell.meno' (Did you mean menu?)"]);
     expect(saidOf('shel:\n  menu: Auswahl\n')).toEqual(["1:1 Unknown UI string 'shel' (Did you mean shell?)"]);
     expect(saidOf('__proto__: { menu: x }\n')).toEqual([
@@ -35,7 +35,7 @@ describe('a site’s own words', () => {
     ]);
   });
 
-  it('have the placeholders of English', () => {
+  it('reports placeholders that differ from English', () => {
     expect(saidOf('shell:\n  sidebar: Seiten in {secton}\n')).toEqual([
       "2:12 'shell.sidebar' contains the unknown placeholder {secton} (Did you mean {section}?)",
       "2:12 'shell.sidebar' does not contain the placeholder {section} (The English string is: Pages in {section})",
@@ -45,7 +45,7 @@ describe('a site’s own words', () => {
     ]);
   });
 
-  it('have the plural forms of their language', () => {
+  it('reports plural forms that differ from those of the language', () => {
     expect(saidOf('pages:\n  itemCount:\n    few: "{count} Seiten"\n    other: "{count} Seiten"\n')).toEqual([
       "3:10 'pages.itemCount' has the plural form 'few', which does not exist in 'de' (Plural forms of 'de': one, other)",
     ]);
@@ -57,11 +57,11 @@ describe('a site’s own words', () => {
     ]);
   });
 
-  it('need no plural forms where a text fits every number', () => {
+  it('a string that fits every number requires no plural forms', () => {
     expect(saidOf('pages:\n  itemCount: "{count} ページ"\n', 'ja')).toEqual([]);
   });
 
-  it('are texts in groups', () => {
+  it('reports groups that are not mappings, and strings that are not strings', () => {
     expect(saidOf('shell: Menü\n')).toEqual([
       expect.stringMatching(/^1:8 'shell' must be a mapping of UI strings \(Available keys: skipToContent, /),
     ]);
@@ -73,26 +73,26 @@ describe('a site’s own words', () => {
   });
 });
 
-describe('the messages of a page', () => {
-  it('are those of the language without its region', async () => {
+describe('the UI strings of a page', () => {
+  it('a region uses the UI strings of its language', async () => {
     expect((await pageMessages('de-AT', {})).messages.shell.menu).toBe('Menü');
   });
 
-  it('are not those of the same language in another script', async () => {
+  it('a language in another script does not use the UI strings of that language', async () => {
     const { messages, missing } = await pageMessages('zh-TW', {});
     expect(messages.shell.menu).toBe('Menu');
     expect(missing.length).toBeGreaterThan(100);
     expect((await pageMessages('zh-Hans-CN', {})).messages.shell.menu).toBe('菜单');
   });
 
-  it('are the site’s own before docsgen’s, one by one', async () => {
+  it('custom UI strings override single built-in ones', async () => {
     const { messages } = await pageMessages('de', { shell: { search: { label: 'Finden' } } });
     expect(messages.shell.search.label).toBe('Finden');
     expect(messages.shell.search.retry).toBe('Erneut versuchen');
     expect(messages.shell.foreign).toBe(undefined);
   });
 
-  it('say so where they are English in a language that docsgen does not speak', async () => {
+  it('English fallback strings are marked as English', async () => {
     const { messages, missing } = await pageMessages('cs', { shell: { menu: 'Nabídka', search: { label: 'Hledat' } } });
     expect(messages.shell.menu).toBe('Nabídka');
     expect(messages.shell.foreign?.menu).toBe(undefined);

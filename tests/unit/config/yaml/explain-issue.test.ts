@@ -21,7 +21,7 @@ function explain(yaml: string): readonly string[] {
   return error ? told(explainIssues(error, { file: 'a.yml', code: 'config', source, schema })) : [];
 }
 
-describe('what an author hears about a wrong value', () => {
+describe('messages about invalid values', () => {
   it.each([
     ['name: 5', "a.yml:1:7 'name' must be a string, not 5"],
     ['name: x\nsize: big', "a.yml:2:7 'size' must be a number, not 'big'"],
@@ -45,22 +45,22 @@ describe('what an author hears about a wrong value', () => {
       'name: x\ntext: #fff the accent\n',
       "a.yml:2:7 'text' must be a string or a mapping, not null - In YAML, # starts a comment; use quotes: '#fff'",
     ],
-  ])('%j', (yaml, expected) => {
+  ])('describes the error in %j', (yaml, expected) => {
     expect(explain(yaml)).toEqual([expected]);
   });
 
-  it('a missing key is told at the map that lacks it', () => {
+  it('reports a missing key at its parent mapping', () => {
     expect(explain('size: 3')).toEqual(["a.yml:1:1 'name' is missing"]);
     expect(explain('name: x\nlist:\n  - label: a\n  - {}')).toEqual(["a.yml:4:5 'list[1].label' is missing"]);
   });
 
-  it('a near miss of an allowed value gets a question', () => {
+  it('suggests an allowed value for a misspelled one', () => {
     expect(explain('name: x\nmode: drak')).toEqual([
       "a.yml:2:7 'mode' must be 'light' or 'dark', not 'drak' - Did you mean dark?",
     ]);
   });
 
-  it('a near miss of a key gets a question, any other the keys that are known there', () => {
+  it('suggests a known key for a misspelled one, and lists the known keys otherwise', () => {
     expect(explain('nmae: x\nname: x')).toEqual(["a.yml:1:1 Unknown key 'nmae' - Did you mean name?"]);
     expect(explain('name: x\ninner: { first: a, zzzzzz: b }')).toEqual([
       "a.yml:2:20 Unknown key 'inner.zzzzzz' - Available keys: first, second",
@@ -70,7 +70,7 @@ describe('what an author hears about a wrong value', () => {
     ]);
   });
 
-  it('the keys that are known are listed once, however many are unknown', () => {
+  it('lists the known keys once for several unknown ones', () => {
     expect(explain('name: x\ninner: { first: a, zzzzzz: b, yyyyyy: c, secnd: d, xxxxxx: e }')).toEqual([
       "a.yml:2:20 Unknown key 'inner.zzzzzz' - Available keys: first, second",
       "a.yml:2:31 Unknown key 'inner.yyyyyy'",
@@ -79,16 +79,16 @@ describe('what an author hears about a wrong value', () => {
     ]);
   });
 
-  it('of alternatives, all kinds are named, or the mistake in the one that was meant', () => {
+  it('lists all types of a union, or reports the error in the best matching one', () => {
     expect(explain('name: x\ntext: 5')).toEqual(["a.yml:2:7 'text' must be a string or a mapping, not 5"]);
     expect(explain('name: x\ntext: { es: 5 }')).toEqual(["a.yml:2:13 'text.es' must be a string, not 5"]);
   });
 
-  it('a file that is no map is told as a whole', () => {
+  it('reports a file that is not a mapping', () => {
     expect(explain('- a')).toEqual(['a.yml:1:1 The file must be a mapping']);
   });
 
-  it('all mistakes are told at once', () => {
+  it('reports all errors at once', () => {
     expect(explain('name: 1\nsize: x\nmode: y\nother: z')).toHaveLength(4);
   });
 });

@@ -25,7 +25,7 @@ describe('flat YAML', () => {
     'draft: true\nunlisted: false',
     'title:   Spaces around   \nid: next',
     'title: 日本語',
-  ])('%j is read as the whole parser reads it', (text) => {
+  ])('%j is read as by the complete parser', (text) => {
     const flat = readFlatYaml(text, 2);
     expect(flat?.value).toEqual(parseDocument(text).toJS());
     expect([...(flat?.positions ?? [])]).toEqual(wholePositions(text));
@@ -56,11 +56,11 @@ describe('flat YAML', () => {
     ['a tab', 'title:\tA'],
     ['other line ends', 'title: A\r\nid: a'],
     ['a line without a key', 'title: A\nB'],
-  ])('%s is left to the whole parser', (_name, text) => {
+  ])('%s is left to the complete parser', (_name, text) => {
     expect(readFlatYaml(text, 2)).toBeUndefined();
   });
 
-  it('says where values stand, from the line of the file on which the text begins', () => {
+  it('positions of values start at the given line of the file', () => {
     expect([...(readFlatYaml('id: a\ntitle:  A', 2)?.positions ?? [])]).toEqual([
       ['id', { line: 2, column: 5 }],
       ['title', { line: 3, column: 9 }],

@@ -14,7 +14,7 @@ navbar:
 `;
 
 describe('positions in YAML', () => {
-  it('a value is where it begins', () => {
+  it('the position of a value is its start', () => {
     const source = parse(text);
     expect(source.positionOf(['title'])).toEqual({ line: 1, column: 8 });
     expect(source.positionOf(['navbar', 'items', 0, 'to'])).toEqual({ line: 5, column: 11 });
@@ -22,24 +22,24 @@ describe('positions in YAML', () => {
     expect(source.positionOf(['navbar', 'items', 1, 'href'])).toEqual({ line: 6, column: 27 });
   });
 
-  it('a key is where its name begins', () => {
+  it('the position of a key is the start of its name', () => {
     const source = parse(text);
     expect(source.positionOfKey(['navbar'])).toEqual({ line: 2, column: 1 });
     expect(source.positionOfKey(['navbar', 'items', 1, 'href'])).toEqual({ line: 6, column: 21 });
   });
 
-  it('a key that is not there is at the map that lacks it', () => {
+  it('the position of a missing key is its parent mapping', () => {
     const source = parse(text);
     expect(source.positionOf(['navbar', 'items', 0, 'section'])).toEqual({ line: 4, column: 7 });
     expect(source.positionOf(['navbar', 'title'])).toEqual({ line: 3, column: 3 });
     expect(source.positionOf(['tagline'])).toEqual({ line: 1, column: 1 });
   });
 
-  it('a key without a value is where the value would stand', () => {
+  it('the position of a missing value is where it would be', () => {
     expect(parse('title: Docs\nurl:\n').positionOf(['url'])).toEqual({ line: 2, column: 5 });
   });
 
-  it('every key and list item has a place, by dotted path', () => {
+  it('every key and list item has a position by its dotted path', () => {
     const places = parse(text).positions();
     expect(places.get('title')).toEqual({ line: 1, column: 8 });
     expect(places.get('navbar.items.0.label')).toEqual({ line: 4, column: 14 });
@@ -47,11 +47,11 @@ describe('positions in YAML', () => {
     expect(places.has('navbar.items.2')).toBe(false);
   });
 
-  it('lines count from the line of the file on which the text begins', () => {
+  it('positions start at the given line of the file', () => {
     expect(parse('a: 1\nb: 2\n', 2).positionOf(['b'])).toEqual({ line: 3, column: 4 });
   });
 
-  it('a single value is known as it is written', () => {
+  it('the source text of a single value is available', () => {
     const source = parse('version: 1.10\nnames: [a]\n');
     expect(source.value).toEqual({ version: 1.1, names: ['a'] });
     expect(source.writtenAt(['version'])).toBe('1.10');
@@ -59,8 +59,8 @@ describe('positions in YAML', () => {
   });
 });
 
-describe('text that is not YAML', () => {
-  it('is told with its place, and has no value', () => {
+describe('invalid YAML', () => {
+  it('invalid YAML is reported at its position and has no value', () => {
     const { value, diagnostics } = parse('a: 1\nb: [1, 2\nc: 3\n');
     expect(value).toBeUndefined();
     expect(diagnostics.length).toBeGreaterThan(0);
@@ -76,22 +76,22 @@ describe('text that is not YAML', () => {
     'theme: { accent: #0b6e75, radius: none }\n\n',
     'theme: {\n  accent: #0b6e75,\n  radius: none }\n',
     'theme: { accent: { light: #0b6e75, dark: #fff } }\ntitle: Docs\n',
-  ])('a colour without quotes, which ends a map in a comment, is named: %j', (text) => {
+  ])('a color without quotes, which starts a comment, is reported: %j', (text) => {
     const [first] = parse(text).diagnostics;
     expect(first?.hint).toBe("In YAML, # starts a comment; use quotes: '#0b6e75'");
   });
 
-  it('a key written twice is at the second one', () => {
+  it('a duplicate key is reported at the second one', () => {
     expect(parse('a: 1\na: 2\n').diagnostics.map(({ position }) => position)).toEqual([{ line: 2, column: 1 }]);
   });
 
-  it('words that begin with an asterisk are a mistake, not a crash', () => {
+  it('a string that begins with an asterisk is reported', () => {
     const { value, diagnostics } = parse('title: Docs\ntagline: *important*\n');
     expect(value).toBeUndefined();
     expect(diagnostics).toMatchObject([{ position: { line: 2, column: 10 }, hint: 'Quote strings that start with *' }]);
   });
 
-  it('an alias inside the value that it refers to is a mistake, not a crash', () => {
+  it('an alias inside its own value is reported', () => {
     const circles = ['title: Docs\ntags: &all [a, *all]\n', 'a: 1\nb: &b\n  c: { d: *b }\n'];
     const told = circles.map((circle) => parse(circle).diagnostics);
     expect(told.map(([first]) => first?.position)).toEqual([
@@ -104,20 +104,20 @@ describe('text that is not YAML', () => {
     ]);
   });
 
-  it('control characters, written as they are or as escapes, are replaced', () => {
+  it('control characters are replaced, including escapes', () => {
     expect(parse('a: x\u0001y\nb: "\\0 \\x07 \\t"\n').value).toEqual({ a: 'x\uFFFDy', b: '\uFFFD \uFFFD \t' });
   });
 
-  it('an alias whose anchor is there is its value', () => {
+  it('a defined alias has the value of its anchor', () => {
     expect(parse('a: &name One\nb: *name\n')).toMatchObject({ value: { a: 'One', b: 'One' }, diagnostics: [] });
   });
 });
 
-describe('YAML that is meant to do harm, or written by accident', () => {
+describe('malicious YAML', () => {
   const place = ({ diagnostics }: YamlSource): readonly unknown[] =>
     diagnostics.map(({ message, position }) => [message, position?.line, position?.column]);
 
-  it('is one mistake where it is nested more deeply than can be read', () => {
+  it('excessive nesting is one error', () => {
     const deep = [
       [`a: ${'['.repeat(40_000)}`, 1, 204],
       [`a: ${'['.repeat(10_000)}${']'.repeat(10_000)}`, 1, 204],
@@ -131,12 +131,12 @@ describe('YAML that is meant to do harm, or written by accident', () => {
       expect(place(parse(text))).toEqual([['Invalid YAML: lists or mappings are nested too deeply', line, column]]);
   });
 
-  it('is none where it is only long', () => {
+  it('long but flat YAML is accepted', () => {
     const long = `a:\n${'  - { b: [c], d: "[" }\n'.repeat(500)}text: |\n${'  - [ {\n'.repeat(150)}`;
     expect(parse(long).diagnostics).toEqual([]);
   });
 
-  it('is a mistake at the alias where aliases stand for more than a file can mean', () => {
+  it('aliases that expand to too many values are reported at the alias', () => {
     const row = (name: string, of: string): string => `${name}: &${name} [${Array(9).fill(of).join(',')}]\n`;
     const text = row('a', 'x') + row('b', '*a') + row('c', '*b') + row('d', '*c') + row('e', '*d');
     const message = 'Invalid YAML: aliases expand to too many values';
@@ -144,7 +144,7 @@ describe('YAML that is meant to do harm, or written by accident', () => {
     expect(place(parse(`a: &a x\nb:\n${'- *a\n'.repeat(5000)}`))).toEqual([[message, 1003, 3]]);
   });
 
-  it('is a mistake at each key that stands there twice, and at each that is no text', () => {
+  it('each duplicate key is reported, and each key that is not a string', () => {
     const text = 'a: 1\nb: { c: 1, c: 2 }\na: 2\n? [x]\n: 3\n';
     expect(place(parse(text))).toEqual([
       ["Invalid YAML: duplicate key 'a'", 3, 1],
@@ -153,12 +153,12 @@ describe('YAML that is meant to do harm, or written by accident', () => {
     ]);
   });
 
-  it('is a mistake on the line where it stands, though that is inside what cannot be read', () => {
+  it('an error inside invalid YAML is reported at its own line', () => {
     const place = parse('  - item\nword\ntitle: text\n').diagnostics.map(({ position }) => position);
     expect(place).toContainEqual({ line: 3, column: 6 });
   });
 
-  it('is a mistake at the second of two documents', () => {
+  it('a second document is reported at its start', () => {
     expect(place(parse('a: 1\n...\nb: 2\n'))).toEqual([
       ['Invalid YAML: the file contains more than one document', 3, 1],
     ]);

@@ -38,48 +38,48 @@ async function check({ ledger, yaml = '', files = {}, headings = {} }: Given): P
 
 const forget = 'docsgen urls --write --forget';
 
-describe('a published address', () => {
-  it('is kept by a page, by a redirect in every locale, and by a static file', async () => {
+describe('a published URL', () => {
+  it('a URL is preserved by a page, by a redirect in every locale, or by a static file', async () => {
     const ledger = '/\n/en/\n/api/begin/\n/en/api/begin/\n/api/start/\n/en/api/start/\n/old/\n/older.html\n';
     const files = { 'static/old/index.html': 'x', 'static/older.html': 'x' };
     const yaml = 'redirects: [{ from: /api/start, to: /api/begin }]\n';
     expect(await check({ ledger, files, yaml })).toEqual([]);
   });
 
-  it('that is gone is told once for all locales, with the redirect to add', async () => {
+  it('a lost URL is reported once for all locales, with the redirect to add', async () => {
     expect(await check({ ledger: '/en/api/start/\n/api/start/\n/api/begin/\n' })).toEqual([
       `site.urls.txt:2:1 /api/start/ was published earlier but no longer exists - Add - { from: /api/start, to: /api } to redirects in site.config.yaml, or drop the URL with ${forget}`,
     ]);
   });
 
   it.each([
-    ['a new page of the same name', '/create/', '/api/keys/create'],
+    ['a new page with the same name', '/create/', '/api/keys/create'],
     ['the new page with the nearest name', '/api/begun/', '/api/begin'],
     ['the nearest folder that has a page', '/api/some/thing/else/', '/api'],
     ['the landing page', '/other/thing/', '/'],
-  ])('leads to %s', async (_what, url, target) => {
+  ])('the suggested redirect leads to %s', async (_what, url, target) => {
     const [found] = await check({ ledger: `${url}\n` });
     expect(found).toContain(`{ from: ${url.slice(0, -1)}, to: ${target} }`);
   });
 
-  it('leads to the new page with the same headings, whatever its name', async () => {
+  it('the suggested redirect leads to the page with the same headings, whatever its name', async () => {
     const headings = { 'content/es/api/begin.md': ['2 Keys #keys', '2 Limits #limits'] };
     const [found] = await check({ ledger: '/api/zulu/ #keys #limits\n', headings });
     expect(found).toContain('{ from: /api/zulu, to: /api/begin }');
   });
 
-  it('that YAML would read otherwise stands in quotes', async () => {
+  it('a suggested redirect is quoted if YAML requires it', async () => {
     expect((await check({ ledger: '/a,%20b:/\n' })).join()).toContain('{ from: "/a, b:", to: / }');
   });
 
-  it('is not lost to a page that only looks like it, and is told that no redirect can help', async () => {
+  it('a URL that differs only in case or slash is lost, and cannot be redirected', async () => {
     expect(await check({ ledger: '/api/begin\n/api/Begin/\n' })).toEqual([
       `site.urls.txt:1:1 /api/begin was published earlier but no longer exists - Restore the old URL of /api/begin/, which cannot be redirected, or drop it with ${forget}`,
       `site.urls.txt:2:1 /api/Begin/ was published earlier but no longer exists - Restore the old URL of /api/begin/, which cannot be redirected, or drop it with ${forget}`,
     ]);
   });
 
-  it('of a locale that is gone can be redirected, too', async () => {
+  it('URLs of a removed locale can be redirected', async () => {
     expect((await check({ ledger: '/fr/api/\n' })).join()).toContain('{ from: /fr/api, to: /api }');
   });
 });
@@ -89,11 +89,11 @@ describe('a published anchor', () => {
     'content/es/api/begin.md': ['1 Begin #begin', '2 The keys #the-keys', '3 Error codes #error-codes'],
   };
 
-  it('is kept while an element of the page has its id', async () => {
+  it('an anchor is preserved while an element of the page has its id', async () => {
     expect(await check({ ledger: '/api/begin/ #the-keys #error-codes\n', headings })).toEqual([]);
   });
 
-  it('that is gone is told with the heading that seems to have been renamed', async () => {
+  it('a lost anchor is reported with the heading that was probably renamed', async () => {
     expect(await check({ ledger: '/api/begin/ #the-keys #errors-codes\n', headings })).toEqual([
       `site.urls.txt:1:23 The anchor /api/begin/#errors-codes was published earlier but no longer exists - Change the heading to ### Error codes {#errors-codes} in content/es/api/begin.md, or drop the anchor with ${forget}`,
     ]);
@@ -102,36 +102,36 @@ describe('a published anchor', () => {
     );
   });
 
-  it('counts as right where nothing is known of the page, because another shard makes it', async () => {
+  it('anchors of a page that another shard renders are not checked', async () => {
     expect(await check({ ledger: '/en/api/begin/ #gone\n', headings })).toEqual([]);
   });
 
-  it('of a translation that is gone is told with all the others in one', async () => {
+  it('anchors of a removed translation are reported once', async () => {
     const original = { 'content/es/api/keys/create.md': ['2 Uno #uno'] };
     expect(await check({ ledger: '/en/api/keys/create/ #one #two\n', headings: original })).toEqual([
       `site.urls.txt:1:22 The translation of /en/api/keys/create/ was removed, with 2 anchors: #one and others - Restore the translation, or drop its anchors with ${forget}`,
     ]);
   });
 
-  it('is not looked for where a redirect leads on', async () => {
+  it('anchors of a redirected URL are not checked', async () => {
     const yaml = 'redirects: [{ from: /api/start, to: /api/begin }]\n';
     expect(await check({ ledger: '/api/start/ #gone\n', headings, yaml })).toEqual([]);
   });
 });
 
-it('a site without a configuration is told to bring the page back, since it can have no redirects', async () => {
+it('the hint for a site without a configuration is to restore the page', async () => {
   const graph = await graphOf({ 'index.md': '# Home', 'site.urls.txt': '/gone/\n' });
   const found = graph.ledger ? told(checkLedger(graph, graph.ledger, new Map())) : [];
   expect(found.join()).toContain('Restore the page, or drop the URL');
 });
 
-it('a line that is no address is told with its place', async () => {
+it('reports an invalid line at its position', async () => {
   await expect(graphOf({ 'index.md': '# Home', 'site.urls.txt': '/\n=======\n' })).rejects.toThrow(
     "site.urls.txt:2:1 '=======' is neither a URL path (/api/intro/) nor an anchor after one (#errors) - After a merge conflict, keep the lines of both sides and run docsgen urls --write to sort them",
   );
 });
 
-it('an address below a wildcard is kept if it redirects to a page or to another site', async () => {
+it('a URL below a wildcard is preserved if it redirects to a page or to another site', async () => {
   const yaml = `host: netlify
 redirects:
 - { from: /blog/*, to: '/api/:splat' }

@@ -58,7 +58,7 @@ async function image(href: string, given: Given = {}): Promise<readonly string[]
 }
 
 describe('a broken link', () => {
-  it('is told with the file, line and column of every place it stands in', async () => {
+  it('a broken link is reported at every position', async () => {
     const found = await check({
       references: {
         'content/es/api/intro.md': ['/api/intro', './none.md', '/nowhere'],
@@ -92,32 +92,32 @@ describe('a broken link', () => {
     ['a static file by its path in the project', '/static/logo.png', '/logo.png'],
     ['a static file by a relative path', '../../../../static/logo.png', '/logo.png'],
     ['a file for download', './folw.png', './flow.png'],
-  ])('to %s gets a suggestion written the same way', async (_, href, meant) => {
+  ])('the suggestion for a link to %s is written in the same way', async (_, href, meant) => {
     expect(await link(href)).toEqual([`1:5 Broken link: ${href} does not exist - Did you mean ${meant}?`]);
   });
 
-  it('gets no suggestion by chance from a short name', async () => {
+  it('a short name gets no accidental suggestion', async () => {
     expect(await link('../ai')).toEqual(['1:5 Broken link: ../ai does not exist']);
   });
 
-  it('to a draft, and one without an address, are told as such', async () => {
+  it('links to drafts and links without a URL have their own messages', async () => {
     expect(await link('../draft.md')).toEqual([
       '1:5 The link ../draft.md points to a draft - It is excluded from the build, so this link would be broken: publish the page, or remove the link',
     ]);
     expect(await link('')).toEqual(['1:5 This link has no URL - Add the URL, or remove the link']);
   });
 
-  it('in a text that stands in for a translation is told once', async () => {
+  it('a broken link in an untranslated page is reported once', async () => {
     const found = await check({ references: { 'content/es/sdk/install.md': ['none.md'] } });
     expect(found).toHaveLength(1);
   });
 
-  it('in a translation is told in its own file', async () => {
+  it('a broken link in a translation is reported in its file', async () => {
     const found = await check({ references: { 'content/en/api/intro.md': ['none.md'] } });
     expect(told(found)).toEqual(['content/en/api/intro.md:1:5 Broken link: none.md does not exist']);
   });
 
-  it('is a warning or nothing where the configuration says so', async () => {
+  it('a broken link is a warning or ignored, depending on the configuration', async () => {
     const severities = async (level: string): Promise<readonly string[]> => {
       const given = { yaml: `checks: { links: ${level} }\n`, references: { 'content/es/index.md': ['none.md'] } };
       return (await check(given)).map(({ severity }) => severity);
@@ -126,7 +126,7 @@ describe('a broken link', () => {
     expect(await severities('off')).toEqual([]);
   });
 
-  it('is none where it leads to a page, a file or out of the site', async () => {
+  it('links to pages, files and other sites are valid', async () => {
     const hrefs = ['../intro.md', '/api/intro/', 'flow.png', '/logo.png', 'https://example.com', 'mailto:a@b.c', '#'];
     expect(await check({ references: { 'content/es/api/manager/create.md': hrefs } })).toEqual([]);
   });
@@ -139,13 +139,13 @@ describe('a broken anchor', () => {
     'content/en/api/intro.md': ['start'],
   };
 
-  it('on the page itself is told, with what was meant', async () => {
+  it('a broken anchor on the same page is reported with a suggestion', async () => {
     expect(await link('#owm', { anchors })).toEqual([
       '1:5 Broken link: there is no anchor #owm on this page - Did you mean #own?',
     ]);
   });
 
-  it('on another page is told with its address', async () => {
+  it('a broken anchor on another page is reported with the URL of the page', async () => {
     expect(await link('../intro.md#strat', { anchors })).toEqual([
       '1:5 Broken link: there is no anchor #strat on the page /api/intro/ - Did you mean #start?',
     ]);
@@ -155,13 +155,13 @@ describe('a broken anchor', () => {
   });
 
   it.each(['#own', '../intro.md#start', '#T%C3%ADtulo%20uno', '#', '../intro.md#', '/api/intro?a=1#start'])(
-    '%s is none',
+    '%s is not a broken anchor',
     async (href) => {
       expect(await link(href, { anchors })).toEqual([]);
     },
   );
 
-  it('is no matter in a text that stands in for a translation: its headings are in the other language', async () => {
+  it('anchors of an untranslated page are not checked, because its headings are in another language', async () => {
     const translated = { 'content/es/api/intro.md': ['inicio'], 'content/en/api/intro.md': ['start'] };
     const found = await check({
       anchors: translated,
@@ -170,15 +170,15 @@ describe('a broken anchor', () => {
     expect(told(found)).toEqual([]);
   });
 
-  it('is a warning or nothing where the configuration says so', async () => {
+  it('a broken anchor is a warning or ignored, depending on the configuration', async () => {
     const given = { references: { 'content/es/index.md': ['#none'] } };
     expect(await check({ ...given, yaml: 'checks: { anchors: warning }\n' })).toMatchObject([{ severity: 'warning' }]);
     expect(await check({ ...given, yaml: 'checks: { anchors: off }\n' })).toEqual([]);
   });
 });
 
-describe('a picture that is not there', () => {
-  it('is told, with the file that was meant', async () => {
+describe('a missing image', () => {
+  it('a missing image is reported with a suggestion', async () => {
     expect(await image('./folw.png')).toEqual(["1:5 File not found: './folw.png' - Did you mean ./flow.png?"]);
     expect(await image('/lgoo.png')).toEqual(["1:5 File not found: '/lgoo.png' - Did you mean /logo.png?"]);
     expect(await image('none.svg')).toEqual(["1:5 File not found: 'none.svg'"]);
@@ -187,24 +187,24 @@ describe('a picture that is not there', () => {
     ]);
   });
 
-  it('is none where the file is there', async () => {
+  it('an existing image is not reported', async () => {
     expect(await image('flow.png')).toEqual([]);
     expect(await image('/logo.png')).toEqual([]);
     expect(await image('https://example.com/a.png')).toEqual([]);
   });
 
-  it('follows the check of pictures, not that of links', async () => {
+  it('a missing image depends on the check of images, not of links', async () => {
     expect(await image('none.png', { yaml: 'checks: { images: off }\n' })).toEqual([]);
     expect(await image('none.png', { yaml: 'checks: { links: off }\n' })).toHaveLength(1);
   });
 });
 
-describe('links of the configuration', () => {
+describe('links in the configuration', () => {
   async function configured(yaml: string): Promise<readonly string[]> {
     return told(checkConfigLinks(await graphOf({ 'site.config.yaml': config + yaml, ...pages })));
   }
 
-  it('that lead nowhere are told at their places, wherever they stand', async () => {
+  it('broken links in the configuration are reported at their positions', async () => {
     expect(
       await configured(`navbar:
   items:
@@ -224,7 +224,7 @@ footer: { copyright: C, links: [{ label: G, to: /gone }] }
     ]);
   });
 
-  it('follow the check of links', async () => {
+  it('links in the configuration depend on the check of links', async () => {
     const navbar = 'navbar: { items: [{ label: A, to: /none }] }\n';
     expect(await configured(`${navbar}checks: { links: off }\n`)).toEqual([]);
     const graph = await graphOf({ 'site.config.yaml': `${config}${navbar}checks: { links: warning }\n`, ...pages });

@@ -63,34 +63,34 @@ describe('a link to a Markdown file', () => {
     ['from the language’s folder', '/sdk/intro.md', 'es|sdk:intro'],
     ['percent-encoded', '../gu%C3%ADa%20uno.md', 'es|api:guía uno'],
     ['itself', '02-create.md', 'es|api:manager/create'],
-  ])('%s: %s', (_, href, page) => {
+  ])('resolves a link to %s: %s', (_, href, page) => {
     expect(lead(href)).toBe(page);
   });
 
-  it('beside its own wins over one from the section’s root; a slash or dot says which', () => {
+  it("a file next to the page takes precedence over one at the section's root, unless the link begins with a slash", () => {
     expect(lead('only.md')).toBe('es|api:manager/only');
     expect(lead('/only.md')).toBe('es|api:only');
     expect(lead('./only.md')).toBe('es|api:manager/only');
   });
 
-  it('with a dot is only looked for beside its own', () => {
+  it('a link that begins with a dot is resolved only from the page', () => {
     expect(lead('./intro.md')).toBe('missing');
     expect(lead('intro.md')).toBe('es|api:intro');
   });
 
-  it('wants the file’s real name, number prefix included', () => {
+  it('a link requires the real name of the file, including the number prefix', () => {
     expect(lead('create.md')).toBe('missing');
   });
 
-  it.each(['../../../../secret.md', 'Index.md', '_part.md', 'index.mdx'])('to %s leads nowhere', (href) => {
+  it.each(['../../../../secret.md', 'Index.md', '_part.md', 'index.mdx'])('a link to %s does not resolve', (href) => {
     expect(lead(href)).toBe('missing');
   });
 
-  it('to a draft says so', () => {
+  it('a link to a draft is resolved as a draft', () => {
     expect(lead('../draft.md')).toBe('draft');
   });
 
-  it('keeps query and hash', () => {
+  it('a resolved link keeps its query and hash', () => {
     expect(resolve('index.md?a=1#b')).toEqual({
       kind: 'page',
       page: 'es|api:manager/index',
@@ -101,17 +101,17 @@ describe('a link to a Markdown file', () => {
 });
 
 describe('a link in a translation', () => {
-  it('leads to the reader’s language', () => {
+  it('a link in a translation resolves to the same language', () => {
     expect(lead('index.md', { page: 'en|api:manager/create' })).toBe('en|api:manager/index');
     expect(resolve('../intro.md', { page: 'en|api:manager/create' })).toMatchObject({ href: '/en/api/intro/' });
   });
 
-  it('of a text that stands in, too', () => {
+  it('a link in an untranslated page resolves to the language of the reader', () => {
     expect(docAt(graph, 'en|api:intro').translation).toBe('missing');
     expect(lead('01-manager/02-create.md', { page: 'en|api:intro' })).toBe('en|api:manager/create');
   });
 
-  it('finds pictures of the other language', () => {
+  it('an image in a translation resolves to the file of the original', () => {
     expect(resolve('picture.png', { page: 'en|api:manager/create', use: 'image' })).toMatchObject({
       kind: 'asset',
       path: 'content/es/api/01-manager/picture.png',
@@ -121,14 +121,14 @@ describe('a link in a translation', () => {
 });
 
 describe('a link in an older version', () => {
-  it('stays in its version by file, and may leave it by address', () => {
+  it('a link to a file stays in its version, and a link to a URL can leave it', () => {
     expect(lead('/intro.md', { page: 'es|api@1.0:a' })).toBe('es|api@1.0:intro');
     expect(lead('intro.md', { page: 'es|api@1.0:a' })).toBe('es|api@1.0:intro');
     expect(lead('/api/intro', { page: 'es|api@1.0:a' })).toBe('es|api:intro');
   });
 });
 
-describe('a link to an address', () => {
+describe('a link to a URL', () => {
   it.each([
     ['/api/intro', 'es|api:intro'],
     ['/api/intro/', 'es|api:intro'],
@@ -144,36 +144,36 @@ describe('a link to an address', () => {
     ['/manager/create', 'missing'],
     ['/api', 'missing'],
     ['../../../../../nowhere', 'missing'],
-  ])('%s', (href, page) => {
+  ])('resolves the URL %s', (href, page) => {
     expect(lead(href)).toBe(page);
   });
 
-  it('without its language means the reader’s', () => {
+  it('a URL without a locale resolves to the language of the reader', () => {
     expect(lead('/api/intro', { page: 'en|api:manager/create' })).toBe('en|api:intro');
     expect(lead('/', { page: 'en|api:manager/create' })).toBe('en|home');
     expect(lead('/en/api/intro/', { page: 'en|api:manager/create' })).toBe('en|api:intro');
   });
 
-  it('without an ending may be a file beside its own', () => {
+  it('a link without an extension can be a file next to the page', () => {
     expect(lead('index')).toBe('es|api:manager/index');
     expect(lead('../01-manager')).toBe('es|api:manager/index');
     expect(lead('../only')).toBe('es|api:only');
   });
 
   it.each(['\\\\[', 'http%3A//[', '%E0%A4%A', 'a\\b', '/%', '//['])(
-    '%s, which is none, breaks nothing but itself',
+    'the invalid URL %s does not affect other links',
     (href) => {
       expect(['missing', 'external']).toContain(lead(href));
     },
   );
 
-  it('under a base has the base in front', async () => {
+  it('resolved links include the base URL', async () => {
     const site = await graphOf({ ...files, 'site.config.yaml': `${files['site.config.yaml']}baseUrl: /docs/\n` });
     expect(resolve('/api/intro#x', { site })).toMatchObject({ href: '/docs/api/intro/#x' });
     expect(resolve('/files/spec.pdf', { site })).toMatchObject({ href: '/docs/files/spec.pdf' });
   });
 
-  it('without slashes at the end has none', async () => {
+  it('resolved links have no trailing slash with trailingSlash: false', async () => {
     const site = await graphOf({ ...files, 'site.config.yaml': `${files['site.config.yaml']}trailingSlash: false\n` });
     expect(resolve('/api/intro/', { site })).toMatchObject({ href: '/api/intro' });
     expect(resolve('only', { site })).toMatchObject({ href: '/api/manager/only' });
@@ -183,17 +183,17 @@ describe('a link to an address', () => {
 
 describe('other links', () => {
   it.each(['https://example.com', 'mailto:a@example.com', '//example.com/x', 'tel:123'])(
-    '%s stays as it is',
+    'the link %s is unchanged',
     (href) => {
       expect(resolve(href)).toEqual({ kind: 'external', href });
     },
   );
 
-  it.each(['#part', '#', '?x=1'])('"%s" is on the page itself', (href) => {
+  it.each(['#part', '#', '?x=1'])('the link "%s" stays on the page', (href) => {
     expect(lead(href)).toBe('es|api:manager/create');
   });
 
-  it('a file of static/ keeps its address, a file of the content gets one', () => {
+  it('a static file keeps its URL, and a content file gets one', () => {
     expect(resolve('/files/spec.pdf#page=2')).toEqual({ kind: 'static', href: '/files/spec.pdf#page=2' });
     expect(resolve('picture.png?v=1')).toEqual({
       kind: 'asset',
@@ -204,7 +204,7 @@ describe('other links', () => {
   });
 });
 
-describe('a file that docsgen writes', async () => {
+describe('a generated file', async () => {
   const posts = 'sections: [{ id: news, kind: posts, posts: { feed: full } }]';
   const own = {
     'content/es/news/2026-01-01-one.md': '# Uno',
@@ -221,20 +221,20 @@ describe('a file that docsgen writes', async () => {
     ['/en/news/feed.json', '/en/news/feed.json'],
     ['/sitemap.xml', '/sitemap.xml'],
     ['/robots.txt#top', '/robots.txt#top'],
-  ])('%s is found', (href, address) => {
+  ])('a link to the generated file %s is resolved', (href, address) => {
     expect(resolve(href, { site: published, page: 'es|news:2026-01-01-one' })).toEqual({
       kind: 'static',
       href: address,
     });
   });
 
-  it('is that of the page’s language', () => {
+  it('a link to a generated file resolves to the language of the page', () => {
     expect(resolve('/news/rss.xml', { site: published, page: 'en|news:2026-01-01-one' })).toMatchObject({
       href: '/en/news/rss.xml',
     });
   });
 
-  it('is missing if the site does not write it', async () => {
+  it('a link to a file that the site does not generate is broken', async () => {
     const plain = await site(both);
     for (const href of ['/news/rss.xml', '/sitemap.xml', '/en/rss.xml'])
       expect(lead(href, { site: plain, page: 'es|news:2026-01-01-one' })).toBe('missing');
@@ -242,22 +242,22 @@ describe('a file that docsgen writes', async () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
-    ['beside its page', './picture.png', 'content/es/api/01-manager/picture.png'],
+    ['next to the page', './picture.png', 'content/es/api/01-manager/picture.png'],
     ['from the section’s root', '/flow.png', 'content/es/api/flow.png'],
     ['above', '../flow.png', 'content/es/api/flow.png'],
     ['in static/', '/logo.png', 'static/logo.png'],
-  ])('%s is found', (_, href, path) => {
+  ])('an image is found %s', (_, href, path) => {
     expect(resolve(href, { use: 'image' })).toMatchObject({ kind: 'asset', path });
   });
 
-  it('without an address is broken, as a link is', () => {
+  it('an image without a URL is broken, like a link', () => {
     expect(lead('', { use: 'image' })).toBe('missing');
     expect(lead('')).toBe('missing');
   });
 
-  it('that is not there, or is a page, is broken', () => {
+  it('a missing image is broken, and so is a page in place of an image', () => {
     expect(lead('./none.png', { use: 'image' })).toBe('missing');
     expect(resolve('/api/intro', { use: 'image' }).kind).toBe('broken');
   });
