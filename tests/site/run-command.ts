@@ -32,8 +32,6 @@ export async function runCommand(
     startThread: () => startThread(threadFile),
     prestartThread: () => () => startThread(threadFile),
     compiledFolder: compiledFolder,
-    // Such errors must reach the tests.
-    watchStrays: () => ({ settled: async () => {}, stop: () => {} }),
     untilStopped: () => Promise.resolve(),
     ...ports,
   });

@@ -48,8 +48,6 @@ export interface BuildOptions {
   readonly notesExternal?: boolean;
   /** Create the full-text index, which takes longer than everything else in the build of a small site. */
   readonly hasIndex?: boolean;
-  /** Maximum milliseconds for a configuration or for a plugin hook. */
-  readonly timeLimit?: number;
   /** Whether to use the cache of earlier builds in `.docsgen/cache`. Default: false. */
   readonly cache?: boolean;
   /** Reads every file, even if its size and time are unchanged. */
@@ -145,7 +143,6 @@ async function withRequest<T>(
         ...(options.cache && { bundlePlugin: keptBundles(openCache(root), options.codeHash ?? 'test') }),
         run: runModule,
         environment: { command: 'build', mode: 'production' },
-        ...(options.timeLimit !== undefined && { timeLimit: options.timeLimit }),
       },
       folderName: basename(root),
       ignored: [out],

@@ -23,7 +23,6 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const loaded = await log.stage('Load configuration', () => loadConfig(files, configRequest));
   const isFaulty = loaded.kind === 'faulty';
   if (loaded.kind === 'unusable' || (isFaulty && !tools)) return emptySiteModel(loaded.diagnostics, files);
-  if (loaded.plugins) tools?.strays.watch(loaded.config);
   const plugged = await withPlugins(loaded, reading);
   const { config, plugins } = plugged;
 

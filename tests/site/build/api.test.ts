@@ -64,7 +64,7 @@ it('nothing is printed unless requested, and the process is unchanged', () =>
     expect(lines.join('\n')).toContain('Check links');
   }));
 
-it('a site with plugins does not change process.exit and the handlers of unhandled errors', () =>
+it('a site with plugins does not change process.exit and the handlers of the process', () =>
   withSite(
     {
       'site.config.yaml': 'title: Harbour\nplugins: [./plugin.ts]\nmarkdown: { remarkPlugins: [./remark.js] }\n',
@@ -73,10 +73,11 @@ it('a site with plugins does not change process.exit and the handlers of unhandl
       'remark.js': 'export default () => () => {};\n',
     },
     async ({ root }) => {
-      const events = ['uncaughtException', 'unhandledRejection'];
+      const events = ['uncaughtException', 'unhandledRejection', 'warning', 'beforeExit', 'exit', 'SIGINT', 'SIGTERM'];
       const listeners = (): readonly number[] => events.map((name) => process.listenerCount(name));
       const [before, { exit }] = [listeners(), process];
-      expect(await build({ folder: root, search: false })).toMatchObject({ ok: true, published: { pages: 1 } });
+      for (const jobs of [2, 1])
+        expect(await build({ folder: root, search: false, jobs })).toMatchObject({ ok: true, published: { pages: 1 } });
       expect(await check({ folder: root })).toMatchObject({ ok: true });
       expect(listeners()).toEqual(before);
       expect(process.exit).toBe(exit);

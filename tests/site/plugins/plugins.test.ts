@@ -149,23 +149,6 @@ plugins: [./marks.js]
     });
   });
 
-  it('a hook that never finishes is reported, whether it waits or runs in a loop', async () => {
-    const slow = `export default { name: 'slow', setup: ({ content, check }) => {
-  content(() => new Promise(() => {}));
-  check(() => { for (;;); });
-} };`;
-    const files = {
-      'site.config.yaml': 'title: Slow\nplugins: [./slow.js]\n',
-      'slow.js': slow,
-      'content/en/a.md': '# A',
-    };
-    await withSite(files, async ({ build }) => {
-      const told = printed((await build({ timeLimit: 150 })).diagnostics);
-      expect(told).toContain("Plugin './slow.js' timed out in its 'content' hook: it takes longer than 0.15 seconds");
-      expect(told).toContain("Plugin './slow.js' timed out in its 'check' hook: it takes longer than 0.15 seconds");
-    });
-  });
-
   it('a plugin that generates no pages is reported without the resulting broken links', async () => {
     const failing = "export default { name: 'm', setup: ({ content }) => content(() => { throw new Error('no'); }) };";
     const files = {

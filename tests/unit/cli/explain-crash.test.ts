@@ -6,7 +6,7 @@ describe('a crash', () => {
   it('reports a crash as a bug in docsgen, with its stack trace', () => {
     const error = new TypeError('It is not a page');
     expect(explainCrash(error)).toBe(
-      `docsgen crashed. This is a bug in docsgen, not in your site. Please report it:\n${error.stack}`,
+      `docsgen crashed. This is a bug in docsgen, unless one of your plugins is in the stack:\n${error.stack}`,
     );
   });
 

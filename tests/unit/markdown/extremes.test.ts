@@ -58,7 +58,7 @@ describe('a page that is too long', () => {
   it('aborts a page that exceeds the time limit, and compiles the next one', async () => {
     const { value } = await createCompiler({
       ...compilerRequest({ parser: 'remark', highlight: false }),
-      origin: { root: '/site', configFile: '', timeLimit: 50 },
+      timeLimit: 50,
     });
     const { diagnostics } = await articleWith(value, 'word '.repeat(200_000));
     expect(told(diagnostics)).toEqual([

@@ -9,7 +9,7 @@ export function explainCrash(error: unknown): string {
   if (error instanceof Error && code !== undefined && 'path' in error)
     return `Cannot access ${error.path}: ${error.message}`;
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `docsgen crashed. This is a bug in docsgen, not in your site. Please report it:\n${readable(trace)}`;
+  return `docsgen crashed. This is a bug in docsgen, unless one of your plugins is in the stack:\n${readable(trace)}`;
 }
 
 /** Shortens the `data:` URLs of bundled modules, which contain the whole module. */

@@ -51,7 +51,7 @@ export interface OpenedSite {
 }
 
 export async function openFolder(folder: string, options: OpenOptions, ports: Ports): Promise<OpenedSite> {
-  const { cwd, clock, compiledFolder, watchStrays } = ports;
+  const { cwd, clock, compiledFolder } = ports;
   const root = resolve(cwd, folder);
   await refuseMissingFolder(folder, root);
   const outDir = resolve(cwd, options.out ?? `${root}/dist`);
@@ -79,7 +79,6 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       isStrict: options.strict ?? false,
       now: clock.now,
       today: todayOf(ports),
-      ...(watchStrays && { watchStrays }),
       components: {
         bundle: bundleComponents,
         bundleStyles,

@@ -3,15 +3,11 @@ import { error } from '../diagnostics/create.ts';
 import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
-import { TimeLimitError, withTimeLimit } from '../text/time-limit.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-source.ts';
 import { bundleOf, mistakesIn, positionFrom } from './module-files.ts';
 import { findPlaces } from './module-positions.ts';
 import { plainValue } from './plain-value.ts';
 import type { KeyPath } from './yaml/yaml-source.ts';
-
-/** Default time limit in milliseconds. */
-const defaultLimit = 30_000;
 
 interface BundledConfig {
   readonly file: ConfigFile;
@@ -47,10 +43,9 @@ export async function loadModule(file: ConfigFile, modules: ConfigModules): Prom
 }
 
 /** Returns the default export. If it is a function, calls it and returns the result. */
-async function exportedValue(code: string, modules: ConfigModules): Promise<unknown> {
-  const { run, environment, timeLimit = defaultLimit } = modules;
-  const { default: exported } = await withTimeLimit(() => run(code), timeLimit);
-  return withTimeLimit(() => (typeof exported === 'function' ? exported(environment) : exported), timeLimit);
+async function exportedValue(code: string, { run, environment }: ConfigModules): Promise<unknown> {
+  const { default: exported } = await run(code);
+  return typeof exported === 'function' ? exported(environment) : exported;
 }
 
 const cannotLoad = 'Could not load the configuration';
@@ -77,10 +72,6 @@ function explain(thrown: unknown, { file, bundle }: BundledConfig, whole: Positi
   const place = thrown instanceof Error ? placeIn(thrown.stack ?? '', bundle) : undefined;
   const position = place ? positionFrom(place, file.files) : whole;
   const at = { code: 'config', file: file.name, position } as const;
-  if (thrown instanceof TimeLimitError) {
-    const hint = 'Check for a promise in it that never settles';
-    return error({ ...at, message: `The configuration timed out: ${thrown.message}`, hint });
-  }
   const [reason = ''] = String(thrown instanceof Error ? thrown.message : thrown).split('\n');
   return error({ ...at, message: `${cannotLoad}: ${reason.replace(ownAddress, file.name)}` });
 }

@@ -46,8 +46,6 @@ export interface CompileNotes {
 /** State of an MDX page. */
 export interface MdxNotes extends ArticleContext {
   readonly root: string;
-  /** Time limit for rendering one component, in milliseconds. */
-  readonly timeLimit: number;
   module: PageModule;
   /** Props of the page, if it is a component. */
   readonly props?: PageProps;

@@ -80,6 +80,8 @@ export interface CompilerRequest extends ContentFiles {
   /** Whether links to other sites are recorded in the facts. */
   readonly notesExternal: boolean;
   readonly components: ComponentAccess;
+  /** Time limit for parsing a page in milliseconds. Defaults to one minute. */
+  readonly timeLimit?: number;
 }
 
 type SitePlugins = Pick<Parameters<typeof createPipeline>[0], 'remarkPlugins' | 'rehypePlugins'>;
@@ -126,7 +128,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       compile(source, {
         parse,
         content: request,
-        timeLimit: origin.timeLimit ?? pageTimeLimit,
+        timeLimit: request.timeLimit ?? pageTimeLimit,
         pipelineFor,
         mdx,
         elementPipelineFor: (kind) => createElementPipeline(optionsFor(kind, plugins)),

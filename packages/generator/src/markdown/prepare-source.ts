@@ -23,7 +23,6 @@ interface MdxTools {
   readonly mdx: () => Promise<{ readonly mdxSteps: MdxSteps }>;
   readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
   readonly root: string;
-  readonly timeLimit: number;
   readonly components: ComponentAccess;
 }
 
@@ -55,7 +54,7 @@ function readPlain({ path, title, lang }: ArticleSource, { text, lines, files }:
 async function readMdx(
   { path, title, lang, head, modules = noModules, props }: ArticleSource,
   { text, lines: written, files }: WrittenText,
-  { root, timeLimit, components, elementPipelineFor, mdx }: MdxTools,
+  { root, components, elementPipelineFor, mdx }: MdxTools,
 ): Promise<ReadyText> {
   const { mdxSteps } = await mdx();
   const markdown = mdxSteps.asMdx(text, path);
@@ -67,7 +66,6 @@ async function readMdx(
     modules,
     head,
     root,
-    timeLimit,
     lang,
     title: props?.page.title ?? (typeof title === 'object' ? title.text : ''),
     ...(props && { props }),

@@ -28,8 +28,6 @@ export interface ConfigModules {
   readonly bundlePlugin?: (request: BundleRequest) => Promise<ModuleBundle>;
   /** Runs the code of a bundle and returns its exports. */
   readonly run: (code: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** Time limit for the evaluation of a configuration, in milliseconds. Default: 30 seconds. */
-  readonly timeLimit?: number;
   readonly environment: ConfigEnvironment;
 }
 

@@ -6,24 +6,19 @@ import { openStageWatch } from './stage-watch/stage-watch.ts';
 import { untilStopped } from './stop-signals.ts';
 import { openTerminal } from './terminal.ts';
 import { clock, machine, peakMemory, prestartThread, spareMemory, startThread } from './threads.ts';
-import { watchUnhandledErrors } from './unhandled-errors.ts';
 
 const standardError = 2;
 
-/** Returns the ports for commands. Unhandled errors of plugins are reported. */
+/** Returns the ports for commands, which report long stages. */
 export function commandPorts(): Ports {
   const terminal = ownTerminal();
-  const watchStrays = watchUnhandledErrors((error) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    terminal.printError(`A plugin failed after docsgen had finished: ${reason}`);
-  });
   const watch = {
     file: fileURLToPath(new URL('./stage-watch-thread.js', import.meta.url)),
     limit: firstReport,
     output: standardError,
     lineStart: terminal.rewriteLine ? '\r\x1b[K' : '',
   };
-  return { ...processPorts(terminal), watchStrays, watchStages: () => openStageWatch(watch) };
+  return { ...processPorts(terminal), watchStages: () => openStageWatch(watch) };
 }
 
 /** Returns the ports for programs that import docsgen. These ports install no handlers in the process. */

@@ -120,12 +120,9 @@ function runAgain(args: readonly string[], env: Environment): Promise<number> {
   });
 }
 
-/** The original `process.exit`, which `unhandled-errors.ts` replaces on sites with plugins. */
-const exit = process.exit.bind(process);
-
 /** Makes a restarted process exit when its parent exits, for whatever reason. */
 export function endWithParent(): void {
-  process.once('disconnect', () => exit(0));
+  process.once('disconnect', () => process.exit(0));
   // The channel alone must not keep this process alive.
   process.channel?.unref();
 }

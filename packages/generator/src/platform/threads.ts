@@ -33,7 +33,6 @@ export function clock(): number {
 }
 
 interface ThreadReply {
-  /** Id of the call, or 0 for an error that does not belong to a call. */
   readonly id: number;
   readonly value?: unknown;
   /** The error that was thrown. */
@@ -69,13 +68,14 @@ function startWorker(file: string): Worker {
 function threadOf(worker: Worker): WorkerThread {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
   let last = 0;
+  /** Why the thread has ended. Calls to it would wait forever. */
+  let end: { readonly error: unknown } | undefined;
   const fail = (error: unknown): void => {
+    end ??= { error };
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
   worker.on('message', ({ id, value, error, cause }: ThreadReply) => {
-    // Turns the error into an unhandled rejection in this thread, so that `unhandled-errors.ts` reports it.
-    if (id === 0) void Promise.reject(error);
     const call = waiting.get(id);
     waiting.delete(id);
     if (error === undefined) call?.resolve(value);
@@ -86,6 +86,7 @@ function threadOf(worker: Worker): WorkerThread {
   return {
     call: (call) =>
       new Promise((resolve, reject) => {
+        if (end) return reject(end.error);
         last += 1;
         waiting.set(last, { resolve, reject });
         worker.postMessage({ id: last, call });

@@ -2,7 +2,6 @@
 // folder; see README.md.
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { ConfigModules } from '../model/config-module.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
@@ -26,7 +25,6 @@ export interface PluginsRequest {
   readonly memory: HookCache | undefined;
   /** Digest of docsgen's code. */
   readonly codeHash: string;
-  readonly modules: Pick<ConfigModules, 'timeLimit'> | undefined;
 }
 
 export interface OpenPlugins {
@@ -42,20 +40,15 @@ export interface OpenPlugins {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Time limit of a hook in milliseconds. */
-const hookLimit = 60_000;
-
 export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins> {
   const { files, hashOf, memory, codeHash } = request;
-  const timeLimit = request.modules?.timeLimit ?? hookLimit;
-  const ready = await setUpPlugins(request.plugins, request.config, timeLimit);
+  const ready = await setUpPlugins(request.plugins, request.config);
   const changed = pluginsConfig(ready.plugins, request.config);
   const inputs = new Set<string>();
   const tools: HookTools & { readonly files: OverlaidFiles } = {
     files,
     hashOf,
     memory,
-    timeLimit,
     base: JSON.stringify([codeHash, siteFacts(changed.value)]),
     noteInput: (path) => inputs.add(path),
   };

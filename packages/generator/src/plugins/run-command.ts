@@ -19,7 +19,7 @@ interface CommandEnd {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Returns `undefined` if no plugin has the command. Commands have no time limit. */
+/** Returns `undefined` if no plugin has the command. */
 export async function runPluginCommand(
   plugins: readonly SetUpPlugin[],
   { name, graph, files, hashOf, args, options, print }: CommandRequest,

@@ -1,12 +1,11 @@
-// Runs a hook of a plugin, or returns its cached result. Enforces the time limit, records the files that the hook
-// reads, and reports errors with the name of the plugin.
+// Runs a hook of a plugin, or returns its cached result. Records the files that the hook reads, and reports its errors
+// with the name of the plugin.
 import type * as z from 'zod';
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { HookContext } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
-import { withTimeLimit } from '../text/time-limit.ts';
 import { type HookCache, type MemoryRequest, type RecordedRead, recall, remember } from './hook-cache.ts';
 import { openContext, problemIn } from './hook-context.ts';
 
@@ -16,8 +15,6 @@ export interface HookTools {
   readonly memory: HookCache | undefined;
   /** Part of every cache key: covers docsgen's code and the site information that plugins receive. */
   readonly base: string;
-  /** Time limit in milliseconds. */
-  readonly timeLimit: number;
   /** Called with every path that a hook reads. */
   readonly noteInput: (path: string) => void;
 }
@@ -37,7 +34,7 @@ interface HookCall<T> {
 /** The value is `undefined` if the hook failed. */
 export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<Checked<T | undefined>> {
   const { plugin, answer } = hook;
-  const { files, hashOf, timeLimit } = tools;
+  const { files, hashOf } = tools;
   const { name } = plugin.definition;
   const memory = memoryOf(hook, tools);
   const key = hashOf(JSON.stringify([tools.base, plugin.code, plugin.options, plugin.keys, hook.input]));
@@ -53,7 +50,7 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
     diagnostics: [...diagnostics(), thrown],
   });
   try {
-    const given = await withTimeLimit(() => hook.call(context), timeLimit);
+    const given = await hook.call(context);
     noteReads(reads(), tools);
     const parsed = answer.safeParse(given);
     if (!parsed.success) return failed(invalidResult(plugin, hook.hook, problemIn(given, answer) ?? ''));

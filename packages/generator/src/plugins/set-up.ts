@@ -4,7 +4,6 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag, MarkdownAdditions, PluginCommand, PluginSite } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
-import { withTimeLimit } from '../text/time-limit.ts';
 import { problemIn } from './hook-context.ts';
 import { headTags } from './hook-results.ts';
 
@@ -25,17 +24,13 @@ interface SetUp {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export async function setUpPlugins(
-  plugins: readonly LoadedPlugin[],
-  config: SiteConfig,
-  timeLimit: number,
-): Promise<SetUp> {
+export async function setUpPlugins(plugins: readonly LoadedPlugin[], config: SiteConfig): Promise<SetUp> {
   const ready: SetUpPlugin[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const plugin of plugins) {
     const { site, wanted } = siteFor(plugin, config);
     try {
-      await withTimeLimit(() => plugin.definition.setup(site as PluginSite<never, never>), timeLimit);
+      await plugin.definition.setup(site as PluginSite<never, never>);
       ready.push(wanted);
     } catch (thrown) {
       diagnostics.push(plugin.explain(thrown, 'in its setup function'));

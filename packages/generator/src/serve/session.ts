@@ -4,10 +4,8 @@
 
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { WatchStrays } from '../model/adapters/ports.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { reportPluginErrors } from '../pages/open/unhandled-plugin-errors.ts';
 import { isInside, pathFromRoot } from '../text/file-paths.ts';
 import { startDevServer } from './dev-server.ts';
 import type { OpenEditor } from './editor-request.ts';
@@ -27,7 +25,6 @@ export interface SessionRequest extends Omit<LiveSiteRequest, 'files' | 'beforeP
   readonly openEditor: OpenEditor | undefined;
   /** Sources of the theme in a checkout of docsgen; otherwise `undefined`. */
   readonly theme: ThemeInWork | undefined;
-  readonly watchStrays?: WatchStrays;
   readonly screen: SessionScreen;
   readonly subfolders: WatchRequest['subfolders'];
 }
@@ -89,11 +86,7 @@ class RunningSession {
       this.#reportOutdated = resolve;
     });
     this.#trackPluginCode = trackPluginCode(request.files, this.#reportOutdated);
-    const beforePlugins: LiveSiteRequest['beforePlugins'] = async (config) => {
-      reportPluginErrors(request.watchStrays, config, ({ message }) => request.screen.note(message));
-      await this.#trackPluginCode(config);
-    };
-    this.#site = LiveSite.load({ ...request, files: this.#files, beforePlugins });
+    this.#site = LiveSite.load({ ...request, files: this.#files, beforePlugins: this.#trackPluginCode });
   }
 
   async start(): Promise<Session> {

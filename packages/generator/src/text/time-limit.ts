@@ -1,24 +1,8 @@
-// Time limits for code that may never finish: plugins, site configurations, and parsing of some texts.
+// Time limit for synchronous code that may take very long, such as parsing some texts.
 import { createContext, Script } from 'node:vm';
 
-/** Time limit in milliseconds for one page, or for one plugin on a page. */
+/** Time limit for parsing a page, in milliseconds. */
 export const pageTimeLimit = 60_000;
-
-/**
- * Rejects with `TimeLimitError` after `timeLimit` milliseconds, for example if a module waits for a promise that never
- * settles.
- */
-export async function withTimeLimit<T>(work: () => T | Promise<T>, timeLimit: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeLimitError(timeLimit)), timeLimit);
-  });
-  try {
-    return await Promise.race([interruptible(work, timeLimit), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 export class TimeLimitError extends Error {
   constructor(timeLimit: number) {

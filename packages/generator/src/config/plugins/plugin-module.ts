@@ -7,7 +7,6 @@ import type { ConfigModules, ModuleBundle } from '../../model/config-module.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
-import { TimeLimitError, withTimeLimit } from '../../text/time-limit.ts';
 import { bundleOf, mistakesIn, positionFrom } from '../module-files.ts';
 import { lockfiles } from './package-code.ts';
 
@@ -33,8 +32,6 @@ interface PluginModule {
 /** Name of a virtual module in the site's root directory that imports the plugin. */
 const importerOf = (module: string): string => `.docsgen-plugin${module.replace(/[^\w-]/g, '-')}.mjs`;
 
-const defaultLimit = 30_000;
-
 export async function loadPluginModule(
   origin: PluginOrigin,
   files: SiteFiles,
@@ -56,10 +53,7 @@ export async function loadPluginModule(
   const code = await codeOf(bundle.code, files);
   const loaded = { ...nothing, code, folder: entry === undefined ? '' : folderOf(entry) };
   try {
-    const { default: exported } = await withTimeLimit(
-      () => modules.run(bundle.code ?? ''),
-      modules.timeLimit ?? defaultLimit,
-    );
+    const { default: exported } = await modules.run(bundle.code);
     if (exported !== undefined) return { ...loaded, exported, diagnostics: [] };
     const message = `Plugin '${module}' has no default export`;
     return { ...loaded, diagnostics: [error({ code: 'plugin', message, file, position, hint: exportHint })] };
@@ -132,10 +126,6 @@ interface PluginContext {
 /** Returns an error at the plugin's entry in the configuration, with the stack frames in the plugin. */
 function explained(thrown: unknown, doing: string, { origin, bundle, files }: PluginContext): Diagnostic {
   const { module, configFile: file, position } = origin;
-  if (thrown instanceof TimeLimitError) {
-    const message = `Plugin '${module}' timed out ${doing}: ${thrown.message}`;
-    return error({ code: 'plugin', message, file, position, hint: 'Check for a promise in it that never settles' });
-  }
   const [reason = ''] = String(thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`).split('\n');
   const places = thrown instanceof Error ? placesIn(thrown.stack ?? '', { origin, bundle, files }) : [];
   const shown = reason.replace(/data:text\/javascript;base64,[\w+/=]+/g, module);

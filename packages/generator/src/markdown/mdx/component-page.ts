@@ -8,7 +8,6 @@ import type { CompiledModule, ImportKey, PageModules } from '../../model/compone
 import type { Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Reference } from '../../model/site.ts';
-import { interruptible, TimeLimitError } from '../../text/time-limit.ts';
 import type { CompileNotes, MdxNotes } from '../article-notes.ts';
 import { PageError } from './evaluate.ts';
 import { parseRenderedHtml } from './parse-rendered-html.ts';
@@ -40,7 +39,7 @@ interface PageToRender {
 }
 
 async function renderPage({ module, path, mdx, props }: PageToRender): Promise<string> {
-  const { access, root, timeLimit } = mdx;
+  const { access, root } = mdx;
   const place = { file: path, position: undefined };
   const engine = await access.engine();
   const exported = await access.load(module.file).catch((thrown: unknown) => {
@@ -52,9 +51,8 @@ async function renderPage({ module, path, mdx, props }: PageToRender): Promise<s
     readonly createElement: (type: unknown, props: object) => unknown;
   };
   try {
-    return withoutPreloads(interruptible(() => engine.draw(createElement(component, props), mdx), timeLimit));
+    return withoutPreloads(engine.draw(createElement(component, props), mdx));
   } catch (thrown) {
-    if (thrown instanceof TimeLimitError) throw thrown;
     throw explainFailedPage(thrown, path, root);
   }
 }

@@ -5,7 +5,6 @@ import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { error, warning } from '../../diagnostics/create.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import { interruptible, TimeLimitError } from '../../text/time-limit.ts';
 import { type CompileNotes, type MdxNotes, notesOf } from '../article-notes.ts';
 import { drawComponents } from '../components/render/render-components.ts';
 import { replaceJsxHeads } from '../tree/head-placeholders.ts';
@@ -101,17 +100,13 @@ function renderNode(node: MdxNode, parent: { readonly type: string }, context: R
       mdx,
     );
   try {
-    const renderedNodes = (): readonly RootContent[] => {
-      const plain = isExpression(node) ? textOf(node, scope) : undefined;
-      if (plain !== undefined) return plain === '' ? [] : [{ type: 'text', value: plain }];
-      const value = withPosition(render({ node, open, scope }), node);
-      return parseRenderedHtml(value, parent) ?? [{ type: 'raw', value }];
-    };
-    return interruptible(renderedNodes, mdx.timeLimit);
+    const plain = isExpression(node) ? textOf(node, scope) : undefined;
+    if (plain !== undefined) return plain === '' ? [] : [{ type: 'text', value: plain }];
+    const value = withPosition(render({ node, open, scope }), node);
+    return parseRenderedHtml(value, parent) ?? [{ type: 'raw', value }];
   } catch (thrown) {
-    if (thrown instanceof TimeLimitError) throw thrown;
     if (thrown instanceof PageError) report(thrown);
-    else report(explainFailure(innermostFailure({ node, open, scope, thrown }, render), context.mdx.root));
+    else report(explainFailure(innermostFailure({ node, open, scope, thrown }, render), mdx.root));
     // The source of an expression is shown, so that its parent is not empty.
     return isExpression(node) ? [{ type: 'text', value: `{${node.value}}` }] : [];
   }

@@ -2,56 +2,43 @@
 import type { Plugin, Processor } from 'unified';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { interruptible, TimeLimitError, withTimeLimit } from '../../text/time-limit.ts';
-
-interface Guard {
-  /** Module specifier as written in the configuration. */
-  readonly module: string;
-  readonly timeLimit: number;
-}
 
 /** A failure of a site's plugin. The message contains the plugin's name. */
 export class PluginFailure extends Error {}
 
 type Transform = (tree: Node, file: VFile, next?: (error?: unknown, tree?: Node) => void) => unknown;
 
-/**
- * Returns a plugin that runs `plugin` with a time limit. A plugin that exceeds the limit is not run on other pages,
- * because each of them would wait as long.
- */
-export function checkedPlugin(plugin: Plugin<unknown[]>, guard: Guard): Plugin<unknown[]> {
-  const name = `the plugin '${guard.module}'`;
-  let isStopped = false;
+/** Wraps `plugin`. `module` is the module specifier in the configuration. */
+export function checkedPlugin(plugin: Plugin<unknown[]>, module: string): Plugin<unknown[]> {
+  const name = `the plugin '${module}'`;
   const failureOf = (thrown: unknown): Error => {
-    if (thrown instanceof TimeLimitError) {
-      isStopped = true;
-      return new PluginFailure(`${name} ${thrown.message.replace(/^it /, '')}`);
-    }
     const reason = thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`;
     return new PluginFailure(`${name} failed: ${reason}`, { cause: thrown });
   };
-  return function guarded(this: Processor, ...settings) {
-    const transform = attached(() => plugin.apply(this, settings as [unknown]));
-    if (typeof transform !== 'function') return undefined;
-    return async (tree: Node, file: VFile) => {
-      if (isStopped) throw new PluginFailure(`${name} exceeded the time limit on another page`);
-      const result = await withTimeLimit(
-        () => callTransform(transform as Transform, tree, file),
-        guard.timeLimit,
-      ).catch((thrown: unknown) => Promise.reject(failureOf(thrown)));
-      const problem = problemOf(result ?? tree);
-      if (problem !== undefined) throw new PluginFailure(`${name} returned ${problem}`);
-      return (result ?? tree) as Node;
-    };
-  };
-
-  function attached(attach: () => unknown): unknown {
+  const attach = (processor: Processor, settings: unknown[]): unknown => {
     try {
-      return interruptible(attach, guard.timeLimit);
+      return plugin.apply(processor, settings as [unknown]);
     } catch (thrown) {
       throw failureOf(thrown);
     }
-  }
+  };
+  const run = async (transform: Transform, tree: Node, file: VFile): Promise<unknown> => {
+    try {
+      return (await callTransform(transform, tree, file)) ?? tree;
+    } catch (thrown) {
+      throw failureOf(thrown);
+    }
+  };
+  return function guarded(this: Processor, ...settings) {
+    const transform = attach(this, settings);
+    if (typeof transform !== 'function') return undefined;
+    return async (tree: Node, file: VFile) => {
+      const result = await run(transform as Transform, tree, file);
+      const problem = problemOf(result);
+      if (problem !== undefined) throw new PluginFailure(`${name} returned ${problem}`);
+      return result as Node;
+    };
+  };
 }
 
 /** A transformer returns a value or a promise, or calls its third parameter (see unified's `Transformer`). */

@@ -4,7 +4,6 @@ import type { Plugin } from 'unified';
 import { error } from '../../diagnostics/create.ts';
 import type { PluginReference } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
-import { pageTimeLimit, withTimeLimit } from '../../text/time-limit.ts';
 import { checkedPlugin } from './checked-plugin.ts';
 
 export interface LoadedPlugin {
@@ -18,10 +17,6 @@ export interface PluginOrigin {
   /** Absolute path of the site's folder, relative to which packages and paths are resolved. */
   readonly root: string;
   readonly configFile: string;
-  /** Time limit for a page, and for a plugin on a page, in milliseconds. Defaults to one minute. */
-  readonly timeLimit?: number;
-  /** Time limit for loading a plugin, in milliseconds. Defaults to one minute. */
-  readonly loadingLimit?: number;
 }
 
 export async function loadPlugins(
@@ -30,8 +25,8 @@ export async function loadPlugins(
 ): Promise<Checked<readonly LoadedPlugin[]>> {
   const loaded = await Promise.all(references.map((reference) => loadPlugin(reference, origin)));
   const guards = new Map<Plugin<unknown[]>, Plugin<unknown[]>>();
-  const guardOf = ({ plugin, module, timeLimit }: ImportedPlugin): Plugin<unknown[]> => {
-    const guarded = guards.get(plugin) ?? checkedPlugin(plugin, { module, timeLimit });
+  const guardOf = ({ plugin, module }: ImportedPlugin): Plugin<unknown[]> => {
+    const guarded = guards.get(plugin) ?? checkedPlugin(plugin, module);
     guards.set(plugin, guarded);
     return guarded;
   };
@@ -43,12 +38,11 @@ export async function loadPlugins(
 
 interface ImportedPlugin extends Omit<LoadedPlugin, 'guarded'> {
   readonly module: string;
-  readonly timeLimit: number;
 }
 
 async function loadPlugin(
   reference: PluginReference,
-  { root, configFile, timeLimit = pageTimeLimit, loadingLimit = pageTimeLimit }: PluginOrigin,
+  { root, configFile }: PluginOrigin,
 ): Promise<ImportedPlugin | Diagnostic> {
   const failed = (message: string, hint: string | undefined): Diagnostic =>
     error({
@@ -60,10 +54,9 @@ async function loadPlugin(
     });
   try {
     const { module } = reference;
-    const loading: Promise<Readonly<Record<string, unknown>>> = import(moduleUrl(module, root));
-    const exported = (await withTimeLimit(() => loading, loadingLimit)).default;
+    const { default: exported }: Readonly<Record<string, unknown>> = await import(moduleUrl(module, root));
     return typeof exported === 'function'
-      ? { plugin: exported as Plugin<unknown[]>, module, timeLimit, options: reference.options }
+      ? { plugin: exported as Plugin<unknown[]>, module, options: reference.options }
       : failed(`The default export of plugin '${reference.module}' is not a function`, undefined);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

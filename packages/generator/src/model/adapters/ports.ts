@@ -22,7 +22,6 @@ export interface Ports {
   readonly prestartThread: () => StartThread;
   /** Absolute path of the folder that contains the compiled command, `client.json` and `code-hash.txt`. */
   readonly compiledFolder: string;
-  readonly watchStrays?: WatchStrays;
   /** Omitted for programs that use the JavaScript API, which decide what is printed. */
   readonly watchStages?: () => StageWatch;
   /** Resolves at the first Ctrl+C or termination signal. The second signal ends the process. */
@@ -50,15 +49,6 @@ export interface StageWatch {
 export interface FileMark {
   readonly marks: SharedArrayBuffer;
   readonly slot: number;
-}
-
-/** Starts calling `hear` with uncaught exceptions and unhandled rejections. */
-export type WatchStrays = (hear: (error: unknown) => void) => Strays;
-
-export interface Strays {
-  /** Resolves when all errors thrown so far have been reported. */
-  readonly settled: () => Promise<void>;
-  readonly stop: () => void;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;

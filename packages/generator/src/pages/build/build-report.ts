@@ -16,14 +16,8 @@ export async function diagnosticsOf(
   pages: BuiltPages,
   stages: readonly Found[],
 ): Promise<readonly Diagnostic[]> {
-  const { site, strays, request } = build;
-  const found: readonly Found[] = [
-    ...stages,
-    checkArticles(site, pages),
-    checkSite(site),
-    await checkPlugins(site),
-    await strays.found(),
-  ];
+  const { site, request } = build;
+  const found: readonly Found[] = [...stages, checkArticles(site, pages), checkSite(site), await checkPlugins(site)];
   const all = found.flatMap((each) => ('diagnostics' in each ? each.diagnostics : each));
   return atStrictness(atOrigin(all, site.graph), request);
 }

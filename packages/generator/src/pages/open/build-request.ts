@@ -2,7 +2,6 @@ import type { Languages } from '../../config/languages/load-languages.ts';
 import type { ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ReadHistory } from '../../model/adapters/history.ts';
-import type { WatchStrays } from '../../model/adapters/ports.ts';
 import type { CompiledClient } from '../../model/client-assets.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -83,8 +82,6 @@ export interface BuildRequest extends LoadRequest {
   /** Returns the time in milliseconds since 1970, from a clock shared by all threads. */
   readonly now: () => number;
   readonly observe?: WorkObserver;
-  /** If `undefined`, Node handles unhandled errors of plugins. */
-  readonly watchStrays?: WatchStrays;
   /** Whether links to other sites are added to the facts of articles. Requires a build without cache and threads. */
   readonly notesExternal?: boolean;
   /** Receives the built files instead of the output folder, which is not changed. The search index is rebuilt too. */

@@ -15,7 +15,6 @@ import type { BuildRequest } from './build-request.ts';
 import type { OpenSite } from './open-site.ts';
 import type { SourceReader } from './read-content.ts';
 import type { SiteIndex } from './site-index.ts';
-import type { UnhandledPluginErrors } from './unhandled-plugin-errors.ts';
 
 /** Tools that can be opened before the site is loaded. */
 export interface BuildTools {
@@ -28,7 +27,6 @@ export interface BuildTools {
   readonly staging: Staging;
   /** Reads a source and passes it to an idle worker, which starts compiling it. */
   readonly readSource: SourceReader;
-  readonly strays: UnhandledPluginErrors;
   /** Opens the folder for compiled components. A temporary folder is deleted when the tools are closed. */
   readonly componentFolder: () => ComponentFolder | undefined;
   readonly close: () => Promise<void>;

@@ -24,7 +24,6 @@ import { type OpenSite, openSite } from './open-site.ts';
 import { reportingFiles } from './reporting-files.ts';
 import { openSiteIndex } from './site-index.ts';
 import { loadSiteTheme } from './site-theme.ts';
-import { watchPluginErrors } from './unhandled-plugin-errors.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output, log } = request;
@@ -33,14 +32,12 @@ export function openTools(request: BuildRequest): BuildTools {
   // If a previous build exists, little work is expected, so threads are only started when needed.
   const when = cache.previous ? 'later' : 'at once';
   const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when, watch: log.watch });
-  const strays = watchPluginErrors(request.watchStrays);
   let folder: ComponentFolder | undefined;
   return {
     files,
     memory: request.cache?.isForced ? { ...request.cache.folder, read: () => undefined } : request.cache?.folder,
     cache,
     workers,
-    strays,
     staging: output ? createStaging(output) : createDryStaging(),
     readSource: async (found) => {
       const checked = await cache.sources.read(found);
@@ -52,7 +49,6 @@ export function openTools(request: BuildRequest): BuildTools {
       return folder;
     },
     close: async () => {
-      strays.stop();
       await workers.close();
       folder?.close();
     },
@@ -86,7 +82,6 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
   const { graph, categories, languages, components, tools } = loaded;
   const { files, hashOf, codeHash, generator, output, locales: wanted } = request;
   const { config } = graph;
-  tools.strays.watch(config);
   const site = await openForBuild(request, loaded);
   const { cache, staging } = tools;
   request.observe?.begin({ sizes: staging.sizes, counts: cache.sources.counts });

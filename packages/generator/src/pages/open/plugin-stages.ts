@@ -33,8 +33,8 @@ export async function withPlugins(
 ): Promise<PluginResult> {
   if (!loaded || loaded.length === 0) return { config, plugins: undefined, diagnostics: [] };
   const { openPlugins } = await import('../../plugins/open-plugins.ts');
-  const { codeHash = '', memory, configModules: modules } = request;
-  const plugins = await openPlugins({ ...request, config, plugins: loaded, codeHash, memory, modules });
+  const { codeHash = '', memory } = request;
+  const plugins = await openPlugins({ ...request, config, plugins: loaded, codeHash, memory });
   return { config: plugins.config, plugins, diagnostics: asCause(plugins.diagnostics) };
 }
 

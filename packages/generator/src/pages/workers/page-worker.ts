@@ -7,7 +7,6 @@ import { openSite } from '../../platform/node-files.ts';
 import { outputAt } from '../../platform/output-folder.ts';
 import { markIn } from '../../platform/stage-watch/stage-marks.ts';
 import { clock } from '../../platform/threads.ts';
-import { watchUnhandledErrors } from '../../platform/unhandled-errors.ts';
 import { overlaid } from '../../plugins/overlay.ts';
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
 import { loadCompiler, openCompiler } from '../make/open-compiler.ts';
@@ -57,9 +56,6 @@ async function openMaker(setting: WorkerSetting): Promise<PageWorker> {
   const files = overlaid(openSite(setting.root), hashOf);
   files.put(new Map(setting.made));
   const { readText } = files;
-  const { remarkPlugins, rehypePlugins } = setting.options;
-  if (remarkPlugins.length + rehypePlugins.length > 0)
-    watchUnhandledErrors(() => {})((error) => port?.postMessage({ id: 0, error }));
   // Diagnostics about plugins are ignored here, because the main thread's compiler reports them.
   const compiler = await openCompiler(setting, readText);
   return createPageWorker({

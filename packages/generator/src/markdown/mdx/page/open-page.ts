@@ -24,7 +24,6 @@ interface MdxPageRequest extends ArticleContext, Pick<MdxNotes, 'props'> {
   /** The front matter with its fences. */
   readonly head: string;
   readonly root: string;
-  readonly timeLimit: number;
   readonly access: ComponentAccess;
   readonly files: ArticleFiles;
   /** Origins of the article's lines. Lines of partials are appended. */
@@ -34,10 +33,9 @@ interface MdxPageRequest extends ArticleContext, Pick<MdxNotes, 'props'> {
 }
 
 export function openMdxPage(request: MdxPageRequest): MdxNotes {
-  const { root, timeLimit, lang, title, props, modules, access, files, note } = request;
+  const { root, lang, title, props, modules, access, files, note } = request;
   return {
     root,
-    timeLimit,
     lang,
     title,
     modules,
