@@ -131,7 +131,7 @@ export default () => (
     async ({ build, merge }) => {
       const built = await build({ cache: true });
       expect(built.diagnostics.map(({ message, file, position }) => [message, file, position?.line])).toEqual([
-        ["File of <link> not found in static/: '/lost.js'", 'content/en/api/more.mdx', 12],
+        ["File not found: 'static/lost.js'", 'content/en/api/more.mdx', 12],
       ]);
       await build({ cache: true });
       const again = await build({ cache: true, force: true });

@@ -143,7 +143,7 @@ plugins: [./marks.js]
       expect(built.read('_headers')).toContain("'sha256-");
       expect(built.read('list.txt')).toBe('Other,Welcome,Marks');
       await write({ 'marks.js': marks.replace("path: 'list.txt'", "path: 'sitemap.xml'"), 'static/x.txt': '' });
-      expect(printed((await build()).diagnostics)).toContain("File of <link> not found in static/: '/list.txt'");
+      expect(printed((await build()).diagnostics)).toContain("File not found: 'static/list.txt'");
       await write({ 'marks.js': marks.replace("path: 'list.txt'", "path: 'about/index.html'") });
       expect(printed((await build()).diagnostics)).toContain('which is the output of a page');
     });

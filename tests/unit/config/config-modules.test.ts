@@ -192,7 +192,7 @@ export default defineConfig(async ({ mode }: { mode: string }) => {
       [
         "site.config.js:3:60 'markdown.remarkPlugins[0].options.now' is an instance of the class Date, which is not allowed in a configuration",
         "site.config.js:3:73 'markdown.remarkPlugins[0].options.f' is a function, which is not allowed in a configuration",
-        "site.config.js:4:9 'logo' is a promise (await is missing), which is not allowed in a configuration",
+        "site.config.js:4:9 'logo' is a promise (add await), which is not allowed in a configuration",
       ],
     ],
     [

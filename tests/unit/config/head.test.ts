@@ -86,8 +86,8 @@ describe('an element of the head', () => {
       'content/en/index.md': '# Home\n',
     });
     expect(told(checkHead(graph))).toEqual([
-      "site.config.yaml:2:20 File of <script> not found in static/: '/owm.js?v=1' - Did you mean /own.js?",
-      "site.config.yaml:3:8 File of <link> not found in static/: '/x'",
+      "site.config.yaml:2:20 File not found: 'static/owm.js' - Did you mean /own.js?",
+      "site.config.yaml:3:8 File not found: 'static/x'",
     ]);
   });
 });

@@ -207,7 +207,7 @@ describe('a page that would be ignored', () => {
 
   it('reports an MDX page if MDX is turned off', async () => {
     const told =
-      "This page is MDX, which is turned off in this site - Set 'markdown.mdx: files' in the configuration, rename it to .md if it is plain Markdown, or start its name with _ to exclude it";
+      "This page is MDX, but MDX is turned off in this site - Set 'markdown.mdx: files' in the configuration, rename it to .md if it is plain Markdown, or start its name with _ to exclude it";
     const off = { ...guide, 'site.config.yaml': `${guide['site.config.yaml']}markdown: { mdx: off }\n` };
     expect(
       await mistakes({ ...off, 'content/en/guide/b.mdx': '', 'docs/c.mdx': '', 'content/en/guide/_d.mdx': '' }),

@@ -30,7 +30,7 @@ export function plainValue(value: unknown): PlainValue {
 }
 
 function kindOf(value: object): string {
-  if (value instanceof Promise) return 'a promise (await is missing)';
+  if (value instanceof Promise) return 'a promise (add await)';
   const name: unknown = value.constructor?.name;
   return typeof name === 'string' && name !== '' ? `an instance of the class ${name}` : 'an instance of a class';
 }

@@ -13,7 +13,7 @@ const leaveOut = 'start its name with _ to exclude it';
 export function mdxPage(path: SourcePath): Diagnostic {
   return error({
     code: 'content',
-    message: 'This page is MDX, which is turned off in this site',
+    message: 'This page is MDX, but MDX is turned off in this site',
     file: path,
     hint: `Set 'markdown.mdx: files' in the configuration, rename it to .md if it is plain Markdown, or ${leaveOut}`,
   });
@@ -22,7 +22,7 @@ export function mdxPage(path: SourcePath): Diagnostic {
 export function modulePage(path: SourcePath): Diagnostic {
   return error({
     code: 'page',
-    message: 'This page is a component, and components are turned off in this site',
+    message: 'This page is a component, but components are turned off in this site',
     file: path,
     hint: `Set 'markdown.mdx: files' in the configuration, or ${leaveOut}`,
   });

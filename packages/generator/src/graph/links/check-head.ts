@@ -8,6 +8,7 @@ import { allHeadTags, localUrl } from '../../routes/head-tag-urls.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { fileNotFound } from '../../text/wording.ts';
 
 /** `added` contains generated files of the output. */
 export function checkHead(
@@ -52,7 +53,7 @@ function lostFile(
   const known = [...staticFiles].map((each) => `/${each}`);
   return {
     code: 'image',
-    message: `File of <${tag.tag}> not found in static/: '${href}'`,
+    message: fileNotFound(`static${path}`),
     hint: didYouMean(path, known),
   };
 }

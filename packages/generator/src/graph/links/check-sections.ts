@@ -18,7 +18,7 @@ export function checkSections(graph: SiteGraph): readonly Diagnostic[] {
     .filter(({ id, basePath }) => basePath !== '' && filled.has(id) && !linked.has(id))
     .map(({ id, label, position }) => {
       const item = `- { label: ${yamlString(textIn(label, locales[0].code, locales[0].code))}, section: ${id} }`;
-      const message = `No menu links to the section '${id}'`;
+      const message = `The section '${id}' is not linked from any menu`;
       return warning({ code: 'unlinked-section', message, file, position, hint: `Add to navbar.items: ${item}` });
     });
 }

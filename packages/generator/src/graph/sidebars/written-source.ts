@@ -86,7 +86,7 @@ function secondSidebar(
     message: `The section's sidebar is already defined in ${source?.file}${isTranslation ? ', for all locales' : ''}`,
     file: file.path,
     hint: isTranslation
-      ? 'Only translate its labels in this file, as `label: translation`'
+      ? 'In this file, only translate its labels, as `label: translation`'
       : 'Keep one and delete the other',
   });
 }
