@@ -5,16 +5,19 @@ import { temporaryFolder } from './tests/memory-disk.ts';
 
 type ProjectOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
+const generator = (path: string): string => fileURLToPath(new URL(`./packages/generator/src/${path}`, import.meta.url));
 const theme = (path: string): string => fileURLToPath(new URL(`./packages/theme/src/${path}`, import.meta.url));
 
 // For this process too, which starts the browser.
 process.env['TMPDIR'] = temporaryFolder();
 
-const unit = ['tests/unit/**/*.test.ts', 'tests/{architecture,limits}.test.ts'];
-const browser = ['tests/browser/**/*.test.ts'];
+/** Tests of docsgen, and of the packages that are published separately. */
+const inTests = (pattern: string): string[] => [`tests/${pattern}`, `packages/*/tests/${pattern}`];
+const unit = [...inTests('unit/**/*.test.ts'), 'tests/{architecture,limits}.test.ts'];
+const browser = inTests('browser/**/*.test.ts');
 const checks = ['tests/checks.test.ts'];
-const long = ['tests/**/*.long.test.ts'];
-const longBrowser = ['tests/browser/**/*.long.test.ts'];
+const long = inTests('**/*.long.test.ts');
+const longBrowser = inTests('browser/**/*.long.test.ts');
 const browserSetup = ['tests/compile-packages.ts', 'tests/run-folder.ts', 'tests/browser/chromium.ts'];
 const browsers = ['tests/browsers/**/*.test.ts'];
 
@@ -25,7 +28,7 @@ const projects: Readonly<Record<string, ProjectOptions>> = {
   checks: { include: checks },
   // Whole sites, the commands that make and serve them, and whatever is in no other project.
   site: {
-    include: ['tests/**/*.test.ts'],
+    include: inTests('**/*.test.ts'),
     exclude: [...browser, ...browsers, ...checks, ...unit, ...long],
     globalSetup: ['tests/compile-packages.ts'],
   },
@@ -58,6 +61,7 @@ const projectsByMode: Readonly<Record<string, typeof projects>> = { long: longPr
 export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
+      'docsgen/internals': generator('internals.ts'),
       '@docsgen/theme/components': theme('server/islands/component-runtime.tsx'),
       '@docsgen/theme/part-tools': theme('server/overrides/override-tools.tsx'),
       '@docsgen/theme/page-template': theme('server/page-template.ts'),

@@ -1,6 +1,6 @@
 // @ts-check
-// Packs the package like `npm publish`, and checks it: its entry points and types in every mode of module resolution,
-// and a dry run of publishing. Nothing is published.
+// Packs the published packages like `npm publish`, and checks them: entry points and types in every mode of module
+// resolution, and a dry run of publishing. Nothing is published.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { name, version, repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Entry points without types, which no site imports. */
+const untyped = ['docsgen/internals', '@docsgen/migrate/cli'];
 
 /** Run with npx at a fixed version, because they are only needed for releases. */
 const checks = [
@@ -16,24 +18,46 @@ const checks = [
   {
     says: 'are the types wrong',
     // The package only has ES modules. `require` loads them from Node 20.19 on.
-    command: ['npx', '--yes', '@arethetypeswrong/cli@0.18.5', '--profile', 'esm-only', '--format', 'ascii'],
+    command: [
+      'npx',
+      '--yes',
+      '@arethetypeswrong/cli@0.18.5',
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--exclude-entrypoints',
+      ...untyped,
+    ],
   },
   { says: 'npm publish --dry-run', command: ['npm', 'publish', '--dry-run', '--ignore-scripts'] },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'docsgen-package-'));
 try {
-  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  const tarball = join(folder, `${name}-${version}.tgz`);
-  const failed = checks.filter(({ says, command: [program = '', ...args] }) => {
-    process.stdout.write(`\n== ${says}\n`);
-    return spawnSync(program, [...args, tarball], { cwd: folder, stdio: 'inherit' }).status !== 0;
-  });
-  if (repository === undefined)
-    process.stdout.write('\nBefore publishing: package.json names no `repository`, which provenance needs.\n');
-  const names = failed.map(({ says }) => says).join(', ');
-  process.stdout.write(failed.length === 0 ? '\nThe package is ready.\n' : `\nThe package is not ready: ${names}.\n`);
+  const failed = ['.', 'packages/migrate'].flatMap((path) => checkPackage(join(root, path)));
+  process.stdout.write(failed.length === 0 ? '\nThe packages are ready.\n' : `\nNot ready: ${failed.join(', ')}.\n`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Returns the failed checks.
+ *
+ * @param {string} cwd absolute path of the package
+ */
+function checkPackage(cwd) {
+  const { name, version, repository } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  const tarball = join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+  if (repository === undefined)
+    process.stdout.write(
+      `\nBefore publishing: package.json of ${name} names no \`repository\`, which provenance needs.\n`,
+    );
+  const failed = checks.filter(({ says, command: [program = '', ...args] }) => {
+    process.stdout.write(`\n== ${name}: ${says}\n`);
+    return spawnSync(program, [...args, tarball], { cwd: folder, stdio: 'inherit' }).status !== 0;
+  });
+  return failed.map(({ says }) => `${name} (${says})`);
 }

@@ -6,27 +6,23 @@ import { join } from 'node:path';
 import { keepCompilation, keptCompilation } from './compilation-cache.js';
 import { writeClient, writeCodeHash } from './compile/client.js';
 import { besideInputs, compileGenerator, generatorRecord } from './compile/generator.js';
+import { compileDocusaurusModules, compileMigrate } from './compile/migrate.js';
 import { compress, isSmallest, packages, root } from './compile/options.js';
 import { freshFolder, replace, write } from './compile/output.js';
-import {
-  compileCompat,
-  compileParts,
-  compileReactServer,
-  compileTheme,
-  packModules,
-  partTypes,
-} from './compile/theme.js';
+import { compileParts, compileReactServer, compileTheme, packModules, partTypes } from './compile/theme.js';
 
-const [generator, theme, reactFile, parts, compat, modules] = await Promise.all([
+const [generator, theme, reactFile, parts, modules, migrate, docusaurusModules] = await Promise.all([
   (isSmallest ? undefined : keptCompilation(generatorRecord)) ?? compileGenerator(),
   compileTheme(),
   compileReactServer(),
   compileParts(),
-  compileCompat(),
   packModules(),
+  compileMigrate(),
+  compileDocusaurusModules(),
 ]);
 write('generator', [generator]);
-write('theme', [theme, reactFile, parts, compat]);
+write('theme', [theme, reactFile, parts]);
+write('migrate', [migrate, docusaurusModules]);
 writeFileSync(
   join(freshFolder('theme'), 'modules.json.br'),
   compress(modules, join(packages, 'theme/dist/modules.json.br')),
@@ -34,10 +30,10 @@ writeFileSync(
 writeFileSync(join(freshFolder('theme'), 'part-types.txt'), partTypes());
 const { text, kept } = await writeClient();
 writeCodeHash(
-  [generator, theme, reactFile, compat].flatMap(({ outputFiles }) => outputFiles),
+  [generator, theme, reactFile].flatMap(({ outputFiles }) => outputFiles),
   [modules, text, ...kept.values()],
 );
 // Read by `docsgen explain` and by reporters.
 copyFileSync(join(root, 'docs/reference/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
-for (const name of ['generator', 'theme']) replace(name);
+for (const name of ['generator', 'theme', 'migrate']) replace(name);
 keepCompilation(generator, besideInputs(generator), generatorRecord);

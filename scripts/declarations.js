@@ -1,7 +1,7 @@
 // @ts-check
-// Writes declarations of the package's entry points, and of the files they import, to types/. They import each other by
-// relative paths, and no packages that are not installed with docsgen. The types of the configuration and of the
-// built-in components are printed from their definitions.
+// Writes declarations of the entry points of published packages, and of the files they import, to `types/` in each
+// package. They import each other by relative paths, and no packages that are not installed with docsgen. The types of
+// the configuration and of the built-in components are printed from their definitions.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,20 @@ import { componentTypes } from './types/component-types.js';
 import { configTypes } from './types/config-types.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = join(root, 'types');
-const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-/** Paths of the declarations in `package.json`, relative to `types/`. */
-const entries = ['.', './config', './plugin', './client', './components', './compat/docusaurus', './theme'].map(
-  (name) => relative('types', exports[name].types),
-);
+
+/** Paths of the entry points' declarations, for each package. In the package, they are relative to `base`. */
+const published = [
+  {
+    folder: '.',
+    base: '.',
+    entries: [
+      ...['api', 'define-config', 'plugin', 'builtin-components'].map((name) => `generator/src/${name}.d.ts`),
+      'theme/src/server/islands/client.d.ts',
+      'theme/src/parts.d.ts',
+    ],
+  },
+  { folder: 'packages/migrate', base: 'migrate/src/compat', entries: ['migrate/src/compat/docusaurus.d.ts'] },
+];
 
 /**
  * Sources of the theme's exports, by name. TypeScript emits no declarations for files that it first finds in
@@ -31,7 +39,9 @@ const themePaths = Object.fromEntries(
 
 /** Emits declarations of everything that the entry points import. */
 function emitInto(/** @type {string} */ folder) {
-  const sources = entries.map((path) => `packages/${path.replace(/\.d\.ts$/, '.ts')}`);
+  const sources = published
+    .flatMap(({ entries }) => entries)
+    .map((path) => `packages/${path.replace(/\.d\.ts$/, '.ts')}`);
   const tsconfig = join(folder, 'tsconfig.json');
   const compilerOptions = {
     noEmit: false,
@@ -73,15 +83,25 @@ function linked(text, path) {
       return `${before}${quote}${href.startsWith('.') ? href : `./${href}`}${quote}`;
     },
   );
-  // React's types are only installed on sites that use TSX, so the declarations do not use them.
+  return { text: fresh, named };
+}
+
+/**
+ * React's types are only installed on sites that use TSX, so docsgen's declarations do not use them.
+ *
+ * @param {string} text
+ * @param {string} path path of the file relative to `types/`
+ */
+function withoutReact(text, path) {
   const parts = relative(dirname(path), 'theme/src/parts.js');
   const drawn = `import("${parts.startsWith('.') ? parts : `./${parts}`}").Drawn`;
-  const plain = fresh
-    .replaceAll('import("react").JSX.Element', drawn)
-    .replaceAll('import("react").ReactNode', `${drawn} | string | null`)
-    // The type of `children`: anything that the site's React can render.
-    .replace("import type { ReactNode } from 'react';", 'type ReactNode = unknown;');
-  return { text: plain, named };
+  return (
+    text
+      .replaceAll('import("react").JSX.Element', drawn)
+      .replaceAll('import("react").ReactNode', `${drawn} | string | null`)
+      // The type of `children`: anything that the site's React can render.
+      .replace("import type { ReactNode } from 'react';", 'type ReactNode = unknown;')
+  );
 }
 
 /** Adds the types that TypeScript cannot emit to the emitted declarations. */
@@ -100,13 +120,17 @@ const emitted = mkdtempSync(join(tmpdir(), 'docsgen-types-'));
 try {
   emitInto(emitted);
   await printInto(emitted);
-  rmSync(target, { recursive: true, force: true });
-  const wanted = new Set(entries);
-  for (const path of wanted) {
-    const { text, named } = linked(readFileSync(join(emitted, path), 'utf8'), path);
-    for (const file of named) wanted.add(file);
-    mkdirSync(dirname(join(target, path)), { recursive: true });
-    writeFileSync(join(target, path), text);
+  for (const { folder, base, entries } of published) {
+    const target = join(root, folder, 'types');
+    rmSync(target, { recursive: true, force: true });
+    const wanted = new Set(entries);
+    for (const path of wanted) {
+      const { text, named } = linked(readFileSync(join(emitted, path), 'utf8'), path);
+      for (const file of named) wanted.add(file);
+      const written = join(target, relative(base, path));
+      mkdirSync(dirname(written), { recursive: true });
+      writeFileSync(written, folder === '.' ? withoutReact(text, path) : text);
+    }
   }
 } finally {
   rmSync(emitted, { recursive: true, force: true });

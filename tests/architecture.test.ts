@@ -9,6 +9,7 @@ import { programs, type SourceText, sources, styles } from './sources.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const generator = sources.filter(({ path }) => path.startsWith('packages/generator/'));
+const migrate = sources.filter(({ path }) => path.startsWith('packages/migrate/'));
 const theme = sources.filter(({ path }) => path.startsWith('packages/theme/'));
 const contract = sources.filter(({ path }) => path.startsWith('packages/contract/'));
 
@@ -25,6 +26,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'api.ts': [...common, 'cli', 'serve', 'platform'],
   'define-config.ts': ['model', 'config'],
   'plugin.ts': ['model'],
+  // Exports for the migration package, from all layers.
+  'internals.ts': [...common, 'cli', 'pages', 'graph', 'markdown', 'content', 'bundle', 'config', 'platform'],
   cli: [
     ...common,
     'build-site.ts',
@@ -33,7 +36,6 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'verify-site.ts',
     'serve',
     'edit',
-    'migrate',
     'pages',
     'graph',
     'markdown',
@@ -51,8 +53,6 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   serve: [...common, 'serve-site.ts', 'pages', 'graph', 'markdown', 'plugins', 'content', 'output', 'bundle', 'config'],
   edit: [...common, 'pages', 'graph', 'markdown', 'content', 'config'],
   pages: [...common, 'graph', 'markdown', 'plugins', 'content', 'output', 'bundle', 'config', 'platform'],
-  // Reads sites of other generators and writes docsgen sites.
-  migrate: [...common, 'graph', 'markdown', 'content', 'bundle', 'config', 'platform'],
   graph: [...common, 'content', 'config'],
   markdown: [...common, 'content', 'config'],
   plugins: [...common, 'config'],
@@ -97,6 +97,7 @@ describe('layers', () => {
 
   it.each([
     ['generator', generator],
+    ['migrate', migrate],
     ['theme', theme],
     ['contract', contract],
   ])('folders of the package %s have no circular imports, including types', (_name, files) => {
@@ -105,11 +106,43 @@ describe('layers', () => {
   });
 
   it('imports between packages, bin/ and scripts/ have one direction', () => {
-    const order = ['bin', 'scripts', 'packages/generator', 'packages/theme', 'packages/contract'];
+    const order = ['bin', 'scripts', 'packages/migrate', 'packages/generator', 'packages/theme', 'packages/contract'];
     const rank = (path: string): number => order.findIndex((folder) => path.startsWith(`${folder}/`));
     const wrong = importsOf([...sources, ...programs]).filter(([from, to]) => rank(to) < rank(from));
     // The gallery uses the browser of the tests for screenshots.
     expect(wrong).toEqual([['scripts/gallery.js', 'tests/browser/find-chromium.js']]);
+  });
+
+  it('the migration imports docsgen only through its internals, and one key of the contract', () => {
+    const ofDocsgen = migrate.flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => /^(docsgen|@docsgen|packages)\//.test(name) && !name.startsWith('packages/migrate/'))
+        .map((name) => `${path}: ${name}`),
+    );
+    const others = ofDocsgen.filter((each) => !each.endsWith(': docsgen/internals'));
+    // The compatibility layer runs in browsers, so it cannot import the internals.
+    expect(others).toEqual(['packages/migrate/src/compat/environment.ts: @docsgen/contract/component-runtime']);
+    const browserCode = migrate.filter(({ path }) => path.startsWith('packages/migrate/src/compat/'));
+    expect(browserCode.filter(({ imports }) => imports.includes('docsgen/internals'))).toEqual([]);
+  });
+
+  it('docsgen imports nothing from the migration', () => {
+    const others = [...generator, ...theme, ...contract, ...programs.filter(({ path }) => path.startsWith('bin/'))];
+    const wrong = others.flatMap(({ path, imports }) =>
+      imports.filter((name) => /^@docsgen\/migrate|^packages\/migrate\//.test(name)).map((name) => `${path}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the internals export only what the migration imports', () => {
+    const text = sources.find(({ path }) => path === 'packages/generator/src/internals.ts')?.text ?? '';
+    const exported = namesIn(/^export (?:type )?\{([^}]*)\}/gm, [text]);
+    const imported = namesIn(
+      /^import (?:type )?\{([^}]*)\} from 'docsgen\/internals'/gm,
+      migrate.map((each) => each.text),
+    );
+    expect(exported.length).toBeGreaterThan(50);
+    expect(exported.filter((name) => !imported.includes(name))).toEqual([]);
   });
 
   it('detects cycles through a third folder and through a package subpath', () => {
@@ -172,6 +205,12 @@ describe('layers', () => {
   });
 });
 
+/** Returns the names in the lists that the pattern captures. */
+function namesIn(lists: RegExp, texts: readonly string[]): readonly string[] {
+  const found = texts.flatMap((text) => [...text.matchAll(lists)].map(([, list = '']) => list));
+  return found.flatMap((list) => list.split(',').map((name) => name.replace('type ', '').trim())).filter(Boolean);
+}
+
 /** Returns the package of a specifier: `react` for `react/jsx-runtime`. */
 function packageOf(specifier: string): string {
   return specifier
@@ -183,22 +222,22 @@ function packageOf(specifier: string): string {
 describe('adapters', () => {
   /** Packages that have side effects or must be replaceable, with the files that may import them. */
   const adapters: Readonly<Record<string, RegExp>> = {
-    'node:fs': /^generator\/src\/(platform\/|bundle\/esbuild\/compiled-client\.ts|migrate\/foreign\/)/,
+    'node:fs': /^generator\/src\/(platform\/|bundle\/esbuild\/compiled-client\.ts)|^migrate\/src\/foreign\//,
     'node:child_process': /^generator\/src\/platform\/processes\.ts$/,
     'react-dom/server': /^theme\/src\/server\/render-document\.tsx$/,
     chokidar: /^generator\/src\/serve\/watch\/watch\.ts$/,
     open: /^generator\/src\/platform\/desktop\.ts$/,
-    commander: /^generator\/src\/(cli\.ts|cli\/.*-commands?\.ts)$/,
+    commander: /^(generator\/src\/(cli\.ts|cli\/.*-commands?\.ts)|migrate\/src\/cli\.ts)$/,
     '@clack/prompts': /^generator\/src\/platform\/prompts\.ts$/,
-    esbuild: /^generator\/src\/(bundle|migrate\/foreign)\//,
+    esbuild: /^(generator\/src\/bundle|migrate\/src\/foreign)\//,
     culori: /^generator\/src\/bundle\/theme\/colors\//,
     // Live code is compiled in the browser, and migrations use sucrase's tokens to parse JSX.
     acorn: /^(generator\/src\/text\/javascript|theme\/src\/components\/playground\/compile-code)\.ts$/,
-    sucrase: /^(generator\/src\/migrate\/code\/read-code|theme\/src\/components\/playground\/compile-code)\.ts$/,
+    sucrase: /^(migrate\/src\/code\/read-code|theme\/src\/components\/playground\/compile-code)\.ts$/,
     satteri: /^generator\/src\/markdown\/parse\/native-parser\.ts$/,
     refractor: /^(generator\/src\/markdown\/code\/|theme\/src\/components\/playground\/prism\.ts$)/,
-    postcss: /^generator\/src\/migrate\/docusaurus\/styles\/parse-css\.ts$/,
-    picomatch: /^generator\/src\/migrate\/globs\.ts$/,
+    postcss: /^migrate\/src\/docusaurus\/styles\/parse-css\.ts$/,
+    picomatch: /^migrate\/src\/globs\.ts$/,
     '@resvg/resvg-wasm': /^generator\/src\/bundle\/theme\/icons\/rasterize\.ts$/,
   };
   it.each(Object.entries(adapters))('%s is imported only by its adapter', (name, adapter) => {
@@ -222,7 +261,8 @@ describe('adapters', () => {
   });
 
   it('commands access the process through ports', () => {
-    const commands = generator.filter(({ path }) => ['cli', 'cli.ts'].includes(folderOf(path)));
+    const ofMigration = migrate.filter(({ path }) => !path.includes('/foreign/'));
+    const commands = [...generator.filter(({ path }) => ['cli', 'cli.ts'].includes(folderOf(path))), ...ofMigration];
     const wrong = commands.filter(({ text }) => /\bprocess\.(?!versions)|\bperformance\./.test(withoutComments(text)));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -242,11 +282,8 @@ describe('adapters', () => {
   });
 
   it('pure stages use neither the time nor random numbers', () => {
-    const pure = generator.filter(
-      ({ path }) =>
-        !['platform', 'serve', 'cli', 'cli.ts'].includes(folderOf(path)) && !path.includes('/migrate/foreign/'),
-    );
-    const wrong = pure.filter(({ text }) =>
+    const pure = generator.filter(({ path }) => !['platform', 'serve', 'cli', 'cli.ts'].includes(folderOf(path)));
+    const wrong = [...pure, ...migrate.filter(({ path }) => !path.includes('/foreign/'))].filter(({ text }) =>
       /\bDate\.now\(|new Date\(\)|performance\.now\(|Math\.random\(|randomBytes/.test(text),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -28,6 +28,8 @@ const entryPoints = [
   'generator/src/define-config.ts',
   'generator/src/builtin-components.ts',
   'generator/src/plugin.ts',
+  'migrate/src/cli.ts',
+  'migrate/src/compat/docusaurus.ts',
   'theme/src/server/islands/client.ts',
   'theme/src/parts.ts',
 ].map((path) => `packages/${path}`);
@@ -145,5 +147,6 @@ function wordsOfImporters(): ReadonlyMap<string, ReadonlySet<string>> {
 /** Files of the contract are exported by name, files of the theme by the entries in its package.json. */
 function fileOf(name: string): string {
   const path = name.replace('@docsgen/theme/src/', 'packages/theme/src/');
+  if (name === 'docsgen/internals') return 'packages/generator/src/internals.ts';
   return themeFiles.get(name) ?? path.replace(/^@docsgen\/contract\/(.*)$/, 'packages/contract/src/$1.ts');
 }

@@ -23,15 +23,19 @@ const subpaths = new Map([
   ...subpathsOf('docsgen', rootPackage.exports, (types) =>
     types.replace(/^\.\/types\//, 'packages/').replace(/\.d\.ts$/, '.ts'),
   ),
+  // Not in package.json with a declaration of the same path.
+  ['docsgen/internals', 'packages/generator/src/internals.ts'],
+  ['@docsgen/migrate/docusaurus', 'packages/migrate/src/compat/docusaurus.ts'],
 ]);
 
 export const sources: readonly SourceText[] = filesIn(
   'packages/contract/src',
   'packages/generator/src',
+  'packages/migrate/src',
   'packages/theme/src',
 );
 /** Code outside the packages that runs or compiles them. */
-export const programs: readonly SourceText[] = filesIn('bin', 'scripts');
+export const programs: readonly SourceText[] = filesIn('bin', 'packages/migrate/bin', 'scripts');
 /** The theme's style sheets, which count as files of their folders. */
 export const styles: readonly { readonly path: string }[] = readdirSync(join(root, 'packages/theme/src'), {
   recursive: true,
@@ -40,7 +44,7 @@ export const styles: readonly { readonly path: string }[] = readdirSync(join(roo
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ path: `packages/theme/src/${name.replaceAll('\\', '/')}` }));
 /** Files that may import from them. */
-export const users: readonly SourceText[] = [...sources, ...filesIn('tests', 'scripts')];
+export const users: readonly SourceText[] = [...sources, ...filesIn('tests', 'packages/migrate/tests', 'scripts')];
 
 function filesIn(...folders: readonly string[]): readonly SourceText[] {
   return folders.flatMap((folder) =>

@@ -9,7 +9,7 @@ import { patchedDependencies, readPatches } from '../patched-dependencies.js';
 import { importSources } from './import-sources.js';
 import { packages, root, shared } from './options.js';
 import { slim } from './output.js';
-import { builtinComponents, compactJson, compiledCompat, compiledTheme, ownRasteriser } from './plugins.js';
+import { builtinComponents, compactJson, compiledTheme, ownRasteriser } from './plugins.js';
 
 /**
  * Replaces unist-util-visit in libraries by a simple loop, because it creates a function for each node.
@@ -25,6 +25,7 @@ const generatorEntries = {
   'page-thread': join(generatorSource, 'pages/workers/page-worker.ts'),
   'stage-watch-thread': join(generatorSource, 'platform/stage-watch/stage-watch-thread.ts'),
   api: join(generatorSource, 'api.ts'),
+  internals: join(generatorSource, 'internals.ts'),
   'define-config': join(generatorSource, 'define-config.ts'),
   plugin: join(generatorSource, 'plugin.ts'),
   'builtin-components': join(generatorSource, 'builtin-components.ts'),
@@ -39,7 +40,7 @@ async function generatorOptions() {
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
     assetNames: '[name]',
-    plugins: [compiledTheme, compactJson, ownRasteriser, compiledCompat, builtinComponents(componentNames), patches],
+    plugins: [compiledTheme, compactJson, ownRasteriser, builtinComponents(componentNames), patches],
   };
 }
 

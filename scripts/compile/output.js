@@ -34,8 +34,8 @@ export async function slim(result) {
   return { ...result, outputFiles: outputFiles.flatMap((file) => packed(file, result.metafile)) };
 }
 
-/** Libraries and tables that few sites use, and code that runs once for a site, such as init and migrations. */
-const large = /^(icon-nodes|init|mathml|mermaid-svg|migrate-\w+|postcss|prompts)-\w+\.js$/;
+/** Libraries and tables that few sites use, and code that runs once for a site, such as init. */
+const large = /^(icon-nodes|init|mathml|mermaid-svg|prompts)-\w+\.js$/;
 
 /**
  * Compresses a large file, and adds a small module that decompresses it when it is imported.

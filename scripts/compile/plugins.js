@@ -60,21 +60,6 @@ export const ownRasteriser = {
   },
 };
 
-/** @satisfies {import('esbuild').Plugin} */
-export const compiledCompat = {
-  name: 'compiled-compat',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]esbuild[\\/]compat-file\.ts$/ }, () => ({
-      contents: [
-        `import { fileURLToPath } from 'node:url';`,
-        `const file = new URL('../../theme/dist/compat-docusaurus.js', import.meta.url);`,
-        'export const compatFile = () => fileURLToPath(file);',
-      ].join('\n'),
-      loader: 'js',
-    }));
-  },
-};
-
 /**
  * Exports the built-in components from `docsgen/components`.
  *

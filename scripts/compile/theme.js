@@ -101,21 +101,6 @@ export function compileParts() {
   });
 }
 
-/** Compatibility modules for code written for Docusaurus, in one file for the bundler of a site's components. */
-export function compileCompat() {
-  return build({
-    ...shared,
-    entryPoints: { 'compat-docusaurus': join(packages, 'theme/src/compat/docusaurus.ts') },
-    outdir: join(packages, 'theme/dist'),
-    splitting: false,
-    jsx: 'automatic',
-    external: ['react'],
-    // The code also runs in browsers.
-    banner: { js: '' },
-    minifyWhitespace: true,
-  });
-}
-
 /** @satisfies {import('esbuild').Plugin} */
 const compiledLanguages = {
   name: 'compiled-languages',

@@ -12,14 +12,22 @@ export interface CommandResult {
 }
 
 /** `cwd` is the folder that paths are relative to. `ports` replaces the default ports of tests. */
-export async function runCommand(
+export function runCommand(
   args: readonly string[],
   cwd: string = process.cwd(),
   ports: Partial<Ports> = {},
 ): Promise<CommandResult> {
+  return recordOutput((each) => run(args, each), cwd, ports);
+}
+
+export async function recordOutput(
+  command: (ports: Ports) => Promise<number>,
+  cwd: string,
+  ports: Partial<Ports>,
+): Promise<CommandResult> {
   const printed = { stdout: '', stderr: '' };
   const start = performance.now();
-  const code = await run(args, {
+  const code = await command({
     terminal: terminalInto(printed),
     ask: () => Promise.reject(new Error('No terminal can be asked')),
     cwd,

@@ -1,82 +1,43 @@
-// Declares the commands. The code of a command is loaded only when it runs. Exit codes: 0 for success, 1 for errors in
-// the site, 2 for usage errors.
-import { resolve } from 'node:path';
-import { Command, CommanderError } from 'commander';
+// Declares the commands. The code of a command is loaded only when it runs.
+import type { Command } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import type { BuildOptions } from './cli/build/build.ts';
 import type { CheckOptions } from './cli/build/check.ts';
 import type { MergeOptions } from './cli/build/merge.ts';
 import type { ServeOptions } from './cli/build/serving.ts';
-import { explainCrash } from './cli/explain-crash.ts';
 import { mayHavePlugins } from './cli/inspect/detect-plugins.ts';
 import { addDoctor, addExplain, addSchema, addTheme } from './cli/inspect/help-commands.ts';
 import type { InspectOptions } from './cli/inspect/inspect.ts';
-import { addMigrate } from './cli/migrate/migrate-commands.ts';
-import { Reporting } from './cli/reporting.ts';
-import { type AddCommand, exitCodes, type Outcome, optionOrder, siteCommand } from './cli/site-command.ts';
+import { type CommandLine, type Running, runCommandLine } from './cli/run-command.ts';
+import { type AddCommand, exitCodes, type Outcome, siteCommand } from './cli/site-command.ts';
 import { addDiff, addMove, addUrls } from './cli/sources/address-commands.ts';
 import { addInit, addNew, addVersion } from './cli/sources/writing-commands.ts';
 import { addI18n } from './cli/translations/i18n-commands.ts';
-import { UsageError } from './cli/usage-error.ts';
-import type { Ports, Terminal } from './model/adapters/ports.ts';
+import type { Ports } from './model/adapters/ports.ts';
 import { threadStarter } from './pages/workers/prestart.ts';
-import { isFolder } from './platform/node-files.ts';
 import { commandPorts } from './platform/process-ports.ts';
 
 /** Returns the exit code. */
 export async function run(args: readonly string[], ports: Ports = commandPorts()): Promise<number> {
-  const { printError } = ports.terminal;
-  const outcome = { code: 0 };
-  const reporting = new Reporting(ports);
-  const program = createProgram({ ...ports, terminal: reporting.terminal }, outcome);
-  try {
-    await addPluginCommands(program, args, { ports: { ...ports, terminal: reporting.terminal }, outcome });
-    program.hook('preAction', (_program, command) => reporting.begin(nameOf(command), command.opts()));
-    await program.parseAsync(args, { from: 'user' });
-    await reporting.end(outcome.code);
-    return outcome.code;
-  } catch (error) {
-    if (error instanceof CommanderError) {
-      if (error.exitCode === 0) return 0;
-      if (error.code !== 'commander.help') printError(await explainUsage(program, { args, error }, ports));
-      return 2;
+  const toMigrate = argumentsOfMigrate(args);
+  if (toMigrate) return (await import('./cli/run-migrate.ts')).runMigrate(toMigrate, ports);
+  return runCommandLine(docsgen, args, ports);
+}
+
+const docsgen: CommandLine = {
+  name: 'docsgen',
+  description: 'Builds a documentation site from a folder of Markdown files.',
+  version: packageFile.version,
+  addCommands: async (program, args, { ports, outcome }) => {
+    for (const [heading, commands] of commandGroups) {
+      program.commandsGroup(heading);
+      for (const add of commands) add(program, ports, outcome);
     }
-    printError(error instanceof UsageError ? error.message : explainCrash(error));
-    return error instanceof UsageError ? 2 : 1;
-  }
-}
-
-interface Running {
-  readonly ports: Ports;
-  readonly outcome: Outcome;
-}
-
-interface InvalidUsage {
-  readonly args: readonly string[];
-  readonly error: CommanderError;
-}
-
-async function explainUsage(program: Command, { args, error }: InvalidUsage, { cwd }: Ports): Promise<string> {
-  const { explainUsageError } = await import('./cli/explain-usage-error.ts');
-  const isFolderHere = (path: string): Promise<boolean> => isFolder(resolve(cwd, path));
-  return explainUsageError(program, { code: error.code, message: error.message, args, isFolder: isFolderHere });
-}
-
-function createProgram(ports: Ports, outcome: Outcome): Command {
-  const program = new Command('docsgen')
-    .description('Builds a documentation site from a folder of Markdown files.')
-    .version(packageFile.version)
-    .exitOverride()
-    .configureOutput(outputTo(ports.terminal))
-    .configureHelp(optionOrder)
-    .addHelpText('after', '\nRun `docsgen <command> --help` for the options of a command.')
-    .showSuggestionAfterError(false);
-  for (const [heading, commands] of commandGroups) {
-    program.commandsGroup(heading);
-    for (const add of commands) add(program, ports, outcome);
-  }
-  return program.helpCommand(true);
-}
+    // Before the commands of plugins, so that `help` is listed in the last group above.
+    program.helpCommand(true);
+    await addPluginCommands(program, args, { ports, outcome });
+  },
+};
 
 const commandGroups: readonly (readonly [heading: string, commands: readonly AddCommand[]])[] = [
   ['Create a site:', [addInit, addMigrate]],
@@ -84,6 +45,18 @@ const commandGroups: readonly (readonly [heading: string, commands: readonly Add
   ['Edit the sources:', [addNew, addMove, addVersion, addI18n, addTheme]],
   ['Inspect and help:', [addInspect, addUrls, addDiff, addDoctor, addExplain, addSchema]],
 ];
+
+/** Only for the list of commands in `--help`. */
+function addMigrate(program: Command): void {
+  program.command('migrate').description('Migrate a site from another generator.');
+}
+
+/** Returns the arguments after `migrate`, or `undefined` for other commands. */
+function argumentsOfMigrate(args: readonly string[]): readonly string[] | undefined {
+  const [first, second] = args;
+  if (first === 'help' && second === 'migrate') return ['--help'];
+  return first === 'migrate' ? args.slice(1) : undefined;
+}
 
 /** Adds the commands of the site's plugins, if `args` start with an unknown command or ask for help. */
 async function addPluginCommands(program: Command, args: readonly string[], running: Running): Promise<void> {
@@ -93,24 +66,6 @@ async function addPluginCommands(program: Command, args: readonly string[], runn
   if (!(await mayHavePlugins(running.ports.cwd))) return;
   const plugins = await import('./cli/inspect/plugin-commands.ts');
   await plugins.addPluginCommands(program, running.ports, running.outcome);
-}
-
-/** Returns the name including those of its parents, such as `i18n status`. */
-function nameOf(command: Command): string {
-  const above = command.parent;
-  return above?.parent ? `${nameOf(above)} ${command.name()}` : command.name();
-}
-
-function outputTo({ print, printError, columns }: Terminal): ReturnType<Command['configureOutput']> {
-  const line = (text: string): string => text.replace(/\n$/, '');
-  return {
-    writeOut: (text) => print(line(text)),
-    writeErr: (text) => printError(line(text)),
-    // `explainUsage` replaces commander's error messages.
-    outputError: () => {},
-    getOutHelpWidth: () => columns ?? 80,
-    getErrHelpWidth: () => columns ?? 80,
-  };
 }
 
 const strict = ['--strict', 'treat warnings as errors'] as const;

@@ -132,9 +132,8 @@ async function photographOpened(page: Page, name: string): Promise<void> {
 }
 
 it('contains every component of the theme, except those that only contain others', () => {
-  // Components for migrated sites are tested in tests/browser/content/compat.test.ts.
   const components = sources
-    .filter(({ path }) => /^packages\/theme\/(?!src\/compat\/).*\.tsx$/.test(path))
+    .filter(({ path }) => /^packages\/theme\/.*\.tsx$/.test(path))
     .flatMap(({ text }) => [...text.matchAll(/^(?:export )?(?:function|class) ([A-Z]\w*)/gm)].map(([, name]) => name));
   expect(components.length).toBeGreaterThan(40);
   const missing = components.filter((name) => name !== undefined && !book.drawn.has(name));

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { installedFrom } from '../../../packages/generator/src/cli/init/installed-from.ts';
+import { docsgenPackage, installedFrom } from '../../../packages/generator/src/cli/init/installed-from.ts';
 
 const folders: string[] = [];
 
@@ -19,7 +19,7 @@ async function specifier(from: string, files: Readonly<Record<string, string>> =
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
-  return installedFrom(join(root, 'project/site'), { compiledFolder });
+  return installedFrom(join(root, 'project/site'), docsgenPackage({ compiledFolder }));
 }
 
 const dependency = (spec: string): string => JSON.stringify({ devDependencies: { docsgen: spec } });

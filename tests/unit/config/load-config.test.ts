@@ -344,7 +344,7 @@ describe('a configuration in an unsupported file', () => {
     expect(await read(name, 'README.md')).toEqual([
       'usable',
       'warning',
-      `${name} docsgen does not read ${generator} configuration files - All Markdown files become pages unchanged. To migrate the site, run docsgen migrate ${moving}`,
+      `${name} docsgen does not read ${generator} configuration files - All Markdown files become pages unchanged. To migrate the site, run npx @docsgen/migrate ${moving}`,
     ]);
     expect(await read(name, 'site.config.yaml')).toEqual(['usable']);
   });
@@ -365,7 +365,7 @@ describe('a configuration in an unsupported file', () => {
         : [
             [
               name,
-              `All Markdown files become pages unchanged. To migrate the site, run docsgen migrate starlight ${folder}`,
+              `All Markdown files become pages unchanged. To migrate the site, run npx @docsgen/migrate starlight ${folder}`,
             ],
           ],
     );

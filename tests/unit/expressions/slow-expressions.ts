@@ -19,12 +19,12 @@ export const slowExpressions: readonly SlowExpressions[] = [
   { where: 'generator/src/markdown/code/highlight.ts', beginning: '/<[^>]*>/', reason: rendered },
   { where: 'generator/src/pages/files/generate-feeds.ts', beginning: '/<[^>]*>/', reason: rendered },
   {
-    where: 'generator/src/migrate/report/group-losses.ts',
+    where: 'migrate/src/report/group-losses.ts',
     beginning: '/(?<!\\w)',
     reason: 'Reads messages of docsgen, which quote a name or a path at most',
   },
   {
-    where: 'generator/src/migrate/vitepress/snippets.ts',
+    where: 'migrate/src/vitepress/snippets.ts',
     beginning: '/^(.+?)(#',
     reason: 'Reads 500 characters at most (longest in snippets.ts)',
   },

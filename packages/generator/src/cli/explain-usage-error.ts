@@ -26,7 +26,7 @@ export async function explainUsageError(program: CommandShape, usage: InvalidUsa
   const [, written = ''] = /'([^']*)'/.exec(message) ?? [];
   if (code === 'commander.unknownOption') return unknownOption(program, { command, name, option: written });
   if (code === 'commander.unknownCommand') {
-    const isPath = command === program && (await isFolder(written));
+    const isPath = command === program && isThere(program, 'build') && (await isFolder(written));
     const answer = isPath
       ? `To build this folder, run \`docsgen build ${written}\`.`
       : commandMeant(program, command, written);
@@ -55,7 +55,7 @@ function commandMeant(program: CommandShape, command: CommandShape, written: str
   const synonym = command === program ? commandSynonyms[written.toLowerCase()] : undefined;
   if (synonym !== undefined && isThere(program, synonym)) return `Did you mean docsgen ${synonym}?`;
   const names = command.commands.map((each) => each.name());
-  const prefix = command === program ? 'docsgen' : `docsgen ${command.name()}`;
+  const prefix = command === program ? program.name() : `${program.name()} ${command.name()}`;
   return didYouMean(written, names, (name) => `${prefix} ${name}`);
 }
 
@@ -82,7 +82,7 @@ function unknownOption(program: CommandShape, { command, name, option }: Unknown
   if (key !== undefined) return `${start} Set ${key} in site.config.yaml instead.`;
   const others = program.commands.filter(({ options }) => options.some(({ long }) => long === written));
   if (others.length > 0)
-    return `${start} It is an option of ${others.map((each) => `docsgen ${each.name()}`).join(' and ')}.`;
+    return `${start} It is an option of ${others.map((each) => `${program.name()} ${each.name()}`).join(' and ')}.`;
   return `${start} Run \`${name} --help\` for a list of ${command === program ? 'commands' : 'options'}.`;
 }
 

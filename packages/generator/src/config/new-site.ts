@@ -1,4 +1,4 @@
-// Files that every new site contains, whether it is created by `docsgen init` or by `docsgen migrate`.
+// Files that every new site contains, whether it is created by `docsgen init` or by `@docsgen/migrate`.
 
 /** Path of the configuration schema in the installed package. */
 export const configSchemaPath = './node_modules/docsgen/docs/site.config.schema.json';

@@ -16,7 +16,7 @@ const strangeNames = ['site.config', 'docsgen.config', 'docsgen']
 
 interface OtherGenerator {
   readonly name: string;
-  /** Argument for `docsgen migrate`. */
+  /** Argument for `@docsgen/migrate`. */
   readonly command: string;
   /** Paths relative to the folder of the site. */
   readonly configs: readonly string[];
@@ -99,7 +99,7 @@ async function foreignConfig(files: SiteFiles, other: OtherGenerator): Promise<r
     );
     if (file === undefined || !(await isOf(other, [file, `${folder}package.json`], files))) continue;
     const message = `docsgen does not read ${other.name} configuration files`;
-    const migration = `docsgen migrate ${other.command} ${folder.slice(0, -1) || '.'}`;
+    const migration = `npx @docsgen/migrate ${other.command} ${folder.slice(0, -1) || '.'}`;
     const hint = `All Markdown files become pages unchanged. To migrate the site, run ${migration}`;
     return [warning({ code: 'config', message, file, hint })];
   }

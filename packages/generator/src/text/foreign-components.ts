@@ -60,7 +60,7 @@ const tools: readonly ForeignTool[] = [
     name: 'Docusaurus',
     modules: /^@(?:theme|theme-original|theme-init|docusaurus|generated)\//,
     inPage: (module) => withoutImport(module.slice(module.lastIndexOf('/') + 1)),
-    inCode: 'Import it from docsgen/compat/docusaurus, which has most components and hooks of Docusaurus',
+    inCode: 'Import it from @docsgen/migrate/docusaurus, which has most components and hooks of Docusaurus',
   },
   { name: 'Starlight', modules: /^@astrojs\/starlight(?:\/|$)/, inPage: () => builtIn, inCode: removeImport },
   {

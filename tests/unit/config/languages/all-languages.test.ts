@@ -8,7 +8,7 @@ import {
   type MessageTree,
   messagesIn,
 } from '../../../../packages/generator/src/config/languages/message-tree.ts';
-import { sentences } from '../../../../packages/generator/src/migrate/writing/placeholder-page.ts';
+import { sentences } from '../../../../packages/migrate/src/writing/placeholder-page.ts';
 import { languageNames, languages } from '../../../../packages/theme/src/i18n/languages.ts';
 
 const folder = fileURLToPath(new URL('../../../../packages/theme/src/i18n', import.meta.url));

@@ -148,7 +148,7 @@ function pathOfImport(specifier: string, path: string): string | undefined {
 }
 
 /** Modules that docsgen provides, so that the site does not have to install them. */
-const own = /^(react|react-dom|react\/jsx-runtime|docsgen\/(client|components|compat\/docusaurus))$/;
+const own = /^(react|react-dom|react\/jsx-runtime|docsgen\/(client|components))$/;
 
 async function packageNamed(specifier: string, exists: Exists): Promise<string | undefined> {
   if (own.test(specifier)) return specifier;

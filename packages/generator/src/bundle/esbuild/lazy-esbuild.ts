@@ -38,5 +38,10 @@ export function partBundler(modulesFile: string): BundleComponents {
   };
 }
 
+/** Returns esbuild. After the last call, stop it to free the memory of its process. */
+export async function loadBundler(): Promise<typeof import('./bundler.ts')['bundler']> {
+  return (await import('./bundler.ts')).bundler;
+}
+
 /** Path of the packed theme, which `scripts/compile.js` creates, relative to the folder of the compiled command. */
 export const themeModulesFile = '../../theme/dist/modules.json.br';

@@ -2,12 +2,10 @@
 // React and docsgen's modules from the runtime, and replaces browser modules with islands.
 import { dirname, extname } from 'node:path';
 import type { Loader, Location, OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
-import { readAbsolute } from '../../platform/node-files.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { clientSuffix, entryPrefix, inputKey, isPackaged } from './bundle-inputs.ts';
 import { type Bundling, readInput } from './bundling.ts';
-import { compatFile } from './compat-file.ts';
-import { compatModule, islandModule, isRuntimeModule, runtimeModule } from './runtime-modules.ts';
+import { islandModule, isRuntimeModule, runtimeModule } from './runtime-modules.ts';
 
 const scripts = /\.[cm]?[jt]sx?$/;
 
@@ -17,6 +15,8 @@ export function componentPlugin(bundling: Bundling): Plugin {
   return {
     name: 'components',
     setup: (build) => {
+      const baseUrl = JSON.stringify(bundling.request.baseUrl);
+      build.initialOptions.define = { ...build.initialOptions.define, 'import.meta.env.BASE_URL': baseUrl };
       resolveImports(build, bundling);
       build.onLoad({ filter: /./, namespace: 'docsgen-absent' }, () => ({ contents: '' }));
       build.onLoad({ filter: /./, namespace: 'docsgen-sheet' }, ({ path }) => ({
@@ -24,9 +24,6 @@ export function componentPlugin(bundling: Bundling): Plugin {
         resolveDir: dirname(path),
       }));
       build.onLoad({ filter: /./, namespace: 'docsgen-runtime' }, ({ path }) => ({ contents: runtimeModule(path) }));
-      build.onLoad({ filter: /./, namespace: 'docsgen-compat' }, async () => ({
-        contents: await compatCode(bundling),
-      }));
       build.onLoad({ filter: scripts, namespace: 'file' }, ({ path, suffix }) => {
         return bundling.broken.has(path) ? loadBroken(build, bundling, path) : loadScript(bundling, path, suffix);
       });
@@ -43,7 +40,6 @@ function resolveImports(build: PluginBuild, bundling: Bundling): void {
   build.onResolve({ filter: new RegExp(`^${entryPrefix}`) }, (args) => resolveEntry(build, bundling, args));
   build.onResolve({ filter: /^(react|react-dom|docsgen)(\/|$)/ }, ({ path }) => {
     if (isRuntimeModule(path)) return { path, namespace: 'docsgen-runtime', sideEffects: false };
-    if (path === compatModule) return { path, namespace: 'docsgen-compat', sideEffects: false };
     return path.startsWith('docsgen') ? undefined : { errors: [{ text: `Components cannot import '${path}'` }] };
   });
   build.onResolve({ filter: /^@site\// }, ({ path, kind, importer }) =>
@@ -61,12 +57,6 @@ function resolveImports(build: PluginBuild, bundling: Bundling): void {
     path: path.slice(0, -clientSuffix.length),
     suffix: clientSuffix,
   }));
-}
-
-/** Returns the compatibility code for sites migrated from Docusaurus, preceded by a line that sets `baseUrl`. */
-async function compatCode({ request }: Bundling): Promise<string> {
-  const code = new TextDecoder().decode(await readAbsolute(compatFile()));
-  return `const docsgenBaseUrl = ${JSON.stringify(request.baseUrl)};\n${code}`;
 }
 
 /** Returns the code of the module that represents a style sheet imported by a page. */

@@ -2,9 +2,6 @@
 // object, where docsgen sets them in Node and in browsers, so that there is only one copy of React.
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 
-/** Unlike the modules below, this module is bundled into the code that imports it. */
-export const compatModule = 'docsgen/compat/docusaurus';
-
 /** Maps each specifier to a field of `ComponentRuntime`. */
 const fields: Readonly<Record<string, string>> = {
   react: 'react',

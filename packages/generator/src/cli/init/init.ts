@@ -16,7 +16,7 @@ import {
   starterQuestions,
   starterSettings,
 } from './init-answers.ts';
-import { installedFrom } from './installed-from.ts';
+import { docsgenPackage, installedFrom } from './installed-from.ts';
 import { isLocal, nextCommands } from './next-commands.ts';
 import { packageManagerOf } from './package-managers.ts';
 import type { PlannedFile } from './planned-file.ts';
@@ -68,7 +68,7 @@ async function lookAround(files: SiteFiles, ports: Ports): Promise<DetectedProje
     found,
     isConfigured: paths.some((path) => /^site\.config\.(ya?ml|json|[cm]?[jt]s)$/.test(path)),
     packageManager: packageManagerOf(new Set(paths), ports.env.npm_config_user_agent),
-    docsgen: (await installedFrom(root, ports)) ?? `^${packageFile.version}`,
+    docsgen: (await installedFrom(root, docsgenPackage(ports))) ?? `^${packageFile.version}`,
     branch: repository.branch,
     folderInRepository,
     editLink: editLinkOf(repository, folderInRepository),

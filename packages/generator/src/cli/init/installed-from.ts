@@ -2,31 +2,40 @@ import { relative, resolve } from 'node:path';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { existingPath, openSite, realPath } from '../../platform/node-files.ts';
 
+/** A package that is running: docsgen, or a package with commands. */
+interface RunningPackage {
+  readonly name: string;
+  /** Absolute path of its folder. */
+  readonly folder: string;
+}
+
+/** Returns docsgen as a running package. */
+export function docsgenPackage({ compiledFolder }: Pick<Ports, 'compiledFolder'>): RunningPackage {
+  return { name: 'docsgen', folder: resolve(compiledFolder, '../../..') };
+}
+
 /**
- * Returns the npm specifier of the running docsgen, relative to `target`, such as `file:../docsgen-1.0.0.tgz`. Returns
- * `undefined` if docsgen was installed from a registry.
+ * Returns the npm specifier of a running package, relative to `target`, such as `file:../docsgen-1.0.0.tgz`. Returns
+ * `undefined` if the package was installed from a registry.
  */
-export async function installedFrom(
-  target: string,
-  { compiledFolder }: Pick<Ports, 'compiledFolder'>,
-): Promise<string | undefined> {
-  const checkout = await realPath(resolve(compiledFolder, '../../..'));
-  const [, project] = /^(.*?)[\\/]node_modules[\\/]/.exec(checkout) ?? [];
-  const path = project === undefined ? checkout : await pathIn(project);
+export async function installedFrom(target: string, { name, folder }: RunningPackage): Promise<string | undefined> {
+  const real = await realPath(folder);
+  const [, project] = /^(.*?)[\\/]node_modules[\\/]/.exec(real) ?? [];
+  const path = project === undefined ? real : await pathIn(project, name);
   return path && `file:${relative(await realPath(target), path).replaceAll('\\', '/')}`;
 }
 
-/** Returns the absolute path of a project's docsgen package, or `undefined` if it was installed from a registry. */
-async function pathIn(project: string): Promise<string | undefined> {
+/** Returns the absolute path that a project has installed a package from, or `undefined` for a registry. */
+async function pathIn(project: string, name: string): Promise<string | undefined> {
   const [, written] =
-    /^(?:file:|(?=\.{0,2}\/))(.+)$/.exec(specIn(await openSite(project).readText('package.json'))) ?? [];
+    /^(?:file:|(?=\.{0,2}\/))(.+)$/.exec(specIn(await openSite(project).readText('package.json'), name)) ?? [];
   return written && existingPath(resolve(project, written));
 }
 
-function specIn(packageText: string | undefined): string {
+function specIn(packageText: string | undefined, name: string): string {
   try {
     const { dependencies, devDependencies } = JSON.parse(packageText ?? '');
-    return String(devDependencies?.docsgen ?? dependencies?.docsgen);
+    return String(devDependencies?.[name] ?? dependencies?.[name]);
   } catch {
     return '';
   }

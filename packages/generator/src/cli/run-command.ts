@@ -1,0 +1,89 @@
+// Runs a command line. Exit codes: 0 for success, 1 for errors in the site, 2 for usage errors.
+import { resolve } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import type { Ports, Terminal } from '../model/adapters/ports.ts';
+import { isFolder } from '../platform/node-files.ts';
+import { explainCrash } from './explain-crash.ts';
+import { Reporting } from './reporting.ts';
+import { type Outcome, optionOrder } from './site-command.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface Running {
+  readonly ports: Ports;
+  readonly outcome: Outcome;
+}
+
+export interface CommandLine {
+  /** The words that start a command line, as shown in help and messages. */
+  readonly name: string;
+  readonly description: string;
+  readonly version: string;
+  /** First word of command names in reports, if it is not part of the arguments. */
+  readonly parent?: string;
+  readonly addCommands: (program: Command, args: readonly string[], running: Running) => void | Promise<void>;
+}
+
+/** Returns the exit code. */
+export async function runCommandLine(line: CommandLine, args: readonly string[], ports: Ports): Promise<number> {
+  const { printError } = ports.terminal;
+  const outcome = { code: 0 };
+  const reporting = new Reporting(ports);
+  const running = { ports: { ...ports, terminal: reporting.terminal }, outcome };
+  const program = createProgram(line, reporting.terminal);
+  try {
+    await line.addCommands(program, args, running);
+    program.hook('preAction', (_program, command) => reporting.begin(nameOf(command, line), command.opts()));
+    await program.parseAsync(args, { from: 'user' });
+    await reporting.end(outcome.code);
+    return outcome.code;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      if (error.code !== 'commander.help') printError(await explainUsage(program, { args, error }, ports));
+      return 2;
+    }
+    printError(error instanceof UsageError ? error.message : explainCrash(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+interface InvalidUsage {
+  readonly args: readonly string[];
+  readonly error: CommanderError;
+}
+
+async function explainUsage(program: Command, { args, error }: InvalidUsage, { cwd }: Ports): Promise<string> {
+  const { explainUsageError } = await import('./explain-usage-error.ts');
+  const isFolderHere = (path: string): Promise<boolean> => isFolder(resolve(cwd, path));
+  return explainUsageError(program, { code: error.code, message: error.message, args, isFolder: isFolderHere });
+}
+
+function createProgram({ name, description, version }: CommandLine, terminal: Terminal): Command {
+  return new Command(name)
+    .description(description)
+    .version(version)
+    .exitOverride()
+    .configureOutput(outputTo(terminal))
+    .configureHelp(optionOrder)
+    .addHelpText('after', `\nRun \`${name} <command> --help\` for the options of a command.`)
+    .showSuggestionAfterError(false);
+}
+
+/** Returns the name including those of its parents, such as `i18n status`. */
+function nameOf(command: Command, line: CommandLine): string {
+  const above = command.parent;
+  if (above?.parent) return `${nameOf(above, line)} ${command.name()}`;
+  return line.parent === undefined ? command.name() : `${line.parent} ${command.name()}`;
+}
+
+function outputTo({ print, printError, columns }: Terminal): ReturnType<Command['configureOutput']> {
+  const line = (text: string): string => text.replace(/\n$/, '');
+  return {
+    writeOut: (text) => print(line(text)),
+    writeErr: (text) => printError(line(text)),
+    // `explainUsage` replaces commander's error messages.
+    outputError: () => {},
+    getOutHelpWidth: () => columns ?? 80,
+    getErrHelpWidth: () => columns ?? 80,
+  };
+}

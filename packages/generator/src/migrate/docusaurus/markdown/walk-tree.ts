@@ -1,8 +1,0 @@
-// Walks a page's syntax tree, visiting nodes of every type.
-import type { Nodes, Root } from 'mdast';
-import { type Step, walk } from '../../../markdown/tree/visit.ts';
-
-/** Visits parents before their children. */
-export function walkTree(tree: Root, visitor: (node: Nodes) => Step): void {
-  walk<Nodes>(tree as { readonly type: string; readonly children: Nodes[] }, (node) => visitor(node));
-}

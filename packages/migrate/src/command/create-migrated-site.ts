@@ -1,0 +1,169 @@
+// Creates and checks the new site in its staging folder. It contains the converted files, the ledger of old URLs, the
+// report, and the record for the next run.
+import { basename } from 'node:path';
+import {
+  type BuildReport,
+  checkFolder,
+  type Diagnostic,
+  docsgenPackage,
+  factsOf,
+  hideProgress,
+  installedFrom,
+  type Ledger,
+  ledgerFile,
+  listed,
+  missingPackageIn,
+  type OutputFolder,
+  openFolder,
+  openSite,
+  type Ports,
+  parseLedger,
+  printLedger,
+  union,
+} from 'docsgen/internals';
+import packageFile from '../../package.json' with { type: 'json' };
+import { findAlreadyBroken } from '../addresses/broken-before.ts';
+import { compareUrls } from '../addresses/compare-addresses.ts';
+import { compatModule } from '../docusaurus/modules/imports.ts';
+import { linkPackages, ownFolder } from '../foreign/migration-folder.ts';
+import type { MigratedFile, Migration } from '../migration.ts';
+import type { MigrationReport } from '../report/migration-report.ts';
+import { reportPage } from '../report/page/report-page.ts';
+import { replaceFailedPages } from '../writing/failed-pages.ts';
+import { pathOf } from '../writing/journal.ts';
+import { loosenChecks, loosened } from '../writing/loosen-checks.ts';
+import { ignoredHere, printRecord, recordFile } from '../writing/migration-record.ts';
+import { packageFiles } from '../writing/package-files.ts';
+import type { MigrationWrite } from './migrate.ts';
+import type { MigrationFolders, TargetState } from './migration-folders.ts';
+import { type StagedMigration, stageMigration } from './stage-migration.ts';
+
+export const reportFile = 'migration-report.html';
+
+interface MakeRequest extends Pick<MigrationWrite, 'migration' | 'files' | 'log'> {
+  readonly place: MigrationFolders & TargetState;
+  readonly isForced: boolean;
+  readonly output: OutputFolder;
+}
+
+export interface MigratedSite {
+  readonly report: MigrationReport;
+  /** An error for each page that could not be rendered and was replaced with a placeholder. */
+  readonly failedPages: readonly Diagnostic[];
+  readonly staged: StagedMigration;
+  /** Paths of the staged files to move into the target. */
+  readonly moves: readonly string[];
+  readonly removals: readonly string[];
+}
+
+export async function createMigratedSite(request: MakeRequest, ports: Ports): Promise<MigratedSite> {
+  const { migration, files, place, isForced, output, log } = request;
+  const versions = await ownVersions(place.target, migration, ports);
+  const isOwnPackage = place.record?.files.has('package.json') ?? false;
+  const packageText = isOwnPackage ? await openSite(place.target).readText('package.json') : undefined;
+  const project = packageFiles({ folderName: basename(place.target), versions, packageText, migration });
+  const stage = (all: readonly MigratedFile[]) => stageMigration({ made: all, files, place, isForced, output });
+  const all = [...migration.files, ...project];
+  const first = await log.stage('Write new site', () => stage(all));
+  const ledger = await readLedger(place.target);
+  const check = () => checkStaged(request, ports);
+  const rendered = await log.stage('Check new site', () => checkRenderable({ made: all, staged: first, stage, check }));
+  const { made, failedPages } = rendered;
+  const { graph, pages, diagnostics } = rendered.checked;
+  const addresses = graph && pages && compareUrls(graph, factsOf(pages), { old: migration.addresses, ledger });
+  const ofSite = diagnostics.map((each) => toInstall(each, migration));
+  const loose = made.map((file) => loosenedFile(file, ofSite));
+  const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : rendered.staged;
+  const isOwnConfig = staged.plan.kept.some(({ path }) => path === configFile);
+  const found = isOwnConfig ? ofSite : loosened(ofSite);
+  const before =
+    graph && pages && (await findAlreadyBroken(found, { graph, facts: factsOf(pages) }, { migration, files }));
+  const complete = { ...migration, losses: [...failedPages, ...migration.losses] };
+  const history = before ?? new Set<Diagnostic>();
+  const report = { migration: complete, plan: staged.plan, found, before: history, addresses, graph };
+  const own: readonly (readonly [path: string, text: string])[] = [
+    ...(addresses ? [[ledgerFile, printLedger(union(listed(ledger), addresses.kept))] as const] : []),
+    [reportFile, reportPage(report)],
+    ['.docsgen/.gitignore', ignoredHere],
+    // The record is written last, so that an incomplete migration has none.
+    [recordFile, recordText(request, staged)],
+  ];
+  for (const [path, content] of own) await output.stage({ path: pathOf(path), content });
+  const moves = [...staged.copies.values(), ...staged.plan.written, ...staged.offers, ...own.map(([path]) => path)];
+  return { report, failedPages, staged, moves, removals: [...staged.plan.removed, ...staged.staleOffers] };
+}
+
+/** Returns the versions of docsgen and, if the new site imports it, of this package, as written in `package.json`. */
+async function ownVersions(
+  target: string,
+  { files }: Migration,
+  ports: Ports,
+): Promise<Readonly<Record<string, string>>> {
+  const { name, version } = packageFile;
+  const isImported = files.some((file) => 'text' in file && file.text.includes(compatModule));
+  const own = [docsgenPackage(ports), ...(isImported ? [{ name, folder: ownFolder }] : [])];
+  const versionOf = async (each: (typeof own)[number]) =>
+    [each.name, (await installedFrom(target, each)) ?? `^${version}`] as const;
+  return Object.fromEntries(await Promise.all(own.map(versionOf)));
+}
+
+interface RenderCheck {
+  readonly made: readonly MigratedFile[];
+  readonly staged: StagedMigration;
+  readonly stage: (made: readonly MigratedFile[]) => Promise<StagedMigration>;
+  readonly check: () => Promise<BuildReport>;
+}
+
+interface RenderResult extends Pick<RenderCheck, 'made' | 'staged'>, Pick<MigratedSite, 'failedPages'> {
+  readonly checked: BuildReport;
+}
+
+/**
+ * Replaces pages that cannot be rendered with placeholders. Then checks all pages again, because other pages may have
+ * imported them.
+ */
+async function checkRenderable({ made, staged, stage, check }: RenderCheck): Promise<RenderResult> {
+  const checked = await check();
+  const kept = new Set(staged.plan.kept.map(({ path }) => path));
+  const { made: rest, losses } = replaceFailedPages({ made, pages: checked.pages?.articles ?? new Map(), kept });
+  if (losses.length === 0) return { made, staged, checked, failedPages: [] };
+  const again = await checkRenderable({ made: rest, staged: await stage(rest), stage, check });
+  return { ...again, failedPages: [...losses, ...again.failedPages] };
+}
+
+/** Turns errors about missing packages into warnings if the new site's `package.json` lists them. */
+function toInstall(found: Diagnostic, { packages }: Migration): Diagnostic {
+  const name = missingPackageIn(found.message) ?? '';
+  if (!packages.has(name) && !packages.has(name.split('/')[0] ?? '')) return found;
+  const again = found.file.startsWith('pages/') ? ', then migrate again to check the page' : '';
+  return { ...found, severity: 'warning', hint: `Run npm install in the new folder${again}` };
+}
+
+const configFile = 'site.config.yaml';
+
+function loosenedFile(file: MigratedFile, found: readonly Diagnostic[]): MigratedFile {
+  if (file.path !== configFile || !('text' in file)) return file;
+  const text = loosenChecks(file.text, found);
+  return text === file.text ? file : { ...file, text };
+}
+
+/** Checks the staged site, using the packages that are installed for the new site and for the original site. */
+async function checkStaged({ output, place }: MakeRequest, ports: Ports): Promise<BuildReport> {
+  const staging = output.place?.staging ?? place.target;
+  const takeBack = linkPackages(staging, [place.target, place.source]);
+  try {
+    const site = await openFolder(staging, { command: 'check' }, ports);
+    return await checkFolder(site, hideProgress(ports).log);
+  } finally {
+    takeBack();
+  }
+}
+
+/** Reads the ledger that earlier runs and builds have written. */
+async function readLedger(target: string): Promise<Ledger> {
+  return parseLedger((await openSite(target).readText(ledgerFile)) ?? '').ledger;
+}
+
+function recordText({ migration, place }: MakeRequest, { hashes }: StagedMigration): string {
+  return printRecord({ generator: migration.generator, source: basename(place.source), files: hashes });
+}

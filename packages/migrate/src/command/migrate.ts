@@ -1,0 +1,85 @@
+// docsgen migrate: converts a site of another generator. The new site is staged and checked next to the target folder,
+// which changes only at the end. The original site is never changed.
+import { basename, join } from 'node:path';
+import {
+  hasErrors,
+  listDiagnostics,
+  type OutputFolder,
+  openOutput,
+  type Ports,
+  type ReportOptions,
+  showProgress,
+  withTemporaryFolder,
+} from 'docsgen/internals';
+import { openForeign } from '../foreign/foreign-files.ts';
+import { foreignModules } from '../foreign/run-foreign.ts';
+import type { ForeignFiles } from '../foreign-site.ts';
+import type { Migration } from '../migration.ts';
+import { hasLost } from '../report/migration-report.ts';
+import { createMigratedSite } from './create-migrated-site.ts';
+import { type ForeignGenerator, foreignGenerators, type GeneratorName } from './foreign-generators.ts';
+import { findMigrationFolders, type MigrationFolders, readTarget, refuseInsideContent } from './migration-folders.ts';
+import { printMigration } from './print-migration.ts';
+import { publishMigration, withTarget } from './publish-migration.ts';
+
+export interface MigrateOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly strict?: boolean;
+  readonly dryRun?: boolean;
+}
+
+interface Wanted {
+  readonly generator: GeneratorName;
+  /** Path of the site as written on the command line. */
+  readonly folder: string;
+}
+
+export async function migrate(wanted: Wanted, options: MigrateOptions, ports: Ports): Promise<number> {
+  const generator = foreignGenerators[wanted.generator];
+  const request = { generator, folder: wanted.folder, out: options.out, isForced: options.force ?? false };
+  const place = await findMigrationFolders(request, ports);
+  const { log } = showProgress(ports);
+  const files = openForeign(place.source);
+  const { value, diagnostics } = await log.stage('Read and convert', () => generator.read(files, foreignModules()));
+  if (!value) {
+    await listDiagnostics(diagnostics, files, ports.terminal);
+    ports.terminal.printError(`Could not read ${wanted.folder} as a ${generator.name} site. Nothing was written.`);
+    return 1;
+  }
+  const migration = { ...value, losses: [...diagnostics, ...value.losses] };
+  await refuseInsideContent(place, pathsUsed(migration));
+  return writeMigration({ migration, generator, files, place, log }, options, ports);
+}
+
+function pathsUsed({ files }: Migration): readonly string[] {
+  return files.flatMap((file) => ('copyOf' in file ? file.copyOf : (file.from ?? [])));
+}
+
+export interface MigrationWrite {
+  readonly migration: Migration;
+  readonly generator: ForeignGenerator;
+  /** Files of the original site. */
+  readonly files: ForeignFiles;
+  readonly place: MigrationFolders;
+  readonly log: ReturnType<typeof showProgress>['log'];
+}
+
+/** Returns the exit code. */
+async function writeMigration(
+  writing: MigrationWrite,
+  { force: isForced = false, strict = false, dryRun = false }: MigrateOptions,
+  ports: Ports,
+): Promise<number> {
+  const { generator, place } = writing;
+  const work = async (output: OutputFolder): Promise<number> => {
+    const state = await readTarget(place, { generator, isForced });
+    const made = await createMigratedSite({ ...writing, place: { ...place, ...state }, isForced, output }, ports);
+    if (!dryRun) await publishMigration(output, { ...place, ...state }, made);
+    await printMigration(made, { ...writing, isDry: dryRun }, ports);
+    const isPartial = hasLost(made.report) || made.failedPages.length > 0;
+    return hasErrors(made.report.found) || (strict && isPartial) ? 1 : 0;
+  };
+  if (!dryRun) return withTarget(place.target, ports, work);
+  return withTemporaryFolder((folder) => work(openOutput(join(folder, basename(place.target)))));
+}

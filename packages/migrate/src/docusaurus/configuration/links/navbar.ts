@@ -1,0 +1,153 @@
+// The navbar: its links and menus in docsgen's form. Search and languages are added automatically, and links to
+// repositories and other services become icons.
+import type { LocalizedText } from 'docsgen/internals';
+import { type Plain, Remarked } from '../../../yaml-text.ts';
+import type { DocusaurusLocale } from '../../site.ts';
+import type { Options } from '../options.ts';
+import { sectionIdOf } from '../section-names.ts';
+import { textWith, type Work } from '../work.ts';
+import { withActivePaths } from './current-links.ts';
+import { inTheme, isSeparator, type Link, linkFrom, linkInHtml, plainLink } from './links.ts';
+import { iconService } from './social.ts';
+
+interface Navbar {
+  readonly navbar: Plain;
+  readonly social: Readonly<Record<string, string>>;
+}
+
+type Entry = { readonly [key: string]: Plain };
+
+interface NavbarWork extends Work {
+  readonly social: Map<string, string>;
+}
+
+export function navbarOf(shared: Work): Navbar {
+  const work: NavbarWork = { ...shared, social: new Map() };
+  const navbar = work.themeConfig.map('navbar');
+  const items = navbar.list('items').flatMap((item) => entriesOf(work, item));
+  if (navbar.flag('hideOnScroll'))
+    work.tell({
+      message: 'The navbar is not hidden while scrolling down',
+      hint: 'To let it scroll with the page, set position: static in a style sheet',
+      at: inTheme(navbar, 'hideOnScroll'),
+    });
+  const style = navbar.text('style');
+  if (style !== undefined)
+    work.tell({
+      message: `The navbar style '${style}' is not migrated: the navbar has the background of the page`,
+      hint: 'Add rules for .navbar to a style sheet',
+      at: inTheme(navbar, 'style'),
+    });
+  const title = navbar.text('title');
+  const named = title === undefined ? undefined : inNavbar(work, title, 'title');
+  const shown = named === work.site.title ? undefined : named;
+  return {
+    navbar:
+      shown === undefined && items.length === 0
+        ? undefined
+        : { title: shown, items: withActivePaths(work.site, items) },
+    social: Object.fromEntries(work.social),
+  };
+}
+
+/** A navbar string with its translations. */
+function inNavbar(work: Work, text: string, key = `item.label.${text}`): LocalizedText {
+  const { locales } = work.site;
+  const found = (code: string): DocusaurusLocale | undefined => locales.find((locale) => locale.code === code);
+  return textWith(work, text, (code) => found(code)?.navbar.get(key));
+}
+
+function entriesOf(work: NavbarWork, item: Options): readonly Plain[] {
+  const type = item.raw('type');
+  const position = item.text('position') === 'right' ? { position: 'right' } : {};
+  const placed = (entries: readonly Entry[]): readonly Plain[] =>
+    entries.map(({ items, ...entry }) => ({ ...entry, ...position, items }));
+  if (type === 'search') {
+    item.skip('className');
+    return [];
+  }
+  if (type === 'localeDropdown') {
+    item.skip('label', 'className', 'queryString');
+    return remarked(placed(furtherLinks(work, item, 'More languages')));
+  }
+  if (type === 'docsVersionDropdown')
+    return [...placed(versionsMenu(work, item)), ...remarked(placed(furtherLinks(work, item, 'More versions')))];
+  if (type === 'html') return placed(linkInHtmlOf(work, item));
+  if (type === 'dropdown' || item.raw('items') !== undefined) return placed(menuOf(work, item));
+  if (typeof type === 'string' && type.startsWith('custom-')) {
+    work.tell({
+      message: `The navbar item of type '${type}', a custom component, is not migrated`,
+      hint: 'See docs/guide/overrides.md for how to add custom components to the navbar',
+      at: inTheme(item),
+      isMissing: true,
+    });
+    item.skip(...item.keys);
+    return [];
+  }
+  const link = linkOf(work, item);
+  if (!link) return [];
+  const service = iconService(item, link);
+  if (service === undefined || (work.social.get(service.name) ?? service.href) !== service.href)
+    return placed([plainLink(link)]);
+  work.social.set(service.name, service.href);
+  return [];
+}
+
+function linkOf(work: NavbarWork, item: Options): Link | undefined {
+  return linkFrom(work, { item, labelled: (label) => inNavbar(work, label) });
+}
+
+function linkInHtmlOf(work: NavbarWork, item: Options): readonly Entry[] {
+  const link = linkInHtml(work, item, 'value');
+  return link ? [plainLink(link)] : [];
+}
+
+/** Converts the items of a menu, without separators. */
+function linksOf(work: NavbarWork, items: readonly Options[]): readonly Entry[] {
+  return items.flatMap((item): readonly Entry[] => {
+    const value = item.value === undefined ? undefined : Object(item.value).value;
+    if (item.raw('type') === 'html') {
+      if (typeof value === 'string' && isSeparator(value)) item.skip(...item.keys);
+      return linkInHtmlOf(work, item);
+    }
+    const below = item.list('items');
+    if (below.length > 0) return linksOf(work, below);
+    const link = linkOf(work, item);
+    return link ? [plainLink(link)] : [];
+  });
+}
+
+/** A menu has no page of its own in docsgen, so its page becomes the first link. */
+function menuOf(work: NavbarWork, item: Options): readonly Entry[] {
+  const links = linksOf(work, item.list('items'));
+  const own = item.raw('to') === undefined && item.raw('href') === undefined ? undefined : linkOf(work, item);
+  const label = item.text('label') ?? item.text('html') ?? '';
+  item.skip('type', 'position', 'className', 'aria-label');
+  const items = own ? [plainLink(own), ...links] : links;
+  return items.length === 0 ? [] : [{ label: inNavbar(work, label), items }];
+}
+
+function versionsMenu(work: NavbarWork, item: Options): readonly Entry[] {
+  const plugin = item.text('docsPluginId') ?? 'default';
+  const instance = work.site.docs.find(({ id }) => id === plugin);
+  item.skip('label', 'className', 'dropdownActiveClassDisabled', 'docsPluginId', 'to');
+  if (item.raw('versions') !== undefined)
+    work.tell({
+      message: 'The version menu lists all versions in the order of sections.versions',
+      hint: 'Change the order there',
+      at: inTheme(item, 'versions'),
+    });
+  return instance && instance.versions.length > 1 ? [{ versions: sectionIdOf(instance) }] : [];
+}
+
+function remarked([first, ...others]: readonly Plain[]): readonly Plain[] {
+  if (first === undefined) return [];
+  return [new Remarked('From the language or version menu above, which docsgen generates.', first), ...others];
+}
+
+/** Additional links of a menu that docsgen generates are placed next to it. */
+function furtherLinks(work: NavbarWork, item: Options, label: string): readonly Entry[] {
+  const links = linksOf(work, [...item.list('dropdownItemsBefore'), ...item.list('dropdownItemsAfter')]);
+  if (links.length < 2) return links;
+  return [{ label, items: links }];
+}

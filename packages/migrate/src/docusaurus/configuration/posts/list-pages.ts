@@ -1,0 +1,121 @@
+// List pages: which of those that Docusaurus generates docsgen generates as well, and redirects for the others.
+
+import { nameSlug } from 'docsgen/internals';
+// Docusaurus creates the slugs of tags with this function.
+import kebabCase from 'lodash/kebabCase.js';
+import { mapIn, textIn } from '../../../untyped-values.ts';
+import { bareUrl, joinUrl } from '../../ledger/addresses.ts';
+import { type ComputedAddress, computedAddresses, tagPaths } from '../../ledger/computed-addresses.ts';
+import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../../site.ts';
+import { startOf } from '../links/addresses.ts';
+import { perPageOf } from './blogs.ts';
+
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns the URLs of lists that docsgen generates for a site's posts and tags. */
+export function ownLists({ blogs, docs }: Pick<DocusaurusSite, 'blogs' | 'docs'>): ReadonlySet<string> {
+  const tags = docs.flatMap((instance) =>
+    instance.versions.flatMap((version) => [...tagAddresses(instance, version).values()]),
+  );
+  return new Set([...blogs.flatMap(listsOf), ...tags]);
+}
+
+/** Returns docsgen's URLs of document tags by their Docusaurus URLs. */
+function tagAddresses(
+  { routeBasePath, options }: DocsInstance,
+  { path, tags = {}, documents }: DocsVersion,
+): ReadonlyMap<string, string> {
+  const base = joinUrl(routeBasePath, path);
+  const oldList = bareUrl(joinUrl(base, textIn(options.tagsBasePath) ?? 'tags'));
+  const list = bareUrl(joinUrl(base, 'tags'));
+  const shown = documents.filter(({ isDraft, frontMatter }) => !isDraft && frontMatter.unlisted !== true);
+  const found = shown.flatMap(({ frontMatter }) =>
+    [frontMatter.tags].flat().flatMap((tag) => {
+      const [old] = tagPaths({ tags: [tag] }, tags);
+      const [name] = namesIn([tag]);
+      return old && name ? [[bareUrl(joinUrl(oldList, old)), `${list}/${nameSlug(name)}`] as const] : [];
+    }),
+  );
+  return new Map(found.length === 0 ? [] : [[oldList, list], ...found]);
+}
+
+/** Returns a redirect for each list that docsgen does not generate. */
+export function listRedirects(site: DocusaurusSite): readonly Redirect[] {
+  const own = ownLists(site);
+  const [locale] = site.locales;
+  const lists = computedAddresses(site).filter(
+    (each) => each.locale === locale?.code && (each.kind === 'tag' || each.kind === 'list'),
+  );
+  return lists.flatMap((each): readonly Redirect[] => {
+    const from = bareUrl(each.url);
+    const to = own.has(from) ? undefined : nearestTo(site, { ...each, url: from }, own);
+    return to === undefined ? [] : [{ from, to }];
+  });
+}
+
+function listsOf(blog: BlogInstance): readonly string[] {
+  const posts = blog.posts.filter(({ isDraft, frontMatter }) => !isDraft && frontMatter.unlisted !== true);
+  const base = baseOf(blog);
+  const perPage = perPageOf(blog.options.postsPerPage) ?? 10;
+  const pagesOf = (url: string, count: number): readonly string[] =>
+    Array.from({ length: Math.max(1, Math.ceil(count / perPage)) }, (_, index) =>
+      index === 0 ? url || '/' : `${url}/page/${index + 1}`,
+    );
+  const named = (kind: 'tags' | 'authors'): readonly string[] => {
+    const counts = new Map<string, number>();
+    for (const { frontMatter } of posts)
+      for (const name of namesIn(frontMatter[kind])) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const lists = [...counts].flatMap(([name, count]) => pagesOf(`${base}/${kind}/${nameSlug(name)}`, count));
+    return counts.size === 0 ? [] : [`${base}/${kind}`, ...lists];
+  };
+  return [...pagesOf(base, posts.length), ...named('tags'), ...named('authors')];
+}
+
+/** Returns the names of authors or tags in the migrated front matter. */
+function namesIn(written: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(written) ? written : [written];
+  return list.flatMap((each) => {
+    if (typeof each === 'string' || typeof each === 'number') return [String(each)];
+    const { label, key, name } = Object(each) as { readonly [name: string]: unknown };
+    return typeof each === 'object' && each !== null ? [String(label ?? key ?? name ?? '')] : [];
+  });
+}
+
+function baseOf({ routeBasePath }: BlogInstance): string {
+  return routeBasePath === '' ? '' : `/${routeBasePath}`;
+}
+
+function nearestTo(site: DocusaurusSite, { url, from }: ComputedAddress, own: ReadonlySet<string>): string | undefined {
+  for (const instance of site.docs) {
+    const version = instance.versions.find(({ documents }) => documents.some(({ source }) => source === from));
+    if (version) return tagAddresses(instance, version).get(url) ?? startOf(instance, version);
+  }
+  const blog = site.blogs.find((each) => from.startsWith(`${each.folder}/`));
+  if (!blog) return '/';
+  const same = sameList(blog, url);
+  if (same !== undefined && own.has(same)) return same;
+  const base = baseOf(blog);
+  const kind = url.slice(base.length + 1).split('/')[0];
+  const list = `${base}/${kind}`;
+  return list !== url && own.has(list) ? list : base || '/';
+}
+
+/** Returns the page that docsgen generates for the same author or tag. */
+function sameList(blog: BlogInstance, url: string): string | undefined {
+  const { options, authors, tags } = blog;
+  const kinds = [
+    { kind: 'authors', base: textIn(options.authorsBasePath) ?? 'authors', table: authors },
+    { kind: 'tags', base: textIn(options.tagsBasePath) ?? 'tags', table: tags },
+  ];
+  for (const { kind, base, table } of kinds) {
+    for (const [key, value] of Object.entries(table)) {
+      const { permalink } = mapIn(kind === 'authors' ? mapIn(value).page : value);
+      const old = bareUrl(joinUrl(baseOf(blog), base, textIn(permalink) ?? kebabCase(key)));
+      if (`${url}/`.startsWith(`${old}/`)) return `${baseOf(blog)}/${kind}/${nameSlug(key)}`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,146 @@
+// Shared by all rules of the configuration: the site, access to its options, and the reports of losses.
+import { type Diagnostic, error, type LocalizedText, type Position, warning } from 'docsgen/internals';
+import type { MigratedItem } from '../../migration.ts';
+import type { Placement } from '../placement.ts';
+import type { DocusaurusSite, PluginUse } from '../site.ts';
+import { functionText, type KeyPath, type Options, readOptions } from './options.ts';
+
+export interface Work {
+  readonly site: DocusaurusSite;
+  readonly placement: Placement;
+  /** The whole configuration. */
+  readonly config: Options;
+  readonly themeConfig: Options;
+  /** Options of a plugin or of one of its instances; the same object is opened only once. */
+  readonly optionsOf: (name: string, value: unknown, use?: PluginUse) => Options;
+  /** `path` as in `Options.path`. */
+  readonly tell: (loss: Loss) => void;
+  readonly took: (taken: MigratedItem) => void;
+  /** Losses: missing features, changed behavior, and keys without a rule. */
+  readonly losses: () => readonly Diagnostic[];
+  readonly taken: readonly MigratedItem[];
+}
+
+interface Loss {
+  /** A sentence without a period. */
+  readonly message: string;
+  readonly hint: string;
+  /** Path of the key in the configuration, or in the options of `plugin` if it is set. */
+  readonly at: KeyPath;
+  readonly plugin?: string;
+  readonly file?: string;
+  /** Whether something visible is missing. Default: false, it only works differently. */
+  readonly isMissing?: boolean;
+}
+
+/** Shared hint: where to find docsgen's counterparts. */
+export const guide = 'node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen';
+
+interface Opened {
+  readonly name: string;
+  readonly value: unknown;
+  /** Path of the options in the configuration. */
+  readonly base: KeyPath | undefined;
+  readonly position: Position | undefined;
+  readonly options: Options;
+  readonly unread: () => readonly KeyPath[];
+}
+
+export function startWork(site: DocusaurusSite, placement: Placement): Work {
+  const config = readOptions(site.config);
+  const themeConfig = readOptions(site.themeConfig);
+  const opened: Opened[] = [];
+  const told: Diagnostic[] = [];
+  const taken: MigratedItem[] = [];
+  config.options.skip('themeConfig');
+  const placeOf = ({ at, plugin, file }: Pick<Loss, 'at' | 'plugin' | 'file'>): Position | undefined => {
+    if (file !== undefined) return undefined;
+    if (plugin === undefined) return site.positionOf(at);
+    const found = opened.find(({ name }) => name === plugin);
+    return (found?.base && site.positionOf([...found.base, ...at])) ?? found?.position;
+  };
+  const made = (loss: Loss): Diagnostic => {
+    const { message, hint, file = site.configFile, isMissing = false } = loss;
+    const details = { code: 'migration', message, hint, file, position: placeOf(loss) } as const;
+    return isMissing ? error(details) : warning(details);
+  };
+  return {
+    site,
+    placement,
+    config: config.options,
+    themeConfig: themeConfig.options,
+    optionsOf: (name, value, use) => {
+      const known = opened.find((each) => each.name === name && each.value === value);
+      if (known) return known.options;
+      const { options, unread } = readOptions(value);
+      const base = pathTo(site.config, use?.options ?? value);
+      opened.push({ name, value, base, position: use?.position, options, unread });
+      return options;
+    },
+    tell: (loss) => {
+      told.push(made(loss));
+    },
+    took: (each) => {
+      taken.push(each);
+    },
+    losses: () => [
+      ...told,
+      ...config.unread().map((path) => made(unknownKey(site.config, path))),
+      ...themeConfig
+        .unread()
+        .map((path) => made(unknownKey({ themeConfig: site.themeConfig }, ['themeConfig', ...path]))),
+      ...opened.flatMap(({ name, value, unread }) =>
+        unread().map((path) => made({ ...unknownKey(value, path, name), plugin: name })),
+      ),
+    ],
+    taken,
+  };
+}
+
+function unknownKey(root: unknown, path: KeyPath, plugin?: string): Loss {
+  const value = path.reduce<unknown>((found, key) => Object(found)[key], root);
+  const key = path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${part}` : part)).join('');
+  const name = `'${key}'${plugin === undefined ? '' : ` of ${plugin}`}`;
+  if (functionText(value) !== undefined)
+    return { at: path, message: `${name} is a function, which docsgen configurations do not support`, hint: guide };
+  const standIn: unknown = Object(value).$standIn;
+  if (typeof standIn === 'string')
+    return {
+      at: path,
+      message: `${name} is not migrated: its value comes from ${standIn}, which was not run`,
+      hint: guide,
+    };
+  return { at: path, message: `${name} is not migrated`, hint: guide };
+}
+
+/** Returns the path of the object in the configuration. */
+function pathTo(root: unknown, value: unknown, path: KeyPath = []): KeyPath | undefined {
+  if (value === null || typeof value !== 'object' || path.length > 4) return undefined;
+  if (root === value) return path;
+  if (root === null || typeof root !== 'object') return undefined;
+  for (const [key, each] of Object.entries(root)) {
+    const found = pathTo(each, value, [...path, Array.isArray(root) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Returns the plugin use that an instance belongs to. */
+export function pluginUseOf({ site }: Pick<Work, 'site'>, name: RegExp, id: string): PluginUse | undefined {
+  return site.plugins.find((use) => name.test(use.name) && (Object(use.options).id ?? 'default') === id);
+}
+
+/** Returns a string with its translations, or only the string if all are the same. */
+export function textWith(
+  { site }: Pick<Work, 'site'>,
+  text: string,
+  translated: (code: string) => string | undefined,
+): LocalizedText {
+  const [first, ...others] = site.locales;
+  const entries = others.flatMap(({ code }): readonly (readonly [string, string])[] => {
+    const own = translated(code)?.trim();
+    return own === undefined || own === '' || own === text ? [] : [[code, own]];
+  });
+  if (entries.length === 0 || !first) return text;
+  return Object.fromEntries([[first.code, text], ...entries]);
+}

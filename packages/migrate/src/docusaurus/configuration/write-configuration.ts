@@ -1,0 +1,111 @@
+// Writes the configuration of the new site and related files: sidebars, their labels in other languages, authors and
+// tags. Keys of the old configuration that no rule has read are reported as losses.
+import { configSchemaPath, type Diagnostic } from 'docsgen/internals';
+import type { Counterpart, MigratedFile, MigratedItem } from '../../migration.ts';
+import { type Plain, yamlOf } from '../../yaml-text.ts';
+import type { Placement } from '../placement.ts';
+import type { DocusaurusSite } from '../site.ts';
+import type { Look } from '../styles/theme-config.ts';
+import { countingOf } from './analytics.ts';
+import { announcementOf, colorModeOf, contentsOf, readCode, readOtherThemeKeys, socialImageOf } from './appearance.ts';
+import { brandOf } from './brand.ts';
+import { categoryLabels } from './category-labels.ts';
+import { checksOf } from './checks.ts';
+import { documentKeys } from './documents.ts';
+import { headOf, scriptsOf } from './head.ts';
+import { footerOf } from './links/footer.ts';
+import { navbarOf } from './links/navbar.ts';
+import { markdownKeys } from './markdown-keys.ts';
+import { nameFiles } from './name-files.ts';
+import { readPlugins } from './plugins.ts';
+import { readOtherBlogOptions } from './posts/blogs.ts';
+import { redirectsOf } from './redirects.ts';
+import { sectionsOf } from './sections.ts';
+import { sidebarFiles } from './sidebars.ts';
+import { siteKeys, tellDifferences } from './site-keys.ts';
+import { interfaceWords } from './ui-strings.ts';
+import { guide, startWork, type Work } from './work.ts';
+
+interface WrittenConfiguration {
+  readonly files: readonly MigratedFile[];
+  readonly losses: readonly Diagnostic[];
+  readonly taken: readonly MigratedItem[];
+  /** Counterparts of plugins, themes and presets. */
+  readonly counterparts: readonly Counterpart[];
+}
+
+export async function writeConfiguration(
+  site: DocusaurusSite,
+  placement: Placement,
+  look: Pick<Look, 'theme' | 'css'>,
+): Promise<WrittenConfiguration> {
+  const work = startWork(site, placement);
+  const brand = brandOf(work);
+  const counterparts = readPlugins(work);
+  const keys = keysOf(work, brand, look);
+  await tellDifferences(work);
+  const words = await interfaceWords(work);
+  const sidebars = [...sidebarFiles(work), ...categoryLabels(work)];
+  const files = [...sidebars, ...nameFiles(work), ...words];
+  const losses = work.losses();
+  const text = yamlOf(keys, {
+    before: [
+      `yaml-language-server: $schema=${configSchemaPath}`,
+      `Created from ${site.configFile} of the Docusaurus site; ${guide}.`,
+    ],
+    after: lossComments(losses, site.configFile),
+  });
+  const config: MigratedFile = { path: 'site.config.yaml', text, from: site.configFile };
+  return { files: [config, ...files], losses, taken: work.taken, counterparts };
+}
+
+type Brand = ReturnType<typeof brandOf>;
+
+/** Returns keys in the order of docsgen's reference. */
+function keysOf(
+  work: Work,
+  { logo, favicon }: Brand,
+  { theme, css }: Pick<Look, 'theme' | 'css'>,
+): { readonly [key: string]: Plain } {
+  const counting = countingOf(work);
+  const { navbar, social } = navbarOf(work);
+  const scripts = [...scriptsOf(work), ...counting.scripts];
+  const documents = documentKeys(work);
+  const ofTheme = { logo, favicon, ...theme };
+  readCode(work);
+  readOtherThemeKeys(work);
+  const keys = {
+    ...siteKeys(work),
+    sections: sectionsOf(work),
+    theme: Object.values(ofTheme).some((value) => value !== undefined) ? ofTheme : undefined,
+    css: css.length > 0 ? css : undefined,
+    navbar,
+    footer: footerOf(work),
+    social: Object.keys(social).length > 0 ? social : undefined,
+    announcement: announcementOf(work),
+    colorMode: colorModeOf(work),
+    tableOfContents: contentsOf(work),
+    editLink: documents.editLink,
+    lastUpdated: documents.lastUpdated,
+    socialImage: socialImageOf(work),
+    sidebar: documents.sidebar,
+    breadcrumbs: documents.breadcrumbs,
+    checks: checksOf(work),
+    head: headOf(work),
+    scripts: scripts.length > 0 ? scripts : undefined,
+    analytics: counting.analytics,
+    redirects: redirectsOf(work),
+    markdown: markdownKeys(work),
+  };
+  readOtherBlogOptions(work);
+  return keys;
+}
+
+/** Returns comments about lost options for the end of the file. */
+function lossComments(losses: readonly Diagnostic[], file: string): readonly string[] {
+  const own = losses.filter((loss) => loss.file === file);
+  if (own.length === 0) return [];
+  const inOrder = own.toSorted((a, b) => (a.position?.line ?? 0) - (b.position?.line ?? 0));
+  const lines = inOrder.map(({ message, position }) => `- ${position ? `${position.line}: ` : ''}${message}`);
+  return [`Not migrated, by line of ${file}:`, ...lines];
+}

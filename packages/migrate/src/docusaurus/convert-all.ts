@@ -1,0 +1,118 @@
+// Converts all files of the original site, and the files they use in turn: components that a page imports, images next
+// to it, and modules of those components.
+import type { Diagnostic } from 'docsgen/internals';
+import type { MigratedFile } from '../migration.ts';
+import { withoutAliases } from './import-aliases.ts';
+import type { PackageComponent } from './modules/package-islands.ts';
+import type { ConvertedFile, PlacedFile, Placement } from './placement.ts';
+
+interface SourceToConvert {
+  readonly placed: PlacedFile;
+  readonly text: string;
+}
+
+export type Convert = (source: SourceToConvert, placement: Placement) => ConvertedFile | Promise<ConvertedFile>;
+
+/** Converters by kind of file. All other files are copied. */
+interface Converters {
+  readonly markdown: Convert;
+  readonly module: Convert;
+  readonly style: Convert;
+}
+
+export interface ConvertedSite {
+  /** One file per path, in the order of discovery. */
+  readonly files: readonly MigratedFile[];
+  readonly losses: readonly Diagnostic[];
+  /** npm packages that the files import. */
+  readonly packages: ReadonlySet<string>;
+  readonly components: readonly PackageComponent[];
+  /** Number of files that use each placeholder. */
+  readonly standIns: ReadonlyMap<string, number>;
+  /** Anchors by original path. Only pages have anchors. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
+}
+
+export async function convertAll(placement: Placement, converters: Converters): Promise<ConvertedSite> {
+  const { files: foreign } = placement.site;
+  const plain = withoutAliases(placement);
+  const known = new Map(placement.files.map((placed) => [placed.from, placed]));
+  const queue: Queued[] = placement.files.filter(({ kind }) => kind !== 'style');
+  const sheets: Queued[] = placement.files.filter(({ kind }) => kind === 'style');
+  const seen = new Set(known.keys());
+  const files = new Map<string, MigratedFile>();
+  const made: Made = { losses: [], packages: new Set(), components: [], standIns: new Map(), anchors: new Map() };
+  for (const placed of inTurn(queue, sheets)) {
+    const convert = converterOf(placed, converters);
+    const text = convert && (await foreign.readText(placed.from));
+    if (convert === undefined || text === undefined) {
+      if (!files.has(placed.to)) files.set(placed.to, { path: placed.to, copyOf: placed.from });
+      continue;
+    }
+    const converted = await convert({ placed, text: plain(text) }, placement);
+    const { path, text: newText, isEmpty, translations = [], modules = [] } = converted;
+    for (const each of isEmpty ? [] : [{ path, text: newText }, ...translations, ...modules])
+      if (!files.has(each.path) || placed.isRecast) files.set(each.path, { ...each, from: placed.from });
+    note(made, placed, converted);
+    for (const from of converted.uses) {
+      const kind = kindOf(from);
+      const isRecast = known.get(from)?.kind === 'file' && (kind === 'partial' || kind === 'module');
+      if (seen.has(from) && !isRecast) continue;
+      seen.add(from);
+      if (isRecast) known.delete(from);
+      const list = kind === 'style' ? sheets : queue;
+      list.push(known.get(from) ?? { from, to: placement.targetOf(from), kind, locale: placed.locale, isRecast });
+    }
+  }
+  return { ...made, files: [...files.values()] };
+}
+
+/**
+ * Also returns items that are added to the queues during iteration. Style sheets come last, because they depend on
+ * names that all other files use.
+ */
+function* inTurn(queue: readonly Queued[], sheets: readonly Queued[]): Generator<Queued> {
+  let done = 0;
+  const rest = function* () {
+    for (; done < queue.length; done += 1) yield* queue.slice(done, done + 1);
+  };
+  yield* rest();
+  for (const sheet of sheets) {
+    yield sheet;
+    yield* rest();
+  }
+}
+
+/**
+ * `isRecast` is set if the file was to be copied, such as a file in `static/`, until a page imported it as a partial.
+ */
+type Queued = PlacedFile & { readonly isRecast?: boolean };
+
+interface Made {
+  readonly losses: Diagnostic[];
+  readonly packages: Set<string>;
+  readonly components: PackageComponent[];
+  readonly standIns: Map<string, number>;
+  readonly anchors: Map<string, readonly string[]>;
+}
+
+function note(made: Made, placed: PlacedFile, converted: ConvertedFile): void {
+  const { losses, packages, components, standIns, anchors } = made;
+  losses.push(...converted.losses);
+  components.push(...(converted.components ?? []));
+  for (const name of converted.packages) packages.add(name);
+  for (const name of new Set(converted.standIns)) standIns.set(name, (standIns.get(name) ?? 0) + 1);
+  if (converted.anchors.length > 0) anchors.set(placed.from, converted.anchors);
+}
+
+function converterOf({ kind }: PlacedFile, { markdown, module, style }: Converters): Convert | undefined {
+  if (kind === 'module') return module;
+  if (kind === 'style') return style;
+  return kind === 'file' || kind === 'category' ? undefined : markdown;
+}
+
+function kindOf(path: string): PlacedFile['kind'] {
+  if (/\.mdx?$/i.test(path)) return 'partial';
+  if (/\.[cm]?[jt]sx?$/i.test(path)) return 'module';
+  return /\.(css|scss|sass|less)$/i.test(path) ? 'style' : 'file';
+}

@@ -1,0 +1,94 @@
+// Converts a Docusaurus page. Only syntax that docsgen reads differently is changed. Each construct has a module in
+// `markdown/`.
+
+import { applyEdits, error } from 'docsgen/internals';
+import { reportCodeMarks } from '../code-marks.ts';
+import { openPage as openText } from '../page-work.ts';
+import { convertOwnKind } from './markdown/admonition.ts';
+import { anchorsOf } from './markdown/anchors.ts';
+import { convertTabBlocks } from './markdown/code/fences.ts';
+import { fillFences } from './markdown/code/filled-fences.ts';
+import { convertComments, convertTruncate } from './markdown/comments.ts';
+import { convertComponents } from './markdown/components.ts';
+import { convertExpressions } from './markdown/expressions.ts';
+import { convertFrontMatter } from './markdown/front-matter.ts';
+import { keepHeadingIds } from './markdown/heading-ids.ts';
+import { givenNames, swizzledText } from './markdown/imported-names.ts';
+import { writeIslands } from './markdown/islands/island-module.ts';
+import { takeIslands } from './markdown/islands/page-islands.ts';
+import { drawPageProps } from './markdown/islands/page-props.ts';
+import { convertLinks } from './markdown/links.ts';
+import { namesIn } from './markdown/names.ts';
+import { openPage } from './markdown/open-page.ts';
+import { convertImports } from './markdown/page-imports.ts';
+import { walkTree } from './markdown/walk-tree.ts';
+import { outermost, type Work } from './markdown/work.ts';
+import type { ConvertedFile, NewText, PlacedFile, Placement } from './placement.ts';
+
+interface PlacedText {
+  readonly placed: PlacedFile;
+  readonly text: string;
+}
+
+export async function convertMarkdown({ placed, text }: PlacedText, placement: Placement): Promise<ConvertedFile> {
+  const { site } = placement;
+  const page = await openPage(text, placed.from, site.markdown);
+  const { tree, mistake } = page;
+  if (tree === undefined) {
+    const what = mistake?.message.replace(/^./, (first) => first.toLowerCase()) ?? '';
+    const hint = mistake?.hint ?? 'Fix the syntax error, or set format: md in the front matter';
+    const place = { file: placed.from, position: mistake && { line: mistake.line, column: mistake.column } };
+    const unread = error({ code: 'migration', message: `This page cannot be read as MDX: ${what}`, hint, ...place });
+    return { path: placed.to, text, losses: [unread], uses: [], packages: [], standIns: [], anchors: [] };
+  }
+  const work: Work = {
+    placed,
+    placement,
+    page,
+    tree,
+    names: namesIn(tree, page),
+    ...(await givenNames(placement)),
+    ownKinds: await swizzledText(placement, /^Admonition\/Types$/),
+    targets: new Set(placement.files.map(({ to }) => to)),
+    edits: [],
+    losses: [],
+    uses: new Set(),
+    packages: new Set(),
+    components: [],
+    standIns: new Set(),
+  };
+  const modules = await convert(work);
+  reportCodeMarks({ ...openText(placed.from, text), losses: work.losses });
+  return {
+    path: placed.to,
+    text: applyEdits(text, outermost(work.edits)),
+    losses: work.losses,
+    uses: [...work.uses],
+    packages: [...work.packages],
+    components: work.components,
+    standIns: [...work.standIns],
+    ...(modules.length > 0 && { modules }),
+    anchors: await anchorsOf(page, placed.from, placement),
+  };
+}
+
+/** Larger replacements come first: edits inside a replaced range are ignored. */
+async function convert(work: Work): Promise<readonly NewText[]> {
+  convertFrontMatter(work);
+  convertTruncate(work);
+  convertComponents(work);
+  walkTree(work.tree, (node) => {
+    if (node.type === 'containerDirective') convertOwnKind(work, node);
+    return undefined;
+  });
+  convertTabBlocks(work);
+  await fillFences(work);
+  await drawPageProps(work);
+  const islands = takeIslands(work);
+  convertExpressions(work);
+  convertLinks(work);
+  convertComments(work);
+  keepHeadingIds(work);
+  await convertImports(work);
+  return islands ? [await writeIslands(work, islands)] : [];
+}

@@ -1,0 +1,89 @@
+// Finds elements with event listeners, such as `<button onClick={…}>`, in the text and in JSX inside expressions.
+import { nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
+import { type Element, expressionIn, isElement, programOf, tagsOf } from '../jsx.ts';
+import { boundBy } from '../names.ts';
+import type { Range } from '../open-page.ts';
+import { walkTree } from '../walk-tree.ts';
+import { rangeOf, type Work } from '../work.ts';
+
+interface Handler {
+  readonly name: string;
+  /** The whole attribute. */
+  readonly range: Range;
+  readonly code: Syntax;
+}
+
+export interface HandledElement {
+  readonly name: string;
+  /** Ranges of the element name in the opening and closing tag. */
+  readonly names: readonly Range[];
+  readonly handlers: readonly Handler[];
+  /** Names that only exist in the surrounding code. */
+  readonly scope: ReadonlySet<string>;
+}
+
+const handlerName = /^on[A-Z]/;
+
+/** `statements` contains the code of `export` statements, which is searched as well. */
+export function handledElements(work: Work, statements: readonly Syntax[]): readonly HandledElement[] {
+  const found: HandledElement[] = statements.flatMap((statement) => handledIn(work, statement));
+  walkTree(work.tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      found.push(...handledIn(work, programOf(node)));
+    if (!isElement(node)) return undefined;
+    found.push(...ofElement(work, node));
+    for (const { value } of node.attributes)
+      if (typeof value === 'object' && value !== null) found.push(...handledIn(work, programOf(value)));
+    return undefined;
+  });
+  return found;
+}
+
+function ofElement(work: Work, node: Element): readonly HandledElement[] {
+  const handlers = node.attributes.flatMap((attribute): readonly Handler[] => {
+    const code = attribute.type === 'mdxJsxAttribute' ? expressionIn(attribute) : undefined;
+    if (attribute.type !== 'mdxJsxAttribute' || !handlerName.test(attribute.name) || !code) return [];
+    return [{ name: attribute.name, range: rangeOf(work, attribute), code }];
+  });
+  if (handlers.length === 0 || !node.name) return [];
+  const { open, close } = tagsOf(work, node);
+  const { length } = node.name;
+  const starts = [open.start + 1, ...(close ? [work.page.text.indexOf(node.name, close.start)] : [])];
+  const names = starts.map((start) => ({ start, end: start + length }));
+  return [{ name: node.name, names, handlers, scope: new Set() }];
+}
+
+/** Finds elements in code. A name that the code binds anywhere may be one that a listener refers to. */
+export function handledIn(work: Work, code: Syntax | undefined): readonly HandledElement[] {
+  if (code === undefined) return [];
+  const scope = boundBy(code);
+  return jsxIn(code).flatMap((element): readonly HandledElement[] => {
+    const opening = nodeIn(element.openingElement);
+    const tags = [nodeIn(opening?.name), nodeIn(nodeIn(element.closingElement)?.name)];
+    const names = tags.flatMap((tag) => (tag ? [placeOf(work, tag)] : []));
+    const handlers = nodesIn(opening?.attributes).flatMap((attribute) => handlerAt(work, attribute));
+    const [first] = names;
+    if (handlers.length === 0 || first === undefined) return [];
+    return [{ name: work.page.text.slice(first.start, first.end), names, handlers, scope }];
+  });
+}
+
+function handlerAt(work: Work, attribute: Syntax): readonly Handler[] {
+  const name = String(nodeIn(attribute.name)?.name);
+  const code = nodeIn(nodeIn(attribute.value)?.expression);
+  if (!handlerName.test(name) || code === undefined) return [];
+  return [{ name, range: placeOf(work, attribute), code }];
+}
+
+export function placeOf({ page }: Pick<Work, 'page'>, { start, end }: Syntax): Range {
+  return { start: page.offsetOf(start), end: page.offsetOf(end) };
+}
+
+function jsxIn(node: Syntax): readonly Syntax[] {
+  const inner = Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'loc' || key === 'comments') return [];
+    const one = nodeIn(value);
+    return one ? jsxIn(one) : nodesIn(value).flatMap(jsxIn);
+  });
+  return node.type === 'JSXElement' ? [node, ...inner] : inner;
+}

@@ -1,0 +1,73 @@
+// Converts a Docusaurus site: reads it, assigns new paths, converts files and the files they use, writes the
+// configuration, and lists all URLs. It only reads files of the original site, and writes none.
+
+import type { Checked } from 'docsgen/internals';
+import { filesInOrder } from '../files-in-order.ts';
+import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
+import type { Migration } from '../migration.ts';
+import { writeConfiguration } from './configuration/write-configuration.ts';
+import { type Convert, convertAll } from './convert-all.ts';
+import { convertMarkdown } from './convert-markdown.ts';
+import { oldAddresses } from './ledger/old-addresses.ts';
+import { migratedItems } from './migrated-items.ts';
+import { convertModule } from './modules/convert-module.ts';
+import { packageModules } from './modules/package-islands.ts';
+import { siteValues } from './modules/site-values.ts';
+import { oldColors } from './old-colors.ts';
+import { placeFiles } from './place-files.ts';
+import type { Placement } from './placement.ts';
+import { readDocusaurus } from './reading/read-docusaurus.ts';
+import { convertStyle } from './styles/convert-style.ts';
+import { lookOf } from './styles/theme-config.ts';
+import { noteNames, noUsedNames } from './styles/used-names.ts';
+import { swizzledCounterparts } from './swizzled.ts';
+
+export async function migrateDocusaurus(
+  files: ForeignFiles,
+  modules: ForeignModules,
+): Promise<Checked<Migration | undefined>> {
+  const { value: site, diagnostics } = await readDocusaurus(files, modules);
+  if (site === undefined) return { value: undefined, diagnostics };
+  const placement = await placeFiles(site);
+  const { converted, look } = await convertSite(placement);
+  const values = siteValues(site, converted.files);
+  const written = await writeConfiguration(site, placement, look);
+  const addresses = await oldAddresses(site, (source) => converted.anchors.get(source) ?? []);
+  const migration: Migration = {
+    generator: 'Docusaurus',
+    title: site.title,
+    files: filesInOrder([
+      ...written.files,
+      ...look.files,
+      ...converted.files,
+      ...(values ? [values] : []),
+      ...packageModules(converted.components),
+    ]),
+    addresses,
+    losses: [...written.losses, ...look.losses, ...converted.losses],
+    taken: migratedItems(site, converted, written.taken),
+    standIns: converted.standIns,
+    packages: new Map([...converted.packages].map((name) => [name, site.packages.get(name) ?? '*'])),
+    counterparts: [...swizzledCounterparts(site.swizzled), ...written.counterparts],
+    colors: await oldColors(site),
+  };
+  return { value: migration, diagnostics };
+}
+
+/** Style sheets come last, because the rules to preserve depend on names that all other files use. */
+async function convertSite(placement: Placement) {
+  const used = noUsedNames();
+  const noting = (convert: Convert): Convert => {
+    return async (source, ofSite) => {
+      const converted = await convert(source, ofSite);
+      for (const { text } of [converted, ...(converted.modules ?? [])]) noteNames(used, text);
+      return converted;
+    };
+  };
+  const converted = await convertAll(placement, {
+    markdown: noting(convertMarkdown),
+    module: noting(convertModule),
+    style: (source, ofSite) => convertStyle(source, ofSite, used),
+  });
+  return { converted, look: await lookOf(placement, converted.files, used) };
+}

@@ -1,0 +1,73 @@
+// New paths of all files of a Docusaurus site, and the lookups that converters need.
+import type { Diagnostic } from 'docsgen/internals';
+import type { PackageComponent } from './modules/package-islands.ts';
+import type { DocusaurusSite } from './site.ts';
+
+export interface PlacedFile {
+  /** Relative to the original site. */
+  readonly from: string;
+  /** Relative to the new site. */
+  readonly to: string;
+  readonly kind:
+    | 'document'
+    | 'post'
+    /** Markdown that other files import. Its name or one of its folders starts with `_`. */
+    | 'partial'
+    /** Markdown in `pages/`. */
+    | 'page'
+    | 'category'
+    /** JavaScript and TypeScript, including components and pages. */
+    | 'module'
+    | 'style'
+    /** Images and other files that are copied. */
+    | 'file';
+  /** The locale it is written in. */
+  readonly locale: string;
+}
+
+/** Information about all files that the conversion of one file needs. */
+export interface Placement {
+  readonly site: DocusaurusSite;
+  /**
+   * Files that are known from the start: content, pages, static files, style sheets of the site, global components.
+   * Sorted by `from`. Other modules, style sheets and data files are added if a converted file uses them.
+   */
+  readonly files: readonly PlacedFile[];
+  /**
+   * Returns the new path of any original file, including files that are not listed. Files outside of content keep their
+   * path relative to the site, and files outside of the site are moved to `outside/`.
+   */
+  readonly targetOf: (from: string) => string;
+  /**
+   * Returns the path of the file that an import or link in `from` points to, or `undefined` if it does not exist or is
+   * a package.
+   */
+  readonly resolveFrom: (from: string, specifier: string) => string | undefined;
+}
+
+export interface NewText {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface ConvertedFile {
+  readonly path: string;
+  readonly text: string;
+  readonly losses: readonly Diagnostic[];
+  /** Files that it imports or embeds, relative to the original site. */
+  readonly uses: readonly string[];
+  /** npm packages that it imports. */
+  readonly packages: readonly string[];
+  /** Components of npm packages that it uses, which are now imported from a module of the new site. */
+  readonly components?: readonly PackageComponent[];
+  /** Names that were replaced by placeholders: `DocCardList`, `LiteYouTubeEmbed`. */
+  readonly standIns: readonly string[];
+  /** Nothing remains to be written. */
+  readonly isEmpty?: boolean;
+  /** The same page in other locales, if its component looks up translations. Paths are relative to the new site. */
+  readonly translations?: readonly NewText[];
+  /** Client modules extracted from it. */
+  readonly modules?: readonly NewText[];
+  /** Ids that Docusaurus generates for headings, and explicit ids, including those in its partials. */
+  readonly anchors: readonly string[];
+}

@@ -1,0 +1,118 @@
+// Instances of the blog plugin: options with all defaults, posts, authors and tags.
+import { posix } from 'node:path';
+import { error, warning } from 'docsgen/internals';
+import { pathFilter } from '../../globs.ts';
+import { readFrontMatter } from '../../read-front-matter.ts';
+import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
+import { bareUrl, joinUrl } from '../ledger/addresses.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
+import type { BlogInstance, PostFile } from '../site.ts';
+import { defaultExclude } from './default-exclude.ts';
+import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
+import { postName, timeOf } from './post-address.ts';
+import { tagLabels } from './read-documents.ts';
+import { readMap } from './read-tables.ts';
+import { type SiteReading, translationFolder } from './site-reading.ts';
+
+const defaults: LooseMap = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  tagsBasePath: 'tags',
+  archiveBasePath: 'archive',
+  authorsBasePath: 'authors',
+  pageBasePath: 'page',
+  include: ['**/*.{md,mdx}'],
+  exclude: defaultExclude,
+  postsPerPage: 10,
+  blogTitle: 'Blog',
+  blogDescription: 'Blog',
+  blogSidebarCount: 5,
+  blogSidebarTitle: 'Recent posts',
+  sortPosts: 'descending',
+  authorsMapPath: 'authors.yml',
+  showReadingTime: true,
+  showLastUpdateTime: false,
+  showLastUpdateAuthor: false,
+  feedOptions: { type: ['rss', 'atom'] },
+};
+
+/** Ignores blogs without posts: the classic preset includes a blog even if it is not configured. */
+export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]): Promise<readonly BlogInstance[]> {
+  const { files, locales, config, tell } = reading;
+  const blogs: BlogInstance[] = [];
+  for (const use of usesOf(uses, 'plugin-content-blog', 'content-blog')) {
+    const options = { ...defaults, ...optionsOf(use) };
+    const id = textIn(options.id) ?? 'default';
+    const folder = pathInSite(files.root, textIn(options.path) ?? 'blog');
+    const routeBasePath = (textIn(options.routeBasePath) ?? 'blog').replace(/^\/+|(?<!\/)\/+$/g, '');
+    const list = await files.list(folder);
+    if (list.length === 0 && optionsOf(use).path !== undefined) {
+      const message = `The blog folder does not exist or is empty: ${folder}`;
+      const position = config.positionOf([...use.at, 'path']);
+      tell(error({ code: 'migration', message, file: config.configFile, position, hint: 'Check the path' }));
+    }
+    const paths = list.filter(pathFilter(textsIn(options.include), textsIn(options.exclude)));
+    if (paths.length === 0) continue;
+    const inLocale = locales.map((locale) => translationFolder(locale, 'content-blog', id));
+    const [original = folder, ...others] = inLocale;
+    const posts = await readPosts(reading, { paths, folders: [original, folder], base: routeBasePath });
+    const translations = new Map<
+      string,
+      BlogInstance['translations'] extends ReadonlyMap<string, infer V> ? V : never
+    >();
+    for (const [index, translated] of others.entries()) {
+      const own = await readPosts(reading, { paths, folders: [translated], base: routeBasePath });
+      const code = locales[index + 1]?.code ?? '';
+      if (own.length > 0) translations.set(code, { folder: translated, posts: own });
+    }
+    const authors = await tableBeside(reading, folder, textIn(options.authorsMapPath) ?? 'authors.yml');
+    const tags = await tableBeside(reading, folder, textIn(options.tags) ?? 'tags.yml');
+    blogs.push({ id, options, routeBasePath, folder, posts, translations, authors, tags });
+  }
+  return blogs;
+}
+
+interface PostFolder {
+  readonly paths: readonly string[];
+  /** The first folder that contains the file is used. */
+  readonly folders: readonly string[];
+  readonly base: string;
+}
+
+/** Newest first. */
+async function readPosts(reading: SiteReading, { paths, folders, base }: PostFolder): Promise<readonly PostFile[]> {
+  const { files, tell } = reading;
+  const posts: PostFile[] = [];
+  for (const relative of paths) {
+    for (const folder of folders) {
+      const source = posix.join(folder, relative);
+      const text = await files.readText(source);
+      if (text === undefined) continue;
+      const { frontMatter, diagnostics } = readFrontMatter(text, source);
+      diagnostics.forEach(tell);
+      const { date: written, slug } = postName(relative, frontMatter);
+      const date = written ?? (await dateOfFile(reading, source));
+      const url = bareUrl(joinUrl(base, slug));
+      const isDraft = frontMatter.draft === true;
+      posts.push({ source, relative, date, url, frontMatter, isDraft, tags: tagLabels(frontMatter) });
+      break;
+    }
+  }
+  return posts.sort((a, b) => timeOf(b.date) - timeOf(a.date) || 0);
+}
+
+/** Docusaurus uses this date if neither the file name nor the front matter has one; docsgen requires it in the post. */
+async function dateOfFile({ files, tell }: SiteReading, file: string): Promise<string | undefined> {
+  const added = await files.addedAt?.(file);
+  if (added === undefined) return undefined;
+  const origin = added.by === 'commit' ? 'its first commit' : 'its file modification time';
+  const message = `This post has no date: the date of ${origin} was added to its front matter`;
+  tell(warning({ code: 'migration', message, file, hint: 'Check that the date is correct' }));
+  return added.instant;
+}
+
+async function tableBeside({ files, tell }: SiteReading, folder: string, name: string): Promise<LooseMap> {
+  const { value, diagnostics } = await readMap(files, posix.join(folder, name));
+  diagnostics.forEach(tell);
+  return value;
+}

@@ -1,0 +1,149 @@
+// Instances of the docs plugin: options with all defaults, versions, documents and sidebars.
+import { error, warning } from 'docsgen/internals';
+import { pathFilter } from '../../globs.ts';
+import { isFunction, isMap, type LooseMap, mapIn, numberIn, textIn, textsIn } from '../../untyped-values.ts';
+import { joinUrl } from '../ledger/addresses.ts';
+import { keepNumberPrefix, type PrefixParser, parseNumberPrefix } from '../ledger/document-address.ts';
+import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';
+import { defaultExclude } from './default-exclude.ts';
+import { makeIndexes } from './generated-indexes.ts';
+import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
+import { readCategories, readDocuments } from './read-documents.ts';
+import { readSidebars } from './read-sidebars.ts';
+import { readMap, readMessages } from './read-tables.ts';
+import { readVersions, type VersionPlace } from './read-versions.ts';
+import { type SiteReading, translatedVersion, translationFolder } from './site-reading.ts';
+
+const defaults: LooseMap = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  tagsBasePath: 'tags',
+  include: ['**/*.{md,mdx}'],
+  exclude: defaultExclude,
+  sidebarCollapsible: true,
+  sidebarCollapsed: true,
+  breadcrumbs: true,
+  showLastUpdateTime: false,
+  showLastUpdateAuthor: false,
+  includeCurrentVersion: true,
+  disableVersioning: false,
+  editCurrentVersion: false,
+  editLocalizedFiles: false,
+  admonitions: true,
+  onInlineTags: 'warn',
+  versions: {},
+};
+
+export async function readDocs(reading: SiteReading, uses: readonly PlacedUse[]): Promise<readonly DocsInstance[]> {
+  const instances: DocsInstance[] = [];
+  for (const use of usesOf(uses, 'plugin-content-docs', 'content-docs')) {
+    const options = { ...defaults, ...optionsOf(use) };
+    const id = textIn(options.id) ?? 'default';
+    const routeBasePath = (textIn(options.routeBasePath) ?? 'docs').replace(/^\/+|(?<!\/)\/+$/g, '');
+    tellFunctions(reading, use);
+    const places = await readVersions(reading, { id, options });
+    const parsePrefix = await prefixParser(reading, { use, places });
+    const versions: DocsVersion[] = [];
+    for (const place of places) {
+      versions.push(await readVersion(reading, { place, id, options, routeBasePath, parsePrefix }));
+    }
+    const first = versions.filter(({ path }) => path === '');
+    const others = versions.filter((version) => !first.includes(version));
+    instances.push({ id, options, routeBasePath, versions: [...first, ...others] });
+  }
+  return instances;
+}
+
+function tellFunctions({ tell, config }: SiteReading, use: PlacedUse): void {
+  if (!isFunction(optionsOf(use).sidebarItemsGenerator)) return;
+  const position = config.positionOf([...use.at, 'sidebarItemsGenerator']);
+  const message = "'sidebarItemsGenerator' is a function: sidebars are generated from folders instead";
+  const hint = 'Check the sidebar of the new site, and write it by hand if it differs';
+  tell(warning({ code: 'migration', message, file: config.configFile, position, hint }));
+}
+
+interface VersionRequest {
+  readonly place: VersionPlace;
+  readonly id: string;
+  readonly options: LooseMap;
+  readonly routeBasePath: string;
+  readonly parsePrefix: PrefixParser;
+}
+
+async function readVersion(reading: SiteReading, request: VersionRequest): Promise<DocsVersion> {
+  const { place, id, options, routeBasePath, parsePrefix } = request;
+  const { files, locales } = reading;
+  const list = await files.list(place.folder);
+  const paths = list.filter(pathFilter(textsIn(options.include), textsIn(options.exclude)));
+  const base = joinUrl(routeBasePath, place.path);
+  const inLocale = (locale: (typeof locales)[number]): string =>
+    `${translationFolder(locale, 'content-docs', id)}/${translatedVersion(place)}`;
+  const [original, ...others] = locales;
+  const own = original ? [inLocale(original)] : [];
+  const common = { paths, base, parsePrefix, homePageId: textIn(options.homePageId) };
+  const documents = await readDocuments(reading, { ...common, folders: [...own, place.folder] });
+  checkIds(reading, documents);
+  if (documents.length === 0 && list.length > 0) tellNoDocuments(reading, place.folder);
+  const categories = await readCategories(reading, { folder: place.folder, list });
+  const indexes = makeIndexes({ base, documents, categories, parsePrefix });
+  const sidebars = await readSidebars(reading, { version: place, documents, indexes });
+  const translations = new Map<string, TranslatedVersion>();
+  for (const locale of others) {
+    const folder = inLocale(locale);
+    const translated = await readDocuments(reading, { ...common, folders: [folder] });
+    const messages = await readMessages(files, `${folder}.json`);
+    messages.diagnostics.forEach(reading.tell);
+    if (translated.length === 0 && messages.value.size === 0) continue;
+    translations.set(locale.code, { folder, documents: translated, messages: messages.value });
+  }
+  const { name, label, path, banner, folder, sidebarFile } = place;
+  const tags = await readMap(files, `${folder}/${textIn(options.tags) ?? 'tags.yml'}`);
+  tags.diagnostics.forEach(reading.tell);
+  const version = { name, label, path, banner, folder, sidebarFile: sidebarFile || undefined, sidebars };
+  return { ...version, tags: tags.value, documents, categories, generatedIndexes: indexes.made, translations };
+}
+
+function tellNoDocuments({ tell, config }: SiteReading, folder: string): void {
+  const message = `The folder ${folder} has no documents`;
+  const hint = 'Docusaurus fails as well: check the path, and the include and exclude options of the plugin';
+  tell(error({ code: 'migration', message, file: config.configFile, hint }));
+}
+
+function checkIds({ tell }: SiteReading, documents: DocsVersion['documents']): void {
+  const before = new Map<string, string>();
+  for (const { id, source } of documents) {
+    const first = before.get(id);
+    before.set(id, first ?? source);
+    if (first === undefined) continue;
+    const related = [{ message: `The other document is ${first}`, file: first, position: undefined }];
+    const message = `Two documents have the same ID: '${id}'`;
+    tell(error({ code: 'migration', message, file: source, related, hint: "Set a different 'id' in one of them" }));
+  }
+}
+
+interface PrefixQuestion {
+  readonly use: PlacedUse;
+  readonly places: readonly VersionPlace[];
+}
+
+/** Calls a custom parser once for all names. */
+async function prefixParser(reading: SiteReading, { use, places }: PrefixQuestion): Promise<PrefixParser> {
+  const { numberPrefixParser } = optionsOf(use);
+  if (numberPrefixParser === false) return keepNumberPrefix;
+  if (!isFunction(numberPrefixParser)) return parseNumberPrefix;
+  const { files, modules, config, tell } = reading;
+  const lists = await Promise.all(places.map(({ folder }) => files.list(folder)));
+  const names = new Set(lists.flat().flatMap((path) => path.replace(/\.[^./]+$/, '').split('/')));
+  const at = [...use.at, 'numberPrefixParser'];
+  const each = [...names].map((name) => [name]);
+  const { answers } = await modules.run({ root: files.root, path: config.configFile, calls: [{ at, each }] });
+  const found = new Map([...names].map((name, index) => [name, answers[0]?.[index]]));
+  const message = "'numberPrefixParser' is a function, which is not migrated: its results were written to the pages";
+  const hint = "Existing IDs and slugs stay the same; new files follow docsgen's rules for number prefixes";
+  tell(warning({ code: 'migration', message, file: config.configFile, position: config.positionOf(at), hint }));
+  return (name) => {
+    const answer = found.get(name);
+    if (!isMap(answer)) return parseNumberPrefix(name);
+    return { name: textIn(mapIn(answer).filename) ?? name, position: numberIn(answer.numberPrefix) };
+  };
+}

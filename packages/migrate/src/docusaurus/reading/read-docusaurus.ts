@@ -1,0 +1,102 @@
+// Reads a Docusaurus site as Docusaurus does: runs its configuration, lists its content and computes its URLs.
+import { type Checked, couldNotRead, type Diagnostic, error } from 'docsgen/internals';
+import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
+import { mapIn, textIn, textsIn } from '../../untyped-values.ts';
+import { checkAddresses } from '../ledger/check-addresses.ts';
+import { pathInSite } from '../ledger/site-paths.ts';
+import type { DocusaurusSite, SwizzledFile } from '../site.ts';
+import { outsideFolders } from './outside-folders.ts';
+import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
+import { readAliases } from './read-aliases.ts';
+import { readBlogs } from './read-blogs.ts';
+import { type ReadConfig, readConfig } from './read-config.ts';
+import { readDocs } from './read-docs.ts';
+import { readLocales } from './read-locales.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { readPages } from './read-pages.ts';
+import { readRedirects } from './read-redirects.ts';
+import { readMap } from './read-tables.ts';
+import type { SiteReading } from './site-reading.ts';
+
+/** Returns `undefined` if the configuration cannot be read; see the diagnostics. */
+export async function readDocusaurus(
+  files: ForeignFiles,
+  modules: ForeignModules,
+): Promise<Checked<DocusaurusSite | undefined>> {
+  const read = await readConfig({ files, modules });
+  const diagnostics: Diagnostic[] = [...read.diagnostics];
+  const tell = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  const config = read.value;
+  if (config === undefined) return { value: undefined, diagnostics };
+  const locales = await readLocales({ files, tell }, config.config);
+  const reading = { files, modules, config, locales, tell };
+  const uses = pluginUses(files.root, config);
+  const far = outsideFolders(files.root, config, uses);
+  if (far.length > 0) return { value: undefined, diagnostics: [...diagnostics, ...far] };
+  const basic = basicFields(config, files);
+  const packages = await readPackages(reading);
+  const site: DocusaurusSite = {
+    ...basic,
+    locales,
+    docs: await readDocs(reading, uses),
+    blogs: await readBlogs(reading, uses),
+    pages: await readPages(reading, uses),
+    staticFolders: textsIn(config.config.staticDirectories ?? ['static']).map((each) => pathInSite(files.root, each)),
+    redirects: [],
+    customCss: customCssOf(files.root, uses),
+    markdown: readMarkdown(config.config, uses),
+    swizzled: await readSwizzled(files),
+    packages,
+    ...(await readAliases(reading, uses)),
+  };
+  const whole = { ...site, redirects: await readRedirects(reading, { site, uses }) };
+  checkAddresses(whole).forEach(tell);
+  for (const { path, reason } of files.unreadable?.() ?? []) {
+    tell(error({ code: 'migration', message: couldNotRead(path, reason), file: path }));
+  }
+  return { value: whole, diagnostics };
+}
+
+function basicFields({ config, configFile, positionOf, standIns }: ReadConfig, files: ForeignFiles) {
+  const base = textIn(config.baseUrl) ?? '/';
+  return {
+    files,
+    configFile,
+    config,
+    positionOf,
+    standIns,
+    title: textIn(config.title) ?? '',
+    tagline: textIn(config.tagline) ?? '',
+    url: (textIn(config.url) ?? '').replace(/(?<!\/)\/+$/, ''),
+    baseUrl: `/${base}/`.replace(/\/{2,}/g, '/'),
+    trailingSlash: typeof config.trailingSlash === 'boolean' ? config.trailingSlash : undefined,
+    themeConfig: mapIn(config.themeConfig),
+  };
+}
+
+function customCssOf(root: string, uses: readonly PlacedUse[]): readonly string[] {
+  return usesOf(uses, 'theme-classic').flatMap((use) => {
+    const { customCss } = optionsOf(use);
+    return customCss === undefined ? [] : textsIn(customCss).map((path) => pathInSite(root, path));
+  });
+}
+
+async function readPackages({ files, tell }: SiteReading): Promise<ReadonlyMap<string, string>> {
+  const { value, diagnostics } = await readMap(files, 'package.json');
+  diagnostics.forEach(tell);
+  const entries = ['devDependencies', 'dependencies'].flatMap((key) => Object.entries(mapIn(value[key])));
+  return new Map(entries.map(([name, range]) => [name, textIn(range) ?? '*']));
+}
+
+async function readSwizzled(files: ForeignFiles): Promise<readonly SwizzledFile[]> {
+  const modules = (await files.list('src/theme')).filter((path) => /\.(js|jsx|ts|tsx)$/.test(path));
+  return Promise.all(
+    modules
+      .filter((path) => !/\.d\.ts$/.test(path))
+      .map(async (path) => {
+        const text = (await files.readText(`src/theme/${path}`)) ?? '';
+        const component = path.replace(/\.\w+$/, '').replace(/\/index$/, '');
+        return { path: `src/theme/${path}`, component, isWrapper: /@theme-(original|init)\//.test(text) };
+      }),
+  );
+}

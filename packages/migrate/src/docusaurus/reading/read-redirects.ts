@@ -1,0 +1,89 @@
+// Redirects of the client redirects plugin: configured ones, and those generated for every URL.
+import { error, warning } from 'docsgen/internals';
+import { isFunction, listIn, mapIn, textIn, textsIn } from '../../untyped-values.ts';
+import { bareUrl, linkUrl } from '../ledger/addresses.ts';
+import { computedAddresses } from '../ledger/computed-addresses.ts';
+import type { DocusaurusSite } from '../site.ts';
+import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
+import type { SiteReading } from './site-reading.ts';
+
+type Redirect = DocusaurusSite['redirects'][number];
+
+interface RedirectRequest {
+  /** The site as read so far, without redirects. */
+  readonly site: DocusaurusSite;
+  readonly uses: readonly PlacedUse[];
+}
+
+export async function readRedirects(
+  reading: SiteReading,
+  { site, uses }: RedirectRequest,
+): Promise<readonly Redirect[]> {
+  const own = usesOf(uses, 'plugin-client-redirects', 'client-redirects');
+  if (own.length === 0) return [];
+  const [locale] = site.locales;
+  const routes = computedAddresses(site)
+    .filter((each) => each.locale === locale?.code && each.kind !== 'file')
+    .map(({ url }) => linkUrl(url, site));
+  const found: Redirect[] = [];
+  for (const use of own) {
+    const options = optionsOf(use);
+    const written = listIn(options.redirects).flatMap((each) => {
+      const { from, to } = mapIn(each);
+      return textsIn(from).map((path) => ({ from: path, to: textIn(to) ?? '/' }));
+    });
+    const extensions = fromExtensions(routes, options.fromExtensions).concat(
+      toExtensions(routes, options.toExtensions),
+    );
+    found.push(...extensions, ...written, ...(await createdRedirects(reading, { use, routes })));
+  }
+  // Docusaurus uses the first redirect for each URL, and none for existing pages.
+  const taken = new Set(routes.map(bareUrl));
+  return found.filter(({ from }) => {
+    const key = bareUrl(from);
+    if (taken.has(key)) return false;
+    taken.add(key);
+    return true;
+  });
+}
+
+/** `/a` gets a redirect from `/a.html`, and `/a/` from `/a.html/`. */
+function fromExtensions(routes: readonly string[], written: unknown): Redirect[] {
+  const extensions = textsIn(written ?? []);
+  const plain = routes.filter((to) => to !== '/' && !extensions.some((each) => to.endsWith(`.${each}`)));
+  return plain.flatMap((to) =>
+    extensions.map((each) => ({ from: to.endsWith('/') ? `${bareUrl(to)}.${each}/` : `${to}.${each}`, to })),
+  );
+}
+
+function toExtensions(routes: readonly string[], written: unknown): Redirect[] {
+  return textsIn(written ?? []).flatMap((each) =>
+    routes.filter((to) => to.endsWith(`.${each}`)).map((to) => ({ from: to.slice(0, -each.length - 1), to })),
+  );
+}
+
+interface CreateRequest {
+  readonly use: PlacedUse;
+  readonly routes: readonly string[];
+}
+
+/** Calls the site's function once for all URLs. */
+async function createdRedirects(
+  { files, modules, config, tell }: SiteReading,
+  { use, routes }: CreateRequest,
+): Promise<readonly Redirect[]> {
+  if (!isFunction(optionsOf(use).createRedirects)) return [];
+  const at = [...use.at, 'createRedirects'];
+  const calls = [{ at, each: routes.map((route) => [route]) }];
+  const { answers, failure } = await modules.run({ root: files.root, path: config.configFile, calls });
+  const place = { code: 'migration', file: config.configFile, position: config.positionOf(at) } as const;
+  if (failure) {
+    tell(error({ ...place, message: `'createRedirects' cannot be run: ${failure.message}` }));
+    return [];
+  }
+  const redirects = routes.flatMap((to, index) => textsIn(answers[0]?.[index] ?? []).map((from) => ({ from, to })));
+  const count = redirects.length;
+  const message = `'createRedirects' is a function: its current ${count} redirects were added to the configuration`;
+  tell(warning({ ...place, message, hint: 'Add redirects for new pages to the configuration' }));
+  return redirects;
+}

@@ -1,0 +1,148 @@
+// Converts a style sheet of the original site: rules for the site's own elements stay unchanged, and rules for
+// components of the Docusaurus theme are removed and reported together. Both generators use `data-theme` for modes.
+// Infima variables are set in a separate style sheet (infima-sheet.ts).
+import { type Diagnostic, error, warning } from 'docsgen/internals';
+import { styleTarget } from '../modules/module-paths.ts';
+import type { ModuleSource } from '../modules/module-work.ts';
+import type { ConvertedFile, Placement } from '../placement.ts';
+import { convertAtRule } from './at-rules.ts';
+import { type ChildNode, type Container, type Declaration, parseCss, type Rule } from './parse-css.ts';
+import { convertSelector, isOfRoot, splitList } from './selectors.ts';
+import { movedValue } from './sheet-addresses.ts';
+import { openSheet, type SheetWork } from './sheet-work.ts';
+import { type UsedNames, variablesIn } from './used-names.ts';
+
+export async function convertStyle(
+  { placed, text }: ModuleSource,
+  placement: Placement,
+  used: UsedNames,
+): Promise<ConvertedFile> {
+  const to = styleTarget(placed.to);
+  const place = { from: placed.from, to, placement };
+  const done = { path: to, uses: [], packages: [], standIns: [], anchors: [] };
+  const [, ending = ''] = /\.(scss|sass|less)$/.exec(placed.from) ?? [];
+  const isForeign = ending !== '' && !isPlainCss(text, ending);
+  const root = isForeign ? { reason: `${ending.toUpperCase()} must be compiled`, line: 1 } : await parseCss(text);
+  if (ending !== '' && 'reason' in root) return uncompiled(done, placed.from, root);
+  if ('reason' in root) return { ...done, text, losses: [unread(placed.from, root)] };
+  const work = openSheet(place, used);
+  convertNodes(root, work);
+  const changed = work.isChanged ? root.toString() : text;
+  for (const name of variablesIn(changed)) used.variables.add(name);
+  return { ...done, text: changed, losses: losses(work), uses: [...new Set(work.uses)].sort() };
+}
+
+/** SCSS that only uses nesting is valid CSS. */
+function isPlainCss(text: string, ending: string): boolean {
+  const marks = /\$[\w-]|#\{|&[-\w]|%[a-z]|(^|[^:])\/\//m;
+  const words = /@(use|forward|mixin|include|extend|if|else|for|each|while|function|import)\b/;
+  return ending === 'scss' && !marks.test(text) && !words.test(text);
+}
+
+/** Returns an empty style sheet, because components import it, and the new site could not be built without it. */
+function uncompiled(done: Omit<ConvertedFile, 'text' | 'losses'>, from: string, root: Unread): ConvertedFile {
+  const { reason, line } = root;
+  const { path } = done;
+  const compiler = from.endsWith('.less') ? 'lessc' : 'sass';
+  const how = `Compile it in the original site (npx ${compiler} ${from}) to ${path} in the new site`;
+  const hint = `${how}, and list that in css unless a component imports it`;
+  const message = `This style sheet was left empty: ${reason}`;
+  const loss = error({ code: 'migration', message, hint, file: from, position: { line, column: 1 } });
+  return { ...done, text: `/* ${from} of the original site: ${reason}. */\n`, losses: [loss] };
+}
+
+interface Unread {
+  readonly reason: string;
+  readonly line: number;
+}
+
+function unread(file: string, { reason, line }: Unread): Diagnostic {
+  const hint = 'Compile or fix it, then list it in css in the configuration or import it';
+  const message = `This style sheet was copied unchanged: ${reason}`;
+  return error({ code: 'migration', message, hint, file, position: { line, column: 1 } });
+}
+
+function convertNodes(parent: Container, work: SheetWork): void {
+  for (const node of [...(parent.nodes ?? [])]) {
+    if (node.type === 'rule') convertRule(node, work);
+    if (node.type === 'decl') convertDeclaration(node, work);
+    if (node.type === 'atrule') {
+      if (node.nodes && !/keyframes$/.test(node.name)) convertNodes(node, work);
+      convertAtRule(node, work);
+    }
+  }
+}
+
+function convertRule(rule: Rule, work: SheetWork): void {
+  const written = splitList(rule.selector);
+  // Class names of CSS modules are local.
+  const isFree = /\.module\.css$/.test(work.place.to);
+  const place = rule.parent?.type === 'rule' ? 'nested' : 'top';
+  const kept = isFree ? written : written.flatMap((each) => convertSelector(each, work.used, place) ?? []);
+  if (kept.length === 0) {
+    leaveOut(rule, work);
+    return;
+  }
+  const selector = kept.join(', ');
+  if (selector !== written.join(', ')) {
+    rule.selector = selector;
+    work.isChanged = true;
+  }
+  const isRoot = written.every(isOfRoot);
+  for (const node of isRoot ? [...rule.nodes] : []) if (isSetElsewhere(node)) remove(node, work);
+  convertNodes(rule, work);
+  if (!rule.nodes.some(({ type }) => type !== 'comment')) remove(rule, work);
+}
+
+/** Infima variables, whose values are in infima-sheet.ts, fonts, and variables of components that do not exist. */
+function isSetElsewhere(node: ChildNode): boolean {
+  return (
+    node.type === 'decl' && (/^--(ifm|docusaurus|docsearch|ds|aa)-/.test(node.prop) || node.prop === 'font-family')
+  );
+}
+
+function leaveOut(rule: Rule, work: SheetWork): void {
+  const { line = 1, column = 1 } = rule.source?.start ?? {};
+  work.removedRules.push({ selector: splitList(rule.selector)[0] ?? '', line, column });
+  remove(rule, work);
+}
+
+function remove(node: ChildNode, work: SheetWork): void {
+  // A comment directly above the rule would otherwise appear above the next one.
+  const before = node.prev();
+  const isItsOwn = before?.type === 'comment' && before.prev() && !/\n\s*\n/.test(node.raws.before ?? '');
+  if (isItsOwn) before.remove();
+  node.remove();
+  work.isChanged = true;
+}
+
+function convertDeclaration(node: Declaration, work: SheetWork): void {
+  if (!node.value.includes('url(')) return;
+  const { value, uses, missing } = movedValue(node.value, work.place);
+  work.uses.push(...uses);
+  if (missing.length > 0) {
+    const { line = 1, column = 1 } = node.source?.start ?? {};
+    const message = `File not found: ${missing.join(', ')}; ${node.prop} was removed`;
+    const hint = 'Add the file to the new site, and restore the rule';
+    work.losses.push(warning({ code: 'migration', message, hint, file: work.place.from, position: { line, column } }));
+    remove(node, work);
+  } else if (value !== node.value) {
+    node.value = value;
+    work.isChanged = true;
+  }
+}
+
+function losses({ losses: told, removedRules, place }: SheetWork): readonly Diagnostic[] {
+  const [first] = removedRules;
+  if (!first) return told;
+  const named = removedRules.slice(0, 3).map(({ selector, line }) => `${line} ${selector.replace(/\s+/g, ' ')}`);
+  const rest = removedRules.length > named.length ? ' and more' : '';
+  const begin =
+    removedRules.length === 1
+      ? 'Removed a rule of this style sheet, because it styles the Docusaurus theme:'
+      : `Removed ${removedRules.length} rules of this style sheet, because they style the Docusaurus theme:`;
+  const message = `${begin} ${named.join(', ')}${rest}`;
+  const hint = 'See docs/guide/theme.md for how to style docsgen’s theme';
+  const position = { line: first.line, column: first.column };
+  return [...told, warning({ code: 'migration', message, hint, file: place.from, position })];
+}

@@ -1,0 +1,52 @@
+// Diagnostics about running a module of the original site.
+import { type Diagnostic, error, findPlaces, type Position, warning } from 'docsgen/internals';
+import type { ForeignFailure, ForeignRun } from './foreign-site.ts';
+
+/**
+ * Position of the value at a path such as `['themeConfig', 'navbar']`, or `undefined` if it is not written in a file of
+ * the site.
+ */
+export type PositionOf = (path: readonly (string | number)[]) => Position | undefined;
+
+/** `what` is the subject of the message. */
+export function runFailure({ kind, message, position }: ForeignFailure, file: string, what: string): Diagnostic {
+  const hints = {
+    unreadable: /could not resolve/i.test(message)
+      ? 'If a command of the original site generates this file, run that command first'
+      : undefined,
+    threw:
+      'Migrations run it without environment variables, network and write access, and packages that are not installed',
+    late: 'Simplify the code, or replace it with its result',
+    network: 'Write the response into this file, or save it to another file and import that',
+    ended: 'It may wait for a promise that is never resolved',
+  };
+  const verb = kind === 'unreadable' ? 'cannot be read' : 'cannot be run';
+  return error({ code: 'migration', message: `${what} ${verb}: ${message}`, file, position, hint: hints[kind] });
+}
+
+/** Reports operations that were refused, and circular imports of a module that ran nevertheless. */
+export function refusals({ refused, circles }: ForeignRun, file: string): readonly Diagnostic[] {
+  const [ring] = circles;
+  const rings = ring
+    ? [`It imports itself through ${ring.slice(1).join(', ') || ring[0]}: some imported values may be empty`]
+    : [];
+  const wishes = refused.map((wish) => `It ${wish}; an empty value was used instead`);
+  return [...rings, ...wishes].map((message) => warning({ code: 'migration', message, file }));
+}
+
+/** Returns a function that finds the position of a value in the sources of a module. */
+export async function findPositions({ code, originalPlace }: ForeignRun): Promise<PositionOf> {
+  try {
+    const places = await findPlaces(code);
+    return (path): Position | undefined => {
+      for (const place of places(path, 'value')) {
+        const original = originalPlace(place);
+        if (original) return original;
+      }
+      return undefined;
+    };
+  } catch {
+    // The parser does not support the code, so that positions are unknown.
+    return () => undefined;
+  }
+}

@@ -1,0 +1,72 @@
+// Read-only access to the files of the original site, in its folder and next to it.
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { openReading, type Reading, runProgram } from 'docsgen/internals';
+import type { ForeignFiles } from '../foreign-site.ts';
+
+export function openForeign(root: string): ForeignFiles {
+  const reading = openReading();
+  const { attempt, unreadable } = reading;
+  const bytesOf = (path: string): Buffer | undefined => attempt(path, () => readFileSync(join(root, path)));
+  return {
+    root,
+    readText: async (path) =>
+      bytesOf(path)
+        ?.toString('utf8')
+        .replace(/^\uFEFF/, ''),
+    readBytes: async (path) => bytesOf(path),
+    list: async (folder) => {
+      const start = attempt(folder, () => realpathSync.native(join(root, folder)));
+      return start === undefined ? [] : filesBelow({ root, folder: start, prefix: '', above: [start], reading }).sort();
+    },
+    addedAt: async (path) => {
+      const commit = await firstCommit(root, path);
+      if (commit !== undefined) return { instant: instantOf(commit), by: 'commit' };
+      const stats = attempt(path, () => statSync(join(root, path)));
+      return stats && { instant: instantOf(stats.mtime), by: 'file' };
+    },
+    unreadable,
+  };
+}
+
+/** Returns `undefined` without a repository, or if the file is not committed. */
+async function firstCommit(root: string, path: string): Promise<Date | undefined> {
+  // Signatures are verified by a program that the repository's configuration can set, so this is turned off.
+  const args = ['-c', 'log.showSignature=false', 'log', '--follow', '--diff-filter=A', '--format=%cI', '--', path];
+  const { error, stdout } = await runProgram('git', args, { cwd: root });
+  const oldest = error === undefined ? stdout.trim().split('\n').at(-1) : undefined;
+  return oldest === undefined || oldest === '' ? undefined : new Date(oldest);
+}
+
+function instantOf(date: Date): string {
+  return date.toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+interface Walk {
+  /** Used in messages. */
+  readonly root: string;
+  readonly folder: string;
+  readonly prefix: string;
+  /** Real paths of the folder and its ancestors, to prevent endless recursion through symbolic links. */
+  readonly above: readonly string[];
+  readonly reading: Reading;
+}
+
+function filesBelow({ folder, prefix, ...rest }: Walk): readonly string[] & string[] {
+  const { root, above, reading } = rest;
+  const entries = reading.attempt(relative(root, folder), () => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    const stats = entry.isSymbolicLink() ? reading.attempt(relative(root, path), () => statSync(path)) : entry;
+    if (stats?.isFile()) return [prefix + entry.name];
+    if (!stats?.isDirectory() || isHidden(entry.name)) return [];
+    const real = entry.isSymbolicLink() ? realpathSync.native(path) : path;
+    if (above.includes(real)) return [];
+    return filesBelow({ ...rest, folder: real, prefix: `${prefix}${entry.name}/`, above: [...above, real] });
+  });
+}
+
+/** `.well-known` is published by sites. */
+function isHidden(name: string): boolean {
+  return name === 'node_modules' || (name.startsWith('.') && name !== '.well-known');
+}

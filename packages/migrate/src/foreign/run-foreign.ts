@@ -1,0 +1,144 @@
+// Runs a module of the original site, such as its configuration: bundles it with esbuild, runs it in a separate
+// process, and returns its exports.
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import {
+  askProcess,
+  isBuildFailure,
+  loadBundler,
+  mistakeOf,
+  type Position,
+  positionFinder,
+  singleModuleSettings,
+} from 'docsgen/internals';
+import type { BuildOptions, Metafile } from 'esbuild';
+import type { ForeignFailure, ForeignModules, ForeignRequest, ForeignRun } from '../foreign-site.ts';
+import { foreignSources, ownPlaces } from './foreign-sources.ts';
+import { foreignStart } from './foreign-start.ts';
+
+/** In milliseconds. */
+const defaultLimit = 10_000;
+
+const settings = {
+  ...singleModuleSettings,
+  jsx: 'automatic',
+  define: ownPlaces,
+  metafile: true,
+  banner: { js: 'const require = foreignSite.require;' },
+} as const satisfies BuildOptions;
+
+export function foreignModules(timeLimit = defaultLimit): ForeignModules {
+  return { run: (request) => runForeign(request, timeLimit) };
+}
+
+async function runForeign(request: ForeignRequest, timeLimit: number): Promise<ForeignRun> {
+  const bundle = await bundleForeign(request);
+  const { failure, code } = bundle;
+  if (failure) return { ...nothing, ...bundle, failure };
+  const ask = (missing: 'refused' | 'empty') =>
+    askProcess(foreignStart, {
+      message: { code, missing, given: request.given ?? [], calls: request.calls ?? [], root: request.root },
+      cwd: request.root,
+      timeLimit,
+    });
+  const strict = readAnswer(await ask('refused'));
+  // A missing file may only be needed by a placeholder: try again with missing files as empty ones.
+  const isMissing = strict.thrown?.code === 'ENOENT' && strict.standIns.length > 0;
+  const lenient = isMissing ? readAnswer(await ask('empty')) : strict;
+  const { thrown, ended, ...answer } = lenient.thrown ? strict : lenient;
+  return { ...bundle, ...answer, failure: failureOf({ thrown, ended, timeLimit }, bundle.originalPlace) };
+}
+
+const nothing = { value: undefined, answers: [], standIns: [], refused: [] };
+
+type Bundle = Pick<ForeignRun, 'code' | 'originalPlace' | 'circles' | 'failure'>;
+
+async function bundleForeign({ root, path, instead = {} }: ForeignRequest): Promise<Bundle> {
+  const bundler = await loadBundler();
+  const entry = resolve(root, path);
+  const fromRoot = (absolute: string): string => relative(root, absolute).split(sep).join('/');
+  try {
+    const { outputFiles, metafile } = await bundler.build({
+      ...settings,
+      absWorkingDir: dirname(entry),
+      entryPoints: [entry],
+      outfile: join(dirname(entry), 'foreign.mjs'),
+      plugins: [foreignSources(instead)],
+    });
+    const textOf = (end: string): string => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
+    const inputs = Object.keys(metafile.inputs).map((input) => resolve(dirname(entry), input));
+    const find = positionFinder(textOf('.map'), { folder: dirname(entry), inputs: new Set(inputs) });
+    const originalPlace = (place: Position): Position | undefined => {
+      const found = find(place);
+      return found && { line: found.line, column: found.column, file: fromRoot(found.path) };
+    };
+    const circles = ringsIn(metafile).map((ring) => ring.map((each) => fromRoot(resolve(dirname(entry), each))));
+    return { code: withModules(textOf('.mjs')), originalPlace, circles, failure: undefined };
+  } catch (thrown) {
+    if (!isBuildFailure(thrown)) throw thrown;
+    const [mistake] = thrown.errors.map((message) => mistakeOf(message, dirname(entry)));
+    const position = mistake?.place && { ...mistake.place, file: fromRoot(mistake.place.path) };
+    const failure = { kind: 'unreadable', message: mistake?.message ?? thrown.message, position } as const;
+    return { code: '', originalPlace: () => undefined, circles: [], failure };
+  } finally {
+    // Otherwise the memory of esbuild's process would be used until docsgen exits.
+    await bundler.stop();
+  }
+}
+
+/**
+ * Installed packages are loaded with `require`, so that placeholders can replace packages that fail. Without this
+ * change, esbuild would treat an ES module that is loaded this way as CommonJS, and use all its exports as the default
+ * export.
+ */
+function withModules(code: string): string {
+  return code.replace('isNodeMode || !mod', 'isNodeMode && !foreignSite.isModule(mod) || !mod');
+}
+
+/** Returns each import cycle once, in the order of discovery. */
+function ringsIn({ inputs }: Metafile): readonly (readonly string[])[] {
+  const rings: string[][] = [];
+  const done = new Set<string>();
+  const visit = (path: string, above: readonly string[]): void => {
+    const start = above.indexOf(path);
+    if (start >= 0) rings.push(above.slice(start));
+    if (start >= 0 || done.has(path)) return;
+    for (const { path: next, external } of inputs[path]?.imports ?? []) if (!external) visit(next, [...above, path]);
+    done.add(path);
+  };
+  // The entry module is the last one.
+  for (const path of Object.keys(inputs).reverse()) visit(path, []);
+  return rings;
+}
+
+interface Thrown {
+  readonly message: string;
+  readonly code: string;
+  readonly stack: string;
+}
+
+interface Answer extends Pick<ForeignRun, 'value' | 'answers' | 'standIns' | 'refused'> {
+  readonly thrown?: Thrown | undefined;
+  readonly ended?: 'late' | 'early' | undefined;
+}
+
+function readAnswer(result: Awaited<ReturnType<typeof askProcess>>): Answer {
+  return 'ended' in result ? { ...nothing, ended: result.ended } : { ...nothing, ...Object(result.answer) };
+}
+
+function failureOf(
+  { thrown, ended, timeLimit }: Pick<Answer, 'thrown' | 'ended'> & { readonly timeLimit: number },
+  originalPlace: Bundle['originalPlace'],
+): ForeignFailure | undefined {
+  if (ended === 'late') {
+    return { kind: 'late', message: `it takes longer than ${timeLimit / 1000} seconds`, position: undefined };
+  }
+  if (ended) return { kind: 'ended', message: 'the process exited before it returned a value', position: undefined };
+  if (!thrown) return undefined;
+  const frames = thrown.stack.matchAll(/base64,[\w+/=]+:(\d+)(?::(\d+))?/g);
+  const places = [...frames].map(([, line, column = '1']) =>
+    originalPlace({ line: Number(line), column: Number(column) }),
+  );
+  const [message = ''] = thrown.message.replace(/data:text\/javascript;base64,[\w+/=]+/g, 'the module').split('\n');
+  const kind = thrown.code === 'FOREIGN_NETWORK' ? 'network' : 'threw';
+  return { kind, message, position: places.find((each) => each !== undefined) };
+}

@@ -1,0 +1,77 @@
+// Result of a migration, for all generators. Nothing has been written to disk yet.
+import type { Diagnostic, Position } from 'docsgen/internals';
+
+export interface Migration {
+  readonly generator: 'Docusaurus' | 'VitePress' | 'Starlight';
+  readonly title: string;
+  /** Sorted by path, without duplicates. */
+  readonly files: readonly MigratedFile[];
+  /** All URLs of the original site, in all locales. */
+  readonly addresses: readonly OldUrl[];
+  /** Differences between the two sites. Their files are paths relative to the original site. */
+  readonly losses: readonly Diagnostic[];
+  /** Migrated content, in the order of the report. */
+  readonly taken: readonly MigratedItem[];
+  /** Number of pages that use each component or package that was replaced by a placeholder. */
+  readonly standIns: ReadonlyMap<string, number>;
+  /** npm packages that the new site imports, with their version ranges in the `package.json` of the original site. */
+  readonly packages: ReadonlyMap<string, string>;
+  /** What replaces plugins, themes and swizzled theme components. */
+  readonly counterparts: readonly Counterpart[];
+  /** Colors of the original site, the most important one first. */
+  readonly colors: readonly OldColor[];
+}
+
+/** Replacement of a plugin or theme component. */
+export interface Counterpart {
+  readonly kind: 'plugin' | 'component';
+  /** Name in the original site: `@docusaurus/plugin-pwa`, `DocItem/Footer`. */
+  readonly name: string;
+  /** A sentence without its full stop. */
+  readonly now: string;
+  /** Whether the user has to replace it by hand. */
+  readonly isOpen: boolean;
+  /** File that uses it, relative to the original site. */
+  readonly file: string;
+  readonly position: Position | undefined;
+}
+
+/** Value in light and dark mode, or `undefined` if the style sheets do not set it. */
+export interface OldColor {
+  /** `--ifm-color-primary`. */
+  readonly name: string;
+  readonly light: string | undefined;
+  readonly dark: string | undefined;
+}
+
+/** `path` is relative to the new site. */
+export type MigratedFile = { readonly path: string } & (
+  | {
+      readonly text: string;
+      /** Path of the original file, relative to the original site, or `undefined` if there is none. */
+      readonly from: string | undefined;
+    }
+  /** Copies a file unchanged. The path is relative to the original site. */
+  | { readonly copyOf: string }
+);
+
+/** A URL of the original site, which readers may have bookmarked. */
+export interface OldUrl {
+  /** With the locale but without `baseUrl`, as in links of the original site: `/es/api/intro`. */
+  readonly url: string;
+  /** Ids of headings and other elements. */
+  readonly anchors: readonly string[];
+  /**
+   * The file that creates the URL, or, for a generated page, the file that configures it. Relative to the original
+   * site.
+   */
+  readonly from: string;
+  readonly kind: 'page' | 'post' | 'category' | 'list' | 'tag' | 'redirect' | 'file';
+}
+
+/** A row of the report: `Versions`, `3`, `29.7, 29.6, next`. */
+export interface MigratedItem {
+  readonly what: string;
+  readonly count: number;
+  readonly detail: string;
+}

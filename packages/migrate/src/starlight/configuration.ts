@@ -1,0 +1,177 @@
+// Creates `site.config.yaml` from a Starlight configuration.
+import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
+import { readHead } from '../head-tags.ts';
+import { convertSocialLinks } from '../social-links.ts';
+import { isMap, type LooseMap, listIn, mapIn, numberIn, textIn, textsIn } from '../untyped-values.ts';
+import { type Plain, yamlOf } from '../yaml-text.ts';
+import { brandFiles } from './brand.ts';
+import { labelOf } from './sidebar.ts';
+import type { StarlightSite } from './site.ts';
+
+interface Told {
+  /** Path of the key in the Astro configuration. */
+  readonly at: readonly string[];
+  readonly message: string;
+  readonly hint: string;
+}
+
+export async function writeConfiguration(site: StarlightSite, tell: (diagnostic: Diagnostic) => void): Promise<string> {
+  const { config, options, locales } = site;
+  const lose = ({ at, message, hint }: Told): void =>
+    tell(warning({ code: 'migration', message, hint, file: config.file, position: config.positionOf(at) }));
+  const head = readHead(listIn(options.head).map(tagOf));
+  for (const { tag, attributes } of head.left)
+    lose({
+      at: ['integrations'],
+      message: `The head element ${tag} ${Object.values(attributes).join(' ')} was removed`,
+      hint: 'docsgen generates such elements from title, description and socialImage',
+    });
+  const { social, left } = convertSocialLinks(socialLinks(options.social));
+  for (const { icon, link } of left)
+    lose({
+      at: ['integrations'],
+      message: `docsgen has no icon '${icon}'`,
+      hint: `Add a link to ${link} to the navbar`,
+    });
+  tellLost(site, lose);
+  const brand = brandFiles(site);
+  const title = labelOf(site, options.title) ?? 'Docs';
+  const value: Plain = {
+    title,
+    tagline: labelOf(site, options.description),
+    url: textIn(config.value.site)?.replace(/^(https?:\/\/[^/]+).*/, '$1'),
+    baseUrl: config.value.base === '/' ? undefined : textIn(config.value.base),
+    trailingSlash: isBare(config.value) ? false : undefined,
+    locales: locales.map(({ code, label, htmlLang, direction }) => ({
+      code,
+      label,
+      htmlLang: htmlLang === code ? undefined : htmlLang,
+      direction,
+    })),
+    sections: [{ id: 'docs', label: title, basePath: '/', content: 'docs' }],
+    theme: themeOf({ logo: brand.logo, favicon: head.favicon, accent: await accentOf(site) }),
+    home: brand.heroImage === undefined ? undefined : { image: brand.heroImage },
+    social,
+    editLink: editLinkOf(options.editLink),
+    lastUpdated: options.lastUpdated === true ? {} : undefined,
+    tableOfContents: contentsOf(options.tableOfContents),
+    sidebar: { collapsed: false },
+    socialImage: head.socialImage,
+    head: head.head.length > 0 ? head.head : undefined,
+    scripts: head.scripts.length > 0 ? head.scripts : undefined,
+    redirects: redirectsOf(site, lose),
+    checks: { links: 'warning', anchors: 'warning' },
+  };
+  const comments = [
+    'docs/reference/configuration.md of docsgen describes all keys.',
+    'Starlight did not check links and anchors. Once all of them are correct, remove the lines in checks.',
+  ];
+  return yamlOf(value, { before: comments });
+}
+
+/** Whether URLs have no trailing slash. */
+function isBare({ trailingSlash, build }: LooseMap): boolean {
+  return trailingSlash === 'never' || mapIn(build).format === 'file';
+}
+
+/** Older versions have a mapping of services. */
+function socialLinks(social: unknown): readonly unknown[] {
+  if (Array.isArray(social)) return social;
+  return Object.entries(mapIn(social)).map(([icon, link]) => ({ icon, link }));
+}
+
+function tellLost({ options, config, paths, foreignPages }: StarlightSite, lose: (told: Told) => void): void {
+  const at = ['integrations'];
+  for (const [name, path] of Object.entries(mapIn(options.components)))
+    lose({
+      at,
+      message: `The theme component ${name} is not replaced by ${String(path)}`,
+      hint: 'See docs/guide/overrides.md for the components that can be replaced',
+    });
+  if (listIn(options.plugins).length > 0)
+    lose({
+      at,
+      message: 'Starlight plugins are not supported',
+      hint: 'See docs/guide/plugins.md for what docsgen plugins can do',
+    });
+  for (const path of textsIn(options.customCss ?? []))
+    lose({
+      at,
+      message: `The style sheet ${path} was not migrated`,
+      hint: 'Its selectors belong to Starlight: write the rules you need into a style sheet listed in css',
+    });
+  if (options.pagination === false)
+    lose({
+      at,
+      message: 'Pages have links to the previous and next page',
+      hint: 'Set pagination_next: null on a page to remove its link',
+    });
+  const { remarkPlugins, rehypePlugins } = mapIn(config.value.markdown);
+  if (listIn(remarkPlugins).length + listIn(rehypePlugins).length > 0)
+    lose({
+      at: ['markdown'],
+      message: 'remark and rehype plugins were not migrated',
+      hint: 'List them in markdown.remarkPlugins and markdown.rehypePlugins',
+    });
+  if ([...paths].some((path) => path.startsWith('src/content/i18n/')))
+    lose({
+      at,
+      message: 'Custom UI strings were not migrated',
+      hint: 'See docs/reference/ui-strings.md for how to replace UI strings',
+    });
+  for (const path of foreignPages)
+    lose({
+      at,
+      message: `The page ${path} was not migrated`,
+      hint: 'It requires Astro: rewrite it as Markdown, MDX or a custom page in pages/',
+    });
+}
+
+function tagOf(written: unknown) {
+  const { tag, attrs, content } = mapIn(written);
+  const entries = Object.entries(mapIn(attrs)).map(([name, value]): [string, string | boolean] => [
+    name,
+    typeof value === 'boolean' ? value : String(value),
+  ]);
+  return { tag: textIn(tag) ?? '', attributes: Object.fromEntries(entries), text: textIn(content) };
+}
+
+function themeOf(value: { readonly [key: string]: Plain }): Plain {
+  return Object.values(value).some((each) => each !== undefined) ? value : undefined;
+}
+
+/** Returns the accent color of the site's style sheets, if it is a literal color. */
+async function accentOf({ options, files }: StarlightSite): Promise<string | undefined> {
+  for (const path of textsIn(options.customCss ?? [])) {
+    const css = path.startsWith('.') ? await files.readText(path.replace(/^\.\//, '')) : undefined;
+    const found = /--sl-color-accent:\s*(#[\da-f]{3,8}|(?:rgb|hsl|oklch)\([^)]*\))\s*;/i.exec(css ?? '')?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function editLinkOf(editLink: unknown): string | undefined {
+  const base = textIn(mapIn(editLink).baseUrl);
+  return base === undefined ? undefined : `${base.replace(/\/$/, '')}/{path}`;
+}
+
+function contentsOf(contents: unknown): Plain {
+  if (!isMap(contents)) return undefined;
+  const [min, max] = [numberIn(contents.minHeadingLevel) ?? 2, numberIn(contents.maxHeadingLevel) ?? 3];
+  return min === 2 && max === 3 ? undefined : { min, max };
+}
+
+/** Redirects of Astro, and those for the folder of the default locale, which is not part of URLs in docsgen. */
+function redirectsOf({ config, locales, pages }: StarlightSite, lose: (told: Told) => void): Plain {
+  const own = Object.entries(mapIn(config.value.redirects)).flatMap(([from, target]) => {
+    const to = textIn(target) ?? textIn(mapIn(target).destination) ?? '';
+    if (!from.includes('[') && to.startsWith('/') && !isExternal(to)) return [{ from, to }];
+    const hint = 'Redirects need fixed paths: add one for each page, or configure the redirect on your host';
+    lose({ at: ['redirects', from], message: `The redirect from ${from} was removed`, hint });
+    return [];
+  });
+  const [first] = locales;
+  const moved = first.folder === '' ? [] : pages.filter(({ locale }) => locale === first);
+  const all = [...own, ...moved.map(({ url, address }) => ({ from: url, to: address }))];
+  return all.length === 0 ? undefined : all;
+}

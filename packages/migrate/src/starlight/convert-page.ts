@@ -1,0 +1,119 @@
+// Converts a Starlight page. Only syntax that docsgen reads differently is changed.
+import { applyEdits } from 'docsgen/internals';
+import { reportCodeMarks } from '../code-marks.ts';
+import { editFrontMatter } from '../front-matter-edit.ts';
+import { convertLinks } from '../page-links.ts';
+import { matchesIn, openPage, type PageConversion, replace, tell } from '../page-work.ts';
+import { mapIn, textIn } from '../untyped-values.ts';
+import { starlightComponents } from './components.ts';
+import { keepHeadingIds } from './heading-ids.ts';
+import { convertImports, type PageNames, pictureOf } from './imports.ts';
+import { landingFields, pageFields } from './page-fields.ts';
+import { newHref, type Place } from './places.ts';
+import type { StarlightPage, StarlightSite } from './site.ts';
+import { type JsxTag, tagsIn } from './tags.ts';
+
+export interface Converting {
+  readonly site: StarlightSite;
+  readonly idOf: (link: string) => string | undefined;
+  readonly isListed: (page: StarlightPage) => boolean | undefined;
+}
+
+export interface ConvertedPage extends Pick<PageConversion, 'losses' | 'uses'>, Pick<PageNames, 'partials'> {
+  readonly text: string;
+  readonly anchors: readonly string[];
+  readonly components: ReadonlySet<string>;
+}
+
+export function convertPage(page: StarlightPage, { site, idOf, isListed }: Converting): ConvertedPage {
+  const work = openPage(page.source, page.text);
+  const isLanding = page.id === undefined;
+  const newLink = (link: string): string => newHref(site, page, link).href ?? link;
+  editFrontMatter(
+    work,
+    isLanding ? landingFields(page, newLink) : pageFields(work, page, { idOf, isListed: isListed(page) }),
+  );
+  const banner = textIn(mapIn(page.frontMatter.banner).content);
+  if (banner !== undefined) addBanner(work, banner);
+  return convertBody(work, site, page);
+}
+
+function addBanner(work: PageConversion, content: string): void {
+  const start = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(work.text)?.[0].length ?? 0;
+  replace(work, start, start, `\n:::info\n${content.trim()}\n:::\n`);
+}
+
+/** Converts everything except the front matter, also in partials. */
+export function convertBody(work: PageConversion, site: StarlightSite, place: Place): ConvertedPage {
+  const isMdx = /\.mdx$/.test(place.source);
+  const names = isMdx ? convertImports(work, site, place) : noNames;
+  const components = isMdx ? convertTags(work, names, (path) => newHref(site, place, path)) : new Set<string>();
+  // An aside has the icon of its kind.
+  for (const { 0: whole, 1: before = '', index } of matchesIn(
+    work,
+    /^([ \t>]*:::\w+(?:\[[^\n]*\])?)\{icon=[^}\n]*\}/gm,
+  ))
+    replace(work, index, index + whole.length, before);
+  reportCodeMarks(work);
+  convertLinks(work, (href) => newHref(site, place, href));
+  const { losses, uses, edits, text } = work;
+  const anchors = keepHeadingIds(work);
+  return { text: applyEdits(text, edits), losses, uses, anchors, components, partials: names.partials };
+}
+
+const noNames: PageNames = { own: new Map(), kept: new Set(), pictures: new Map(), images: new Set(), partials: [] };
+
+type HrefOf = (path: string) => ReturnType<typeof newHref>;
+
+/** Returns the names of components that are not shown. */
+function convertTags(work: PageConversion, names: PageNames, hrefOf: HrefOf): ReadonlySet<string> {
+  const components = starlightComponents();
+  const missing = new Set<string>();
+  for (const tag of tagsIn(work)) {
+    const convert = components.get(names.own.get(tag.name) ?? '');
+    if (convert) replaceTag(work, tag, withLinks(convert(tag, work), work, hrefOf));
+    else if (names.images.has(tag.name)) replaceTag(work, tag, picture(work, tag, { names, hrefOf }));
+    else if (tag.name === 'Fragment') replaceTag(work, tag, '');
+    else if (!names.kept.has(tag.name)) leaveOut(work, tag, missing);
+  }
+  return missing;
+}
+
+function replaceTag(work: PageConversion, { start, end }: JsxTag, text: string): void {
+  if (work.text.slice(start, end) !== text) replace(work, start, end, text);
+}
+
+/** Rewrites links in a tag that is replaced as a whole. */
+function withLinks(text: string, work: PageConversion, hrefOf: HrefOf): string {
+  return text.replace(/(\shref=")([^"]*)"/, (whole, before: string, href: string) => {
+    const { href: next, file } = hrefOf(href);
+    if (file !== undefined) work.uses.add(file);
+    return next === undefined ? whole : `${before}${next}"`;
+  });
+}
+
+interface Picturing {
+  readonly names: PageNames;
+  readonly hrefOf: HrefOf;
+}
+
+function picture(work: PageConversion, tag: JsxTag, { names, hrefOf }: Picturing): string {
+  const found = pictureOf(tag, names.pictures);
+  if (found === undefined) {
+    const hint = 'Write it as ![alt text](path)';
+    tell(work, tag.start, { severity: 'error', message: 'An image with a computed path is not shown', hint });
+    return '';
+  }
+  const { href = found.path, file } = hrefOf(found.path);
+  if (file !== undefined) work.uses.add(file);
+  return `![${found.alt}](${href})`;
+}
+
+function leaveOut(work: PageConversion, tag: JsxTag, missing: Set<string>): void {
+  const { name, start, end, kind } = tag;
+  replace(work, start, end, `{/* ${work.text.slice(start, end).replaceAll('*/', '* /')} */}`);
+  if (kind === 'close') return;
+  missing.add(name);
+  const hint = `Rewrite it as a React component, components/${name}.tsx, and import it`;
+  tell(work, start, { severity: 'error', message: `The component ${name} is not shown`, hint });
+}

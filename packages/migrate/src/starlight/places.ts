@@ -1,0 +1,67 @@
+// Maps files of a Starlight site to their new paths, and rewrites links between them.
+import { posix } from 'node:path';
+import { decodePath, isExternal, splitHref } from 'docsgen/internals';
+import { type NewHref, relative } from '../moves.ts';
+import { textIn } from '../untyped-values.ts';
+import { contentFolder, type StarlightPage, type StarlightSite } from './site.ts';
+
+/**
+ * Returns the path of a file that a page refers to, or `undefined` if it does not exist. `~/` and `@/` usually are
+ * aliases of `src/`.
+ */
+export function fileOf({ paths }: StarlightSite, from: string, written: string): string | undefined {
+  const isShort = /^[~@]\//.test(written);
+  const isFromRoot = written.startsWith('/src/');
+  const path = isShort
+    ? `src/${written.slice(2)}`
+    : isFromRoot
+      ? written.slice(1)
+      : posix.join(posix.dirname(from), written);
+  return paths.has(path) ? path : undefined;
+}
+
+/** Returns the new path of an asset. Assets of all locales are moved to the folder of the default locale. */
+export function targetOf({ locales }: StarlightSite, file: string): string {
+  const folder = `content/${locales[0].code}/docs/`;
+  if (file.startsWith(contentFolder)) return folder + file.slice(contentFolder.length);
+  return `${folder}_${file.replace(/^src\/(?:content\/)?/, '')}`;
+}
+
+/** Location of a page or partial that is converted. */
+export interface Place extends Pick<StarlightPage, 'source' | 'to' | 'url'> {}
+
+/** In Starlight, relative links are resolved by browsers, from the URL of the page. */
+export function newHref(site: StarlightSite, page: Place, href: string): NewHref {
+  const { path: written, query, hash } = splitHref(href);
+  if (written === '' || isExternal(href)) return { href: undefined };
+  const path = decodePath(written);
+  const file = written.startsWith('/') && !written.startsWith('/src/') ? undefined : fileOf(site, page.source, path);
+  if (file !== undefined && !/\.mdx?$/.test(file)) {
+    const target = targetOf(site, file);
+    const isSame = posix.join(posix.dirname(page.to), path) === target;
+    return { href: isSame ? undefined : relative(page.to, target), file };
+  }
+  const suffix = `${query}${hash === undefined ? '' : `#${hash}`}`;
+  if (written.startsWith('/')) return { href: fromRoot(site, path, suffix) };
+  const meant = file ? pageOf(site, file) : site.byUrl.get(posix.join(page.url, path).replace(/\/$/, ''));
+  return { href: meant && newUrl(meant) + suffix };
+}
+
+/** Astro does not add its base path to links, so that authors do. docsgen does. */
+function fromRoot({ byUrl, config, paths }: StarlightSite, path: string, suffix: string): string | undefined {
+  const base = `/${(textIn(config.value.base) ?? '').replace(/^\/|\/$/g, '')}`;
+  const bare = base !== '/' && `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
+  const page = byUrl.get(bare.replace(/\/$/, ''));
+  const isFile = paths.has(`public${bare}`);
+  const next = page?.locale.isFirst ? page.address : page || isFile ? bare : path;
+  return next === path ? undefined : next + suffix;
+}
+
+function pageOf({ pages }: StarlightSite, file: string): StarlightPage | undefined {
+  return pages.find(({ source }) => source === file);
+}
+
+/** Links in docsgen do not contain the locale. */
+export function newUrl({ address }: StarlightPage): string {
+  return address;
+}

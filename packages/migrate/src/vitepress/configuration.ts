@@ -1,0 +1,209 @@
+// Creates `site.config.yaml` from a VitePress configuration.
+import { type Diagnostic, warning } from 'docsgen/internals';
+import { type NewHead, readHead } from '../head-tags.ts';
+import { localizedLabel } from '../labels.ts';
+import { convertSocialLinks } from '../social-links.ts';
+import { isFunction, isMap, type LooseMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
+import { type Plain, yamlOf } from '../yaml-text.ts';
+import { planNavbar } from './navbar.ts';
+import type { VitepressSite } from './site.ts';
+
+interface Told {
+  readonly key: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export function writeConfiguration(site: VitepressSite, tell: (diagnostic: Diagnostic) => void): string {
+  const { config, locales } = site;
+  const [root] = locales;
+  const themeConfig = { ...site.themeConfig, ...root.themeConfig };
+  const lose = ({ key, message, hint }: Told): void => {
+    const position = config.positionOf(key.split('.'));
+    tell(warning({ code: 'migration', message, hint, file: config.file, position }));
+  };
+  const head = readHead(listIn(config.value.head).map(tagOf));
+  for (const { tag, attributes } of head.left)
+    lose({
+      key: 'head',
+      message: `The head element ${tag} ${Object.values(attributes).join(' ')} was removed`,
+      hint: 'docsgen generates such elements from title, description and socialImage',
+    });
+  const { social, left } = convertSocialLinks(listIn(themeConfig.socialLinks));
+  for (const { icon, link } of left)
+    lose({
+      key: 'themeConfig.socialLinks',
+      message: `docsgen has no icon '${icon}'`,
+      hint: `Add a link to ${link} to the navbar`,
+    });
+  tellLost(config.value, themeConfig, lose);
+  const value = valuesOf(site, { ...head, social });
+  const comments = [
+    'docs/reference/configuration.md of docsgen describes all keys.',
+    'URLs stay the same: docsgen writes guide/start.html, like VitePress, because trailingSlash is false.',
+    'VitePress did not check anchors. Once all of them are correct, remove the line in checks.',
+  ];
+  return yamlOf(value, { before: comments });
+}
+
+interface FoundValues extends NewHead {
+  readonly social: Plain;
+}
+
+function valuesOf(site: VitepressSite, { social, head, scripts, favicon, socialImage }: FoundValues): Plain {
+  const { config, locales } = site;
+  const [root] = locales;
+  const themeConfig = { ...site.themeConfig, ...root.themeConfig };
+  return {
+    title: localizedLabel(locales, textIn(root.config.title) ?? 'VitePress', (code) => inLocale(site, code, 'title')),
+    tagline: localizedLabel(locales, textIn(root.config.description), (code) => inLocale(site, code, 'description')),
+    url: textIn(mapIn(config.value.sitemap).hostname)?.replace(/^(https?:\/\/[^/]+).*/, '$1'),
+    baseUrl: config.value.base === '/' ? undefined : textIn(config.value.base),
+    trailingSlash: false,
+    locales: locales.map(({ code, label, htmlLang, direction }) => ({
+      code,
+      label,
+      htmlLang: htmlLang === code ? undefined : htmlLang,
+      direction,
+    })),
+    sections: [{ id: 'docs', label: textIn(root.config.title) ?? 'Docs', basePath: '/', content: 'docs' }],
+    theme: themeOf(themeConfig, favicon),
+    colorMode: colorModeOf(config.value.appearance),
+    home: homeOf(site),
+    navbar: {
+      title: typeof themeConfig.siteTitle === 'string' ? themeConfig.siteTitle : undefined,
+      items: planNavbar(site),
+    },
+    social,
+    footer: footerOf(mapIn(themeConfig.footer)),
+    editLink: editLinkOf(mapIn(themeConfig.editLink)),
+    lastUpdated: config.value.lastUpdated === true || themeConfig.lastUpdated !== undefined ? {} : undefined,
+    tableOfContents: outlineOf(themeConfig.outline),
+    sidebar: { collapsible: false },
+    socialImage,
+    head: head.length > 0 ? head : undefined,
+    scripts: scripts.length > 0 ? scripts : undefined,
+    redirects: redirectsOf(site),
+    checks: { links: config.value.ignoreDeadLinks ? 'warning' : undefined, anchors: 'warning' },
+    markdown: mapIn(config.value.markdown).math === true ? { math: true } : undefined,
+  };
+}
+
+function tellLost(config: LooseMap, themeConfig: LooseMap, lose: (told: Told) => void): void {
+  if (mapIn(themeConfig.search).provider === 'algolia')
+    lose({
+      key: 'themeConfig.search',
+      message: 'Algolia was replaced by docsgen’s built-in search',
+      hint: 'No action is required; search: false turns the search off',
+    });
+  if (mapIn(config.markdown).lineNumbers === true)
+    lose({
+      key: 'markdown.lineNumbers',
+      message: 'Code blocks have no line numbers by default',
+      hint: 'Add showLineNumbers after the language of code blocks that need them',
+    });
+  if (isFunction(mapIn(config.markdown).config))
+    lose({
+      key: 'markdown.config',
+      message: 'markdown-it plugins are not supported',
+      hint: 'Use remark and rehype plugins instead: markdown.remarkPlugins',
+    });
+  if (isFunction(mapIn(themeConfig.editLink).pattern))
+    lose({
+      key: 'themeConfig.editLink',
+      message: 'The editLink function is not supported',
+      hint: 'Use a URL with {path} instead',
+    });
+  for (const key of ['transformHead', 'transformPageData', 'transformHtml', 'buildEnd', 'vite', 'vue'])
+    if (config[key] !== undefined)
+      lose({
+        key,
+        message: `The key ${key} has no equivalent`,
+        hint: 'Use a docsgen plugin instead: docs/guide/plugins.md',
+      });
+  if (themeConfig.carbonAds !== undefined)
+    lose({
+      key: 'themeConfig.carbonAds',
+      message: 'Carbon Ads are not supported',
+      hint: 'Show them with a slot of the theme: docs/guide/overrides.md',
+    });
+}
+
+function inLocale({ locales }: VitepressSite, code: string, key: string): string | undefined {
+  return textIn(locales.find((each) => each.code === code)?.config[key]);
+}
+
+function tagOf(written: unknown) {
+  const [tag, attributes, text] = listIn(written);
+  const entries = Object.entries(mapIn(attributes)).map(([name, value]): [string, string | boolean] => [
+    name,
+    value === '' || typeof value === 'boolean' ? value !== false : String(value),
+  ]);
+  return { tag: textIn(tag) ?? '', attributes: Object.fromEntries(entries), text: textIn(text) };
+}
+
+function themeOf({ logo, siteTitle, aside }: LooseMap, favicon: string | undefined): Plain {
+  const map = mapIn(logo);
+  const src = textIn(logo) ?? textIn(map.light) ?? textIn(map.src);
+  const dark = textIn(map.dark);
+  const hasMap = dark !== undefined || textIn(map.alt) !== undefined || siteTitle === false;
+  const whole = { src, dark, alt: textIn(map.alt), name: siteTitle !== false };
+  const isPath = src?.startsWith('/') === true;
+  const value = {
+    logo: isPath ? (hasMap ? whole : src) : undefined,
+    favicon,
+    toc: aside === false ? 'none' : undefined,
+  };
+  return Object.values(value).some((each) => each !== undefined) ? value : undefined;
+}
+
+function colorModeOf(appearance: unknown): Plain {
+  if (appearance === false) return { default: 'light', switch: false };
+  if (appearance === 'dark') return { default: 'dark' };
+  if (appearance === 'force-dark') return { default: 'dark', switch: false };
+  return undefined;
+}
+
+function homeOf({ pages, locales }: VitepressSite): Plain {
+  const page = pages.find(({ id, locale }) => id === undefined && locale === locales[0]);
+  const image = mapIn(page?.frontMatter.hero).image;
+  const src = textIn(image) ?? textIn(mapIn(image).light) ?? textIn(mapIn(image).src);
+  const dark = textIn(mapIn(image).dark);
+  if (src === undefined || !src.startsWith('/')) return undefined;
+  return { image: dark === undefined ? src : { src, dark } };
+}
+
+function footerOf({ message, copyright }: LooseMap): Plain {
+  const lines = [message, copyright].flatMap((each) => textIn(each) ?? []).map(htmlAsMarkdown);
+  return lines.length === 0 ? undefined : { copyright: lines.join(' ') };
+}
+
+function htmlAsMarkdown(html: string): string {
+  return html
+    .replace(/<a\b[^>]*?\shref=["']([^"']*)["'][^>]*>([\s\S]*?)<\/a>/g, '[$2]($1)')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function editLinkOf({ pattern }: LooseMap): string | undefined {
+  return textIn(pattern)?.replace(':path', '{path}');
+}
+
+function outlineOf(outline: unknown): Plain {
+  const level = isMap(outline) ? outline.level : outline;
+  if (level === 'deep') return { min: 2, max: 6 };
+  const [min, max] = Array.isArray(level) ? level.map(numberIn) : [numberIn(level), numberIn(level)];
+  // By default, VitePress lists only h2 headings.
+  if (min === undefined) return { min: 2, max: 2 };
+  return min === 2 && max === 3 ? undefined : { min, max: max ?? min };
+}
+
+/** VitePress wrote an index as a file inside its folder, and other sites may link to that file. */
+function redirectsOf({ pages, locales }: VitepressSite): Plain {
+  const indexes = pages.filter(
+    ({ address, locale }) => locale === locales[0] && address !== '/' && address.endsWith('/'),
+  );
+  const list = indexes.map(({ address }) => ({ from: `${address}index.html`, to: address.replace(/\/$/, '') }));
+  return list.length === 0 ? undefined : list;
+}

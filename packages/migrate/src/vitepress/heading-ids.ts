@@ -1,0 +1,53 @@
+// Preserves heading ids. VitePress generates them differently, so that a heading gets an explicit id if its generated
+// one would change.
+
+import { plainText } from 'docsgen/internals';
+import GithubSlugger from 'github-slugger';
+import { matchesIn, type PageConversion, replace } from '../page-work.ts';
+
+const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
+
+/** Returns the heading ids of the page, except for that of its title. */
+export function keepHeadingIds(work: PageConversion): readonly string[] {
+  const taken = new Set<string>();
+  const own = new GithubSlugger();
+  const ids: string[] = [];
+  for (const found of matchesIn(work, heading)) {
+    const { 0: whole, 1: signs = '', index } = found;
+    const end = index + whole.length;
+    // `masked` does not contain code in the heading.
+    const text = work.text
+      .slice(index, end)
+      .replace(/^ {0,3}#{1,6}[ \t]+/, '')
+      .trimEnd()
+      .replace(/(?<![ \t])[ \t]+#+$/, '');
+    const written = /\{#([^{}]+)\}$/.exec(text)?.[1];
+    const shown = text.replace(/<[^<>]*>/g, '').trim();
+    const old = written ?? unique(vitepressId(plainText(shown)), taken);
+    taken.add(old);
+    if (signs.length > 1) ids.push(old);
+    if (written !== undefined) continue;
+    const isSame = own.slug(plainText(text.replace(/<[^<>]*>/g, ''))) === old && !/<\/?[A-Za-z]/.test(text);
+    if (!isSame && signs.length > 1) replace(work, end, end, ` {#${old}}`);
+  }
+  return ids;
+}
+
+function unique(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let number = 1; taken.has(free); number += 1) free = `${id}-${number}`;
+  return free;
+}
+
+/** Returns the id that VitePress generates from the text of a heading. */
+function vitepressId(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-+|(?<!-)-+$/g, '')
+    .replace(/^(\d)/, '_$1')
+    .toLowerCase();
+}

@@ -1,0 +1,60 @@
+// Converts a page with `layout: home` to a landing page: the hero to front matter, the features to cards.
+import { isExternal } from 'docsgen/internals';
+import { editFrontMatter } from '../front-matter-edit.ts';
+import { plainLabel } from '../labels.ts';
+import { type PageConversion, replace, tell } from '../page-work.ts';
+import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
+import { addressOf } from './sidebars.ts';
+import type { VitepressPage } from './site.ts';
+
+/** `title` is the title of the site. */
+export function convertLanding(work: PageConversion, { frontMatter }: VitepressPage, title: string): void {
+  const hero = mapIn(frontMatter.hero);
+  const name = plainLabel(textIn(hero.name) ?? textIn(hero.text) ?? title);
+  const text = hero.name === undefined ? undefined : textIn(hero.text);
+  const subtitle = [text, textIn(hero.tagline)].flatMap((each) => (each === undefined ? [] : [plainLabel(each)]));
+  const actions = listIn(hero.actions).filter(isMap).map(actionOf);
+  editFrontMatter(work, {
+    drop: ['layout', 'hero', 'features', 'title', 'titleTemplate', 'sidebar', 'navbar', 'aside', 'footer', 'pageClass'],
+    add: {
+      title: name,
+      home: {
+        ...(subtitle.length > 0 && { subtitle: subtitle.join(' — ') }),
+        ...(actions.length > 0 && { actions }),
+      },
+    },
+  });
+  const features = listIn(frontMatter.features).filter(isMap);
+  if (features.length > 0) replace(work, bodyStart(work.text), bodyStart(work.text), cardsOf(work, features));
+}
+
+function bodyStart(text: string): number {
+  return /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0].length ?? 0;
+}
+
+function actionOf(action: LooseMap): { readonly label: string; readonly to: string } {
+  return { label: plainLabel(textIn(action.text) ?? ''), to: linkOf(textIn(action.link) ?? '/') };
+}
+
+function linkOf(link: string): string {
+  return isExternal(link) ? link : addressOf(link);
+}
+
+function cardsOf(work: PageConversion, features: readonly LooseMap[]): string {
+  const cards = features.map((feature) => {
+    const icon = textIn(feature.icon);
+    const isEmoji = icon !== undefined && /^[^\s<>/.\w]+$/.test(icon);
+    if (feature.icon !== undefined && !isEmoji) tellIcon(work);
+    const title = [isEmoji ? icon : undefined, plainLabel(textIn(feature.title) ?? '')].filter(Boolean).join(' ');
+    const link = textIn(feature.link);
+    const href = link === undefined ? '' : `{href="${linkOf(link)}"}`;
+    return `:::card[${title.replace(/[[\]]/g, '\\$&')}]${href}\n${plainLabel(textIn(feature.details) ?? '')}\n:::\n`;
+  });
+  return `\n::::cards\n${cards.join('')}::::\n`;
+}
+
+function tellIcon(work: PageConversion): void {
+  const hint = 'Give the card an icon by name: :::card[Title]{icon="rocket"}';
+  const message = 'The image of a feature was removed';
+  tell(work, Math.max(0, work.text.indexOf('features:')), { severity: 'warning', message, hint });
+}

@@ -1,0 +1,171 @@
+// Converts a VitePress site: reads it, converts its files, and collects differences.
+
+import { type Checked, type Diagnostic, error } from 'docsgen/internals';
+import { filesInOrder } from '../files-in-order.ts';
+import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
+import type { MigratedFile, Migration, OldUrl } from '../migration.ts';
+import type { MovedPage } from '../moves.ts';
+import { openPage } from '../page-work.ts';
+import { writtenItems } from '../sidebar-plan.ts';
+import { textIn } from '../untyped-values.ts';
+import { yamlOf } from '../yaml-text.ts';
+import { writeConfiguration } from './configuration.ts';
+import { type ConvertedPage, type Converting, convertBody, convertPage } from './convert-page.ts';
+import { type Partial, partOf } from './includes.ts';
+import { readVitepress } from './read-vitepress.ts';
+import { addressOf, type PlannedSidebar, pageAt, planSidebars } from './sidebars.ts';
+import type { VitepressPage, VitepressSite } from './site.ts';
+
+export async function migrateVitepress(
+  files: ForeignFiles,
+  modules: ForeignModules,
+): Promise<Checked<Migration | undefined>> {
+  const { value: site, diagnostics } = await readVitepress(files, modules);
+  if (site === undefined) return { value: undefined, diagnostics };
+  if (site.pages.length === 0) {
+    const hint = 'Pages are read from the folder in srcDir';
+    return {
+      value: undefined,
+      diagnostics: [error({ code: 'migration', message: 'No pages found', file: '', hint })],
+    };
+  }
+  const losses: Diagnostic[] = [];
+  const sidebars = planSidebars(site, (loss) => losses.push(loss));
+  const written = sidebars.map(({ name, items }) => {
+    const seen = new Set<string>();
+    return { name, list: writtenItems(items, { isCollapsible: false, isCollapsed: false }, seen), seen };
+  });
+  const converting: Converting = {
+    files,
+    moves: site.moves,
+    sourceFolder: site.sourceFolder,
+    title: textIn(site.locales[0].config.title) ?? 'VitePress',
+    idOf: (link) => pageAt(site, addressOf(link))?.id,
+    sidebarOf: (page) => sidebarOf(page, sidebars, new Set(written.flatMap(({ seen }) => [...seen]))),
+  };
+  const pages = await convertPages(site, converting);
+  losses.push(...pages.losses);
+  const configuration = writeConfiguration(site, (loss) => losses.push(loss));
+  const { code } = site.locales[0];
+  const [only] = written;
+  const lists =
+    written.length === 1 && only ? only.list : Object.fromEntries(written.map(({ name, list }) => [name, list]));
+  const made: MigratedFile[] = [
+    { path: 'site.config.yaml', text: configuration, from: site.config.file },
+    ...(written.length > 0
+      ? [{ path: `content/${code}/docs/sidebar.yaml`, text: yamlOf(lists), from: site.config.file }]
+      : []),
+    ...pages.files,
+    ...copies(site, pages.uses),
+  ];
+  return { value: { ...report(site, pages, sidebars), files: filesInOrder(made), losses }, diagnostics };
+}
+
+/** Returns the sidebar that VitePress showed on a page that is not in any sidebar. */
+function sidebarOf(
+  { id, locale, address }: VitepressPage,
+  sidebars: readonly PlannedSidebar[],
+  listed: ReadonlySet<string>,
+): string | null | undefined {
+  if (id === undefined || listed.has(id) || sidebars.length === 0) return undefined;
+  const [found] = sidebars
+    .filter(({ path }) => `${address}/`.startsWith(path))
+    .sort((a, b) => b.path.length - a.path.length);
+  if (found === undefined) return null;
+  return sidebars.length === 1 ? 'docs' : locale && found.name;
+}
+
+interface ConvertedPages {
+  readonly files: readonly MigratedFile[];
+  readonly losses: readonly Diagnostic[];
+  readonly uses: ReadonlySet<string>;
+  readonly anchors: ReadonlyMap<VitepressPage, readonly string[]>;
+  readonly components: ReadonlyMap<string, number>;
+}
+
+async function convertPages(site: VitepressSite, converting: Converting): Promise<ConvertedPages> {
+  const files = new Map<string, MigratedFile>();
+  const losses: Diagnostic[] = [];
+  const uses = new Set<string>();
+  const components = new Map<string, number>();
+  const anchors = new Map<VitepressPage, readonly string[]>();
+  const take = async (converted: ConvertedPage): Promise<readonly string[]> => {
+    losses.push(...converted.losses);
+    for (const file of converted.uses) uses.add(file);
+    for (const name of converted.components) components.set(name, (components.get(name) ?? 0) + 1);
+    const ids: string[] = [...converted.anchors];
+    for (const partial of converted.partials) ids.push(...(await takePartial(partial)));
+    return ids;
+  };
+  const partialIds = new Map<string, readonly string[]>();
+  const takePartial = async (partial: Partial): Promise<readonly string[]> => {
+    const known = partialIds.get(partial.to);
+    if (known) return known;
+    partialIds.set(partial.to, []);
+    const { text, place } = await openPartial(partial, converting);
+    const body = { place, frontMatter: {} };
+    const converted = await convertBody(openPage(partial.source, text), body, converting);
+    files.set(partial.to, { path: partial.to, text: converted.text, from: partial.source });
+    const ids = await take(converted);
+    partialIds.set(partial.to, ids);
+    return ids;
+  };
+  for (const page of site.pages) {
+    const converted = await convertPage(page, converting);
+    files.set(page.to, { path: page.to, text: converted.text, from: page.source });
+    anchors.set(page, await take(converted));
+  }
+  return { files: [...files.values()], losses, uses, anchors, components };
+}
+
+async function openPartial(
+  { source, to, part }: Partial,
+  { files, sourceFolder }: Converting,
+): Promise<{ readonly text: string; readonly place: MovedPage }> {
+  const whole = (await files.readText(source)) ?? '';
+  const place: MovedPage = { source, route: source.slice(sourceFolder.length), to, url: '' };
+  return { text: partOf(whole, part) ?? '', place };
+}
+
+/** Files that pages embed, and files in `public/`, which keep their URLs. */
+function copies(site: VitepressSite, uses: ReadonlySet<string>): readonly MigratedFile[] {
+  const start = `${site.sourceFolder}public/`;
+  const shared = [...site.paths].filter((path) => path.startsWith(start));
+  return [
+    ...[...uses].map((path) => ({ path: site.moves.targetOf(path), copyOf: path })),
+    ...shared.map((path) => ({ path: `static/${path.slice(start.length)}`, copyOf: path })),
+  ];
+}
+
+function report(
+  { config, locales, pages: all, paths, sourceFolder }: VitepressSite,
+  { anchors, components, uses }: ConvertedPages,
+  sidebars: readonly PlannedSidebar[],
+): Omit<Migration, 'files' | 'losses'> {
+  const isPublic = (path: string): boolean => path.startsWith(`${sourceFolder}public/`);
+  const addresses = all.map(
+    (page): OldUrl => ({ url: page.url, anchors: anchors.get(page) ?? [], from: page.source, kind: 'page' }),
+  );
+  const shared = [...paths].filter(isPublic);
+  return {
+    generator: 'VitePress',
+    title: textIn(config.value.title) ?? 'VitePress',
+    addresses: [
+      ...addresses,
+      ...shared.map((path): OldUrl => {
+        const url = `/${path.slice(`${sourceFolder}public/`.length)}`;
+        return { url, anchors: [], from: path, kind: 'file' };
+      }),
+    ],
+    taken: [
+      { what: 'Pages', count: all.length, detail: '' },
+      { what: 'Languages', count: locales.length, detail: locales.map(({ code }) => code).join(', ') },
+      { what: 'Sidebars', count: sidebars.length, detail: sidebars.map(({ name }) => name).join(', ') },
+      { what: 'Files', count: uses.size + shared.length, detail: '' },
+    ],
+    standIns: new Map([...components, ...config.standIns.map((name) => [name, 0] as const)]),
+    packages: new Map(),
+    counterparts: [],
+    colors: [],
+  };
+}

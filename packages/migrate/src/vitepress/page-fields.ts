@@ -1,0 +1,77 @@
+// Converts the front matter of a page: renames fields, converts their values, and reports those without an equivalent.
+import { identify, slugOf } from 'docsgen/internals';
+import type { FrontMatterChange } from '../front-matter-edit.ts';
+import { type PageConversion, tell } from '../page-work.ts';
+import { listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
+import type { Plain } from '../yaml-text.ts';
+import type { VitepressPage } from './site.ts';
+
+const taken = ['layout', 'outline', 'prev', 'next', 'editLink', 'lastUpdated', 'sidebar', 'aside', 'pageClass'];
+const dropped = [...taken, 'titleTemplate', 'head', 'navbar', 'footer', 'hero', 'features', 'isHome'];
+const lost: Readonly<Record<string, string>> = {
+  titleTemplate: 'docsgen appends the site title to every page title',
+  head: 'Move the elements into the page, inside <head> … </head>',
+  navbar: 'Every page has the navbar, except for custom pages in pages/ with layout: plain',
+  footer: 'Every page has the footer of the configuration',
+  pageClass: 'Set a class on an element of the page instead',
+};
+
+interface Finding {
+  /** Returns the id of the page at a URL. */
+  readonly idOf: (link: string) => string | undefined;
+  /**
+   * Sidebar to show on a page that is not in it, or `null` for none. `undefined` if the page shows the sidebar that
+   * contains it.
+   */
+  readonly sidebar: string | null | undefined;
+}
+
+export function pageFields(work: PageConversion, page: VitepressPage, { idOf, sidebar }: Finding): FrontMatterChange {
+  const { frontMatter } = page;
+  for (const [key, hint] of Object.entries(lost))
+    if (frontMatter[key] !== undefined)
+      tell(work, Math.max(0, work.text.search(new RegExp(`^${key}\\s*:`, 'm'))), {
+        severity: 'warning',
+        message: `The front matter field ${key} has no equivalent`,
+        hint,
+      });
+  const { prev, next, editLink, layout } = frontMatter;
+  const isBare = frontMatter.sidebar === false || layout === 'page' || layout === false;
+  const add: Record<string, Plain> = {
+    ...addressOf(page),
+    ...outlineOf(frontMatter.outline),
+    ...(frontMatter.aside === false && { hide_table_of_contents: true }),
+    pagination_prev: neighbour(prev, idOf),
+    pagination_next: neighbour(next, idOf),
+    custom_edit_url: editLink === false ? null : undefined,
+    displayed_sidebar: isBare ? null : sidebar,
+  };
+  const given = Object.entries(add).filter(([, value]) => value !== undefined);
+  const drop = dropped.filter((key) => frontMatter[key] !== undefined);
+  return { drop, add: Object.fromEntries(given) };
+}
+
+/**
+ * Returns an explicit slug if docsgen would give the page another URL, because of a number prefix or the file name of
+ * an index.
+ */
+function addressOf({ address, id, route, locale, frontMatter }: VitepressPage): Readonly<Record<string, Plain>> {
+  const relative = locale.folder === '' ? route : route.slice(locale.folder.length + 1);
+  if (id === undefined || frontMatter.slug !== undefined) return {};
+  const own = slugOf(identify(relative, { parseNumberPrefixes: true }), { id: undefined, slug: undefined }) ?? '';
+  return own.replace(/\/$/, '') === address.replace(/\/$/, '') ? {} : { slug: address };
+}
+
+function outlineOf(outline: unknown): Readonly<Record<string, Plain>> {
+  if (outline === false) return { hide_table_of_contents: true };
+  if (outline === 'deep') return { toc_min_heading_level: 2, toc_max_heading_level: 6 };
+  const level = mapIn(outline).level ?? outline;
+  const [min, max] = Array.isArray(level) ? listIn(level).map(numberIn) : [numberIn(level), numberIn(level)];
+  return min === undefined ? {} : { toc_min_heading_level: min, toc_max_heading_level: max ?? min };
+}
+
+function neighbour(value: unknown, idOf: Finding['idOf']): string | null | undefined {
+  if (value === false) return null;
+  const link = textIn(mapIn(value).link);
+  return link === undefined ? undefined : idOf(link);
+}

@@ -1,0 +1,155 @@
+// Reads a VitePress site: the evaluated configuration, the locales, and the pages with their URLs.
+import { posix } from 'node:path';
+import { type Checked, type Diagnostic, docIdOf, error, identify } from 'docsgen/internals';
+import { type ForeignConfig, readForeignConfig } from '../foreign-config.ts';
+import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
+import { pathFilter } from '../globs.ts';
+import type { Moves } from '../moves.ts';
+import { readFrontMatter } from '../read-front-matter.ts';
+import { isFunction, type LooseMap, mapIn, textIn, textsIn } from '../untyped-values.ts';
+import { readLocales } from './read-locales.ts';
+import { rewriter } from './rewrites.ts';
+import type { VitepressLocale, VitepressPage, VitepressSite } from './site.ts';
+
+const endings = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
+const names = ['config', 'config/index'].flatMap((name) => endings.map((ending) => `.vitepress/${name}.${ending}`));
+const words = { shown: names[0] ?? '', example: 'export default defineConfig({ … })' };
+const folders = ['docs', 'website', 'documentation', 'site', 'www', 'packages/docs', 'apps/docs'];
+
+/** These functions only return the configuration, or extend it in ways that do not matter here. */
+const wrapper = (module: string, ...exported: readonly string[]): string =>
+  `const same = (config) => config;
+module.exports = { __proto__: foreignSite.standIn('${module}'), ${exported.map((name) => `${name}: same`)} };`;
+const instead: Readonly<Record<string, string>> = {
+  vitepress: wrapper('vitepress', 'defineConfig', 'defineConfigWithTheme', 'defineAdditionalConfig'),
+  'vitepress-plugin-mermaid': wrapper('vitepress-plugin-mermaid', 'withMermaid'),
+  '@vite-pwa/vitepress': wrapper('@vite-pwa/vitepress', 'withPwa'),
+  'vitepress-sidebar': wrapper('vitepress-sidebar', 'withSidebar'),
+  'vitepress-i18n': wrapper('vitepress-i18n', 'withI18n'),
+};
+
+export async function readVitepress(
+  files: ForeignFiles,
+  modules: ForeignModules,
+): Promise<Checked<VitepressSite | undefined>> {
+  const read = await readForeignConfig({ files, modules, names, folders, instead, ...words });
+  if (read.value === undefined) return { value: undefined, diagnostics: read.diagnostics };
+  const config = read.value;
+  const sourceFolder = folderOf(textIn(config.value.srcDir));
+  const themeConfig = mapIn(config.value.themeConfig);
+  const paths = (await files.list('.')).map((path) => posix.normalize(path));
+  const all = sourcesIn(paths, sourceFolder, config.value);
+  const sources = all.filter((path) => !isDynamic(path));
+  const locales = readLocales(config.value);
+  const routeOf = rewriter(config.value.rewrites, await answersOf({ files, modules }, config, sources));
+  const pages = await Promise.all(
+    sources.map((path) => readPage(files, { source: sourceFolder + path, route: routeOf(path), locales })),
+  );
+  const known = new Set(paths);
+  const moves = movesOf({ sourceFolder, pages, known, code: locales[0].code });
+  const value = { files, config, themeConfig, sourceFolder, locales, pages, moves, paths: known };
+  const dynamic = all.filter(isDynamic).map((path) => dynamicRoute(sourceFolder + path));
+  return { value, diagnostics: [...read.diagnostics, ...dynamic] };
+}
+
+function folderOf(written = '.'): string {
+  const path = posix.normalize(written).replace(/\/$/, '');
+  return path === '.' ? '' : `${path}/`;
+}
+
+/** Paths are relative to the source folder. */
+function sourcesIn(paths: readonly string[], folder: string, { srcExclude, outDir }: LooseMap): readonly string[] {
+  const isWanted = pathFilter(['**/*.md'], ['**/node_modules/**', '**/dist/**', ...textsIn(srcExclude ?? [])]);
+  const output = posix.normalize(textIn(outDir) ?? '.vitepress/dist');
+  return paths
+    .filter((path) => path.startsWith(folder) && !path.startsWith(`${output}/`))
+    .map((path) => path.slice(folder.length))
+    .filter((path) => isWanted(path) && !path.startsWith('public/'));
+}
+
+/** `[name].md` is a template for pages that a paths file lists. */
+function isDynamic(path: string): boolean {
+  return /\[[^[\]]+\]/.test(path);
+}
+
+function dynamicRoute(path: string): Diagnostic {
+  return error({
+    code: 'migration',
+    message: 'Pages generated from this template were not migrated',
+    file: path,
+    hint: 'Write them as files, or generate them in a plugin: docs/guide/plugins.md',
+  });
+}
+
+interface Running {
+  readonly files: ForeignFiles;
+  readonly modules: ForeignModules;
+}
+
+async function answersOf(
+  { files, modules }: Running,
+  { file, value }: ForeignConfig,
+  sources: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!isFunction(value.rewrites)) return new Map();
+  const call = { at: ['rewrites'], each: sources.map((path) => [path]) };
+  const { answers } = await modules.run({ root: files.root, path: file, calls: [call], instead });
+  return new Map(sources.map((path, index) => [path, textIn(answers[0]?.[index]) ?? path]));
+}
+
+interface PagePlace {
+  readonly source: string;
+  readonly route: string;
+  readonly locales: VitepressSite['locales'];
+}
+
+async function readPage(files: ForeignFiles, { source, route, locales }: PagePlace): Promise<VitepressPage> {
+  const text = (await files.readText(source)) ?? '';
+  const { frontMatter } = readFrontMatter(text, source);
+  const locale = locales.find(({ folder }) => folder !== '' && route.startsWith(`${folder}/`)) ?? locales[0];
+  const relative = locale.folder === '' ? route : route.slice(locale.folder.length + 1);
+  const isLanding = relative === 'index.md' && frontMatter.layout === 'home';
+  const address = `/${relative.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, '')}`;
+  const folder = `content/${locale.code}`;
+  const id = docIdOf(identify(relative, { parseNumberPrefixes: true }), undefined);
+  return {
+    source,
+    route,
+    to: isLanding ? `${folder}/index.md` : `${folder}/docs/${relative}`,
+    url: prefixed(locale, address),
+    text,
+    frontMatter,
+    locale,
+    id: isLanding ? undefined : id,
+    address,
+  };
+}
+
+function prefixed({ folder }: VitepressLocale, address: string): string {
+  return folder === '' ? address : `/${folder}${address}`;
+}
+
+interface Placing extends Pick<VitepressSite, 'sourceFolder' | 'pages'> {
+  readonly known: ReadonlySet<string>;
+  /** Code of the root locale, whose folder contains shared files. */
+  readonly code: string;
+}
+
+function movesOf({ sourceFolder, pages, known, code }: Placing): Moves {
+  return {
+    pages: new Map(pages.map((page) => [page.route, page])),
+    fileOf: (from, written) => {
+      const isShort = written.startsWith('@/');
+      if (written.startsWith('/')) return undefined;
+      const path = posix.normalize(
+        isShort ? sourceFolder + written.slice(2) : posix.join(posix.dirname(from), written),
+      );
+      return known.has(path) || path.startsWith('../') ? path : undefined;
+    },
+    targetOf: (file) => {
+      const isInside = file.startsWith(sourceFolder) && !file.startsWith('../');
+      const path = isInside ? file.slice(sourceFolder.length) : `_outside/${file.replace(/^(?:\.\.\/)+/, '')}`;
+      return `content/${code}/docs/${path}`;
+    },
+  };
+}

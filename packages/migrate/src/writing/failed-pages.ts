@@ -1,0 +1,76 @@
+// Replaces React pages that throw an error while rendering, which would fail every build. The module is renamed, so
+// that it is not a page, and a placeholder page is written at its URL.
+import { type Diagnostic, error, type ParsedSource } from 'docsgen/internals';
+import type { MigratedFile } from '../migration.ts';
+import { isStandIn, placeholderPage } from './placeholder-page.ts';
+
+/** Result of rendering a page, or of trying to. */
+interface CheckedPage {
+  readonly source: ParsedSource;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface FailedPagesRequest {
+  readonly made: readonly MigratedFile[];
+  /** By path in the new site. */
+  readonly pages: ReadonlyMap<string, CheckedPage>;
+  /** Files of the target that are not written, because users edited them. */
+  readonly kept: ReadonlySet<string>;
+}
+
+interface SetAside {
+  /** All files, including the renamed modules and the placeholder pages. */
+  readonly made: readonly MigratedFile[];
+  /** One error per placeholder. Files are paths relative to the original site. */
+  readonly losses: readonly Diagnostic[];
+}
+
+/** Pages that only fail because a package is not installed yet are not replaced. */
+export function replaceFailedPages({ made, pages, kept }: FailedPagesRequest): SetAside {
+  const names = new Set(made.map(({ path }) => path));
+  const losses: Diagnostic[] = [];
+  const files = made.flatMap((file): readonly MigratedFile[] => {
+    const page = pages.get(file.path);
+    const failure = page?.diagnostics.find(({ code, severity }) => code === 'page' && severity === 'error');
+    if (!page || !failure || !isModule(file) || kept.has(file.path)) return [file];
+    const aside = freeName(file.path, names);
+    names.add(aside);
+    losses.push(lossOf(failure, { file, aside }));
+    const { title, file: source } = page.source;
+    const text = placeholderPage({ title, locale: source.location.locale });
+    return [
+      { ...file, path: aside },
+      { path: file.path, text, from: undefined },
+    ];
+  });
+  return { made: files, losses };
+}
+
+function isModule(file: MigratedFile): boolean {
+  return /^pages\/.*\.[jt]sx?$/.test(file.path) && !('text' in file && isStandIn(file.text));
+}
+
+/** A leading underscore excludes the file from the pages. */
+function freeName(path: string, names: ReadonlySet<string>): string {
+  const slash = path.lastIndexOf('/') + 1;
+  const name = `${path.slice(0, slash)}_${path.slice(slash)}`;
+  return names.has(name) ? freeName(name, names) : name;
+}
+
+interface MovedPage {
+  readonly file: MigratedFile;
+  readonly aside: string;
+}
+
+function lossOf({ message, file: thrownIn, position, hint }: Diagnostic, { file, aside }: MovedPage): Diagnostic {
+  const from = 'text' in file ? file.from : file.copyOf;
+  const place = thrownIn === file.path ? aside : thrownIn;
+  const at = position ? `${place}:${position.line}:${position.column}` : place;
+  const why = hint === undefined ? '' : `${hint}. `;
+  return error({
+    code: 'migration',
+    message: `The page could not be rendered and was replaced by a placeholder: ${message}`,
+    file: from ?? file.path,
+    hint: `${why}The error occurs at ${at}: fix ${aside}, then rename it to ${file.path} to replace the placeholder`,
+  });
+}

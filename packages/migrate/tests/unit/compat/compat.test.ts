@@ -1,0 +1,53 @@
+// The exports of `@docsgen/migrate/docusaurus` that do not require a page.
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../../theme/src/i18n/languages.ts';
+import { admonitionTitles } from '../../../src/compat/admonitions.tsx';
+import * as compat from '../../../src/compat/docusaurus.ts';
+import { interpolate } from '../../../src/compat/interpolate.tsx';
+import { matchPath } from '../../../src/compat/router.tsx';
+import { docusaurusModules } from '../../../src/docusaurus/modules/import-table.ts';
+
+describe('code for Docusaurus', () => {
+  it('calls admonitions as docsgen does in the text, in every language', async () => {
+    for (const [code, load] of Object.entries(languages)) {
+      const { article } = await load();
+      const { note, tip, info, warning, danger } = article;
+      expect([code, admonitionTitles[code]]).toEqual([code, [note, tip, info, warning, danger].join(' | ')]);
+    }
+  });
+
+  it('puts names of classes together as clsx and classnames do', () => {
+    expect(compat.clsx('a', undefined, { b: true, c: false }, ['d', { e: 1 }], 0)).toBe('a b d e');
+  });
+
+  it('has everything that the table of imports names', () => {
+    const hooks: Readonly<Record<string, unknown>> = compat.docusaurusSite({
+      siteConfig: {},
+      i18n: { defaultLocale: 'en', locales: ['en'] },
+    });
+    const missing = Object.entries(docusaurusModules).flatMap(([specifier, exports]) =>
+      Object.values(exports).flatMap((each) => {
+        if (typeof each === 'string') return each in compat ? [] : [`${specifier}: ${each}`];
+        if ('browser' in each) return each.browser in compat ? [] : [`${specifier}: ${each.browser}`];
+        return 'site' in each && !(each.site in hooks) ? [`${specifier}: ${each.site}`] : [];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('puts values into words, and leaves what has none', () => {
+    expect(interpolate('{count} of {all}', { count: 2 })).toBe('2 of {all}');
+  });
+
+  it.each([
+    ['/docs/1.0/start', '/docs/:version', { url: '/docs/1.0', isExact: false, params: { version: '1.0' } }],
+    ['/docs/', '/docs', { url: '/docs', isExact: true, params: {} }],
+  ])('finds in %s the pattern %s', (pathname, path, match) => {
+    expect(matchPath(pathname, { path })).toMatchObject(match);
+  });
+
+  it('finds no pattern in another path', () => {
+    expect(matchPath('/docsgen', '/docs')).toBeNull();
+    expect(matchPath('/docs/start', { path: '/docs', exact: true })).toBeNull();
+  });
+});

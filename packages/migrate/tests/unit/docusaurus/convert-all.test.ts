@@ -1,0 +1,252 @@
+// Files that are migrated together with the pages of a Docusaurus site, through all kinds of references.
+import { expect, it } from 'vitest';
+import { convertAll } from '../../../src/docusaurus/convert-all.ts';
+import { convertMarkdown } from '../../../src/docusaurus/convert-markdown.ts';
+import { convertModule } from '../../../src/docusaurus/modules/convert-module.ts';
+import { placeFiles } from '../../../src/docusaurus/place-files.ts';
+import type { DocusaurusSite } from '../../../src/docusaurus/site.ts';
+import { config, type Literal, readLiteral, siteOf } from './foreign-site.ts';
+
+async function textsOf(files: Literal): Promise<Readonly<Record<string, string | undefined>>> {
+  return textsOfSite(await siteOf(files));
+}
+
+async function convertedOf(site: DocusaurusSite) {
+  const placement = await placeFiles(site);
+  const style = () => expect.unreachable('no sheet is in these sites');
+  return convertAll(placement, { markdown: convertMarkdown, module: convertModule, style });
+}
+
+async function textsOfSite(site: DocusaurusSite): Promise<Readonly<Record<string, string | undefined>>> {
+  const converted = await convertedOf(site);
+  return Object.fromEntries(converted.files.map((file) => [file.path, 'text' in file ? file.text : undefined]));
+}
+
+it('a partial in static/ is converted in place, and its components are migrated', async () => {
+  const texts = await textsOf({
+    'docusaurus.config.js': config(),
+    'docs/a.md': "import Usage from '@site/static/usage/index.md';\n\n<Usage />\n",
+    'static/usage/index.md':
+      "import Link from '@docusaurus/Link';\nimport Demo from '@site/src/Demo';\n\n<Demo to={Link} />\n",
+    'static/usage/other.md': 'Copied\n',
+    'src/Demo.js': 'export default () => null;\n',
+  });
+  expect(Object.keys(texts)).toEqual([
+    'content/en/docs/a.md',
+    'static/usage/index.md',
+    'static/usage/other.md',
+    'src/Demo.js',
+  ]);
+  expect(texts['static/usage/index.md']).toContain("import { Link } from '@docsgen/migrate/docusaurus';");
+  expect(texts['static/usage/other.md']).toBeUndefined();
+});
+
+it('root-relative imports resolve to partials and code of the site', async () => {
+  const texts = await textsOf({
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'] };",
+    'docs/a.mdx': "import Ask from '/docs/parts/ask.md';\nimport Pill from '/src/Pill';\n\n<Ask /> <Pill />\n",
+    'docs/parts/ask.md': 'Ask us.\n',
+    'src/Pill/index.jsx': 'export default () => <b>pill</b>;\n',
+  });
+  expect(texts['content/en/docs/a.mdx']).toMatch(
+    /^import Ask from '\.\/parts\/ask\.md';\nimport Pill from '(@site|\.\.\/\.\.\/\.\.)\/src\/Pill';/,
+  );
+  expect(Object.keys(texts)).toContain('src/Pill/index.jsx');
+});
+
+it('values that Docusaurus exports from every page become constants in pages that import them', async () => {
+  const texts = await textsOf({
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://a.example', baseUrl: '/', presets: ['classic'] };",
+    'docs/a.mdx': `import Ask, { toc as list, frontMatter } from './ask.md';
+import { contentTitle } from './ask.md';
+
+<Ask />
+
+{list.length} {frontMatter.title} {contentTitle}
+`,
+    'docs/ask.md': '---\ntitle: Ask\n---\n\nAsk us.\n',
+  });
+  expect(texts['content/en/docs/a.mdx']).toBe(`import Ask from './ask.md';
+export const list = [];
+export const frontMatter = {"title":"Ask"};
+export const contentTitle = '';
+
+<Ask />
+
+{list.length} {frontMatter.title} {contentTitle}
+`);
+});
+
+it('aliases of docusaurus-plugin-module-alias are replaced by paths of the folders', async () => {
+  const alias = "{ '@parts': './src/parts', react: './node_modules/react' }";
+  const texts = await textsOf({
+    'docusaurus.config.js': `module.exports = {
+  title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'],
+  plugins: [['docusaurus-plugin-module-alias', { alias: ${alias} }]],
+};`,
+    'docs/a.md':
+      "import Pill from '@parts/Pill';\nimport Other from '@parts-more/x';\n\n<Pill /> from '@parts' <Other />\n",
+    'src/parts/Pill.jsx': "import { text } from '@parts/text';\nexport default () => text;\n",
+    'src/parts/text.js': "export const text = 'pill';\n",
+  });
+  expect(texts['content/en/docs/a.md']).toMatch(/^import Pill from '@site\/src\/parts\/Pill';\n/);
+  expect(texts['content/en/docs/a.md']).toContain('parts-more');
+  expect(texts['src/parts/Pill.jsx']).toMatch(/^import \{ text \} from '(@site\/src\/parts|\.)\/text';/);
+  expect(Object.keys(texts)).toContain('src/parts/text.js');
+});
+
+const card = {
+  'docs/a.mdx': "import Card from '@parts/Card';\n\n<Card />\n\n```js\nimport Card from '@parts/Card';\n```\n",
+  'src/parts/Card/index.jsx': "import { text } from '@parts/text';\nexport default () => text;\n",
+  'src/parts/text.js': "export const text = 'card';\n",
+};
+
+it('paths in tsconfig.json are resolved unless they name an installed package', async () => {
+  const texts = await textsOf({
+    'docusaurus.config.js': config(),
+    'package.json': '{ "dependencies": { "picker": "^2" } }',
+    'tsconfig.json': `{
+  // For editors
+  "compilerOptions": { "baseUrl": "src", "paths": { "@parts/*": ["./parts/*"], "@site/*": ["../*"], }, },
+}`,
+    ...card,
+    'docs/b.mdx': "import { text } from 'parts/text';\nimport pick from 'picker';\n\n{text} {pick('a')}\n",
+    'src/picker.js': 'export default () => null;\n',
+  });
+  expect(texts['content/en/docs/a.mdx']).toBe(card['docs/a.mdx'].replace('@parts', '@site/src/parts'));
+  expect(texts['content/en/docs/b.mdx']).toContain("import { text } from '@site/src/parts/text';");
+  expect(texts['content/en/docs/b.mdx']).toContain("import pick from 'picker'");
+  expect(texts['src/parts/Card/index.jsx']).toMatch(/^import \{ text \} from '@site\/src\/parts\/text';/);
+});
+
+it.each([
+  ['a file in the same folder', './tsconfig.paths', {}],
+  ['the last of several, in a subfolder', ['@docusaurus/tsconfig', './none.json', './src/base.json'], {}],
+  ['files that extend each other, in the parent folder', '../tsconfig.base.json', { baseUrl: './src' }],
+  ['configDir in the parent folder', '../tsconfig.own.json', {}],
+])('paths of an extended tsconfig.json are resolved: %s', async (_, extended, compilerOptions) => {
+  const paths = (path: string, more: object = {}) =>
+    JSON.stringify({ ...more, compilerOptions: { paths: { '@parts/*': [path] } } });
+  const site = await siteOf({
+    'docusaurus.config.js': config(),
+    'tsconfig.json': JSON.stringify({ extends: extended, compilerOptions }),
+    'tsconfig.paths.json': paths('./src/parts/*'),
+    'src/base.json': paths('./parts/*'),
+    '../tsconfig.base.json': paths('./parts/*', { extends: './site/tsconfig.json' }),
+    '../tsconfig.own.json': paths(`\${configDir}/src/parts/*`),
+    ...card,
+  });
+  const texts = await textsOfSite(site);
+  expect(texts['content/en/docs/a.mdx']).toMatch(/^import Card from '@site\/src\/parts\/Card';/);
+});
+
+const resolving = "{ resolve: { alias: { '@parts': require('path').resolve(folder, 'src/parts') } } }";
+
+it.each([
+  ['a function', `(context) => ({ configureWebpack() { const folder = context.siteDir; return ${resolving}; } })`],
+  ['a file', "['./plugins/alias', {}]"],
+])('webpack aliases of a plugin are resolved: %s', async (_, plugin) => {
+  const { site } = await readLiteral({
+    'docusaurus.config.js': `module.exports = {
+  title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'], plugins: [${plugin}],
+};`,
+    'plugins/alias/index.js': `module.exports = function ({ siteDir: folder }) {
+  return { name: 'alias', configureWebpack() { return ${resolving}; } };
+};`,
+    ...card,
+  });
+  const texts = site && (await textsOfSite(site));
+  expect(texts?.['content/en/docs/a.mdx']).toMatch(/^import Card from '@site\/src\/parts\/Card';/);
+  expect(Object.keys(texts ?? {})).toContain('src/parts/text.js');
+  expect(site?.plugins.find(({ name }) => !/classic|content|sitemap/.test(name))?.aliases).toBe('alone');
+});
+
+it('plugins that only define folder aliases are distinguished from those with other webpack options', async () => {
+  const giving = (answer: string, more = '') => `() => ({ ${more} configureWebpack() { return ${answer}; } })`;
+  const parts = "'@parts': require('path').resolve('src/parts')";
+  const { site } = await readLiteral({
+    'docusaurus.config.js': `module.exports = {
+  title: 'A', url: 'https://example.com', baseUrl: '/', plugins: [
+    ${giving(`{ resolve: { alias: { ${parts} } } }`)},
+    false,
+    [${giving(`{ resolve: { alias: { ${parts}, stream: 'stream-browserify' } } }`)}, {}],
+    ${giving(`{ resolve: { alias: { ${parts} } }, module: { rules: [{}] } }`)},
+    ${giving(`{ resolve: { alias: { ${parts} } } }`, 'loadContent() {},')},
+    ${giving("{ resolve: { alias: { stream: 'stream-browserify' } } }")},
+  ],
+};`,
+    ...card,
+  });
+  const others = 'among others';
+  expect(site?.plugins.map(({ aliases }) => aliases)).toEqual(['alone', others, others, others, undefined]);
+  expect(site?.aliases?.map(({ pattern }) => pattern)).not.toContain('stream');
+});
+
+it('an import of an unknown package is reported at its line and not added to package.json', async () => {
+  const { site, root } = await readLiteral({
+    'docusaurus.config.js': config(),
+    'package.json': '{ "dependencies": { "@docusaurus/core": "^3", "picker": "^2" } }',
+    'node_modules/there/package.json': '{}',
+    '../package.json': '{ "devDependencies": { "above": "^1" } }',
+    'docs/a.mdx': `import Card from '@parts/Card';
+import Pick from 'picker';
+import There from 'there/part';
+import Above from 'above';
+import Own from '@site/src/Own';
+
+<Card /> <Pick /> <There /> <Above /> <Own />
+`,
+    'src/Own.js': `import PropTypes from 'prop-types';
+import { a } from 'gone';
+import 'gone/a.css';
+import fs from 'fs';
+export default () => <b data-a={a}>{PropTypes && fs}</b>;
+`,
+  });
+  const { packages, losses, files } = await convertedOf(site ?? expect.unreachable(root));
+  expect([...packages].filter((name) => name !== 'fs').sort()).toEqual(['above', 'picker', 'prop-types', 'there']);
+  expect(losses.map(({ severity, message, file, position }) => [severity, message, file, position?.line])).toEqual([
+    ['error', 'Package not found: @parts/Card', 'docs/a.mdx', 1],
+    ['error', 'Package not found: gone', 'src/Own.js', 2],
+    ['error', 'Package not found: gone', 'src/Own.js', 3],
+  ]);
+  const texts = files.map((file) => ('text' in file ? file.text : '')).join('\n');
+  expect(texts).toContain("standIn('Card'".replaceAll("'", '"'));
+  expect(texts).not.toMatch(/from '(@parts|gone)/);
+});
+
+it('pages passed as props to an island are rendered by it instead, and reported', async () => {
+  const site = await siteOf({
+    'docusaurus.config.js': config(),
+    'docs/a.mdx': `import Play from '@site/src/Play';
+import Plain from '@site/src/Plain';
+import js from './_js.md';
+import ts from './_ts.md';
+
+<Play code={{ js, more: { 'a.ts': ts } }} src="a.html" />
+
+<Plain code={js} />
+`,
+    'docs/_js.md': 'JavaScript\n',
+    'docs/_ts.md': 'TypeScript\n',
+    'src/Play.jsx': "import { useState } from 'react';\nexport default ({ code }) => useState(0) && <code.js />;\n",
+    'src/Plain.jsx': 'export default ({ code: Code }) => <Code />;\n',
+  });
+  const { files, losses } = await convertedOf(site);
+  const page = files.find(({ path }) => path === 'content/en/docs/a.mdx');
+  expect(page && 'text' in page ? page.text : '').toBe(`import Plain from '@site/src/Plain';
+import js from './_js.md';
+import ts from './_ts.md';
+
+{js({})}
+
+{ts({})}
+
+<Plain code={js} />
+`);
+  expect(losses.map(({ message, position }) => [message, position?.line])).toEqual([
+    ["<Play> receives pages as props ('js' and 'ts'), which cannot be sent to the browser", 6],
+  ]);
+});

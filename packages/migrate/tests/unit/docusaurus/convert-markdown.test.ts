@@ -1,0 +1,713 @@
+// Conversion of Docusaurus pages: syntax that docsgen reads in the same way is unchanged, byte for byte, and everything
+// else is changed in place or reported.
+import { describe, expect, it } from 'vitest';
+import { convertMarkdown } from '../../../src/docusaurus/convert-markdown.ts';
+import type { ConvertedFile } from '../../../src/docusaurus/placement.ts';
+import { kindOf, placementOf, type SiteOptions } from './placed-site.ts';
+
+interface Around extends SiteOptions {
+  readonly path?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+function convert(text: string, { path = 'docs/page.md', files = {}, ...options }: Around = {}): Promise<ConvertedFile> {
+  const placement = placementOf({ ...files, [path]: text }, options);
+  const placed = { from: path, to: placement.targetOf(path), kind: kindOf(path), locale: 'en' };
+  return convertMarkdown({ placed, text }, placement);
+}
+
+async function textOf(text: string, around?: Around): Promise<string> {
+  return (await convert(text, around)).text;
+}
+
+function told({ losses }: ConvertedFile): readonly string[] {
+  return losses.map(
+    ({ severity, file, position, message }) => `${file}:${position?.line}:${position?.column} ${severity} ${message}`,
+  );
+}
+
+describe('syntax that docsgen reads in the same way', () => {
+  const alike = `---
+id: page
+title: Page
+sidebar_label: The page
+hide_table_of_contents: true
+---
+
+<!-- a note to authors -->
+
+## Heading {#own-id}
+
+:::note Old title
+
+Text with <kbd>Ctrl</kbd> and {1 + 1}.
+
+:::
+
+:::tip[New title]
+Text
+:::
+
+\`\`\`bash npm2yarn
+npm install
+\`\`\`
+
+\`\`\`js title="a.js" {2} showLineNumbers
+import Tabs from '@theme/Tabs';
+\`\`\`
+
+<details>
+<summary>More</summary>
+
+[Other](./other.md), [and](/docs/other), ![picture](./img/a.png), [address](https://example.com) and https://a.example.
+
+</details>
+`;
+
+  it('supported syntax is unchanged byte for byte, including CRLF line endings', async () => {
+    const files = { 'docs/other.md': '', 'docs/img/a.png': '' };
+    expect(await convert(alike, { files })).toMatchObject({ text: alike, losses: [] });
+    const windows = alike.replaceAll('\n', '\r\n');
+    expect(await textOf(windows, { files })).toBe(windows);
+  });
+
+  it('in a page that is not MDX, tags and imports remain text', async () => {
+    const text = `import Tabs from '@theme/Tabs';\n\n<Tabs>\n`;
+    expect(await textOf(text, { format: 'detect' })).toBe(text);
+  });
+});
+
+describe('a page that Docusaurus could not read', () => {
+  it('a page with invalid syntax is copied unchanged and reported at its line', async () => {
+    const result = await convert('# Page\n\nText <b>bold\n');
+    expect(result.text).toBe('# Page\n\nText <b>bold\n');
+    expect(told(result)).toEqual(['docs/page.md:3:6 error This page cannot be read as MDX: unclosed <b>']);
+  });
+});
+
+describe('components of Docusaurus', () => {
+  it("tabs become docsgen's tabs, and their imports are removed", async () => {
+    const text = `---
+title: Page
+---
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+Text
+
+<Tabs
+  groupId="os"
+  defaultValue="mac"
+  values={[
+    { label: 'macOS', value: 'mac' },
+    { label: 'Linux', value: 'linux' },
+  ]}>
+<TabItem value="mac">
+
+Text \`a\`
+
+</TabItem>
+<TabItem value="linux">Other</TabItem>
+</Tabs>
+`;
+    const result = await convert(text);
+    expect(result.text).toBe(`---
+title: Page
+---
+
+Text
+
+<Tabs group="os">
+<Tab label="macOS">
+
+Text \`a\`
+
+</Tab>
+<Tab label="Linux">Other</Tab>
+</Tabs>
+`);
+    expect(result.losses).toEqual([]);
+  });
+
+  it('the import of tabs is removed even if their tags do not change', async () => {
+    const text = `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs>
+<TabItem value="a">A</TabItem>
+</Tabs>
+`;
+    expect((await convert(text)).text).toBe('<Tabs>\n<Tab label="a">A</Tab>\n</Tabs>\n');
+  });
+
+  it.each([
+    ['set by the default prop', '', ' default'],
+    ['set by defaultValue of Tabs', ' defaultValue="b"', ''],
+  ])('a default tab that is not the first remains the default, %s', async (_, tabs, item) => {
+    const text = `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs${tabs}>
+  <TabItem value="a">A</TabItem>
+  <TabItem value="b" label="B"${item}>B</TabItem>
+  <TabItem value="c"${item}>C</TabItem>
+</Tabs>
+`;
+    const result = await convert(text);
+    expect(told(result)).toEqual([]);
+    expect(result.text).toBe(`<Tabs>
+  <Tab label="a">A</Tab>
+  <Tab label="B" default>B</Tab>
+  <Tab label="c">C</Tab>
+</Tabs>
+`);
+  });
+
+  it('tabs with computed labels remain components from the compatibility package', async () => {
+    const text = `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs>{['a'].map((name) => <TabItem value={name}>{name}</TabItem>)}</Tabs>
+`;
+    const result = await convert(text);
+    expect(result.text).toBe(`import { Tabs } from '@docsgen/migrate/docusaurus';
+import { TabItem } from '@docsgen/migrate/docusaurus';
+
+<Tabs>{['a'].map((name) => <TabItem value={name}>{name}</TabItem>)}</Tabs>
+`);
+    expect(result.standIns).toEqual(['Tabs', 'TabItem']);
+  });
+
+  it('custom tabs that the site provides to all pages are unchanged', async () => {
+    const files = { 'src/theme/MDXComponents.js': 'export default { ...Original, Tabs, TabItem };' };
+    const text = '<Tabs>\n  <TabItem value="a">A</TabItem>\n</Tabs>\n';
+    expect(await textOf(text, { files })).toBe(text);
+  });
+
+  it("Docusaurus tabs that the site provides to all pages become docsgen's tabs", async () => {
+    const components = `import MDXComponents from '@theme-original/MDXComponents';
+import Tabs from '@theme/Tabs';
+import Item from '@theme/TabItem';
+import Card from '@site/src/Card';
+// The Admonition is imported where it is used.
+export default { ...MDXComponents, Tabs, TabItem: Item, Card };
+`;
+    const text =
+      '<Tabs>\n  <TabItem value="a">A</TabItem>\n</Tabs>\n\n<Card />\n<Admonition type="tip">B</Admonition>\n';
+    expect(await textOf(text, { files: { 'src/theme/MDXComponents.js': components } })).toBe(
+      '<Tabs>\n  <Tab label="a">A</Tab>\n</Tabs>\n\n<Card />\n<Admonition type="tip">B</Admonition>\n',
+    );
+  });
+
+  it('an admonition component becomes a directive, with more colons around nested directives', async () => {
+    const text = `import Admonition from '@theme/Admonition';
+
+<Admonition type="tip" title="Read *this*">
+
+:::note
+Inner
+:::
+
+</Admonition>
+
+<Admonition type="info">One line</Admonition>
+`;
+    expect(await textOf(text)).toBe(`::::tip[Read \\*this\\*]
+
+:::note
+Inner
+:::
+
+::::
+
+:::info
+One line
+:::
+`);
+  });
+
+  it('an admonition with a custom icon remains a component', async () => {
+    const text = `import Admonition from '@theme/Admonition';\n\n<Admonition type="tip" icon="💡">\n\nText\n\n</Admonition>\n`;
+    expect(await textOf(text)).toBe(
+      text.replace("Admonition from '@theme/Admonition'", "{ Admonition } from '@docsgen/migrate/docusaurus'"),
+    );
+  });
+
+  it('a CodeBlock with literal text becomes a fence longer than any fence in it', async () => {
+    const text = `import CodeBlock from '@theme/CodeBlock';
+
+<CodeBlock language="md" title="a.md" showLineNumbers>
+{\`\\\`\\\`\\\`js
+text
+\\\`\\\`\\\`\`}
+</CodeBlock>
+`;
+    expect(await textOf(text)).toBe('````md title="a.md" showLineNumbers\n```js\ntext\n```\n````\n');
+  });
+
+  it('a CodeBlock of a file in the content becomes a fence that imports the file', async () => {
+    const text = `import CodeBlock from '@theme/CodeBlock';
+import Source from '!!raw-loader!./_examples/a.ts';
+
+<CodeBlock language="ts">{Source}</CodeBlock>
+`;
+    const result = await convert(text, { files: { 'docs/_examples/a.ts': 'a();' } });
+    expect(result.text).toBe('```ts file=./_examples/a.ts\n```\n');
+    expect(result.uses).toEqual(['docs/_examples/a.ts']);
+  });
+
+  it('the text of a file outside the content is copied to the page, and this is reported', async () => {
+    const text = `import CodeBlock from '@theme/CodeBlock';
+import Source from '!!raw-loader!@site/snippets/a.ts';
+
+<CodeBlock language="ts">{Source}</CodeBlock>
+`;
+    const result = await convert(text, { files: { 'snippets/a.ts': 'a("b");\n' } });
+    expect(result.text).toBe(`import { CodeBlock } from '@docsgen/migrate/docusaurus';
+export const Source = "a(\\"b\\");\\n";
+
+<CodeBlock language="ts">{Source}</CodeBlock>
+`);
+    expect(told(result)).toEqual([
+      'docs/page.md:2:1 warning The text of @site/snippets/a.ts was copied to the page and is no longer updated with the file',
+    ]);
+  });
+
+  it("lists of pages and tables of contents become docsgen's components", async () => {
+    const text = `import DocCardList from '@theme/DocCardList';
+import TOCInline from '@theme/TOCInline';
+
+# Page
+
+<TOCInline toc={toc.slice(1)} maxHeadingLevel={3} />
+
+<DocCardList />
+`;
+    expect(await textOf(text)).toBe('# Page\n\n<Contents maxLevel={3} />\n\n<PageList />\n');
+  });
+
+  it('a page that declares the name of a docsgen component keeps the compatibility component', async () => {
+    const text = `import TOCInline from '@theme/TOCInline';\nimport Contents from './Contents';\n\n<TOCInline toc={toc} />\n<Contents />\n`;
+    const result = await convert(text, { files: { 'docs/Contents.js': '' } });
+    expect(result.text).toBe(
+      `import { TOCInline } from '@docsgen/migrate/docusaurus';\nimport Contents from './Contents';\n\n<TOCInline toc={toc} />\n<Contents />\n`,
+    );
+    expect(told(result)).toEqual([
+      "docs/page.md:4:17 error 'toc' is a variable of Docusaurus that docsgen does not provide",
+    ]);
+  });
+
+  it('links, head elements, headings and details become HTML elements or Markdown', async () => {
+    const text = `import Link from '@docusaurus/Link';
+import Head from '@docusaurus/Head';
+import Heading from '@theme/Heading';
+import Details from '@theme/Details';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+<Head>
+  <meta name="a" content="b" />
+</Head>
+
+<Heading as="h2" id="own">Own</Heading>
+
+Text <Link className="button" to="/docs/other">other</Link> and <Link to={useBaseUrl('docs/other')}>again</Link>
+
+<Details summary="More">
+
+Text
+
+</Details>
+`;
+    expect(await textOf(text)).toBe(`<head>
+  <meta name="a" content="b" />
+</head>
+
+<h2 id="own">Own</h2>
+
+Text <a className="button" href="/docs/other">other</a> and <a href="/docs/other">again</a>
+
+<details>
+<summary>More</summary>
+
+Text
+
+</details>
+`);
+  });
+
+  it('one-line details remain on one line, and a single heading level of a table of contents is preserved', async () => {
+    const text = `import TOCInline from '@theme/TOCInline';
+
+<Details summary="More"><p>Text</p></Details>
+
+<TOCInline toc={toc.filter((node) => node.level === 2)} />
+`;
+    expect(await textOf(text)).toBe(`<details><summary>More</summary><p>Text</p></details>
+
+<Contents minLevel={2} maxLevel={2} />
+`);
+  });
+
+  it('BrowserOnly is replaced by its fallback, and this is reported', async () => {
+    const result = await convert(`import BrowserOnly from '@docusaurus/BrowserOnly';
+
+<BrowserOnly fallback={<b>Wait</b>}>{() => <i>{window.location.href}</i>}</BrowserOnly>
+
+<BrowserOnly>{() => <i />}</BrowserOnly>
+`);
+    expect(result.text).toBe('{<b>Wait</b>}\n\n<></>\n');
+    expect(told(result)).toEqual([
+      'docs/page.md:3:1 error <BrowserOnly> was replaced by its fallback on this page',
+      'docs/page.md:5:1 error <BrowserOnly> was replaced by its fallback on this page',
+    ]);
+  });
+
+  it("videos become docsgen's Video component, and the import is removed", async () => {
+    const result = await convert(`import LiteYouTubeEmbed from 'react-lite-youtube-embed';
+import 'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css';
+
+<LiteYouTubeEmbed id="a-b" />
+
+<LiteYouTubeEmbed id="c" title="How &amp; why" thumbnail="/c.png" />
+`);
+    expect(result.text).toBe(`<Embed url="https://www.youtube.com/watch?v=a-b" title="YouTube video" />
+
+<Embed url="https://www.youtube.com/watch?v=c" title="How & why" poster="/c.png" />
+`);
+    expect(result.packages).toEqual([]);
+    const computed = `import Video from 'react-lite-youtube-embed';
+
+<Video id={'a' + 1} />
+`;
+    expect(await textOf(computed)).toBe(
+      computed.replace("'react-lite-youtube-embed'", "'@site/components/packages/react-lite-youtube-embed'"),
+    );
+  });
+
+  it('themed images become a figure', async () => {
+    const text = `import ThemedImage from '@theme/ThemedImage';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import dark from './dark.png';
+
+<ThemedImage alt="A way" sources={{ light: useBaseUrl('/img/light.png'), dark }} />
+`;
+    expect(await textOf(text, { files: { 'docs/dark.png': '' } })).toBe(
+      '<Figure light="/img/light.png" dark="./dark.png" alt="A way" />\n',
+    );
+  });
+
+  it('a component without an equivalent becomes a placeholder and is reported', async () => {
+    const text = `import SearchBar from '@theme/SearchBar';\n\n<SearchBar />\n`;
+    const result = await convert(text);
+    expect(result.text).toContain(
+      `import { standIn } from '@docsgen/migrate/docusaurus';\n\nexport const SearchBar = standIn(`,
+    );
+    expect(told(result)).toEqual(["docs/page.md:1:1 error 'SearchBar' of @theme/SearchBar is not available"]);
+  });
+});
+
+describe('imports of the site', () => {
+  it('import paths are updated to the new locations', async () => {
+    const text = `import Part from '../parts/_part.mdx';
+import { Chart } from '@site/src/components/chart';
+import Old from '@site/docs/_old.md';
+import logo from '@site/static/img/logo.png';
+import clsx from 'class-variance';
+
+<Part />
+<Chart className={clsx('a')} /> <Old />
+<img src={logo} alt="" />
+`;
+    const files = {
+      'parts/_part.mdx': '## In the part',
+      'src/components/chart.tsx': '',
+      'docs/_old.md': '## Old',
+      'static/img/logo.png': '',
+    };
+    const result = await convert(text, { files, packages: ['class-variance'] });
+    expect(result.text).toBe(
+      text
+        .replace('../parts/_part.mdx', '../../../parts/_part.mdx')
+        .replace('@site/docs/_old.md', '@site/content/en/docs/_old.md'),
+    );
+    expect(result.uses).toEqual(Object.keys(files));
+    expect(result.packages).toEqual(['class-variance']);
+    expect(result.anchors).toEqual(['in-the-part', 'old']);
+  });
+
+  it('an SVG that is imported as a component becomes an image', async () => {
+    const text = `import Logo from './logo.svg';\n\n<Logo className="big" title="Harbour" />\n`;
+    expect(await textOf(text, { files: { 'docs/logo.svg': '' } })).toBe(
+      '<img src="./logo.svg" alt="Harbour" className="big" title="Harbour" />\n',
+    );
+  });
+
+  it('imports of missing files are reported and replaced by placeholders', async () => {
+    const text = `import Part from './_gone.mdx';
+import list from './gone.json';
+import Made from 'made-by-a-plugin/props.md';
+
+<Part /> <Made /> {list.length}
+`;
+    const result = await convert(text);
+    expect(told(result)).toEqual([
+      "docs/page.md:1:1 error File not found: './_gone.mdx'",
+      "docs/page.md:2:1 error File not found: './gone.json'",
+      "docs/page.md:3:1 error File not found: 'made-by-a-plugin/props.md'",
+    ]);
+    expect(result.text).toBe(`import { standIn } from '@docsgen/migrate/docusaurus';
+
+export const Part = standIn("Part", "File not found: './_gone.mdx'");
+export const list = [];
+export const Made = standIn("Made", "File not found: 'made-by-a-plugin/props.md'");
+
+<Part /> <Made /> {list.length}
+`);
+  });
+});
+
+describe('URLs', () => {
+  it('require() and useBaseUrl() in attributes are replaced by paths', async () => {
+    const text = `import useBaseUrl from '@docusaurus/useBaseUrl';
+
+<img src={require('./a.png').default} alt="" />
+<img src={require('@site/static/img/b.png').default} alt="" />
+<a href={useBaseUrl('/docs/x')}>x</a>
+`;
+    const files = { 'docs/a.png': '', 'static/img/b.png': '' };
+    expect(await textOf(text, { files })).toBe(
+      '<img src="./a.png" alt="" />\n<img src="/img/b.png" alt="" />\n<a href="/docs/x">x</a>\n',
+    );
+  });
+
+  it("pathname, @site and baseUrl are replaced by docsgen's equivalents", async () => {
+    const text =
+      '[a](pathname:///files/a.zip) ![b](@site/static/img/b.png) [c](/base/docs/other) [d](@site/docs/other.md)\n';
+    const files = { 'static/img/b.png': '', 'docs/other.md': '' };
+    expect(await textOf(text, { files, baseUrl: '/base/' })).toBe(
+      '[a](/files/a.zip) ![b](/img/b.png) [c](/docs/other) [d](./other.md)\n',
+    );
+  });
+
+  it('links to files are unchanged if they still resolve, and rewritten otherwise', async () => {
+    const files = { 'docs/a/b.md': '', 'docs/b.md': '', 'parts/c.md': '' };
+    const text = '[1](b.md) [2](./b.md#x) [3](/a/b.md) [4](/docs/a/b.md) [5](a/b.md) [6](/parts/c.md)\n';
+    expect(await textOf(text, { path: 'docs/a/page.md', files })).toBe(
+      text.replace('/parts/c.md', '../../../../parts/c.md'),
+    );
+  });
+
+  it('links without an extension resolve like URLs in a browser', async () => {
+    const files = { 'docs/a/other.md': '', 'docs/other.md': '', 'docs/a/index.md': '' };
+    const text = '[1](other) [2](./other#x) [3](../other)\n';
+    expect(await textOf(text, { path: 'docs/a/page.md', files })).toBe(text);
+    expect(await textOf(text, { path: 'docs/a/page.md', files, trailingSlash: true })).toBe(
+      '[1](/docs/a/page/other) [2](/docs/a/page/other#x) [3](./other.md)\n',
+    );
+  });
+
+  it('links without an extension resolve to files whose URL differs from their name', async () => {
+    const files = { 'docs/a/Other.md': '' };
+    const text = '[1](other) [2](other#x)\n';
+    expect(await textOf(text, { path: 'docs/a/page.md', files })).toBe('[1](./Other.md) [2](./Other.md#x)\n');
+    expect(await textOf(text, { path: 'docs/a/page.md', files, trailingSlash: false })).toBe(text);
+  });
+});
+
+describe('syntax of plugins', () => {
+  it('code blocks with the word tab become tabs', async () => {
+    const text = `- Item
+
+  \`\`\`js tab title="a.js"
+  a();
+  \`\`\`
+
+  \`\`\`ts tab title="a.ts"
+  a<string>();
+  \`\`\`
+
+Text
+`;
+    const packages = ['docusaurus-remark-plugin-tab-blocks'];
+    expect(await textOf(text, { packages })).toBe(`- Item
+
+  :::tabs{group="code-examples"}
+  \`\`\`js title="a.js"
+  a();
+  \`\`\`
+
+  \`\`\`ts title="a.ts"
+  a<string>();
+  \`\`\`
+  :::
+
+Text
+`);
+    expect(await textOf(text)).toBe(text);
+  });
+
+  it('directives that enclose tabs get more colons', async () => {
+    const inside = '```js tab\na\n```';
+    const packages = ['docusaurus-remark-plugin-tab-blocks'];
+    const around = `::::tip\n\n:::note\n\nA\n\n:::\n\n${inside}\n\nB\n\n::::\n`;
+    expect(await textOf(around, { packages })).toBe(
+      `::::tip\n\n:::note\n\nA\n\n:::\n\n:::tabs{group="code-examples"}\n\`\`\`js\na\n\`\`\`\n:::\n\nB\n\n::::\n`,
+    );
+    const narrow = `> :::tip\n>\n> ${inside.replaceAll('\n', '\n> ')}\n>\n> :::\n`;
+    expect(await textOf(narrow, { packages })).toBe(
+      `> ::::tip\n>\n> :::tabs{group="code-examples"}\n> \`\`\`js\n> a\n> \`\`\`\n> :::\n>\n> ::::\n`,
+    );
+  });
+
+  it('a tab with several blocks becomes a labeled tab', async () => {
+    const text = '```js tab={"span":2}\na\n```\n\n```js\nb\n```\n\n```ts tab={"label":"TypeScript"}\nc\n```\n';
+    expect(await textOf(text, { packages: ['docusaurus-remark-plugin-tab-blocks'] })).toBe(
+      '::::tabs{group="code-examples"}\n:::tab[JavaScript]\n```js\na\n```\n\n```js\nb\n```\n:::\n\n:::tab[TypeScript]\n```ts\nc\n```\n:::\n::::\n',
+    );
+  });
+
+  it('custom admonitions become the most similar built-in type, and keep their title', async () => {
+    const files = {
+      'src/theme/Admonition/Types.tsx':
+        'export default {\n  issuer: (props) => <AdmonitionTypeNote {...props} title="issuer" icon="📄" />,\n};',
+    };
+    const text = ':::issuer\nText\n:::\n\n:::issuer Their *view*\nText\n:::\n\n:::bob[B]\nText\n:::\n';
+    const result = await convert(text, { files, admonitions: ['issuer', 'bob'] });
+    expect(result.text).toBe(
+      ':::note[issuer]\nText\n:::\n\n:::note[Their *view*]\nText\n:::\n\n:::info[B]\nText\n:::\n',
+    );
+    expect(result.losses).toHaveLength(3);
+  });
+});
+
+describe('posts, comments and front matter', () => {
+  it("the truncate marker becomes docsgen's marker on its own line", async () => {
+    const path = 'blog/2025-01-02-post.md';
+    expect(await textOf('Text\n\n<!--truncate-->\n\nMore\n', { path })).toBe('Text\n\n<!--more-->\n\nMore\n');
+    expect(await textOf('Text {/* truncate */} more\n', { path })).toBe('Text \n\n{/* more */}\n\n more\n');
+    expect(await textOf('Text\n\n<!-- truncate -->\n', { path: 'blog/a.mdx' })).toBe('Text\n\n{/* more */}\n');
+    expect(await textOf('Text\n\n<!-- truncate -->\n')).toBe('Text\n\n<!-- truncate -->\n');
+  });
+
+  it('HTML comments become MDX comments in MDX files', async () => {
+    const text = '# A <!-- b -->\n\n<!--\nc\n-->\n';
+    expect(await textOf(text, { path: 'docs/page.mdx' })).toBe('# A {/* b */}\n\n{/*\nc\n*/}\n');
+  });
+
+  it('unsupported front matter is reported, and dates are reformatted', async () => {
+    const text = '---\ntitle: A\nwrapperClassName: wide\nlast_update:\n  date: 1/22/2013\n  author: Ana\n---\n';
+    const result = await convert(text);
+    expect(result.text).toBe(text.replace('1/22/2013', '2013-01-22'));
+    expect(told(result)).toEqual([
+      "docs/page.md:3:1 warning The front matter field 'wrapperClassName' is not supported",
+    ]);
+  });
+
+  it('front matter fields of a single author move to authors.yaml', async () => {
+    const text = '---\nauthor: Ana García\nauthorURL: https://ana.example\ntitle: A\n---\n';
+    const result = await convert(text, { path: 'blog/a.md' });
+    expect([result.text, told(result)]).toEqual(['---\nauthors: ["Ana García"]\ntitle: A\n---\n', []]);
+  });
+
+  it('inline tags and authors of posts are replaced by their keys', async () => {
+    const text =
+      '---\ntags:\n  - api\n  - label: Web hooks\n    permalink: /hooks\nauthors:\n  - name: Ana García\n    url: https://ana.example\n---\n';
+    expect(await textOf(text, { path: 'blog/a.md' })).toBe(
+      '---\ntags: [api, Web hooks]\nauthors: ["Ana García"]\n---\n',
+    );
+  });
+
+  it('inline tags of documents are replaced by their keys', async () => {
+    const text = '---\ntags:\n  - api\n  - label: Web hooks\n    permalink: /hooks\n---\n';
+    const result = await convert(text);
+    expect([result.text, told(result)]).toEqual(['---\ntags: [api, Web hooks]\n---\n', []]);
+  });
+
+  it('front matter of other tools is removed and reported', async () => {
+    const result = await convert('---\ntitle: A\nweight: 3\nmine: stays\n---\n');
+    expect(result.text).toBe('---\ntitle: A\nmine: stays\n---\n');
+    expect(told(result)).toEqual([
+      "docs/page.md:3:1 warning The front matter field 'weight' is not supported",
+      "docs/page.md:4:1 warning The front matter field 'mine' is not supported",
+    ]);
+  });
+});
+
+describe('anchors', () => {
+  it('anchors are those that Docusaurus generates', async () => {
+    const text = `# Title
+
+## Title
+## With \`code\` & {1 + 1}
+## Own {#own-Id}
+## Comment {/* #by-comment */}
+## Twice <!-- not told -->
+## Twice
+## Owned by root:root
+###
+
+<a id="element" /> <a name="named"></a>
+`;
+    expect((await convert(text)).anchors).toEqual([
+      'title-1',
+      'with-code--1--1',
+      'own-Id',
+      'by-comment',
+      'twice-',
+      'twice',
+      'owned-by-root',
+      'element',
+      'named',
+    ]);
+  });
+});
+
+describe('heading IDs', () => {
+  it('a heading gets an explicit ID only if Docusaurus read a word after a colon as a directive', async () => {
+    const text =
+      '# A:b\n\n## Owner is root:root\n\n## did:key in use {#own}\n\n## Plain: text\n\n## Owner is root:root\n';
+    const { text: converted, anchors } = await convert(text);
+    expect(anchors).toEqual(['owner-is-root', 'own', 'plain-text', 'owner-is-root-1']);
+    expect(converted).toBe(
+      '# A:b\n\n## Owner is root:root {#owner-is-root}\n\n## did:key in use {#own}\n\n## Plain: text\n\n' +
+        '## Owner is root:root {#owner-is-root-1}\n',
+    );
+  });
+
+  it('headings with expressions get the ID of their source, also in partials that are included twice', async () => {
+    const text = `## Use {props.name}
+
+## Has *{1 + 1}* of {/* note */}
+
+## Use {props.name}
+
+## Said {props.name} {/* #said */}
+
+## Own {props.name} {#own}
+
+## None
+`;
+    const { text: page, anchors } = await convert(text.replaceAll('props.name', 'frontMatter.x'), {
+      path: 'docs/a.mdx',
+    });
+    const [use, has] = ['use-frontmatterx', 'has-1--1-of--note-'];
+    expect(anchors).toEqual([use, has, `${use}-1`, 'said', 'own', 'none']);
+    const code = '{frontMatter.x}';
+    expect(page.split('\n\n')).toEqual([
+      `## Use ${code} {#${use}}`,
+      `## Has *{1 + 1}* of {/* note */} {#${has}}`,
+      `## Use ${code} {#${use}-1}`,
+      `## Said ${code} {/* #said */}`,
+      `## Own ${code} {#own}`,
+      '## None\n',
+    ]);
+    const partial = await textOf(text, { path: 'docs/_a.mdx' });
+    expect(partial.split('\n\n').slice(0, 4)).toEqual([
+      '## Use {props.name}<a name="use-propsname"></a>',
+      `## Has *{1 + 1}* of {/* note */}<a name="${has}"></a>`,
+      '## Use {props.name}<a name="use-propsname-1"></a>',
+      '## Said {props.name} {/* #said */}',
+    ]);
+  });
+});

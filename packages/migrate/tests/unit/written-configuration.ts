@@ -1,0 +1,61 @@
+// The configuration that a migration writes, read by docsgen: diagnostics of both.
+import { expect } from 'vitest';
+import { memoryFiles, told } from '../../../../tests/unit/model-of.ts';
+import { loadConfig } from '../../../generator/src/config/load-config.ts';
+import { writeConfiguration } from '../../src/docusaurus/configuration/write-configuration.ts';
+import type { Counterpart } from '../../src/migration.ts';
+import { placementOf, type SiteParts, siteWith } from './docusaurus-site.ts';
+
+export interface Written {
+  /** The configuration without the comments at its start and end. */
+  readonly yaml: string;
+  readonly whole: string;
+  readonly losses: readonly string[];
+  /** Lines of the report. */
+  readonly taken: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+  readonly counterparts: readonly Counterpart[];
+}
+
+/** `staticFiles` are the files in `static/`. docsgen must accept the written configuration without diagnostics. */
+export async function written(parts: SiteParts, staticFiles: readonly string[] = []): Promise<Written> {
+  const site = siteWith(parts);
+  const { files, losses, taken, counterparts } = await writeConfiguration(site, placementOf(site, staticFiles), {
+    theme: {},
+    css: [],
+  });
+  const texts = Object.fromEntries(files.map((file) => [file.path, 'text' in file ? file.text : '']));
+  const whole = texts['site.config.yaml'] ?? '';
+  const loaded = await loadConfig(memoryFiles(texts), { file: undefined, folderName: 'site' });
+  expect(told(loaded.diagnostics)).toEqual([]);
+  const yaml = whole.replace(/^(#.*\n)*\n/, '').replace(/\n\n# Not migrated[\s\S]*$/, '\n');
+  return {
+    yaml,
+    whole,
+    losses: told(losses),
+    taken: taken.map(({ what, detail }) => `${what}: ${detail}`),
+    files: texts,
+    counterparts,
+  };
+}
+
+/** Keys of every site before and after the keys of a test. `later` contains keys after the checks. */
+export function around(keys: string, later = ''): string {
+  return `title: My site
+url: https://example.com
+${keys}${checks}${later}# .md files are parsed as MDX, as in Docusaurus.
+markdown: { mdx: all }
+`;
+}
+
+export const checks = `# Errors in pages do not fail the build until you remove these lines.
+checks: { links: warning, anchors: warning, images: warning }
+`;
+
+export function withConfig(config: SiteParts['config'], parts: SiteParts = {}): SiteParts {
+  return { ...parts, config: config ?? {} };
+}
+
+export function withTheme(themeConfig: NonNullable<SiteParts['themeConfig']>, parts: SiteParts = {}): SiteParts {
+  return withConfig(parts.config ?? {}, { ...parts, themeConfig });
+}

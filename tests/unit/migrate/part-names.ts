@@ -1,4 +1,0 @@
-// Names of all theme components and slots that can be overridden.
-import { themeComponents } from '../../../packages/contract/src/parts.ts';
-
-export const partNames = themeComponents.map(({ name }) => name);
