@@ -1,4 +1,4 @@
-// What `npm run check` checks, beside the tests instead of before them.
+// Runs the steps of `npm run check` in parallel with the other tests.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -6,14 +6,16 @@ import { expect, it } from 'vitest';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 it.concurrent.each([
-  // On one core: several take twice the processor time to save a quarter of the wall time, and other tests run beside.
-  ['types', 'tsc', ['--noEmit', '--singleThreaded']],
-  ['lint and format', 'biome', ['check', '.']],
-])('%s', async (_name, program, args) => {
+  // Several threads take twice the CPU time to save a quarter of the time, while other tests run.
+  ['type errors', 'tsc', ['--noEmit', '--singleThreaded']],
+  ['lint or format errors', 'biome', ['check', '.']],
+  ['Markdown errors', 'markdownlint-cli2', []],
+  ['spelling errors', 'cspell', ['lint', '--no-progress', '--no-summary']],
+])('the repository has no %s', async (_name, program, args) => {
   expect(await complaints(`${repository}node_modules/.bin/${program}`, args)).toBe('');
 });
 
-/** What the program printed where it failed; empty where it did not. */
+/** Returns the output of the program if it failed, or an empty string. */
 function complaints(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(program, args, { cwd: repository }, (error, stdout, stderr) => {
