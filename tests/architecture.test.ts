@@ -230,6 +230,7 @@ describe('adapters', () => {
     commander: /^(generator\/src\/(cli\.ts|cli\/.*-commands?\.ts)|migrate\/src\/cli\.ts)$/,
     '@clack/prompts': /^generator\/src\/platform\/prompts\.ts$/,
     esbuild: /^(generator\/src\/bundle|migrate\/src\/foreign)\//,
+    fontkitten: /^generator\/src\/bundle\/theme\/fonts\/font-metrics\.ts$/,
     culori: /^generator\/src\/bundle\/theme\/colors\//,
     // Live code is compiled in the browser, and migrations use sucrase's tokens to parse JSX.
     acorn: /^(generator\/src\/text\/javascript|theme\/src\/components\/playground\/compile-code)\.ts$/,

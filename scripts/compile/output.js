@@ -35,7 +35,7 @@ export async function slim(result) {
 }
 
 /** Libraries and tables that few sites use, and code that runs once for a site, such as init. */
-const large = /^(icon-nodes|init|mathml|mermaid-svg|prompts)-\w+\.js$/;
+const large = /^(generate-fonts|icon-nodes|init|mathml|mermaid-svg|prompts)-\w+\.js$/;
 
 /**
  * Compresses a large file, and adds a small module that decompresses it when it is imported.

@@ -187,5 +187,5 @@ async function faceOf(
 ): Promise<FontFace> {
   const content = await readAbsolute(join(folder, file));
   const isMeasured = rest.style === 'normal' && subset !== slices;
-  return { ...rest, name: file, content, measures: isMeasured ? readFontMetrics(content) : undefined };
+  return { ...rest, name: file, content, measures: isMeasured ? await readFontMetrics(content) : undefined };
 }

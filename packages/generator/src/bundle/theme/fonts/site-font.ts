@@ -49,7 +49,7 @@ async function readFace(
     const known = (await list(folder, 'visible')).map((name) => (folder === '' ? name : `${folder}/${name}`));
     return fontError(fileNotFound(path), didYouMean(path, known));
   }
-  const measures = readFontMetrics(content);
+  const measures = await readFontMetrics(content);
   if (measures === undefined) return fontError(`'${path}' is not a valid WOFF2 file`, undefined);
   const [low, high] = measures.weights;
   return {
