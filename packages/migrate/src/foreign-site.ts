@@ -18,7 +18,7 @@ export interface ForeignFiles {
   readonly list: (folder: string) => Promise<readonly string[]>;
   /** Returns the date of a file's first commit, else its date on disk, or `undefined` if the file does not exist. */
   readonly addedAt?: (path: string) => Promise<AddedAt | undefined>;
-  /** Returns all existing files that could not be read so far. They are treated as missing. */
+  /** Returns all files that exist but could not be read so far. They are treated as missing. */
   readonly unreadable?: () => readonly UnreadableEntry[];
 }
 

@@ -8,7 +8,7 @@ export interface Migration {
   readonly files: readonly MigratedFile[];
   /** All URLs of the original site, in all locales. */
   readonly addresses: readonly OldUrl[];
-  /** Differences between the two sites. Their files are paths relative to the original site. */
+  /** Differences between the two sites. File paths are relative to the original site. */
   readonly losses: readonly Diagnostic[];
   /** Migrated content, in the order of the report. */
   readonly taken: readonly MigratedItem[];

@@ -128,7 +128,7 @@ export interface Drawn {
 
 /** Props of every override, in addition to those of the component that it replaces. */
 export interface OwnPartProps {
-  /** Language of the page, or of the article inside an article. A BCP 47 tag, such as `en` or `pt-BR`. */
+  /** Language of the page or, inside an article, the language of the article. A BCP 47 tag, such as `en` or `pt-BR`. */
   readonly lang: string;
 }
 

@@ -1,4 +1,4 @@
-// Generates the reference of `site.config.yaml` in Markdown from the descriptions in the schema.
+// Generates the Markdown reference for `site.config.yaml` from the descriptions in the schema.
 import { configJsonSchema, type siteConfigSchema } from './schema/schema.ts';
 
 interface Node {

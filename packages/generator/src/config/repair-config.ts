@@ -106,7 +106,10 @@ function pathsOf(issue: z.core.$ZodIssue, ofPlugins: readonly string[]): readonl
   );
 }
 
-/** Keys that determine pages, URLs and Markdown. If they were missing, errors would be reported in correct pages. */
+/**
+ * Keys that affect which pages exist, their URLs, and how Markdown is processed. Without them, errors would be reported
+ * on correct pages.
+ */
 const structuralKeys = ['sections', 'locales', 'markdown', 'plugins'];
 
 const meaningfulKeys = [...structuralKeys, 'checks', 'host', 'security'];

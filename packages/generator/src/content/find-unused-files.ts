@@ -106,8 +106,8 @@ function strays(place: string, pages: readonly SourcePath[], config: SiteConfig)
   const what = isFile ? 'This page belongs' : `${countOf(pages.length, 'page')} in this folder`;
   const verb = isFile ? '' : pages.length === 1 ? ' belongs' : ' belong';
   const owner = locale === undefined ? 'locale' : 'section';
-  // The folder of a language that is not configured yet may be intended, so it is only a warning. Any other unknown
-  // folder is an error.
+  // A folder for a language that is not configured yet may be intentional, so it only causes a warning. Any other
+  // unknown folder causes an error.
   const severity = locale === undefined && newLanguage(place, config) !== undefined ? 'warning' : 'error';
   return diagnostic(severity, {
     code: 'content',

@@ -23,7 +23,7 @@ interface WrittenNames {
 interface DocumentNames {
   /** ID within the section. */
   readonly docId: string;
-  /** Returns the URL path relative to the section, or `undefined` if the slug points outside of it. */
+  /** Returns the URL path relative to the section, or `undefined` if the slug points outside the section. */
   readonly slugFrom: (written: WrittenNames) => string | undefined;
 }
 

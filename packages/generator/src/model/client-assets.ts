@@ -10,7 +10,7 @@ export interface ClientAssets {
   readonly stylesheets: readonly string[];
   /** Font files that pages preload, by role. */
   readonly fonts: FirstFonts;
-  /** Critical CSS, inlined into every page: styles the navbar before the style sheets are loaded. */
+  /** Critical CSS, inlined into every page. It styles the navbar until the style sheets are loaded. */
   readonly criticalCss: string;
   readonly appScript: string;
   /** Script with React and the shell's components, which is preloaded with the page and executed when needed. */
@@ -70,7 +70,8 @@ export interface ClientBundle
 export interface CompiledClient {
   readonly readText: () => Promise<string>;
   /**
-   * Reads a file that is located next to the text. The function is synchronous, because few of these files are needed.
+   * Reads a file that is in the same folder as the text. The function is synchronous, because few of these files are
+   * needed.
    */
   readonly readBytes: (name: string) => Uint8Array;
 }

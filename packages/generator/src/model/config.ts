@@ -14,12 +14,12 @@ export type CheckLevel = 'error' | 'warning' | 'off';
 
 export interface Locale {
   readonly code: LocaleCode;
-  /** Name of the language in that language: `Español`. */
+  /** Native name of the language: `Español`. */
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
   /** BCP 47 tag for `lang` and `hreflang`. */
   readonly htmlLang: string;
-  /** URL prefix of the locale: `''` for the default locale, otherwise such as `/en`. */
+  /** URL prefix of the locale: `''` for the default locale, a path such as `/en` for other locales. */
   readonly prefix: string;
   /** Content folder, relative to the site's root: `content/en`. `''` on sites without a configuration. */
   readonly folder: string;
@@ -28,7 +28,7 @@ export interface Locale {
 export interface Version {
   readonly name: VersionName;
   readonly label: LocalizedText;
-  /** Whether the configuration sets the label. Otherwise, pages do not show it. */
+  /** Whether the configuration sets the label. If not, pages do not show a label. */
   readonly isLabelled: boolean;
   /** URL segment between the section's base path and the page: `''` or `/1.0`. */
   readonly path: string;
@@ -103,7 +103,7 @@ interface ConfiguredSocialLink {
 /** An element added to the `<head>` of every page. */
 export interface ConfiguredHeadTag {
   readonly tag: 'meta' | 'link' | 'script' | 'style';
-  /** `true` adds the attribute without a value. Files in `static/` are paths that start with a slash. */
+  /** `true` adds the attribute without a value. Files in `static/` are written as paths that start with a slash. */
   readonly attributes: Readonly<Record<string, string | true>>;
   readonly text: string | undefined;
   readonly position: Position | undefined;
@@ -212,7 +212,7 @@ export interface SiteConfig {
   };
   /** Heading levels in the table of contents, both inclusive. */
   readonly contents: { readonly min: number; readonly max: number };
-  /** URL template, as are `reportLink` and `feedback.link`; see `fillUrl`. */
+  /** URL template; see `fillUrl`. `reportLink` and `feedback.link` are URL templates as well. */
   readonly editLink: string | undefined;
   readonly reportLink: string | undefined;
   readonly feedback: ConfiguredFeedback | undefined;

@@ -4,7 +4,10 @@
 export interface Position {
   readonly line: number;
   readonly column: number;
-  /** Set if the position is in a different file than its context, such as a module that the configuration imports. */
+  /**
+   * Set if the position is not in the same file as its context but in another file, such as a module that the
+   * configuration imports.
+   */
   readonly file?: string;
 }
 

@@ -1,4 +1,5 @@
-// Output files are data until a single writer stages them. They are published only after the whole build has succeeded.
+// Output files are kept in memory as data until a single writer stages them. They are published only after the whole
+// build has succeeded.
 import type { FilePart } from './adapters/file-system.ts';
 import type { OutputPath } from './paths.ts';
 
@@ -60,7 +61,7 @@ export interface PublishSummary {
   readonly unchanged: number;
   /** Number of files of the previous build that this build no longer generates. */
   readonly removed: number;
-  /** Number of unused files that are kept for a while, for pages that are open in browsers. */
+  /** Number of unused files that are kept for a while, because pages that are open in browsers may still load them. */
   readonly outdated: number;
   /** Total size of the output, in bytes. */
   readonly bytes: number;

@@ -29,7 +29,7 @@ const unusual = /[^a-z0-9/._\n-]/;
 const longest = 255;
 
 const reserved = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\..*)?$/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression searches for control characters
 const forbidden = /[<>:"|?*\\\u0000-\u001f]|[. ]$/;
 /** Matches lists of paths that may contain an invalid or too long name. */
 const suspicious = [

@@ -24,7 +24,7 @@ export interface PublishRequest {
   readonly retention: Retention;
 }
 
-/** How long unused files with a hashed name are kept for open pages. */
+/** Duration for which unused files with a hash in their name are kept, because open pages may still load them. */
 export interface Retention {
   /** The current time in milliseconds since 1970. */
   readonly now: number;
@@ -155,7 +155,7 @@ function inOrder(paths: readonly OutputPath[], newPages: readonly OutputPath[] =
   return [...paths].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || (a < b ? -1 : 1));
 }
 
-/** Order of publishing: assets before the pages that use them, lists of pages after them. */
+/** Order of publishing: assets before the pages that use them, and lists of pages after the pages that they list. */
 const order = { asset: 0, other: 1, newPage: 2, page: 3, search: 4, sitemap: 5 };
 
 function rankOf(path: OutputPath): number {

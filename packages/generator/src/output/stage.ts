@@ -8,9 +8,9 @@ export interface Staging {
   readonly note: (file: ComparedFile) => void;
   /** Reuses published files. If one of them is missing, reuses none and returns `false`. */
   readonly keep: (paths: readonly OutputPath[]) => Promise<boolean>;
-  /** Returns all files that were added so far. */
+  /** Returns all files that have been added so far. */
   readonly staged: () => StagedFiles;
-  /** Returns the size in bytes of each file that was added so far. */
+  /** Returns the size in bytes of each file that has been added so far. */
   readonly sizes: () => Iterable<readonly [OutputPath, number]>;
 }
 

@@ -25,7 +25,7 @@ export function cachePath(root: string, name: string): string {
   return join(root, ownFolder, 'cache', name);
 }
 
-/** Opens `.docsgen/cache` of a site, and creates a `.gitignore` that excludes `.docsgen` from git. */
+/** Opens `.docsgen/cache` of a site, and creates a `.gitignore` that excludes `.docsgen` from Git. */
 export function openCache(root: string): CacheFolder {
   const own = join(root, ownFolder);
   const folder = cachePath(root, '');

@@ -1,4 +1,4 @@
-// Runs git in the site's folder. Node's module for child processes takes a megabyte of memory, so it is loaded on first
+// Runs Git in the site's folder. Node's module for child processes takes a megabyte of memory, so it is loaded on first
 // use.
 import { join } from 'node:path';
 import type { Environment, Git } from '../model/adapters/ports.ts';
@@ -26,9 +26,9 @@ interface Export {
 }
 
 /**
- * Writes the files of a commit to a folder. Returns git's error message, or `undefined` on success. The index file is
+ * Writes the files of a commit to a folder. Returns Git's error message, or `undefined` on success. The index file is
  * created in that folder, so that the repository and its working tree do not change. `repository` must be the
- * repository's root folder, because git only exports files below its working directory.
+ * repository's root folder, because Git only exports files below its working directory.
  */
 export async function exportTree(repository: string, { tree, target, env }: Export): Promise<string | undefined> {
   const { runProgram } = await import('./processes.ts');

@@ -1,4 +1,4 @@
-// The only module that starts processes: git, docsgen's scripts, and docsgen itself after a restart.
+// The only module that starts processes: Git, docsgen's scripts, and docsgen itself after a restart.
 import { type ExecFileException, execFile, spawn } from 'node:child_process';
 import type { Environment } from '../model/adapters/ports.ts';
 

@@ -36,7 +36,7 @@ interface AnswerContext extends Omit<SiteFileRequest, 'site'> {
   /** Returns an image or download that a page has shown, by its output path. */
   readonly shownAsset: (path: string) => Extract<Answer, { readonly kind: 'file' }>['content'] | undefined;
   readonly hashOf: (content: string) => string;
-  /** The 404 pages that were already rendered, by locale. */
+  /** The 404 pages that have already been rendered, by locale. */
   readonly notFound: Map<LocaleCode, Answer>;
 }
 
@@ -83,7 +83,7 @@ async function renderPage(
   return Buffer.from(renderer.render(prepared, html)).toString();
 }
 
-/** Renders a page to find errors of component overrides. */
+/** Renders a page to find errors in component overrides. */
 export async function renderForErrors(context: Pick<AnswerContext, 'articles'>, content: SnapshotContent, page: Page) {
   if (content.site.context.own) await renderPage(context, content, page);
 }

@@ -33,14 +33,14 @@ interface KeptDigest extends Origin {
 
 type SiteOfArticles = Pick<OpenSite, 'graph' | 'compiler' | 'components'>;
 
-/** More than an author visits in a short time. */
+/** Number of cached articles, which is more than an author visits in a short time. */
 const keptArticles = 200;
 
 export class Articles {
   readonly #readText: SiteFiles['readText'];
   readonly #articles: Lru<SourcePath, KeptArticle> = createLru(keptArticles);
   readonly #digests = new Map<SourcePath, KeptDigest>();
-  /** Shown while a plugin fails on the current source. */
+  /** Last version that compiled without errors. It is shown while a plugin fails on the current source. */
   readonly #lastGood: Lru<SourcePath, CompiledArticle> = createLru(keptArticles);
   /** Sources being compiled, whose includes are not known yet. */
   readonly #unfinished = new Set<SourcePath>();
@@ -59,7 +59,7 @@ export class Articles {
     this.#unfinished.add(path);
     article.catch(() => this.#forgetFailed(path, article));
     const { value } = await article;
-    // It was replaced if a file that it may include changed in the meantime.
+    // The article has been replaced if a file that it may include has changed in the meantime.
     if (this.#articles.get(path)?.article === article) {
       this.#unfinished.delete(path);
       this.#digests.set(path, { ...origin, digest: { facts: value.facts, sections: value.sections } });
@@ -72,7 +72,7 @@ export class Articles {
     return cached && isSame(cached, originOf(site, page)) ? cached.digest : (await this.get(site, page)).value;
   }
 
-  /** Returns digests of all articles. Takes long on large sites, but lets other work run in between. */
+  /** Returns digests of all articles. This takes a long time on large sites, but lets other work run in between. */
   async digests(site: SiteOfArticles): Promise<ReadonlyMap<SourcePath, ArticleDigest>> {
     const digests = new Map<SourcePath, ArticleDigest>();
     for (const page of site.graph.pages.values()) {
@@ -83,7 +83,7 @@ export class Articles {
     return digests;
   }
 
-  /** Forgets the articles of these files, and articles that include one of them. */
+  /** Removes the articles of these files, and articles that include one of them, from the cache. */
   forget(changed: ReadonlySet<string>): void {
     for (const [path, { digest }] of this.#digests) {
       if (changed.has(path) || digest.facts.includes.some((file) => changed.has(file))) this.#forget(path);
@@ -92,7 +92,7 @@ export class Articles {
     this.#unfinished.clear();
   }
 
-  /** Lets the next request try again. */
+  /** Removes a failed article from the cache, so that the next request tries again. */
   #forgetFailed(path: SourcePath, article: KeptArticle['article']): void {
     if (this.#articles.get(path)?.article === article) this.#articles.delete(path);
   }

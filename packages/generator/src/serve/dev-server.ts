@@ -106,7 +106,7 @@ function sendAnswer(incoming: IncomingMessage, response: ServerResponse, { answe
   }
   const { status, html, headers, isDocument } = answer;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // Responds without a body, which makes client-side navigation fall back to a full load.
+  // An empty response makes client-side navigation fall back to a full load.
   if (isDocument && incoming.headers['sec-fetch-dest'] === 'empty') response.writeHead(204).end();
   else send(response, status, { type: 'text/html;charset=utf-8', content: html });
 }

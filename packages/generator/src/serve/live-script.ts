@@ -25,8 +25,8 @@ export function withLiveScript(html: string, { hash, reloadKey, client, baseUrl 
 }
 
 /**
- * Returns everything that can change only by a reload, which callers hash: scripts, and the data that they read from
- * `<html>`.
+ * Returns the parts of a page that only a reload can change, to be hashed by the caller: scripts, and the data that
+ * they read from `<html>`.
  */
 export function reloadKeyOf(config: SiteConfig | undefined, client: ClientAssets): string {
   const { appScript, shellScript, liveScript, extraScripts, inlineScript, announcedScript, baseUrlScript } = client;

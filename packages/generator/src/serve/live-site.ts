@@ -30,7 +30,7 @@ export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'comp
   readonly components?: ComponentTools;
   readonly files: CachedFiles;
   readonly loadClient: LoadClient;
-  /** `undefined` if long pages are not reported. */
+  /** `undefined` if slow pages are not reported. */
   readonly watch?: StageWatch;
 }
 

@@ -96,7 +96,7 @@ function changesConfig(
   );
 }
 
-/** A change that does not affect titles, URLs and sidebars. */
+/** A change that does not affect titles, URLs or sidebars. */
 interface Edit {
   readonly graph: SiteGraph;
   readonly sources: ParsedSources;

@@ -1,5 +1,5 @@
-// Sends the headers of the site's host in the development server, so that resources blocked by its content security
-// policy are noticed before deployment.
+// Sends the same headers as the site's host in the development server, so that authors notice resources that its
+// Content-Security-Policy blocks before deployment.
 import type { ArticleFacts } from '../model/site.ts';
 import { type Headers, siteHeaders } from '../output/files/site-headers.ts';
 import { headersRequest } from '../pages/open/headers-request.ts';
@@ -12,8 +12,9 @@ const policyName = 'Content-Security-Policy';
 const liveSource = 'ws:';
 
 /**
- * Returns no headers if the site has no host with headers. A build writes one policy for all articles. In the
- * development server, the policy only covers the requested article, because the others may not have been compiled.
+ * Returns no headers if no host for which docsgen generates headers is configured. A build writes one policy for all
+ * articles. In the development server, the policy only covers the requested article, because the others may not have
+ * been compiled.
  */
 export function pageHeaders(site: OpenSite, facts: ArticleFacts | undefined): Headers {
   if (!site.graph.config.hosts.some((host) => headersPaths[host] !== undefined)) return {};

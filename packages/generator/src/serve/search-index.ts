@@ -28,7 +28,7 @@ export class SearchIndex {
     this.#make = make;
   }
 
-  /** Returns an index file by its output path. Waits for the index only if there is no previous one. */
+  /** Returns an index file by its output path. Waits for the new index only if there is no previous one. */
   async file(path: string): Promise<OutputFile['content'] | undefined> {
     if (!this.#files) await (this.#making ?? this.#rebuild());
     return this.#files?.get(path) ?? this.#previousFiles?.get(path);

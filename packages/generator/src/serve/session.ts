@@ -44,7 +44,7 @@ export interface SessionScreen {
   readonly showCrash: (error: unknown) => void;
 }
 
-/** Milliseconds before watching starts, so that the first page does not wait for the watcher. */
+/** Delay in milliseconds before watching starts, so that the first page does not wait for the watcher. */
 const untilWatching = 300;
 
 export interface Session extends Listening {
@@ -70,7 +70,7 @@ class RunningSession {
   readonly #pages = new OpenPages(() => this.#enqueue((site) => this.#report(site)));
   readonly #trackPluginCode: (config: SiteConfig | undefined) => Promise<void>;
   #reportOutdated: (path: string) => void = () => {};
-  /** Resolves once all changes so far are applied. */
+  /** Resolves when all changes seen so far are applied. */
   #site: Promise<LiveSite>;
   #configured: Pick<LiveSite, 'config' | 'codeInputs'> = { config: undefined, codeInputs: [] };
   #watching: Watching | undefined;
@@ -99,7 +99,7 @@ class RunningSession {
     });
     const [listening, site] = await Promise.all([serving, this.#site]);
     this.#takeConfig(site);
-    // Changes that occur before the watcher is ready are found by comparing stamps.
+    // Comparing stamps finds changes that occur before the watcher is ready.
     const timer = setTimeout(() => {
       this.#enqueue(() => this.#watch());
       this.#enqueue((loaded) => this.#report(loaded));
@@ -177,7 +177,7 @@ class RunningSession {
     return codeFolders(this.#configured, root).join() !== before;
   }
 
-  /** Rebundles browser code once for all changes so far. Changes to server code require a restart. */
+  /** Rebundles browser code once for all changes seen so far. Changes to server code require a restart. */
   async #takeInTheme(site: LiveSite, theme: ThemeInWork): Promise<void> {
     if (this.#changedTheme.size === 0) return;
     const code = [...this.#changedTheme].find(isServerCode);

@@ -43,7 +43,7 @@ interface Exchange {
   readonly query: string;
 }
 
-/** The requested path below the base URL. */
+/** The requested path, relative to the base URL. */
 interface Wanted {
   /** Decoded names; `undefined` for names that no public file can have. */
   readonly names: readonly (string | undefined)[];

@@ -78,7 +78,7 @@ export function useColorMode(): ColorModeOfPage {
   };
 }
 
-/** Effects never run at build time, nor outside of islands. */
+/** Effects never run at build time or outside islands. */
 export function useIsomorphicLayoutEffect(effect: () => undefined | (() => void), needs?: readonly unknown[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: its caller says them
   useLayoutEffect(effect, needs);

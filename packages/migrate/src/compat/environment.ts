@@ -1,5 +1,5 @@
-// Determines where migrated code runs: at build time, inside or outside of islands, or in a browser. The component
-// bundler inserts the site's base path above this code.
+// Determines where migrated code runs: at build time, inside or outside islands, or in a browser. The component bundler
+// inserts the site's base path above this code.
 import { type ComponentRuntime, islandsOnly, runtimeKey } from '@docsgen/contract/component-runtime';
 import { type Context, type ElementType, use, useSyncExternalStore } from 'react';
 

@@ -2,7 +2,7 @@
 import type { OldColor } from '../migration.ts';
 import type { DocusaurusSite } from './site.ts';
 
-/** The accent color comes first. Its shades are left out, because Docusaurus requires sites to compute them. */
+/** The accent color comes first. Its shades are omitted, because Docusaurus requires sites to compute them. */
 export async function oldColors({ files, customCss }: DocusaurusSite): Promise<readonly OldColor[]> {
   const colors = new Map<string, OldColor>([[accent, { name: accent, light: undefined, dark: undefined }]]);
   for (const path of customCss) {

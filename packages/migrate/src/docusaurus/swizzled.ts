@@ -11,7 +11,7 @@ interface Place {
   readonly isDone?: boolean;
 }
 
-/** By prefix of the component name, the longest first. */
+/** Replacements by prefix of the component name, longest prefix first. */
 const places: readonly (readonly [name: string, place: Place])[] = [
   ['MDXComponents', { now: 'global components in `components/index.tsx`', isDone: true }],
   ['Admonition', { now: 'docsgen’s admonitions: custom types are replaced by the closest built-in type' }],

@@ -28,7 +28,7 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.json': 'json',
 };
 
-/** Packages of the generator, which cannot run outside of it. */
+/** Packages of the generator, which cannot run without the generator. */
 const alwaysReplaced = /^@docusaurus\//;
 
 /** Marks requests of this plugin to esbuild's own resolver. */

@@ -1,4 +1,4 @@
-// Entry script of every page. Pages also work without it; it adds the features that require a script.
+// Entry script of every page. Pages also work without it. It adds the features that require a script.
 
 import { startAnnouncement } from '../components/announcement/announcement.ts';
 import { startBackToTop } from '../components/article/back-to-top.ts';
@@ -54,7 +54,8 @@ function refresh(): void {
 }
 
 startNavigation({ pages, refresh });
-// Dispatched by live/ during development, when prefetched pages may be outdated and when the page has been updated.
+// Events that live/ dispatches during development: one when prefetched pages may be outdated, one when the page has
+// been updated.
 document.addEventListener('docsgen:outdated', pages.forget);
 document.addEventListener('docsgen:changed', refresh);
 whenLoaded(prefetch.refresh);

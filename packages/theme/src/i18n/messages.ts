@@ -120,9 +120,7 @@ export interface ShellMessages {
 }
 
 export interface PageMessages {
-  /**
-   * Label of the control that collapses a category whose label is a link; `{label}`. Its state is announced separately.
-   */
+  /** Label of the control that collapses the category `{label}`, which is a link. Its state is announced separately. */
   readonly categoryPages: string;
   /** Links to the items of a very long list that are not shown on this page. */
   readonly moreItems: { readonly before: PluralMessage; readonly after: PluralMessage };

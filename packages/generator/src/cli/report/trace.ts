@@ -1,5 +1,5 @@
-// Converts the profile of a build to Chrome's Trace Event Format, which Perfetto, Speedscope and Chrome can open. The
-// spans are the stages, and the articles and pages of each worker.
+// Converts the profile of a build to Chrome's Trace Event Format, which Perfetto, Speedscope and Chrome can open. There
+// is one span for each stage, and one for each article and page that a worker processes.
 import type { Span } from '../../pages/open/build-log.ts';
 import type { BuildProfile } from './build-profile.ts';
 

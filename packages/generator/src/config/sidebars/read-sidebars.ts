@@ -1,5 +1,5 @@
 // Reads the sidebars of a section: a list of items, or several named lists. `sidebar.yaml` and the configuration use
-// the same format, see `docs/guide/sidebar.md`.
+// the same format; see `docs/guide/sidebar.md`.
 import type { ConfiguredLink, LocalizedText } from '../../model/config.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { WrittenCategory, WrittenIndex, WrittenItem, WrittenSidebar } from '../../model/written-sidebar.ts';

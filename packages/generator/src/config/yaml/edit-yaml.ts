@@ -81,8 +81,8 @@ export function withItem(yaml: string, key: string, item: Readonly<Record<string
 }
 
 /**
- * Removes the items of a list of mappings whose `field`, a string or a list of strings, has an unwanted value. If only
- * some strings in a list are unwanted, the item is preserved without these strings.
+ * Removes from a list of mappings the items whose `field` (a string or a list of strings) has an unwanted value. If
+ * only some strings in a list are unwanted, the item is preserved without these strings.
  */
 export function withoutItems(
   yaml: string,

@@ -1,4 +1,4 @@
-// Determines the last update of each page from its front matter or from git.
+// Determines the last update of each page from its front matter or from Git.
 
 import type { History, LastUpdate, LastUpdates, ReadHistory } from '../../model/adapters/history.ts';
 import type { Checked } from '../../model/diagnostic.ts';

@@ -65,7 +65,7 @@ async function findRepository(git: Git): Promise<Repository | Problem> {
 const turnOff = `remove 'lastUpdated' from the configuration`;
 
 /**
- * Quotes git's error message. For example, the folder may not be in a repository, or the repository may belong to
+ * Quotes Git's error message. For example, the folder may not be in a repository, or the repository may belong to
  * another user.
  */
 function unexplained(complaint: string): Problem {

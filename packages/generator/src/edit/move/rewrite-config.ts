@@ -85,7 +85,7 @@ function pageEdits(move: Move, { path, value, edit }: YamlString, all: readonly 
   return [edit(names.after), ...(section === beside.value ? [] : [beside.edit(section)])];
 }
 
-/** Rewrites IDs in a sidebar in the configuration, which belongs to the first version of its section. */
+/** Rewrites the IDs in a configured sidebar. Such a sidebar belongs to the first version of its section. */
 function sidebarEdits(move: Move, { path, value, edit }: YamlString, all: readonly YamlString[]): readonly TextEdit[] {
   const [names, { ids }] = [docNames(move), move];
   const section = all.find((each) => each.path.join('.') === [...path.slice(0, 2), 'id'].join('.'))?.value ?? '';

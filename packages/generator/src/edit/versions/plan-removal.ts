@@ -1,5 +1,5 @@
 // Plans how to remove a frozen version. The plan contains the files to delete, and redirects from the version's URLs to
-// the same pages in the first version.
+// the corresponding pages of the first version.
 
 import { textsIn, withItem } from '../../config/yaml/edit-yaml.ts';
 import type { Section, Version } from '../../model/config.ts';

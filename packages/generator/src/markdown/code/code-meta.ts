@@ -34,7 +34,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** Parses line ranges: `1,3-5` selects the lines 1, 3, 4 and 5. */
+/** Parses line ranges: `1,3-5` selects lines 1, 3, 4 and 5. */
 function lineSet(ranges: string | undefined): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const range of (ranges ?? '').split(',')) {

@@ -1,4 +1,4 @@
-// Tabs of code: `:::tabs{group="language"}` around code fences puts each fence in a labeled panel. Without JavaScript,
+// Code tabs: `:::tabs{group="language"}` around code fences shows each fence in a labeled panel. Without JavaScript,
 // all panels are shown one below the other; the theme's script shows one panel at a time. Tabs with other content are
 // left unchanged.
 import type { Code, Root } from 'mdast';
@@ -29,7 +29,8 @@ export function isTabs(node: ContainerDirective): node is Tabs {
 function renderTabs(node: Tabs): void {
   const fences = node.children;
   const languages = fences.map(({ lang }) => languageLabel(lang ?? ''));
-  // Languages are used as labels, or titles if two fences have the same language.
+  // The languages are used as labels. If two fences have the same language or a language is unknown, the titles are
+  // used instead.
   const areDistinct = !languages.includes(undefined) && new Set(languages).size === fences.length;
   const labels = fences.map(
     ({ meta }, index) => (areDistinct ? undefined : parseCodeMeta(meta ?? '').title) ?? languages[index] ?? '',

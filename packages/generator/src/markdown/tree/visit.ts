@@ -7,7 +7,7 @@ export const SKIP = 'skip';
 export const EXIT = false;
 
 /**
- * Return value of a visitor, with the meaning that it has in unist-util-visit: `undefined` continues with the node's
+ * Return value of a visitor, with the same meaning as in unist-util-visit: `undefined` continues with the node's
  * current children. A number also continues with the children, and sets the index of the next sibling.
  */
 export type Step = undefined | typeof SKIP | typeof EXIT | number | readonly [action: typeof SKIP, next: number];

@@ -10,8 +10,8 @@ export interface ComponentTools {
   /** Bundles theme overrides. Omitted if the site cannot override theme components. */
   readonly bundleParts?: BundleComponents;
   /**
-   * Opens a folder. `kept` folders are in the site's cache, for later builds. `temporary` folders are deleted when they
-   * are closed.
+   * Opens a folder. `kept` folders are in the site's cache, so that later builds can reuse them. `temporary` folders
+   * are deleted when they are closed.
    */
   readonly openFolder: (which: 'kept' | 'temporary') => ComponentFolder;
 }
@@ -81,7 +81,7 @@ export interface BundledModule {
   readonly exports: readonly string[];
   /** Absolute paths of the module and all files that it imports. */
   readonly inputs: readonly string[];
-  /** Styles of the module and its imports, or `''`. */
+  /** Styles of the module and its imports, or `''` if there are none. */
   readonly styles: string;
 }
 

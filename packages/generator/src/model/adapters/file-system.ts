@@ -12,9 +12,11 @@ export interface SiteFiles {
    * the folder does not exist. `visible` omits hidden files and folders, and `node_modules`.
    */
   readonly list: (folder: string, which: 'visible' | 'all') => Promise<readonly string[]>;
-  /** Returns the entries that the last `list` of that folder omitted because they are not files of the site. */
+  /**
+   * Returns the entries that the last call of `list` for that folder omitted because they are not files of the site.
+   */
   readonly refused: (folder: string) => Promise<readonly RefusedEntry[]>;
-  /** Returns all existing files and folders that could not be read so far. They are treated as missing or empty. */
+  /** Returns all files and folders that exist but could not be read so far. They are treated as missing or empty. */
   readonly unreadable: () => readonly UnreadableEntry[];
   /**
    * Returns the size, times and inode number of a file, to detect changes. Returns `undefined` if the file does not
@@ -53,7 +55,10 @@ export interface CacheFolder {
   /** Writes a file atomically, so that readers never see a partially written file. */
   readonly write: (name: string, content: string | Uint8Array | Iterable<Uint8Array>) => void;
   readonly remove: (name: string) => void;
-  /** Returns all files in a folder of the cache, with the size in bytes and the time of last use in milliseconds. */
+  /**
+   * Returns all files in a folder of the cache, with their size in bytes and the time of their last use in
+   * milliseconds.
+   */
   readonly list: (folder: string) => readonly CacheEntry[];
   /** Sets the time of a file's last use to now. */
   readonly touch: (name: string) => void;

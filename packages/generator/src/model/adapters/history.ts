@@ -1,4 +1,4 @@
-// Date and author of the last change of each file, from the Git history and as shown on pages.
+// Date and author of the last change to each file: as recorded in the Git history, and as shown on pages.
 import type { Checked } from '../diagnostic.ts';
 import type { SourcePath } from '../paths.ts';
 
@@ -12,7 +12,7 @@ export interface Change {
   readonly author: string;
 }
 
-/** Last change of each file, without uncommitted files. */
+/** Last change to each file. Uncommitted files are omitted. */
 export type History = ReadonlyMap<SourcePath, Change>;
 
 export type ReadHistory = (paths: ReadonlySet<SourcePath>) => Promise<Checked<History>>;

@@ -22,13 +22,13 @@ export interface Ports {
   readonly prestartThread: () => StartThread;
   /** Absolute path of the folder that contains the compiled command, `client.json` and `code-hash.txt`. */
   readonly compiledFolder: string;
-  /** Omitted for programs that use the JavaScript API, which decide what is printed. */
+  /** Omitted if a program calls the JavaScript API, because the program decides what is printed. */
   readonly watchStages?: () => StageWatch;
   /** Resolves at the first Ctrl+C or termination signal. The second signal ends the process. */
   readonly untilStopped: () => Promise<void>;
 }
 
-/** Prints which stage has been running for 30 s and its current files, even if the main thread is blocked. */
+/** Reports a stage that has been running for 30 s, with its current files, even if the main thread is blocked. */
 export interface StageWatch {
   /** Must be called with the name of each stage when the stage starts, and with `''` when the stage ends. */
   readonly stage: (name: string) => void;
@@ -104,11 +104,11 @@ export interface Machine {
 interface ProcessMemory {
   /** Returns the peak memory usage so far, in bytes. */
   readonly peak: () => number;
-  /** Reduces memory usage at the expense of time. It only has an effect on sites with very many sources. */
+  /** Reduces memory usage at the expense of speed. It only has an effect on sites with very many sources. */
   readonly spare: (sources: number) => void;
 }
 
-/** Handle of another thread. */
+/** Handle to another thread. */
 export interface WorkerThread<Call = object> {
   readonly call: (call: Call) => Promise<unknown>;
   readonly close: () => Promise<void>;
@@ -119,7 +119,7 @@ export type StartThread = () => WorkerThread;
 /** Runs Git in the site's root directory. */
 export interface Git {
   readonly ask: (args: readonly string[]) => Promise<GitAnswer>;
-  /** Streams a long output, split at zero bytes. If Git fails, throws an error with its message. */
+  /** Streams long output, split at NUL bytes. If Git fails, throws an error with Git's message. */
   readonly pieces: (args: readonly string[]) => AsyncIterable<readonly string[]>;
 }
 

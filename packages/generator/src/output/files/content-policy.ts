@@ -12,7 +12,7 @@ interface PolicyRequest {
   readonly config: Pick<SiteConfig, 'policySources' | 'redirects' | 'feedback' | 'headTags'>;
 }
 
-/** Allows only scripts of the site and inline code by its hash. Images may be loaded from other hosts. */
+/** Allows only scripts of the site, and inline code whose hash is listed. Images may be loaded from other hosts. */
 export function contentPolicy({ inline, frames = [], config }: PolicyRequest): string {
   const self = "'self'";
   const none = "'none'";

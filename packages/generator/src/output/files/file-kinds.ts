@@ -6,7 +6,7 @@ import type { ArticleFacts } from '../../model/site.ts';
 
 export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** In the development server, calling this function compiles all articles. */
+/** Calling this function in the development server compiles all articles. */
 export type ReadFacts = () => FactsBySource | Promise<FactsBySource>;
 
 /** `Site` is the type of the input from which files are generated. */

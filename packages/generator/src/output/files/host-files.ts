@@ -1,4 +1,4 @@
-// Settings files for hosts: HTTP headers, redirects, and how to serve pages.
+// Configuration files for hosts: HTTP headers, redirects, and how to serve pages.
 import type { Host } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -10,7 +10,7 @@ import { vercelFile } from './vercel-file.ts';
 
 /**
  * Returns no files if the configuration sets no host. A file in `static/` may replace the redirects file, because
- * redirect pages exist as well, but not the headers file.
+ * redirect pages exist as well. It must not replace the headers file.
  */
 export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
   const { graph, framePages = [] } = request;
@@ -22,7 +22,7 @@ export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
   return [...files.values()];
 }
 
-/** Whether a path may belong to a settings file. */
+/** Whether a path may belong to one of these files. */
 export function isHostFile(path: string): boolean {
   return [...Object.values(headersPaths), redirectsPath, nginxSitePath, noJekyllPath].some((each) => each === path);
 }

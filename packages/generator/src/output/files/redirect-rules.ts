@@ -5,7 +5,10 @@ import { hrefOf } from '../../routes/routes.ts';
 import { type Redirect, redirectsOf } from './redirects.ts';
 import { wildcardRules } from './wildcard-files.ts';
 
-/** Cloudflare's limit, similar to Vercel's: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/**
+ * Maximum number of rules: Cloudflare's limit, which is similar to Vercel's.
+ * https://developers.cloudflare.com/pages/configuration/redirects/
+ */
 const most = 2000;
 
 interface Rule {

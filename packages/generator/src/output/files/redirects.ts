@@ -14,8 +14,8 @@ import { didYouMean } from '../../text/suggest.ts';
 import { checkWildcards } from './wildcard-files.ts';
 
 /**
- * Preserves the query and hash of the request, unless the target has its own. The script is the same on every page, so
- * that its hash can be in the Content-Security-Policy.
+ * Preserves the query and hash of the request, unless the target has a query or hash itself. The script is the same on
+ * every page, so that its hash can be in the Content-Security-Policy.
  */
 export const redirectScript =
   '{const to=new URL(document.currentScript.dataset.to,location);' +
@@ -28,7 +28,7 @@ export function redirectFiles(graph: SiteGraph, locales: ReadonlySet<LocaleCode>
     .map(({ locale, from, href }) => ({ path: outputOf(from), content: redirectPage(href, locale, graph.config.url) }));
 }
 
-/** Reports problems with redirects only for the default locale, so that each is reported once. */
+/** Reports problems with redirects only for the default locale, so that each problem is reported once. */
 export function checkRedirects(graph: SiteGraph): readonly Diagnostic[] {
   return [
     ...exactIn(graph).flatMap((redirect) => redirectsFrom(graph, redirect).diagnostics),

@@ -1,4 +1,4 @@
-// robots.txt: allows everything, and links to the sitemap.
+// robots.txt: allows crawling of all pages, and links to the sitemap.
 import type { OutputFile } from '../../model/output.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { robotsPath, sitemapPath } from '../../routes/output-paths.ts';

@@ -58,7 +58,7 @@ function isListed(page: Page, facts: FactsBySource): boolean {
   return ![...(facts.get(file.path)?.head ?? []), ...(change?.head ?? [])].some(keepsOut);
 }
 
-/** Matches `<meta name="robots" content="noindex">`, and `none`, which implies `noindex`. */
+/** Matches `<meta name="robots" content="noindex">` and the value `none`, which implies `noindex`. */
 function keepsOut({ tag, attributes }: ArticleHeadTag | ConfiguredHeadTag): boolean {
   const written = (name: string): string => String(attributes[name] ?? '').toLowerCase();
   if (tag !== 'meta' || written('name') !== 'robots') return false;

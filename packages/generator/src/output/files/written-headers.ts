@@ -3,7 +3,9 @@ import type { Host } from '../../model/config.ts';
 
 type Header = readonly [name: string, value: string];
 
-/** Returns the headers of all pages, or of a file with its own headers. `path` includes the base URL. */
+/**
+ * Returns the headers for all pages, or the headers for a file that has separate ones. `path` includes the base URL.
+ */
 export function writtenHeaders(host: Host, text: string, path = ''): readonly Header[] {
   const { rule, line } = formats[host] ?? lineFormat;
   const headers = new Map<string, string>();

@@ -17,7 +17,7 @@ export interface IndexFeed {
   readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<FinishedIndex>;
 }
 
-/** All files of the index, including its record. One of the two lists is empty. */
+/** All files of the index, including its record. Either `files` or `kept` is empty. */
 interface FinishedIndex {
   /** Files of a new index. */
   readonly files: readonly OutputFile[];

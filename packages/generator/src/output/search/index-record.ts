@@ -5,7 +5,7 @@ import type { OutputPath } from '../../model/paths.ts';
 export interface IndexRecord {
   /** Name and version of docsgen, and a hash of the synonyms. */
   readonly maker: string;
-  /** Hashes of the documents, in the order of the documents. */
+  /** Hashes of the documents, in indexing order. */
   readonly documents: readonly string[];
   readonly files: readonly OutputPath[];
 }

@@ -1,4 +1,4 @@
-// The part of a page that the search index contains: everything except its layout.
+// The indexed part of a page: everything except its layout.
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { SiteGraph, SourcedPage, TextSection } from '../../model/site.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';

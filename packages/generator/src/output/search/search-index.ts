@@ -1,4 +1,4 @@
-// The full-text index of a site: one for each language.
+// The full-text index of a site, which consists of one index for each language.
 
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { OutputFile } from '../../model/output.ts';

@@ -5,7 +5,7 @@ import { bucketOf, levelOf } from '@docsgen/theme/src/search/engine/index-format
 import { fold } from '@docsgen/theme/src/search/engine/search-words.ts';
 import type { Stemmer } from './stemmers.ts';
 
-/** Maximum number of sections per word. The sections with the lowest weight are dropped. */
+/** Maximum number of sections per word. If there are more, the sections with the lowest weights are dropped. */
 const mostPostings = 5_000;
 
 interface Collected {

@@ -21,7 +21,7 @@ import {
 import { type KeepPlan, planPage, type RenderPlan } from './plan-page.ts';
 import { groupBySource, type SourceGroup } from './source-groups.ts';
 
-/** Number of articles and pages after which additional threads are started, if less work was expected. */
+/** Number of articles and pages after which additional threads are started if the build expected less work. */
 const moreWorkersThreshold = 40;
 
 interface PageBuild extends PageContext {

@@ -9,7 +9,7 @@ import type { CompiledArticle } from '../../model/site.ts';
 import { openPack, type PackedEntry, packEnding, packSize, partsOf, readEntry, readIndex, removePack } from './pack.ts';
 import type { PackedFacts } from './packed-facts.ts';
 
-/** An article as passed between workers and stored in packs. Fields that are not read in between are stored as JSON. */
+/** An article as passed between workers and stored in packs. Fields that are only passed on are stored as JSON. */
 export interface CachedArticle extends Pick<CompiledArticle, 'html' | 'placeholders'> {
   /** Included files with their content hashes, which are `''` for missing files. */
   readonly includes: readonly (readonly [path: SourcePath, hash: string])[];

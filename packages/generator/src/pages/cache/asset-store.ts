@@ -1,5 +1,5 @@
-// Publishes the images and downloads that articles refer to, with hashed names shared by all locales, and the style
-// sheets and scripts that articles load.
+// Publishes the files that articles use: images and downloads, under hashed names shared by all locales, and style
+// sheets and scripts.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ArticleFile, ArticleFiles } from '../../model/components.ts';

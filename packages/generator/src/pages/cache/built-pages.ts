@@ -1,5 +1,5 @@
-// Results of building articles and pages, for link checks, generated files and the next build. Of each article, only
-// the packed facts are kept in memory.
+// Results of building articles and pages, for link checks, generated files and the next build. Only the packed facts of
+// each article are kept in memory.
 
 import { atLevel } from '../../diagnostics/level.ts';
 import type { CheckLevel } from '../../model/config.ts';

@@ -69,8 +69,8 @@ export function articleJobs({
 }
 
 /**
- * Returns a hash of the code of the configured remark and rehype plugins: for a local plugin, of its folder; for a
- * package, of its code and the lockfile. Data files that a plugin reads are not included, because plugins do not
+ * Returns a hash of the code of the configured remark and rehype plugins. It covers the whole folder of a local plugin,
+ * and the code of a package and the lockfile. Data files that a plugin reads are not included, because plugins do not
  * declare them.
  */
 export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {

@@ -1,5 +1,5 @@
 // Facts of an article, serialized as JSON when the article is compiled. They are kept as bytes, which need only a
-// fraction of the objects' memory and no garbage collection.
+// fraction of the memory of objects and are not scanned by the garbage collector.
 import type { ArticleFacts } from '../../model/site.ts';
 
 export interface PackedFacts {

@@ -57,8 +57,8 @@ export async function openCompiler(
 }
 
 /**
- * Like `openCompiler`, but the compiler is loaded with the first source, because most builds after small changes
- * compile none. Its diagnostics are available once it is loaded. If there are plugins, the compiler is loaded
+ * Like `openCompiler`, but the compiler is loaded with the first source, because most builds after small changes do not
+ * compile any source. Its diagnostics are available once it is loaded. If there are plugins, the compiler is loaded
  * immediately, because every build must report their errors.
  */
 export async function openCompilerOnDemand(

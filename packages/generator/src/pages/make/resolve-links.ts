@@ -24,10 +24,7 @@ interface ArticleTargets extends LinkTargets {
 
 type ArticleLink = (reference: Reference, resolution: Resolution) => ResolvedLink;
 
-/**
- * Resolves the references of an article on the page that shows it, and renders page lists that are inserted at
- * references.
- */
+/** Resolves an article's references for the page that shows it, and renders the page lists that replace references. */
 export function articleLinks({ context, ...targets }: ArticleTargets, page: Page): ArticleLink {
   return (reference, resolution) => {
     const link = linkFor(resolution, reference, targets);

@@ -65,7 +65,7 @@ export function liveClient(
   return addOverrides(client, config, { ...request, bundleParts, folder, isForced: false, isLive: true });
 }
 
-/** Returns the inputs of components, overrides and the theme that are not content at the same time. */
+/** Returns the inputs of components, overrides and the theme that are not also content. */
 export function siteCode(
   { graph: { tree }, components, look, context }: Pick<OpenSite, 'graph' | 'components' | 'look' | 'context'>,
   paths: ReadonlySet<string>,

@@ -51,7 +51,10 @@ export async function addContent({ plugins, diagnostics: before }: PluginResult)
   return { value: { made, ...(lacksMade && { lacksMade }) }, diagnostics: asCause(diagnostics) };
 }
 
-/** Adds a sentence to the hint of the first error, which says that other checks are skipped because of it. */
+/**
+ * Adds a sentence to the hint of the first error. The sentence explains that other checks are skipped because of the
+ * error.
+ */
 function asCause(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const cause = diagnostics.find(({ severity }) => severity === 'error');
   if (!cause) return diagnostics;

@@ -23,8 +23,8 @@ export function insertLinks(
 
 /**
  * Returns the size attributes of an image, to be inserted after its URL. Sizes set by the author follow later in the
- * tag: if both are set, nothing is inserted; if only the width is set, in pixels, the matching height is, so that the
- * page does not shift when the image loads.
+ * tag: if both are set, nothing is inserted; if only the width is set, in pixels, the matching height is inserted, so
+ * that the page does not shift when the image loads.
  */
 function sizeFor({ width, height }: NonNullable<ResolvedLink['size']>, following: string): string {
   const authored = [widthPattern, heightPattern].map((pattern) => pattern.exec(following)?.[1]);

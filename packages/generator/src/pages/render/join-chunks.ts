@@ -1,12 +1,12 @@
-// Joins the chunks of a page to bytes. They are not joined to a string, because a single character outside of Latin-1
-// would double its memory, and chunks shared by many pages would be encoded for each of them.
+// Joins the chunks of a page to bytes. They are not joined to a string, because a single character outside Latin-1
+// would double the memory of the string, and chunks shared by many pages would be encoded for each of them.
 
 type Chunk = string | Uint8Array;
 
 export function createJoiner(): (chunks: readonly Chunk[]) => Uint8Array {
   let buffer = Buffer.allocUnsafe(65_536);
   return (chunks) => {
-    // A UTF-16 code unit needs at maxSize three bytes in UTF-8.
+    // A UTF-16 code unit needs at most three bytes in UTF-8.
     const maxSize = chunks.reduce(
       (sum, chunk) => sum + (typeof chunk === 'string' ? chunk.length * 3 : chunk.length),
       0,

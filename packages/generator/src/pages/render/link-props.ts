@@ -23,7 +23,7 @@ interface SectionTarget {
   readonly key: string;
 }
 
-/** If the target is a whole section, its first page. */
+/** Returns the target page. If the target is a whole section, returns its first page. */
 function pageOfTarget(
   context: RenderContext,
   { locale }: PageLocation,
@@ -40,7 +40,7 @@ function pageOfTarget(
 
 interface SidebarHref {
   readonly href: string;
-  /** Whether to show the link as leading to another site. */
+  /** Whether the link is marked as a link to another site. */
   readonly isExternal: boolean;
 }
 

@@ -21,7 +21,8 @@ interface Message {
 const port = parentPort;
 const state: { maker?: Promise<PageWorker>; turn: Promise<void> } = { turn: Promise.resolve() };
 
-// Loaded while the main thread reads the site. Opening the compiler reports a failure.
+// The compiler is loaded while the main thread reads the site. If loading fails, opening the compiler reports the
+// error.
 loadCompiler().catch(() => {});
 
 /** Calls are handled one at a time, so that measured times are those of a single article or page. */

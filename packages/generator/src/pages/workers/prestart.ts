@@ -6,8 +6,8 @@ import { countFiles } from '../../platform/node-files.ts';
 import { sourcesWorthAThread, workersFor } from './worker-count.ts';
 
 /**
- * Guesses from file names whether threads are worthwhile. A build that needs none ignores the thread. `jobs` is the
- * value of `--jobs`.
+ * Guesses from file names whether threads are worthwhile. A build that needs no threads ignores the started thread.
+ * `jobs` is the value of `--jobs`.
  */
 export function threadStarter(folder: string, jobs: string | undefined, ports: Ports): StartThread {
   const root = resolve(ports.cwd, folder);

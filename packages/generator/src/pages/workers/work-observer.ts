@@ -15,8 +15,8 @@ export interface WorkObserver {
 }
 
 export interface ObservedWork {
-  /** Size in bytes of every output file so far. */
+  /** Size in bytes of each output file that has been added so far. */
   readonly sizes: () => Iterable<readonly [OutputPath, number]>;
-  /** Numbers of sources. */
+  /** Number of sources that were read, and number of sources that were taken from the manifest. */
   readonly counts: () => { readonly read: number; readonly known: number };
 }

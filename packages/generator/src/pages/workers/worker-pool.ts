@@ -51,9 +51,9 @@ export interface WorkerPool {
   readonly startFor: (tree: SourceTree, config: SiteConfig, languages: Languages) => void;
   /** Passes a source that was just read to an idle thread, if there is one. */
   readonly prefetch: (source: ParsedSource) => void;
-  /** Returns the workers so far. The first one is the main thread. */
+  /** Returns the workers that are available so far. The first one is the main thread. */
   readonly open: (compiler: MarkdownCompiler) => readonly [Worker, ...Worker[]];
-  /** Starts as many more workers as this number of sources justifies, and returns them. */
+  /** Starts the additional workers that this number of sources justifies, and returns them. */
   readonly more: (sources: number) => readonly Worker[];
   /** Stops the threads. May be called more than once. */
   readonly close: () => Promise<void>;

@@ -6,8 +6,8 @@ import type { PageWorker } from '../make/page-maker.ts';
 export interface Worker extends PageWorker {
   readonly name: string;
   /**
-   * Number of sources per batch. It is small in the main thread, which must handle messages from other threads in
-   * between.
+   * Number of sources per batch. It is small in the main thread, which must handle messages from other threads between
+   * batches.
    */
   readonly batchSize: number;
   /** Number of batches in progress. Other threads have the next batch ready when they finish one. */

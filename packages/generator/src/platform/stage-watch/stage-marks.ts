@@ -1,7 +1,10 @@
 // Shared memory in which each thread writes its current file. Another thread can read it even while the writer is in an
 // endless loop.
 
-/** Bytes of a slot: time, length and version of the text, then the text itself, cut if it is longer. */
+/**
+ * Size of a slot in bytes: the time, length and version of the text, then the text itself, truncated if it does not
+ * fit.
+ */
 const slotSize = 2048;
 const textStart = 16;
 /** The stage, the main thread, and 62 other threads. Further threads share the last slot. */

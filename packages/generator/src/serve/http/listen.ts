@@ -34,7 +34,7 @@ const lastPort = 65_535;
 /** Number of ports to try. A port may be free on one address but in use on the other. */
 const attempts = 20;
 
-/** Milliseconds, longer than the idle timeout of browsers. */
+/** Timeout for idle connections in milliseconds. It is longer than the idle timeout of browsers. */
 const idleLimit = 310_000;
 
 export async function listen(request: ListenRequest): Promise<Listening> {
@@ -78,7 +78,7 @@ interface Opened {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on the same port of all addresses, or on none of them. */
+/** Listens on the same port on all addresses, or on none of them. */
 async function openAll(request: ListenRequest, addresses: readonly string[], wanted: number): Promise<Opened> {
   const opened: Opened[] = [];
   const close = async (): Promise<void> => void (await Promise.all(opened.map((each) => each.close())));
@@ -97,7 +97,8 @@ async function openAll(request: ListenRequest, addresses: readonly string[], wan
 
 async function openOne(request: ListenRequest, host: string, port: number): Promise<Opened> {
   const server = createServer(request.handle);
-  // By default, Node closes idle connections after 5 seconds, which may be just when a browser sends a request.
+  // By default, Node closes idle connections after 5 seconds, possibly at the moment at which a browser sends a
+  // request.
   server.keepAliveTimeout = idleLimit;
   if (request.upgrade) server.on('upgrade', request.upgrade);
   // Node does not track upgraded connections.

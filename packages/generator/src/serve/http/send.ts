@@ -6,7 +6,7 @@ interface Body {
   readonly content: string | Uint8Array;
 }
 
-/** Does not change `cache-control` if it is already set. */
+/** Preserves a `cache-control` header that is already set. */
 export function send(response: ServerResponse, status: number, { type, content }: Body): void {
   response.statusCode = status;
   response.setHeader('content-type', type);

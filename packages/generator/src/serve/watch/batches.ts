@@ -1,8 +1,8 @@
-// Groups changes into batches, because editors save a file in several steps, and git writes hundreds of files at once.
+// Groups changes into batches, because editors save a file in several steps, and Git writes hundreds of files at once.
 
 interface BatchesRequest {
   readonly onBatch: (paths: ReadonlySet<string>) => void;
-  /** Called once nothing has changed for a while. */
+  /** Called when nothing has changed for a while. */
   readonly onIdle: () => void;
 }
 

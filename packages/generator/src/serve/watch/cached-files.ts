@@ -1,5 +1,5 @@
-// Caches the files of a site until `refresh` or `rescan` finds that they may have changed. Watchers sometimes miss
-// changes, so file stamps are cached as well and can be compared with the disk.
+// Caches the files of a site until `refresh` or `rescan` detects that they may have changed. Watchers sometimes miss
+// changes, so file stamps are cached as well, to compare them with the disk.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
 interface CachedFile {
@@ -117,7 +117,7 @@ export class CachedFiles implements SiteFiles {
     return { folder, which, paths };
   }
 
-  /** Lists all folders again, and returns the paths of new and removed files. */
+  /** Lists all cached folders again, and returns the paths of new and removed files. */
   async #relist(): Promise<readonly string[]> {
     const changed: string[] = [];
     for (const [key, { folder, which, paths: before }] of this.#lists) {
@@ -129,7 +129,7 @@ export class CachedFiles implements SiteFiles {
     return changed;
   }
 
-  /** Returns files whose stamp has changed, and whose text may have changed. */
+  /** Returns files whose stamp has changed, except files whose text is still the same. */
   async #staleBelow(prefix: string): Promise<readonly string[]> {
     const stale: string[] = [];
     for (const [path, file] of [...this.#files]) {
@@ -140,7 +140,8 @@ export class CachedFiles implements SiteFiles {
   }
 
   /**
-   * Stamps are not sufficient: within the resolution of timestamps, a file can change without a change of its stamp.
+   * Compares texts, because stamps are not sufficient: within the resolution of timestamps, a file can change without a
+   * change to its stamp.
    */
   async #mayDiffer(path: string, { text }: CachedFile): Promise<boolean> {
     if (text === undefined) return true;

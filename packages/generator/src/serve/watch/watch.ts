@@ -1,5 +1,5 @@
-// Reports paths that may have changed. This is the only module that imports chokidar, which only watches folders: their
-// events contain the name of the changed file, without a watch for each of ten thousand files.
+// Reports paths that may have changed. This is the only module that imports chokidar. It watches only folders, whose
+// events contain the name of the changed file, because a site may have too many files to watch each of them.
 import { isAbsolute, join, resolve } from 'node:path';
 import { type FSWatcher, watch as watchPaths } from 'chokidar';
 import { Batches } from './batches.ts';

@@ -1,5 +1,5 @@
-// Elements in the head of all pages, scripts and style sheets. Elements that docsgen generates itself are left out,
-// with a hint.
+// Elements in the head of all pages, scripts and style sheets. Elements that docsgen generates itself are omitted, with
+// a hint.
 
 import { generatedTag, runsCode } from 'docsgen/internals';
 import type { Plain } from '../../yaml-text.ts';

@@ -78,7 +78,7 @@ export async function readCategories(
   return categories;
 }
 
-/** Suggests an id, preferring one with the same ending, because the folder is often left out. */
+/** Suggests an id, preferring one with the same ending, because the folder is often omitted. */
 export function meantId(written: string, known: readonly string[]): string | undefined {
   const alike = known.find((id) => id.endsWith(`/${written}`) || written.endsWith(`/${id}`));
   return alike === undefined ? didYouMean(written, known) : `Did you mean ${alike}?`;

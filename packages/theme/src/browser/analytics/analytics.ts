@@ -7,7 +7,10 @@ import { type CountedPage, counterOf } from './services.ts';
 /** The page view that was last sent to the service. */
 const last: { path: string | undefined; url: string } = { path: undefined, url: document.referrer };
 
-/** The page contains the service's script as data: it runs after this one and, if required, only after consent. */
+/**
+ * The page contains the service's script as data: the service's script runs after this script and, if required, only
+ * after consent.
+ */
 function serviceScript(): HTMLScriptElement | null {
   return document.querySelector<HTMLScriptElement>('script[data-analytics][src]');
 }

@@ -44,7 +44,7 @@ class Island {
   readonly #element: HTMLElement;
   readonly #react: () => Promise<PageReact>;
   #isStarted = false;
-  /** Incremented by every start and stop, so that outdated asynchronous work can be discarded. */
+  /** Incremented on every start and stop, so that outdated asynchronous work can be discarded. */
   #turn = 0;
   #stopWaiting: (() => void) | undefined;
   #mounted: Mounted | undefined;
@@ -129,7 +129,10 @@ class Island {
     this.#mounted = { root, render: () => root.render(tree()) };
   }
 
-  /** Preloads the component while React loads, but runs it afterwards, because it expects the runtime to be set up. */
+  /**
+   * Preloads the component while React loads, but runs it only after React, because it expects the runtime to be set
+   * up.
+   */
   async #load(src: string): Promise<PageReact & { readonly module: Readonly<Record<string, unknown>> }> {
     const preload = makeElement('link', { rel: 'modulepreload', href: src });
     document.head.append(preload);
@@ -155,8 +158,8 @@ class Island {
 }
 
 /**
- * If a Content Security Policy blocks style attributes, the build moves them to a style sheet. Restores them before
- * hydration, because React sets and removes inline styles itself.
+ * If a Content Security Policy blocks style attributes, the build moves them to a style sheet. This function restores
+ * them before hydration, because React sets and removes inline styles itself.
  */
 function restoreStyles(island: Element): void {
   for (const styled of island.querySelectorAll<HTMLElement>('[data-docsgen-style]')) {

@@ -20,7 +20,8 @@ export async function loadReact(): Promise<PageReact> {
     jsxRuntime,
     reactDom,
     client: { ...clientHooks(react, PageContext), PageContext },
-    // Inherited properties, because bundled code can read those no matter how it accesses the object.
+    // The properties are inherited, because bundled code can read inherited properties no matter how it accesses the
+    // object.
     components: Object.create(new Proxy({}, { get: (_, name) => builtinComponent(String(name)) })),
     island: (exported) => exported,
   };

@@ -33,7 +33,7 @@ function startLive(script: HTMLElement | null): void {
     },
     connected: () => {
       overlay.showConnected();
-      // Updates now, to include changes made before the connection was open.
+      // Updates immediately, to include changes made before the connection was open.
       update();
     },
     disconnected: overlay.showDisconnected,

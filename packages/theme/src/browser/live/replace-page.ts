@@ -37,12 +37,13 @@ export async function exchange(next: Document): Promise<void> {
   leaveNavigationToBrowser();
   // Handled by browser/entry.ts, which sets up the new elements.
   document.dispatchEvent(new Event('docsgen:changed'));
-  // A separate script creates the tab lists, so wait for it.
+  // Waits for the separate script that creates the tab lists.
   requestAnimationFrame(() => restoreFocus(shown, focus));
 }
 
 /**
- * Waits for hydration, which compares the DOM with React's output. If they differed, React would render the old page.
+ * Waits for hydration, which compares the DOM with React's output. If the page were updated earlier, the two would
+ * differ and React would render the old page.
  */
 async function untilAdopted(): Promise<void> {
   while (pageState.adopting !== undefined) await new Promise((done) => setTimeout(done, 10));
@@ -114,7 +115,7 @@ function noteFocus(container: Element): Focus | undefined {
   return { element: active, id: node === container ? '' : node.id, path };
 }
 
-/** Restores the focus if the element lost it by being moved or recreated. */
+/** Restores the focus if the element lost it because it was moved or recreated. */
 function restoreFocus(container: Element, focus: Focus | undefined): void {
   if (focus === undefined || document.activeElement !== document.body) return;
   const { element, id, path } = focus;

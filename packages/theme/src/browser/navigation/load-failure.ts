@@ -1,5 +1,5 @@
-// Shows an error and a retry button in place of a page that could not be fetched. They are added to <main>, with the
-// previous content hidden below, so that going back needs no network.
+// Shows an error and a retry button in place of a page that could not be fetched. They are added to <main>, and the
+// previous content is only hidden, so that going back does not require the network.
 
 import type { ShellMessages } from '../../i18n/messages.ts';
 import { element } from '../../lib/element.ts';

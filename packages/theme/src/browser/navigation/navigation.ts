@@ -1,5 +1,5 @@
 // Client-side navigation: fetches the HTML of the next page and renders its article and shell in place. If anything
-// fails, the browser loads the page instead, unless the network is down: then an error is shown.
+// fails, the browser loads the page instead. If the network is down, an error is shown.
 
 import { saveSidebar } from '../../components/sidebar/sidebar-state.ts';
 import { openTarget } from '../../components/tabs/open-around.ts';
@@ -168,7 +168,7 @@ class Navigation {
     try {
       await fetch(url, { method: 'HEAD', cache: 'no-store' });
     } catch (error) {
-      // Nothing may be added to the page while React hydrates it.
+      // Waits for hydration, because nothing may be added to the page while React hydrates it.
       const loading = this.#shell().then(() => loadShellMessages(document));
       const messages = await loading.catch(() => undefined);
       if (turn !== this.#turn) return;

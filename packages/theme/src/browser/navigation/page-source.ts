@@ -1,9 +1,9 @@
-// Fetches pages for navigation and prefetching, and caches the latest ones.
+// Fetches pages for navigation and prefetching, and caches the pages that were fetched last.
 
 export interface PageSource {
   /** Rejects if the request fails or the response is not HTML. */
   readonly load: (url: URL) => Promise<Document>;
-  /** Never rejects. */
+  /** Fetches a page in advance. Never rejects. */
   readonly prefetch: (url: URL) => Promise<void>;
   readonly has: (url: URL) => boolean;
   /** Discards prefetched pages, because they are outdated. */

@@ -19,7 +19,7 @@ export function land({ hash }: URL, top: number | undefined): void {
   target.focus({ preventScroll: true });
 }
 
-/** The next Tab press moves into the new content. */
+/** Moves the focus so that the next Tab press focuses an element in the new content. */
 export function focusContent(): void {
   document.getElementById('docsgen-content')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
-// The shell root of a site with component overrides: HTML that cannot be read back from the overrides' markup is
-// included in the page data.
+// The shell root of a site with component overrides: the page data contains the HTML that cannot be extracted from the
+// overrides' markup.
 
 import { unpackPreserved } from '../../server/overrides/preserved-html.ts';
 import { hydrateShell as hydrate, type ShellRoot } from './shell-root.tsx';

@@ -33,7 +33,7 @@ export function insertChildren(html: string, count: number): string {
   return result;
 }
 
-/** If the component did not render its children, they are added to its end, hidden. */
+/** If the component did not render its children, they are hidden and added at its end. */
 function placeOne(html: string, { start, end, place, spare }: ReturnType<typeof marksOf>): string {
   const [from, to] = [html.indexOf(start), html.indexOf(end)];
   // The island itself was discarded while rendering.

@@ -44,7 +44,7 @@ export async function packagedFont(request: PackageRequest): Promise<PackageResu
   return { kind: 'error', message: `The font '${name}' is not installed`, hint: installing(name, short) };
 }
 
-/** Returns Fontsource's name of a font such as `Open Sans`, or `undefined` if `name` is a complete package name. */
+/** Returns Fontsource's name for a font such as `Open Sans`, or `undefined` if `name` is a complete package name. */
 function shortName(name: string): string | undefined {
   if (name.startsWith('@')) return undefined;
   return name

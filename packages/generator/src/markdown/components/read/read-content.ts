@@ -1,9 +1,9 @@
-// Reads content files for components, each once per article.
+// Reads content files for components. Each file is read only once per article.
 import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
 import type { ComponentUse, ReadContent } from './component.ts';
 
-/** Paths are resolved as in the page: a leading slash represents the locale's folder. */
+/** Paths are resolved as on the page: a leading slash represents the locale's folder. */
 export function contentReader(file: VFile): ComponentUse['readFile'] {
   const known = new Map<string, Promise<unknown>>();
   const { sources, diagnostics } = notesOf(file);

@@ -51,7 +51,7 @@ export function readProps(
   return props;
 }
 
-/** Converts the spelling of HTML and directives, such as `class` and `open-by-default`, to camel case. */
+/** Converts attribute names as spelled in HTML and directives, such as `class` and `open-by-default`, to prop names. */
 function propName(spelled: string): string {
   if (!spelled.includes('-')) return spelled === 'class' ? 'className' : spelled;
   return spelled.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

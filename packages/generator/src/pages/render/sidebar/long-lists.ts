@@ -5,7 +5,8 @@ import type { SidebarCategoryItem, SidebarItem, SidebarLinkItem } from '../../..
 import { firstPage } from '../../../routes/listed-items.ts';
 
 /**
- * A longer list shows only `partSize` items: those around the current one, or the first ones if it is not in the list.
+ * A longer list shows only `partSize` items: the items around the current item, or the first items if the current item
+ * is not in the list.
  */
 export const maxListLength = 200;
 const partSize = 100;

@@ -16,7 +16,7 @@ import { type LongList, longListOf } from './long-lists.ts';
 
 export interface SidebarCache {
   readonly render: SidebarRenderer;
-  /** Returns the HTML of an item. `state` must contain everything it depends on in addition to the item. */
+  /** Returns the HTML of an item. `state` must contain everything that the HTML depends on in addition to the item. */
   readonly itemHtml: (item: SidebarItem, state: string, make: () => SidebarItemHtml) => SidebarItemHtml;
   readonly longList: (items: readonly SidebarItem[]) => LongList;
   readonly placementOf: (sidebar: Sidebar, page: PageKey) => ItemPlacement;
@@ -39,7 +39,7 @@ const templateLimit = 300;
 export interface ItemPlacement {
   /** Categories above the page. All other categories look the same as on other pages. */
   readonly around: ReadonlySet<SidebarCategoryItem>;
-  /** Item and list of the page, if it occurs in the sidebar once and as a page item. */
+  /** Item and list of the page, if the page occurs exactly once in the sidebar, as a page item. */
   readonly only: { readonly item: SidebarPageItem; readonly list: readonly SidebarItem[] } | undefined;
 }
 
