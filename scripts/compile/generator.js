@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { build, version } from 'esbuild';
 import { bundledPackages } from '../licenses.js';
 import { joinedChunks, loadedBefore } from '../merge-chunks.js';
-import { patchedDependencies, readPatches } from '../patched-dependencies.js';
+import { dependencyEdits, editedDependencies } from './dependency-edits.js';
 import { importSources } from './import-sources.js';
 import { packages, root, shared } from './options.js';
 import { slim } from './output.js';
@@ -31,7 +31,7 @@ const generatorEntries = {
   'builtin-components': join(generatorSource, 'builtin-components.ts'),
 };
 
-const patches = patchedDependencies(readPatches(join(root, 'scripts/patches')));
+const edits = editedDependencies(dependencyEdits);
 
 async function generatorOptions() {
   const [{ componentNames }] = await importSources(['markdown/components/registry.ts']);
@@ -40,7 +40,7 @@ async function generatorOptions() {
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
     assetNames: '[name]',
-    plugins: [compiledTheme, compactJson, ownRasteriser, builtinComponents(componentNames), patches],
+    plugins: [compiledTheme, compactJson, ownRasteriser, builtinComponents(componentNames), edits],
   };
 }
 
@@ -48,7 +48,7 @@ async function generatorOptions() {
 export async function compileGenerator() {
   const options = { ...(await generatorOptions()), entryPoints: generatorEntries };
   // The first run finds the order in which the generator's modules are loaded. Libraries do not import them.
-  const ownPlugins = options.plugins.filter((plugin) => plugin !== patches);
+  const ownPlugins = options.plugins.filter((plugin) => plugin !== edits);
   const { metafile } = await build({ ...options, plugins: ownPlugins, packages: 'external' });
   const paths = Object.values(generatorEntries).map((path) => relative(root, path).split(sep).join('/'));
   const joined = joinedChunks(loadedBefore(metafile, paths), root);
