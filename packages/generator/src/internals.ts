@@ -11,7 +11,7 @@ export { isBuildFailure, mistakeOf } from './bundle/esbuild/esbuild-errors.ts';
 export { loadBundler } from './bundle/esbuild/lazy-esbuild.ts';
 export { readColor } from './bundle/theme/colors/color-space.ts';
 export { siteColors } from './bundle/theme/colors/site-colors.ts';
-export { type TwoColors, themeColors } from './bundle/theme/colors/tokens.ts';
+export { themeColors } from './bundle/theme/colors/tokens.ts';
 export { checkFolder } from './cli/build/check-folder.ts';
 export { hideProgress, showProgress } from './cli/build/progress-log.ts';
 export { docsgenPackage, installedFrom } from './cli/init/installed-from.ts';
@@ -47,12 +47,12 @@ export { referenceParser } from './markdown/parse/reference-parser.ts';
 export { type Step, walk } from './markdown/tree/visit.ts';
 export type { UnreadableEntry } from './model/adapters/file-system.ts';
 export type { Paint, Ports } from './model/adapters/ports.ts';
-export type { Locale, LocalizedText, Section, SiteConfig, Version } from './model/config.ts';
+export type { Locale, LocalizedText, SiteConfig } from './model/config.ts';
 export type { Checked, Diagnostic, DiagnosticCode, Position, Severity } from './model/diagnostic.ts';
 export type { Ledger, LedgerLine, SiteAddress } from './model/ledger.ts';
 export type { OutputFolder } from './model/output.ts';
 export type { OutputPath, SourcePath, UrlPath } from './model/paths.ts';
-export type { Page, ParsedSource, Reference, Sidebar, SidebarItem, SiteGraph } from './model/site.ts';
+export type { Page, ParsedSource, Reference, SiteGraph } from './model/site.ts';
 export { factsOf } from './pages/cache/built-pages.ts';
 export type { BuildReport } from './pages/open/build-request.ts';
 export { hashOf } from './platform/hash.ts';
@@ -74,20 +74,9 @@ export { applyEdits, type TextEdit } from './text/edits.ts';
 export { emojiOf } from './text/emoji.ts';
 export { isInside } from './text/file-paths.ts';
 export { groupBy } from './text/group-by.ts';
-export {
-  decodePath,
-  encodePath,
-  folderOf,
-  isExternal,
-  normalizePath,
-  relativePath,
-  runsCode,
-  splitHref,
-} from './text/hrefs.ts';
+export { decodePath, encodePath, folderOf, isExternal, normalizePath, relativePath, runsCode, splitHref } from './text/hrefs.ts';
 export { generatedTag } from './text/html/builtin-head-tags.ts';
-export { escapeHtml } from './text/html/escape.ts';
 export { nodeIn, nodesIn, type Syntax } from './text/javascript.ts';
-export { textIn } from './text/localized.ts';
 export { plainText } from './text/markdown-text.ts';
 export { nameSlug } from './text/name-slug.ts';
 export { packageName } from './text/package-name.ts';

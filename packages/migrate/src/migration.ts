@@ -18,8 +18,6 @@ export interface Migration {
   readonly packages: ReadonlyMap<string, string>;
   /** What replaces plugins, themes and swizzled theme components. */
   readonly counterparts: readonly Counterpart[];
-  /** Colors of the original site, the most important one first. */
-  readonly colors: readonly OldColor[];
 }
 
 /** Replacement of a plugin or theme component. */
@@ -34,14 +32,6 @@ export interface Counterpart {
   /** File that uses it, relative to the original site. */
   readonly file: string;
   readonly position: Position | undefined;
-}
-
-/** Value in light and dark mode, or `undefined` if the style sheets do not set it. */
-export interface OldColor {
-  /** `--ifm-color-primary`. */
-  readonly name: string;
-  readonly light: string | undefined;
-  readonly dark: string | undefined;
 }
 
 /** `path` is relative to the new site. */

@@ -28,7 +28,7 @@ import { compatModule } from '../docusaurus/modules/imports.ts';
 import { linkPackages, ownFolder } from '../foreign/migration-folder.ts';
 import type { MigratedFile, Migration } from '../migration.ts';
 import type { MigrationReport } from '../report/migration-report.ts';
-import { reportPage } from '../report/page/report-page.ts';
+import { fileReport } from '../report/text-report.ts';
 import { replaceFailedPages } from '../writing/failed-pages.ts';
 import { pathOf } from '../writing/journal.ts';
 import { loosenChecks, loosened } from '../writing/loosen-checks.ts';
@@ -38,7 +38,7 @@ import type { MigrationWrite } from './migrate.ts';
 import type { MigrationFolders, TargetState } from './migration-folders.ts';
 import { type StagedMigration, stageMigration } from './stage-migration.ts';
 
-export const reportFile = 'migration-report.html';
+export const reportFile = 'migration-report.txt';
 
 interface MakeRequest extends Pick<MigrationWrite, 'migration' | 'files' | 'log'> {
   readonly place: MigrationFolders & TargetState;
@@ -80,10 +80,10 @@ export async function createMigratedSite(request: MakeRequest, ports: Ports): Pr
     graph && pages && (await findAlreadyBroken(found, { graph, facts: factsOf(pages) }, { migration, files }));
   const complete = { ...migration, losses: [...failedPages, ...migration.losses] };
   const history = before ?? new Set<Diagnostic>();
-  const report = { migration: complete, plan: staged.plan, found, before: history, addresses, graph };
+  const report = { migration: complete, plan: staged.plan, found, before: history, addresses };
   const own: readonly (readonly [path: string, text: string])[] = [
     ...(addresses ? [[ledgerFile, printLedger(union(listed(ledger), addresses.kept))] as const] : []),
-    [reportFile, reportPage(report)],
+    [reportFile, fileReport(report)],
     ['.docsgen/.gitignore', ignoredHere],
     // The record is written last, so that an incomplete migration has none.
     [recordFile, recordText(request, staged)],

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { countOf, existingPath, type Ports, packageManagerOf, seconds, shownPath } from 'docsgen/internals';
 import { withHistory } from '../report/migration-report.ts';
-import { textReport } from '../report/text-report.ts';
+import { terminalReport } from '../report/text-report.ts';
 import { offersFolder } from '../writing/migration-record.ts';
 import type { KeptFile } from '../writing/plan-writing.ts';
 import { type MigratedSite, reportFile } from './create-migrated-site.ts';
@@ -18,7 +18,7 @@ export async function printMigration(made: MigratedSite, printing: Printing, por
   const { files, place, isDry } = printing;
   const { report } = made;
   const isForMachine = terminal.collect?.([...report.migration.losses, ...withHistory(report)], files.root) === 'taken';
-  if (!isForMachine) for (const line of textReport(report, terminal.paint)) terminal.print(line);
+  if (!isForMachine) for (const line of terminalReport(report, terminal.paint)) terminal.print(line);
   const path = shownPath(place.target, ports);
   const shown = /^\.\.[/\\]\.\./.test(path) ? place.target : path;
   for (const line of writingLines(made, { shown, isDry })) terminal.print(line);

@@ -13,7 +13,6 @@ import { migratedItems } from './migrated-items.ts';
 import { convertModule } from './modules/convert-module.ts';
 import { packageModules } from './modules/package-islands.ts';
 import { siteValues } from './modules/site-values.ts';
-import { oldColors } from './old-colors.ts';
 import { placeFiles } from './place-files.ts';
 import type { Placement } from './placement.ts';
 import { readDocusaurus } from './reading/read-docusaurus.ts';
@@ -49,7 +48,6 @@ export async function migrateDocusaurus(
     standIns: converted.standIns,
     packages: new Map([...converted.packages].map((name) => [name, site.packages.get(name) ?? '*'])),
     counterparts: [...swizzledCounterparts(site.swizzled), ...written.counterparts],
-    colors: await oldColors(site),
   };
   return { value: migration, diagnostics };
 }

@@ -1,5 +1,5 @@
-// Data for both reports: `text-report.ts` prints it, `page/` renders it as HTML.
-import { countOf, type Diagnostic, type SiteGraph } from 'docsgen/internals';
+// Data of the report, which `text-report.ts` prints in the terminal and writes to a file.
+import { countOf, type Diagnostic } from 'docsgen/internals';
 import type { ComparedAddresses } from '../addresses/compare-addresses.ts';
 import type { Migration } from '../migration.ts';
 import type { WritingPlan } from '../writing/plan-writing.ts';
@@ -15,8 +15,6 @@ export interface MigrationReport {
   readonly before: ReadonlySet<Diagnostic>;
   /** `undefined` if the new site has no pages because of errors. */
   readonly addresses: ComparedAddresses | undefined;
-  /** `undefined` if the configuration has errors. */
-  readonly graph: SiteGraph | undefined;
 }
 
 /** Separates diagnostics that already applied to the original site. */

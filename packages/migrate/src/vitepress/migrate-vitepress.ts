@@ -166,6 +166,5 @@ function report(
     standIns: new Map([...components, ...config.standIns.map((name) => [name, 0] as const)]),
     packages: new Map(),
     counterparts: [],
-    colors: [],
   };
 }

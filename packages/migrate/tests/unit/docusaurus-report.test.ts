@@ -1,30 +1,6 @@
-// Entries in the report of a migration from Docusaurus other than losses: colors and theme components.
+// Entries in the report of a migration from Docusaurus other than losses: theme components.
 import { describe, expect, it } from 'vitest';
-import { oldColors } from '../../src/docusaurus/old-colors.ts';
-import type { DocusaurusSite } from '../../src/docusaurus/site.ts';
 import { swizzledCounterparts } from '../../src/docusaurus/swizzled.ts';
-
-const colorsOf = (css: string) => {
-  const files = { root: '/old', readText: async () => css, readBytes: async () => undefined, list: async () => [] };
-  return oldColors({ files, customCss: ['src/css/custom.css'] } as unknown as DocusaurusSite);
-};
-
-describe('colors', () => {
-  it('colors are read for light and dark mode, with the accent first and without its shades', async () => {
-    const css = `/* :root { --ifm-color-primary: red; } */
-:root { --ifm-background-color: #fafafa; --ifm-color-primary: #2e8555; --ifm-color-primary-dark: #29784c; }
-html[data-theme='dark'] { --ifm-color-primary: rgb(37, 194, 160); }
-.hero { --ifm-color-primary: #000; }`;
-    expect(await colorsOf(css)).toEqual([
-      { name: '--ifm-color-primary', light: '#2e8555', dark: 'rgb(37, 194, 160)' },
-      { name: '--ifm-background-color', light: '#fafafa', dark: undefined },
-    ]);
-  });
-
-  it('computed colors, and colors that are not Infima variables, are not listed', async () => {
-    expect(await colorsOf(':root { --ifm-color-primary: var(--brand); --brand: #123456; }')).toEqual([]);
-  });
-});
 
 describe('a swizzled component', () => {
   const nowOf = (component: string, isWrapper = false) =>

@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root, sources } from '../../../../tests/sources.ts';
-import { linkGuides, withGuides } from '../../src/report/guide-places.ts';
+import { withGuides } from '../../src/report/guide-places.ts';
 
 it('guides in hints have the path that they have in the new site', () => {
   const hint = 'Set theme.codeTheme, docs/guide/theme.md; see docs/diagnostics';
   expect(withGuides(hint)).toBe('Set theme.codeTheme, node_modules/docsgen/docs/guide/theme.md; see docs/diagnostics');
-  expect(linkGuides(hint)).toBe(
-    'Set theme.codeTheme, <a href="node_modules/docsgen/docs/guide/theme.md">docs/guide/theme.md</a>; see docs/diagnostics',
-  );
   const whole = 'node_modules/docsgen/docs/migrate/docusaurus.md says it';
   expect(withGuides(whole)).toBe(whole);
 });
