@@ -69,7 +69,7 @@ function createProgram({ name, description, version }: CommandLine, terminal: Te
     .showSuggestionAfterError(false);
 }
 
-/** Returns the name including those of its parents, such as `i18n status`. */
+/** Returns the name of the command, including the names of its parents, such as `i18n status`. */
 function nameOf(command: Command, line: CommandLine): string {
   const above = command.parent;
   if (above?.parent) return `${nameOf(above, line)} ${command.name()}`;

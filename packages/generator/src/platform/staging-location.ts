@@ -1,6 +1,6 @@
-// Where files are staged: next to the output folder, so that a file is published by one atomic rename. If that is not
-// possible, files are staged inside the output folder: the parent of a mounted volume is on another file system, and
-// the parent of a web root is often read-only.
+// Determines where files are staged: next to the output folder, so that a file is published by one atomic rename. If
+// that is not possible, files are staged inside the output folder: the parent of a mounted volume is on another file
+// system, and the parent of a web root is often read-only.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -56,11 +56,11 @@ export interface ShellMessages {
   /** Label of the phone menu and of the button that opens it. */
   readonly menu: string;
   readonly closeMenu: string;
-  /** Label of the sidebar; `{section}`. */
+  /** Label of the sidebar of a section, `{section}`. */
   readonly sidebar: string;
   /** Label of the language menu. */
   readonly languages: string;
-  /** The version of the section; `{label}`. */
+  /** The version of the section, `{label}`. */
   readonly version: string;
   /** Label of the color mode toggle; pressed means dark. */
   readonly darkMode: string;
@@ -107,14 +107,14 @@ export interface ShellMessages {
     readonly draft: NoticeMessages;
     readonly unlisted: NoticeMessages;
     /**
-     * `{pageLanguage}` is the language of the page, `{language}` that of its article. Both are in their own language.
+     * `{pageLanguage}` is the language of the page, `{language}` is the language of its article. Both are native names.
      */
     readonly untranslated: NoticeMessages;
     readonly outdated: NoticeMessages & { readonly link: string };
     /** This and the next notice contain `{siteTitle}` and `{version}`. */
     readonly unreleased: NoticeMessages;
     readonly unmaintained: NoticeMessages;
-    /** Label of the link to the page in the latest version; `{version}`. */
+    /** Label of the link to the page in the latest version, `{version}`. */
     readonly latestVersion: string;
   };
 }
@@ -128,7 +128,7 @@ export interface PageMessages {
   readonly itemCount: PluralMessage;
   /** Shown in a generated index without pages. */
   readonly emptyCategory: string;
-  /** Precedes the number of a step on the landing page, for screen readers; `{number}`. */
+  /** Number of a step on the landing page, `{number}`, for screen readers. */
   readonly step: string;
   readonly notFound: {
     readonly title: string;
@@ -140,11 +140,11 @@ export interface PageMessages {
     readonly links: string;
     readonly home: string;
   };
-  /** Shown if styles and scripts failed to load; `{configured}` and `{suggested}` are paths. */
+  /** Shown if styles and scripts failed to load. `{configured}` and `{suggested}` are base URLs. */
   readonly baseUrlProblem: string;
   /** Shown instead if the URL does not reveal the correct base URL. */
   readonly siteProblem: string;
-  /** The line below an article; `{date}` and `{author}`. */
+  /** The line below an article, with the `{date}` and `{author}` of the last update. */
   readonly lastUpdated: { readonly onDate: string; readonly byAuthor: string; readonly onDateByAuthor: string };
   /** Link below an article, next to `shell.editPage`. */
   readonly reportProblem: string;
@@ -178,7 +178,7 @@ export interface SearchMessages {
   readonly titleHint: string;
   /** Heading of the recent searches. */
   readonly recent: string;
-  /** Label of the button that removes a recent search; `{query}`. */
+  /** Label of the button that removes a recent search, `{query}`. */
   readonly forget: string;
   readonly forgetAll: string;
   /** Label of the next two buttons, which set the scope of the search. */

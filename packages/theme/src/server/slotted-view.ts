@@ -1,5 +1,5 @@
 // Defines the slots of a view: the strings that are specific to a page. Everything else is part of the template,
-// including strings that components not only render or test for emptiness.
+// including strings that components do not only render or test for emptiness.
 
 import type { Href } from '@docsgen/contract/html';
 import type {

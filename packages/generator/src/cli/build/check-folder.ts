@@ -3,7 +3,7 @@ import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
 import { type OpenedSite, withReadOnlyCache } from '../open-site.ts';
 
-/** Returns everything that a build would report, without writing files. */
+/** Returns all diagnostics that a build would report, without writing files. */
 export function checkFolder(
   site: OpenedSite,
   log: BuildLog,

@@ -1,4 +1,4 @@
-// docsgen merge: merges shards into one site. The result is byte for byte the same as the output of a single build.
+// docsgen merge: merges shards into one site. The result has the same bytes as the output of a single build.
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { openBuiltOutput } from '../../platform/output-folder.ts';

@@ -1,4 +1,4 @@
-// Reads the root, the default branch and the GitHub name of a folder's git repository.
+// Reads the root, the default branch and the GitHub name of a folder's Git repository.
 import type { Git } from '../../model/adapters/ports.ts';
 
 interface Repository {
@@ -28,7 +28,7 @@ export async function readRepository(git: Git): Promise<Repository> {
   return { isThere, folder, branch, github: githubName(await answer('remote', 'get-url', 'origin')) };
 }
 
-/** `remote` is a remote URL of git, such as `git@github.com:me/my-project.git`. */
+/** `remote` is the URL of a Git remote, such as `git@github.com:me/my-project.git`. */
 export function githubName(remote: string): GithubName | undefined {
   const [, owner, name] = /github\.com[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
   return owner === undefined || name === undefined ? undefined : { owner, name };

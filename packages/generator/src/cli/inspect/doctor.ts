@@ -62,7 +62,7 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
   };
 }
 
-/** Environment variables that change the behavior of docsgen, Node or git. */
+/** Environment variables that change the behavior of docsgen, Node or Git. */
 const relevantVariables: readonly string[] = [
   ...['NO_COLOR', 'FORCE_COLOR', 'FORCE_HYPERLINK', 'CI', 'GITHUB_ACTIONS', 'TERM', 'TERM_PROGRAM', 'LANG', 'TZ'],
   ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'],

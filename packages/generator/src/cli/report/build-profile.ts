@@ -48,7 +48,7 @@ interface FileKindProfile {
   readonly size: number;
 }
 
-/** Numbers of results that were reused from earlier builds. */
+/** Number of results that were reused from earlier builds. */
 type CacheProfile = Readonly<Record<'files' | 'articles' | 'pages', CacheHits>>;
 
 export type CacheHits = Readonly<Record<'hits' | 'all', number>>;

@@ -1,7 +1,7 @@
 // Reads and writes the files that a shard records for the merge: hashes of the code and the site, the shard's articles,
-// and its pages. The files use the format of `pages/cache/line-file.ts`. Each has a few megabytes, so that they can be
-// written and read without having all of them in memory. File names do not start with a dot, because CI services often
-// skip hidden files in artifacts.
+// and its pages. The files use the format of `pages/cache/line-file.ts`. Each file has a few megabytes, so that the
+// files can be written and read one at a time. File names do not start with a dot, because CI services often skip
+// hidden files in artifacts.
 
 import type { BuiltOutput, OutputFolder } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';

@@ -19,7 +19,7 @@ const fieldEnd = '\u001f';
 
 /**
  * Returns arguments for `git log`. Merge commits are skipped, because their changes are in other commits. Only files
- * that were moved without changes are followed (`-M100%`). All options that the user's git configuration could override
+ * that were moved without changes are followed (`-M100%`). All options that the user's Git configuration could override
  * are set explicitly.
  */
 export function logArguments(range: string): readonly string[] {

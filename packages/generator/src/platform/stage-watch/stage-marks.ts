@@ -21,7 +21,7 @@ export function createMarks(): SharedArrayBuffer {
   return new SharedArrayBuffer(slotSize * slotCount);
 }
 
-/** Returns a function that replaces the text of a slot; `''` if nothing is under way. */
+/** Returns a function that replaces the text of a slot. Its argument is `''` if nothing is being processed. */
 export function markIn(marks: SharedArrayBuffer, slot: number): (text: string) => void {
   const { time, numbers, bytes } = viewsOf(marks, slot);
   const encoder = new TextEncoder();

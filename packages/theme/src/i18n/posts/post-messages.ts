@@ -11,7 +11,7 @@ export interface PostMessages {
   /** Title of the list of documentation pages with a tag, `{tag}`. */
   readonly taggedPages: string;
   readonly byAuthor: string;
-  /** Title of the second and later pages of a list; `{title}`, `{number}`. */
+  /** Title of the second and later pages of a list, with the `{title}` of the list and the `{number}` of the page. */
   readonly pageTitle: string;
   /** Number of posts with a tag or by an author. */
   readonly count: PluralMessage;
@@ -27,7 +27,7 @@ export interface PostMessages {
   readonly olderPosts: string;
   /** Label of the group of these links. */
   readonly listPages: string;
-  /** Shown between these links; `{number}`, `{count}`. */
+  /** Shown between these links: page `{number}` of `{count}`. */
   readonly pageOf: string;
   /** Shown in place of an empty list. */
   readonly empty: string;

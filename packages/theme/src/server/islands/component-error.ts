@@ -1,4 +1,4 @@
-// Invalid use of a component by the author, as opposed to a crash of docsgen or of the component.
+// Error for invalid use of a component by the author, as opposed to a crash of docsgen or of the component.
 
 export class ComponentError extends Error {
   /** Has the same prefix as docsgen's other errors. */

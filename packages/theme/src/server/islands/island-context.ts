@@ -3,7 +3,7 @@
 import { createContext, use } from 'react';
 import type { IslandPage } from './client-hooks.ts';
 
-/** `true` inside an island. Components outside of islands do not run in the browser. */
+/** `true` inside an island. Components outside islands do not run in the browser. */
 export const IslandContext = createContext(false);
 
 export const PageContext = createContext<IslandPage>({ lang: '', title: '' });

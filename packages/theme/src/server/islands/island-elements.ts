@@ -1,4 +1,4 @@
-// JSX types of island elements. In the browser, the first is a custom element (browser/islands/island-element.ts).
+// JSX types of island elements. In the browser, the first one is a custom element (browser/islands/island-element.ts).
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 

@@ -145,7 +145,7 @@ function renderIsland({
   );
 }
 
-/** Records whether the component reads the page, because most do not and then it is not sent. */
+/** Records whether the component reads the page. Most components do not, in which case the page is not sent. */
 function watchedPage({ lang, title }: IslandPage): { readonly value: IslandPage; readonly isAsked: () => boolean } {
   let isAsked = false;
   const value = {

@@ -1,5 +1,5 @@
 // Rendering functions for sites with component overrides: the copies of React and of the island runtime that all code
-// has to share. The rest of the renderer is bundled with the overrides (site-renderer.tsx).
+// must share. The rest of the renderer is bundled with the overrides (site-renderer.tsx).
 
 import type { Html } from '@docsgen/contract/html';
 import type { DocumentView, NotFoundPageView, ShownPageView, SidebarNode } from '@docsgen/contract/views';

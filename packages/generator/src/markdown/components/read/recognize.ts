@@ -41,7 +41,7 @@ function recognizeDirective(node: Directive): Recognized | undefined {
   const form = directiveForms[node.type];
   const forms = formsOf(name);
   const isRight = forms.includes(form);
-  // Inline, `10:steps` may be any text.
+  // In a sentence, `10:steps` may be ordinary text.
   if (form === 'text' && !isRight) return undefined;
   const written = Object.entries(node.attributes ?? {}).map(([prop, value]) => ({ name: prop, value: value ?? '' }));
   const [neededForm] = forms;
