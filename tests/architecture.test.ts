@@ -223,7 +223,7 @@ describe('adapters', () => {
   /** Packages that have side effects or must be replaceable, with the files that may import them. */
   const adapters: Readonly<Record<string, RegExp>> = {
     'node:fs': /^generator\/src\/(platform\/|bundle\/esbuild\/compiled-client\.ts)|^migrate\/src\/foreign\//,
-    'node:child_process': /^generator\/src\/platform\/processes\.ts$/,
+    'node:child_process': /^(generator\/src\/platform\/processes|migrate\/src\/foreign\/ask-process)\.ts$/,
     'react-dom/server': /^theme\/src\/server\/render-document\.tsx$/,
     chokidar: /^generator\/src\/serve\/watch\/watch\.ts$/,
     open: /^generator\/src\/platform\/desktop\.ts$/,

@@ -14,7 +14,11 @@ const options = {
 };
 
 export function compileMigrate() {
-  return build({ ...options, entryPoints: { cli: join(source, 'cli.ts') }, packages: 'external' });
+  return build({
+    ...options,
+    entryPoints: { cli: join(source, 'cli.ts'), 'site-process': join(source, 'foreign/site-process.ts') },
+    packages: 'external',
+  });
 }
 
 /** Replacements for Docusaurus modules, for the bundler of a site's components. The code also runs in browsers. */

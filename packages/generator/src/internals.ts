@@ -59,7 +59,7 @@ export { hashOf } from './platform/hash.ts';
 export { existingFile, existingPath, kindOf, openSite, readAbsolute, realPath } from './platform/node-files.ts';
 export { foldersIn, openInterrupted, openOutput } from './platform/output-folder.ts';
 export { commandPorts } from './platform/process-ports.ts';
-export { askProcess, runProgram } from './platform/processes.ts';
+export { runProgram } from './platform/processes.ts';
 export { withTemporaryFolder } from './platform/temporary-folder.ts';
 export { openReading, type Reading } from './platform/unreadable-files.ts';
 export { customPagePath, isCustomPage } from './routes/custom-pages.ts';
@@ -74,7 +74,16 @@ export { applyEdits, type TextEdit } from './text/edits.ts';
 export { emojiOf } from './text/emoji.ts';
 export { isInside } from './text/file-paths.ts';
 export { groupBy } from './text/group-by.ts';
-export { decodePath, encodePath, folderOf, isExternal, normalizePath, relativePath, runsCode, splitHref } from './text/hrefs.ts';
+export {
+  decodePath,
+  encodePath,
+  folderOf,
+  isExternal,
+  normalizePath,
+  relativePath,
+  runsCode,
+  splitHref,
+} from './text/hrefs.ts';
 export { generatedTag } from './text/html/builtin-head-tags.ts';
 export { nodeIn, nodesIn, type Syntax } from './text/javascript.ts';
 export { plainText } from './text/markdown-text.ts';

@@ -1,7 +1,7 @@
 // Runs the configuration of a site as its generator would, with placeholders for packages that are not available.
 import { posix } from 'node:path';
 import { type Checked, type Diagnostic, error } from 'docsgen/internals';
-import { findPositions, type PositionOf, refusals, runFailure } from './foreign-modules.ts';
+import { circularImports, findPositions, type PositionOf, runFailure } from './foreign-modules.ts';
 import type { ForeignFiles, ForeignModules, ForeignRequest } from './foreign-site.ts';
 import { isMap, type LooseMap } from './untyped-values.ts';
 
@@ -41,7 +41,7 @@ export async function readForeignConfig(reading: ConfigReading): Promise<Checked
   }
   const standIns = run.standIns.filter((name) => !Object.hasOwn(instead, name));
   const value = { file, value: run.value, positionOf: await findPositions(run), standIns };
-  return { value, diagnostics: refusals(run, file) };
+  return { value, diagnostics: circularImports(run, file) };
 }
 
 export async function firstFile(files: ForeignFiles, paths: readonly string[]): Promise<string | undefined> {

@@ -15,23 +15,20 @@ export function runFailure({ kind, message, position }: ForeignFailure, file: st
       ? 'If a command of the original site generates this file, run that command first'
       : undefined,
     threw:
-      'Migrations run it without environment variables, network and write access, and packages that are not installed',
+      'Migrations run it without environment variables, write access and other programs, and do not install packages',
     late: 'Simplify the code, or replace it with its result',
-    network: 'Write the response into this file, or save it to another file and import that',
-    ended: 'It may wait for a promise that is never resolved',
+    ended: 'It may exit the process, or wait for a promise that is never resolved',
   };
   const verb = kind === 'unreadable' ? 'cannot be read' : 'cannot be run';
   return error({ code: 'migration', message: `${what} ${verb}: ${message}`, file, position, hint: hints[kind] });
 }
 
-/** Reports operations that were refused, and circular imports of a module that ran nevertheless. */
-export function refusals({ refused, circles }: ForeignRun, file: string): readonly Diagnostic[] {
+/** Reports circular imports of a module that ran nevertheless. */
+export function circularImports({ circles }: ForeignRun, file: string): readonly Diagnostic[] {
   const [ring] = circles;
-  const rings = ring
-    ? [`It imports itself through ${ring.slice(1).join(', ') || ring[0]}: some imported values may be empty`]
-    : [];
-  const wishes = refused.map((wish) => `It ${wish}; an empty value was used instead`);
-  return [...rings, ...wishes].map((message) => warning({ code: 'migration', message, file }));
+  if (!ring) return [];
+  const message = `It imports itself through ${ring.slice(1).join(', ') || ring[0]}: some imported values may be empty`;
+  return [warning({ code: 'migration', message, file })];
 }
 
 /** Returns a function that finds the position of a value in the sources of a module. */

@@ -67,8 +67,6 @@ export interface ForeignRun {
   readonly answers: readonly (readonly unknown[])[];
   /** Names of the packages that were replaced by placeholders, sorted. */
   readonly standIns: readonly string[];
-  /** Operations of the program that failed or were denied, such as `reads ../crowdin.yaml, which is not there`. */
-  readonly refused: readonly string[];
   /** Circular imports, as paths relative to the site's root. */
   readonly circles: readonly (readonly string[])[];
   /** Code of the bundle, or `''` if there is none. */
@@ -80,7 +78,7 @@ export interface ForeignRun {
 
 export interface ForeignFailure {
   /** `unreadable`: the module is not valid JavaScript, or imports a missing file. */
-  readonly kind: 'unreadable' | 'threw' | 'late' | 'network' | 'ended';
+  readonly kind: 'unreadable' | 'threw' | 'late' | 'ended';
   readonly message: string;
   readonly position: Position | undefined;
 }

@@ -54,44 +54,6 @@ export async function runScript(path: string): Promise<string | undefined> {
   return error && (stderr || error.message);
 }
 
-interface Question {
-  readonly message: object;
-  readonly cwd: string;
-  /** Milliseconds until the process is killed. */
-  readonly timeLimit: number;
-}
-
-/**
- * Runs code in a Node process that may only read files, as far as Node's permission model can enforce it. Returns the
- * first message of the process or, if there is none, whether the process ended early or exceeded the time limit.
- */
-export function askProcess(
-  code: string,
-  { message, cwd, timeLimit }: Question,
-): Promise<{ readonly answer: unknown } | { readonly ended: 'late' | 'early' }> {
-  const known = process.allowedNodeEnvironmentFlags;
-  const permission = ['--permission', '--experimental-permission'].find((flag) => known.has(flag));
-  const limits = permission === undefined ? [] : [permission, '--allow-fs-read=*'];
-  const flags = ['--no-warnings', ...limits, '--input-type=module', '--eval', code];
-  const child = spawn(process.execPath, flags, {
-    cwd,
-    windowsHide: true,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  return new Promise((resolve) => {
-    const end = (result: { readonly answer: unknown } | { readonly ended: 'late' | 'early' }): void => {
-      clearTimeout(timer);
-      child.kill('SIGKILL');
-      resolve(result);
-    };
-    const timer = setTimeout(() => end({ ended: 'late' }), timeLimit);
-    child.once('message', (answer) => end({ answer }));
-    child.once('error', () => end({ ended: 'early' }));
-    child.once('exit', () => end({ ended: 'early' }));
-    child.send(message);
-  });
-}
-
 /** Exit code of a process that asks its parent for a restart. */
 export const restartCode = 75;
 

@@ -1,8 +1,8 @@
 // Runs a module of the original site, such as its configuration: bundles it with esbuild, runs it in a separate
 // process, and returns its exports.
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
-  askProcess,
   isBuildFailure,
   loadBundler,
   mistakeOf,
@@ -12,8 +12,9 @@ import {
 } from 'docsgen/internals';
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { ForeignFailure, ForeignModules, ForeignRequest, ForeignRun } from '../foreign-site.ts';
+import { askProcess } from './ask-process.ts';
 import { foreignSources, ownPlaces } from './foreign-sources.ts';
-import { foreignStart } from './foreign-start.ts';
+import type { SiteProgram } from './site-process.ts';
 
 /** In milliseconds. */
 const defaultLimit = 10_000;
@@ -31,26 +32,30 @@ export function foreignModules(timeLimit = defaultLimit): ForeignModules {
 }
 
 async function runForeign(request: ForeignRequest, timeLimit: number): Promise<ForeignRun> {
-  const bundle = await bundleForeign(request);
+  const { processCode, ...bundle } = await bundleForeign(request);
   const { failure, code } = bundle;
   if (failure) return { ...nothing, ...bundle, failure };
-  const ask = (missing: 'refused' | 'empty') =>
-    askProcess(foreignStart, {
-      message: { code, missing, given: request.given ?? [], calls: request.calls ?? [], root: request.root },
-      cwd: request.root,
-      timeLimit,
-    });
-  const strict = readAnswer(await ask('refused'));
-  // A missing file may only be needed by a placeholder: try again with missing files as empty ones.
-  const isMissing = strict.thrown?.code === 'ENOENT' && strict.standIns.length > 0;
-  const lenient = isMissing ? readAnswer(await ask('empty')) : strict;
-  const { thrown, ended, ...answer } = lenient.thrown ? strict : lenient;
+  const program: SiteProgram = { code, given: request.given ?? [], calls: request.calls ?? [], root: request.root };
+  const result = await askProcess(processCode, { message: program, cwd: request.root, timeLimit });
+  const { thrown, ended, ...answer } = readAnswer(result);
   return { ...bundle, ...answer, failure: failureOf({ thrown, ended, timeLimit }, bundle.originalPlace) };
 }
 
-const nothing = { value: undefined, answers: [], standIns: [], refused: [] };
+/** Returns the program of the process as a single module. */
+async function bundleProcess({ build }: Bundler): Promise<string> {
+  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  const file = fileURLToPath(new URL(`./site-process.${ending}`, import.meta.url));
+  const { outputFiles } = await build({ ...singleModuleSettings, sourcemap: false, entryPoints: [file] });
+  return outputFiles[0]?.text ?? '';
+}
 
-type Bundle = Pick<ForeignRun, 'code' | 'originalPlace' | 'circles' | 'failure'>;
+const nothing = { value: undefined, answers: [], standIns: [] };
+
+type Bundler = Awaited<ReturnType<typeof loadBundler>>;
+
+interface Bundle extends Pick<ForeignRun, 'code' | 'originalPlace' | 'circles' | 'failure'> {
+  readonly processCode: string;
+}
 
 async function bundleForeign({ root, path, instead = {} }: ForeignRequest): Promise<Bundle> {
   const bundler = await loadBundler();
@@ -72,13 +77,14 @@ async function bundleForeign({ root, path, instead = {} }: ForeignRequest): Prom
       return found && { line: found.line, column: found.column, file: fromRoot(found.path) };
     };
     const circles = ringsIn(metafile).map((ring) => ring.map((each) => fromRoot(resolve(dirname(entry), each))));
-    return { code: withModules(textOf('.mjs')), originalPlace, circles, failure: undefined };
+    const processCode = await bundleProcess(bundler);
+    return { code: withModules(textOf('.mjs')), processCode, originalPlace, circles, failure: undefined };
   } catch (thrown) {
     if (!isBuildFailure(thrown)) throw thrown;
     const [mistake] = thrown.errors.map((message) => mistakeOf(message, dirname(entry)));
     const position = mistake?.place && { ...mistake.place, file: fromRoot(mistake.place.path) };
     const failure = { kind: 'unreadable', message: mistake?.message ?? thrown.message, position } as const;
-    return { code: '', originalPlace: () => undefined, circles: [], failure };
+    return { code: '', processCode: '', originalPlace: () => undefined, circles: [], failure };
   } finally {
     // Otherwise the memory of esbuild's process would be used until docsgen exits.
     await bundler.stop();
@@ -112,11 +118,10 @@ function ringsIn({ inputs }: Metafile): readonly (readonly string[])[] {
 
 interface Thrown {
   readonly message: string;
-  readonly code: string;
   readonly stack: string;
 }
 
-interface Answer extends Pick<ForeignRun, 'value' | 'answers' | 'standIns' | 'refused'> {
+interface Answer extends Pick<ForeignRun, 'value' | 'answers' | 'standIns'> {
   readonly thrown?: Thrown | undefined;
   readonly ended?: 'late' | 'early' | undefined;
 }
@@ -139,6 +144,5 @@ function failureOf(
     originalPlace({ line: Number(line), column: Number(column) }),
   );
   const [message = ''] = thrown.message.replace(/data:text\/javascript;base64,[\w+/=]+/g, 'the module').split('\n');
-  const kind = thrown.code === 'FOREIGN_NETWORK' ? 'network' : 'threw';
-  return { kind, message, position: places.find((each) => each !== undefined) };
+  return { kind: 'threw', message, position: places.find((each) => each !== undefined) };
 }

@@ -1,7 +1,7 @@
 // Reads the sidebars file of a version, and runs it if it is a module.
 
 import { type Diagnostic, error, parseYaml, warning, type YamlSource } from 'docsgen/internals';
-import { findPositions, refusals, runFailure } from '../../foreign-modules.ts';
+import { circularImports, findPositions, runFailure } from '../../foreign-modules.ts';
 import type { DocsVersion, DocumentFile } from '../site.ts';
 import type { IndexMaker } from './generated-indexes.ts';
 import { readTable } from './read-tables.ts';
@@ -59,7 +59,7 @@ async function readValue(reading: SiteReading, path: string) {
   if (!run.failure && run.value === undefined) {
     tell(withStandIn(error({ code: 'migration', message: 'The sidebars file exports no value', file: path, hint })));
   }
-  refusals(run, path).forEach(tell);
+  circularImports(run, path).forEach(tell);
   for (const name of run.standIns) {
     const message = `The sidebars file imports ${name}, which is not installed: the items it adds are missing`;
     tell(

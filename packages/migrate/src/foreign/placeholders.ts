@@ -1,5 +1,5 @@
-// Placeholders for packages that are not available, and serialization of the result. The source code of these functions
-// is sent to the process that runs the original site, so they may only use their parameters and globals.
+// Placeholders for packages that are not available, and serialization of the result. Users can migrate a site without
+// installing its packages.
 
 /** Creates placeholder values that support calls, `new`, destructuring, iteration and conversion to strings. */
 export function createPlaceholders() {
