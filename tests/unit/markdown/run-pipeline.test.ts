@@ -10,7 +10,7 @@ async function reported(process: () => never): Promise<readonly Diagnostic[]> {
   const file = new VFile({ path: 'content/en/page.md', value: '# Page\n' });
   const pipeline = { process } as Pick<Pipeline, 'process'> as Pipeline;
   const parse = () => ({ type: 'root' as const, children: [] });
-  expect(await runPipeline(() => pipeline, { file, parse, timeLimit: 1000 }, diagnostics)).toBe('');
+  expect(await runPipeline(() => pipeline, { file, parse }, diagnostics)).toBe('');
   return diagnostics;
 }
 

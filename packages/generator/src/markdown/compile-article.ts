@@ -13,7 +13,6 @@ import type { CompiledArticle, Reference } from '../model/site.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { once } from '../text/lazy-import.ts';
 import { type HeadingRange, headingRange } from '../text/nest-headings.ts';
-import { pageTimeLimit } from '../text/time-limit.ts';
 import { type CompileNotes, framesOf, newNotes } from './article-notes.ts';
 import { createHighlighter, plainHighlighter } from './code/highlight.ts';
 import { normalizeAdmonitions } from './components/read/admonition-lines.ts';
@@ -35,7 +34,7 @@ import {
   type Pipeline,
   type PipelineOptions,
 } from './processor.ts';
-import { isOverflow, runPipeline } from './run-pipeline.ts';
+import { isUnparsable, runPipeline } from './run-pipeline.ts';
 import { withoutParagraph } from './tree/print-html.ts';
 
 /** All inputs of an article, except the Markdown options and included files. */
@@ -80,8 +79,6 @@ export interface CompilerRequest extends ContentFiles {
   /** Whether links to other sites are recorded in the facts. */
   readonly notesExternal: boolean;
   readonly components: ComponentAccess;
-  /** Time limit for parsing a page in milliseconds. Defaults to one minute. */
-  readonly timeLimit?: number;
 }
 
 type SitePlugins = Pick<Parameters<typeof createPipeline>[0], 'remarkPlugins' | 'rehypePlugins'>;
@@ -128,7 +125,6 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       compile(source, {
         parse,
         content: request,
-        timeLimit: request.timeLimit ?? pageTimeLimit,
         pipelineFor,
         mdx,
         elementPipelineFor: (kind) => createElementPipeline(optionsFor(kind, plugins)),
@@ -160,7 +156,6 @@ async function inline(markdown: string, pipeline: Pipeline): Promise<CompiledArt
 interface ArticleTools {
   readonly parse: (markdown: string) => Root;
   readonly content: ContentFiles;
-  readonly timeLimit: number;
   readonly pipelineFor: (kind: TextKind) => Pipeline;
   readonly mdx: Parameters<typeof readText>[2]['mdx'];
   readonly elementPipelineFor: (kind: TextKind) => ElementPipeline;
@@ -176,13 +171,13 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const unexpanded = { text: written, lines: undefined, diagnostics: [] };
   const expanding = expandIncludes(written, path, { parse: tools.parse, files });
   // The pipeline reports why the page cannot be parsed.
-  const expanded = await expanding.catch((thrown) => (isOverflow(thrown) ? unexpanded : Promise.reject(thrown)));
+  const expanded = await expanding.catch((thrown) => (isUnparsable(thrown) ? unexpanded : Promise.reject(thrown)));
   const text = normalizeAdmonitions(replaceControlCharacters(expanded.text));
   const { markdown, sources, notes, kind } = await readText(source, { text, lines: expanded.lines, files }, tools);
   notes.contents = headingRange(source.contents ?? {}, tools.contents ?? notes.contents);
   notes.hasMermaid = source.modules?.hasMermaid === true;
   const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
-  const run = { file, parse: tools.parse, timeLimit: tools.timeLimit };
+  const run = { file, parse: tools.parse };
   const html = await runPipeline(() => tools.pipelineFor(kind), run, notes.diagnostics);
   const references = await atSource(source, notes.references, sources);
   const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));

@@ -4,30 +4,23 @@ import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
 import { count } from '../text/amounts.ts';
-import { interruptible, TimeLimitError } from '../text/time-limit.ts';
 import { MdxSyntaxError, typeScriptHint } from './parse/mdx-syntax-error.ts';
-import { findExceededLimit } from './parse/reading-limits.ts';
+import { TimeLimitError } from './parse/time-limit.ts';
 import { PluginFailure } from './plugins/checked-plugin.ts';
 import type { Pipeline } from './processor.ts';
 
 /** Maximum length of a page in characters. The parser needs several hundred bytes for each character. */
 const longestPage = 5_000_000;
 
-/**
- * Minimum length in characters for a time limit. Shorter pages are always parsed quickly, and a time limit has a cost.
- */
-const worthWatching = 20_000;
-
 interface PageRun {
   readonly file: VFile;
   readonly parse: (markdown: string) => Root;
-  readonly timeLimit: number;
 }
 
 /** Returns the HTML, or `''` after an error. */
 export async function runPipeline(
   pipelineFor: () => Pipeline,
-  { file, parse, timeLimit }: PageRun,
+  { file, parse }: PageRun,
   diagnostics: Diagnostic[],
 ): Promise<string> {
   const { length } = file.value as string;
@@ -39,11 +32,8 @@ export async function runPipeline(
     const message = `The page is too large: ${count(length)} characters, the limit is ${count(longestPage)}`;
     return fail('content', { message, hint: 'Split it into several pages, or move it to static/ as a file' });
   }
-  const excess = findExceededLimit(file.value as string);
-  if (excess) return fail('content', excess);
   try {
-    const run = (): Promise<VFile> => pipelineFor().process(file);
-    return String(await (length < worthWatching ? run() : interruptible(run, timeLimit)));
+    return String(await pipelineFor().process(file));
   } catch (thrown) {
     if (thrown instanceof TimeLimitError) {
       const message = `Compiling this page was aborted: ${thrown.message}`;
@@ -71,8 +61,13 @@ function bugReport(thrown: unknown): Pick<Diagnostic, 'message' | 'hint'> {
   return { message: `docsgen failed on this page: ${name}: ${message}`, hint };
 }
 
+/** Whether the error is caused by a text that is nested too deeply, or takes too long to parse. */
+export function isUnparsable(thrown: unknown): boolean {
+  return thrown instanceof TimeLimitError || isOverflow(thrown);
+}
+
 /** Trees are traversed recursively, so deep nesting exceeds V8's call stack. */
-export function isOverflow(thrown: unknown): boolean {
+function isOverflow(thrown: unknown): boolean {
   return thrown instanceof RangeError && /call stack/.test(thrown.message);
 }
 

@@ -5,12 +5,29 @@ import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { LoadedPlugin, PluginOrigin } from '../plugins/load-plugins.ts';
 import { loadNativeParser } from './native-parser.ts';
 import { type CreateParser, referenceParser } from './reference-parser.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/**
+ * Maximum length in characters of a text that the native parser parses if strangers may have written it. Special
+ * characters can make it parse a longer text for minutes, or crash the process, and it cannot be interrupted.
+ */
+const longestUntrusted = 20_000;
+
+/** Returns the parser of the site. If strangers write pages, parsing has a time limit. */
+export async function chooseParser(
+  options: MarkdownOptions,
+  plugins: readonly LoadedPlugin[],
+  origin: PluginOrigin,
+): Promise<Checked<CreateParser>> {
+  const parser = await fastestParser(options, plugins, origin);
+  return options.html === 'allow' ? parser : { ...parser, value: withTimeLimit(parser.value) };
+}
 
 /**
  * Returns the native parser, unless the site selects remark-parse, a plugin extends the syntax, or no binary can be
  * loaded.
  */
-export async function chooseParser(
+async function fastestParser(
   options: MarkdownOptions,
   plugins: readonly LoadedPlugin[],
   origin: PluginOrigin,
@@ -30,7 +47,7 @@ export async function chooseParser(
       diagnostics: [parserWarning(message, hint, { file: origin.configFile, position })],
     };
   }
-  const native = await loadNativeParser();
+  const native = await loadNativeParser(options.html === 'allow' ? undefined : longestUntrusted);
   if (native) return { value: native, diagnostics: [] };
   const message =
     'The native Markdown parser is not available for this platform, so this site uses the slower remark-parse';

@@ -9,7 +9,6 @@ import { circular, fileNotFound } from '../../text/wording.ts';
 import { normalizeAdmonitions } from '../components/read/admonition-lines.ts';
 import { walk } from '../tree/visit.ts';
 import type { ArticleFiles } from './article-files.ts';
-import { findExceededLimit } from './reading-limits.ts';
 import type { SourceLine } from './source-lines.ts';
 
 const directive = '::include';
@@ -65,8 +64,7 @@ async function expand(part: Part, work: Work): Promise<readonly TextLine[]> {
   const own = part.text
     .split(lineEnd)
     .map((text, index): TextLine => ({ text, file, line: firstLine + index, indent: 0 }));
-  // Texts that exceed the parser's limits are reported when the whole page is parsed.
-  if (!part.text.includes(directive) || findExceededLimit(part.text)) return own;
+  if (!part.text.includes(directive)) return own;
   const included = new Map<number, readonly TextLine[]>();
   for (const { path, position } of findIncludes(part, work)) {
     const partial = await open(part, { path, position }, work);

@@ -7,8 +7,11 @@ import { EXIT, walk } from '../tree/visit.ts';
 import { explainSyntaxError, MdxSyntaxError } from './mdx-syntax-error.ts';
 import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
 
-/** Returns `undefined` if no binary can be loaded. */
-export async function loadNativeParser(): Promise<CreateParser | undefined> {
+/**
+ * Returns `undefined` if no binary can be loaded. `longest` is the maximum length in characters of the texts that it
+ * parses; longer ones are parsed by the reference parser.
+ */
+export async function loadNativeParser(longest = Number.POSITIVE_INFINITY): Promise<CreateParser | undefined> {
   const satteri = await import('satteri').catch(() => undefined);
   if (satteri === undefined) return undefined;
   /**
@@ -30,8 +33,9 @@ export async function loadNativeParser(): Promise<CreateParser | undefined> {
   return (features) => {
     const processor = unified().use(function nativeParser() {
       this.parser = (markdown) =>
-        (needsReferenceParser(markdown, features) ? undefined : parsedNatively(markdown, features)) ??
-        referenceParser(features).parse(markdown);
+        (markdown.length > longest || needsReferenceParser(markdown, features)
+          ? undefined
+          : parsedNatively(markdown, features)) ?? referenceParser(features).parse(markdown);
     });
     if (features.math) processor.use(formulas);
     return processor as unknown as ParsingProcessor;

@@ -1,0 +1,34 @@
+// Time limit for parsing pages that strangers may have written.
+import { createContext, Script } from 'node:vm';
+import type { CreateParser, ParsingProcessor } from './reference-parser.ts';
+
+export class TimeLimitError extends Error {}
+
+/** Creates parsers that throw a `TimeLimitError` after `limit` milliseconds. */
+export function withTimeLimit(create: CreateParser, limit = 60_000): CreateParser {
+  return (features) =>
+    create(features).use(function interrupt() {
+      const { parser } = this;
+      if (parser) this.parser = (text, file) => interruptible(() => parser(text, file), limit);
+    }) as ParsingProcessor;
+}
+
+const script = new Script('call()');
+
+/** Shared by all calls, because each context would take memory until it is collected as garbage. */
+const sandbox = { call: (): void => {} };
+const context = createContext(sandbox);
+
+/** Calls a function that V8 terminates from another thread, because it would block the timers of its own thread. */
+function interruptible<T>(work: () => T, limit: number): T {
+  const done: T[] = [];
+  try {
+    sandbox.call = () => void done.push(work());
+    script.runInContext(context, { timeout: limit });
+    return done[0] as T;
+  } catch (thrown) {
+    // The error belongs to the other context, so `instanceof Error` is false.
+    const isLate = Object(thrown).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    throw isLate ? new TimeLimitError(`it takes longer than ${limit / 1000} seconds`) : thrown;
+  }
+}
