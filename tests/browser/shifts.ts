@@ -12,10 +12,13 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns the moved elements with their positions as JSON; `[]` if nothing moved. */
+/**
+ * Returns the moved elements with their positions as JSON; `[]` if nothing moved. Shifts below 0.0005 are omitted: when a
+ * font arrives, or the local font that replaces it, texts in the navbar move by up to 5 px, which is a shift of 0.0002.
+ */
 export const shiftsOf = (page: Page): Promise<unknown> =>
   page.evaluate(
-    `JSON.stringify(shifts.map(({ value, startTime, sources }) => ({
+    `JSON.stringify(shifts.filter(({ value }) => value >= 0.0005).map(({ value, startTime, sources }) => ({
       value, startTime, moved: sources.map(({ node, previousRect, currentRect }) => [
         node?.outerHTML?.slice(0, 80) ?? node?.nodeName, previousRect, currentRect]) })))`,
   );

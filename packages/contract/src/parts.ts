@@ -38,7 +38,7 @@ export const themeComponents: readonly PartRow[] = [
     name: 'announcement',
     component: 'Announcement',
     module: 'components/announcement/announcement.tsx',
-    draws: 'the banner at the top of the page, with its dismiss button',
+    draws: 'the announcement bar above the navbar, with its dismiss button',
     props: { announcement: 'AnnouncementView', messages: 'ShellMessages' },
     side: 'browser',
     isStable: true,

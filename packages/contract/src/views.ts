@@ -485,7 +485,7 @@ export interface VersionLink extends PageLink {
 export interface SidebarView {
   /** Identifies the sidebar across pages: section, version and locale. */
   readonly key: string;
-  /** Name of the section, used as the heading of the mobile menu panel. */
+  /** Name of the section: the heading of the sidebar, also used in its accessible name. */
   readonly label: string;
   /** Items of the list, created from the output of `SidebarRenderer`. */
   readonly html: Html;

@@ -169,9 +169,7 @@ it.each([
 ])('nothing moves when a page arrives in two parts, the first up to the %s of a category', async (_name, end) => {
   const slow = await serveInTwoParts(site.origin, end);
   try {
-    const visit = async (page: Page): Promise<void> => {
-      // Late fonts move text too, but tests/browsers/late-fonts.test.ts limits that.
-      await page.route('**/*.woff2', (route) => route.abort());
+    await withPage(browser, { viewport: { width: 1280, height: 800 } }, async (page) => {
       await watchShifts(page);
       await page.goto(slow.origin + path, { waitUntil: 'commit' });
       await page.locator('.sidebar').getByText('Documentos', { exact: true }).first().waitFor({ state: 'visible' });
@@ -181,8 +179,7 @@ it.each([
       await page.waitForLoadState('load');
       await untilDrawn(page);
       expect(await shiftsOf(page)).toBe('[]');
-    };
-    await withPage(browser, { viewport: { width: 1280, height: 800 } }, visit, [/Failed to load resource/]);
+    });
   } finally {
     await slow.close();
   }

@@ -1,4 +1,4 @@
-// Declares the commands that print information about docsgen.
+// Declares the commands in this folder except `inspect`: `schema`, `explain`, `doctor` and `theme`.
 import type { Command } from 'commander';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { exitCodes, folderCommand, type Outcome, siteOption } from '../site-command.ts';

@@ -1,4 +1,4 @@
-// Finds generated files that pages may link to: feeds, the sitemap, and robots.txt.
+// Finds generated files that pages may link to: feeds, sitemap, robots.txt, web manifests and search descriptions.
 import type { OutputPath } from '../../model/paths.ts';
 import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';

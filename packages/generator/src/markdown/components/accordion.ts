@@ -1,7 +1,7 @@
 // An expandable block. Only one of several accordions with the same name is open at a time.
 import type { ElementContent } from 'hast';
-import { element } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
+import { element } from './shared/hast.ts';
 
 export const accordion: BuiltinComponent = {
   name: 'Accordion',

@@ -1,7 +1,7 @@
 // A short label with a colored background.
 import type { ElementContent } from 'hast';
-import { element, text } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
+import { element, text } from './shared/hast.ts';
 
 export const badge: BuiltinComponent = {
   name: 'Badge',

@@ -1,9 +1,9 @@
 // A box with a title and text. With an `href`, the box is a link.
 import type { ElementContent } from 'hast';
-import { element, hasClass, isElement } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 import { componentOf } from './registry.ts';
+import { element, hasClass, isElement } from './shared/hast.ts';
 
 const className = 'content-card';
 

@@ -1,8 +1,8 @@
 // A grid of cards. By default it has as many columns as fit; authors can set the number.
 import type { ElementContent } from 'hast';
 import { isCard } from './card.ts';
-import { element, isBlank } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
+import { element, isBlank } from './shared/hast.ts';
 
 export const cards: BuiltinComponent = {
   name: 'Cards',

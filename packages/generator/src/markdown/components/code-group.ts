@@ -1,8 +1,8 @@
 // Code blocks as tabs, labeled by their titles.
 import type { ElementContent } from 'hast';
-import { isBlank } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
-import { fencePanel, tabGroup } from './tab-panels.ts';
+import { isBlank } from './shared/hast.ts';
+import { fencePanel, tabGroup } from './shared/tab-panels.ts';
 import { groupOf } from './tabs.ts';
 
 export const codeGroup: BuiltinComponent = {

@@ -1,7 +1,7 @@
 // Content in columns, which are stacked on narrow screens.
 import type { ElementContent } from 'hast';
-import { element, hasClass, isBlank } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
+import { element, hasClass, isBlank } from './shared/hast.ts';
 
 const maxColumns = 4;
 

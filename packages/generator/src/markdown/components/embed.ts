@@ -2,10 +2,10 @@
 // box with a notice, a button and a link is shown. Without JavaScript, only the link is shown.
 
 import type { Element, ElementContent } from 'hast';
-import { type Embedded, embeddedAt } from './embed-providers.ts';
-import { element, isBlank, text } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
+import { type Embedded, embeddedAt } from './shared/embed-providers.ts';
+import { element, isBlank, text } from './shared/hast.ts';
 
 const ratios = ['16/9', '4/3', '1/1', '9/16', '21/9'] as const;
 

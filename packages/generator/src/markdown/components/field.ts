@@ -2,9 +2,9 @@
 // into a list after all are rendered (`finish-fields.ts`). `<Fields>` reports any other content.
 
 import type { Element, ElementContent } from 'hast';
-import { element, isBlank, text } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { isField } from './render/finish-fields.ts';
+import { element, isBlank, text } from './shared/hast.ts';
 
 export const field: BuiltinComponent = {
   name: 'Field',

@@ -2,9 +2,9 @@
 // size. Without JavaScript, it links to the image file.
 
 import type { Element, ElementContent, Properties } from 'hast';
-import { element, isBlank, isElement, text } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
+import { element, isBlank, isElement, text } from './shared/hast.ts';
 
 const pixels = (value: unknown): string | undefined =>
   Number.isInteger(value) && Number(value) > 0 ? undefined : 'a positive integer';

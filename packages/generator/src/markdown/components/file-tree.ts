@@ -4,8 +4,8 @@
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { element, isBlank, isElement, text } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
+import { element, isBlank, isElement, text } from './shared/hast.ts';
 
 export const fileTree: BuiltinComponent = {
   name: 'FileTree',

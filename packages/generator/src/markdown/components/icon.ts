@@ -3,9 +3,9 @@
 
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { element, text } from './hast.ts';
-import { iconShapes, suggestIcon } from './icon-set.ts';
 import type { BuiltinComponent, ComponentProblem, ComponentUse } from './read/component.ts';
+import { element, text } from './shared/hast.ts';
+import { iconShapes, suggestIcon } from './shared/icon-set.ts';
 
 export const icon: BuiltinComponent = {
   name: 'Icon',

@@ -1,8 +1,8 @@
 // An npm command in tabs, one for each package manager. npm-to-yarn converts it.
 import type { ElementContent } from 'hast';
-import { element, text } from './hast.ts';
 import type { BuiltinComponent, ComponentUse, PropValue } from './read/component.ts';
-import { fencePanel, tabGroup } from './tab-panels.ts';
+import { element, text } from './shared/hast.ts';
+import { fencePanel, tabGroup } from './shared/tab-panels.ts';
 
 const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 type Manager = (typeof managers)[number];

@@ -3,8 +3,8 @@
 
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { element, isBlank, text } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
+import { element, isBlank, text } from './shared/hast.ts';
 
 export const since: BuiltinComponent = {
   name: 'Since',

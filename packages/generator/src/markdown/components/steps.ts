@@ -1,7 +1,7 @@
 // A numbered list as a procedure. The title of a step is its heading, or its first line if the line is bold.
 import type { ElementContent } from 'hast';
-import { isElement, withClass } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
+import { isElement, withClass } from './shared/hast.ts';
 
 export const steps: BuiltinComponent = {
   name: 'Steps',

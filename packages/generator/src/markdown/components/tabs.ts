@@ -1,8 +1,8 @@
 // Tabs with any content. `../../code/code-tabs.ts` handles `:::tabs` that contain only code blocks.
 import type { Element, ElementContent } from 'hast';
-import { isBlank } from './hast.ts';
 import type { BuiltinComponent, ComponentUse, Props } from './read/component.ts';
-import { asDefault, fencePanel, isDefault, isPanel, labelledPanel, labelOf, tabGroup } from './tab-panels.ts';
+import { isBlank } from './shared/hast.ts';
+import { asDefault, fencePanel, isDefault, isPanel, labelledPanel, labelOf, tabGroup } from './shared/tab-panels.ts';
 
 export const tabs: BuiltinComponent = {
   name: 'Tabs',

@@ -2,9 +2,9 @@
 // loaded before the reader plays it.
 
 import type { ElementContent, Properties } from 'hast';
-import { element, isBlank, text } from './hast.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
+import { element, isBlank, text } from './shared/hast.ts';
 
 export const video: BuiltinComponent = {
   name: 'Video',

@@ -8,8 +8,8 @@ import type { Heading, Reference } from '../../model/site.ts';
 import { headingRange, type NestedHeading, nestHeadings } from '../../text/nest-headings.ts';
 import { notesOf } from '../article-notes.ts';
 import { contentsElement } from '../components/contents.ts';
-import { classesOf, element } from '../components/hast.ts';
 import { pageListElement } from '../components/page-list.ts';
+import { classesOf, element } from '../components/shared/hast.ts';
 
 /** Must run after all headings are known. Returns whether the node was a deferred element. */
 export function renderDeferred(node: Element, file: VFile, placeholderFor: (reference: Reference) => string): boolean {

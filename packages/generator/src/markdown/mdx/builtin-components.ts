@@ -4,13 +4,13 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../article-notes.ts';
-import { element, isElement } from '../components/hast.ts';
 import type { BuiltinComponent, ComponentProblem, Props } from '../components/read/component.ts';
 import { mistakesIn } from '../components/read/prop-errors.ts';
 import { readProps } from '../components/read/read-props.ts';
 import { componentType, type ElementComponent, isElementComponent } from '../components/read/written-component.ts';
 import { componentNames, componentOf } from '../components/registry.ts';
 import { drawComponents } from '../components/render/render-components.ts';
+import { element, isElement } from '../components/shared/hast.ts';
 import { startOf } from '../tree/jsx-nodes.ts';
 import { walk } from '../tree/visit.ts';
 

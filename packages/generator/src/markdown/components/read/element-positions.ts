@@ -1,7 +1,7 @@
 // Creates elements at the position of the component, where problems with their links and images are reported.
 import type { Element, ElementContent, Properties } from 'hast';
 import type { Position } from '../../../model/diagnostic.ts';
-import { element } from '../hast.ts';
+import { element } from '../shared/hast.ts';
 
 type CreateElement = (tagName: string, properties: Properties, children?: readonly ElementContent[]) => Element;
 

@@ -4,7 +4,7 @@
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root } from 'hast';
 import { walk } from '../../tree/visit.ts';
-import { element, isBlank, isElement } from '../hast.ts';
+import { element, isBlank, isElement } from '../shared/hast.ts';
 
 export function isField(node: ElementContent): boolean {
   return isElement(node, 'div') && node.properties.dataField !== undefined;

@@ -6,7 +6,6 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { State } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
-import { text } from '../hast.ts';
 import type { ComponentUse } from '../read/component.ts';
 import { hasLabel } from '../read/find-components.ts';
 import { mistakesIn } from '../read/prop-errors.ts';
@@ -17,6 +16,7 @@ import {
   isElementComponent,
   type MarkdownComponent,
 } from '../read/written-component.ts';
+import { text } from '../shared/hast.ts';
 
 /** A handler of remark-rehype. */
 export function componentToElements(state: State, node: MarkdownComponent): Element {

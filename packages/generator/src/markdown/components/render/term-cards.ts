@@ -2,7 +2,7 @@
 // part of headings and sentences.
 import type { Element, Root, RootContent } from 'hast';
 import { walk } from '../../tree/visit.ts';
-import { classesOf, isElement } from '../hast.ts';
+import { classesOf, isElement } from '../shared/hast.ts';
 
 export function joinCards(tree: Root): void {
   const cards = new Map<string, Element>();

@@ -3,8 +3,8 @@
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { walk } from '../../tree/visit.ts';
-import { element } from '../hast.ts';
 import { type ElementComponent, isElementComponent } from '../read/written-component.ts';
+import { element } from '../shared/hast.ts';
 
 /** Authors cannot write this character, because Markdown and HTML parsers remove NUL. */
 const mark = '\u0000';

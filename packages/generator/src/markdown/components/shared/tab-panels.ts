@@ -1,8 +1,8 @@
 // Labeled panels, in the markup that the theme's script expects. The script shows one panel and adds the tabs. Without
 // JavaScript, all panels are shown one below the other with their labels.
 import type { Element, ElementContent } from 'hast';
-import { parseCodeMeta } from '../code/code-meta.ts';
-import { languageLabel } from '../code/languages.ts';
+import { parseCodeMeta } from '../../code/code-meta.ts';
+import { languageLabel } from '../../code/languages.ts';
 import { classesOf, element, isElement, text } from './hast.ts';
 
 /** Returns a panel with any content, preceded by its label. */
