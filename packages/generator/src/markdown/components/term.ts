@@ -4,9 +4,9 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { didYouMean } from '../../text/suggest.ts';
+import { type Glossary, type GlossaryEntry, glossaryOf } from './glossary.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
-import { type Glossary, type GlossaryEntry, glossaryOf } from './shared/glossary.ts';
 import { element, text } from './shared/hast.ts';
 
 export const term: BuiltinComponent = {

@@ -3,11 +3,11 @@
 // with details.
 
 import * as z from 'zod';
-import { explainIssues } from '../../../config/yaml/explain-issue.ts';
-import { parseYaml } from '../../../config/yaml/yaml-source.ts';
-import type { Checked } from '../../../model/diagnostic.ts';
-import { isExternal, runsCode } from '../../../text/hrefs.ts';
-import type { ComponentUse, ContentFile } from '../read/component.ts';
+import { explainIssues } from '../../config/yaml/explain-issue.ts';
+import { parseYaml } from '../../config/yaml/yaml-source.ts';
+import type { Checked } from '../../model/diagnostic.ts';
+import { isExternal, runsCode } from '../../text/hrefs.ts';
+import type { ComponentUse, ContentFile } from './read/component.ts';
 
 export interface GlossaryEntry {
   readonly id: string;
