@@ -130,6 +130,28 @@ describe('a section of posts', () => {
       expect([spanish.attributes.lang, spanish.one('time').text]).toEqual(['es', '2 de enero de 2025']);
     }));
 
+  it('authors and tags are read from .yml files too, and other files for them are reported', () => {
+    const folder = 'content/en/news';
+    const { [`${folder}/authors.yaml`]: authors = '', [`${folder}/tags.yaml`]: tags = '', ...others } = files;
+    const both = { ...others, [`${folder}/authors.yml`]: authors, [`${folder}/tags.yml`]: tags };
+    return withSite(both, async ({ build, write }) => {
+      const { read, diagnostics } = await build({ today });
+      expect(diagnostics).toEqual([]);
+      expect(titles(mainOf(read('news/authors/ana/index.html')))).toEqual(['The first & best']);
+      expect(read('news/authors/ana/index.html')).toContain('Engineer');
+      await write({ [`${folder}/authors.yaml`]: authors, 'content/es/news/tags.yaml': tags });
+      const next = await build({ today });
+      expect(next.diagnostics.map(({ severity, file, message }) => [severity, file, message])).toEqual([
+        ['error', `${folder}/authors.yml`, 'This section has more than one authors file'],
+        [
+          'warning',
+          'content/es/news/tags.yaml',
+          'This file is ignored, because it is not in the folder of the default locale',
+        ],
+      ]);
+    });
+  });
+
   it('the newest posts are shown on the landing page, with a link to all', () =>
     withSite(files, async ({ build }) => {
       const news = parseHtml((await build({ today })).read('index.html')).one('section.news');

@@ -1,11 +1,12 @@
-// Reads `authors.yaml` and `tags.yaml` in the section's folder of the default locale.
+// Reads `authors.yaml` and `tags.yaml` in the section's folder of the default locale. The ending can also be `.yml`.
 import * as z from 'zod';
 import { explainIssues } from '../../config/yaml/explain-issue.ts';
 import { parseYaml, type YamlSource } from '../../config/yaml/yaml-source.ts';
-import { error } from '../../diagnostics/create.ts';
+import { error, warning } from '../../diagnostics/create.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { Section, SiteConfig } from '../../model/config.ts';
+import type { Locale, Section, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
+import type { SourcePath } from '../../model/paths.ts';
 import type { AuthorEntry, AuthorPicture, PostNames, TagEntry } from '../../model/posts.ts';
 import { isExternal, runsCode } from '../../text/hrefs.ts';
 import { imageInfo } from '../../text/images/image-dimensions.ts';
@@ -30,23 +31,51 @@ const tagsSchema = z.record(z.string(), z.strictObject({ label: words.optional()
 interface NamesRequest {
   readonly files: SiteFiles;
   readonly config: SiteConfig;
+  /** Files in content folders that are not sources. */
+  readonly assets: ReadonlySet<SourcePath>;
   /** Paths relative to `static/`. */
   readonly staticFiles: ReadonlySet<string>;
 }
 
 /** Reads the names of tags and, for posts sections only, of authors. */
 export async function readNames(request: NamesRequest, section: Section): Promise<Checked<PostNames>> {
-  const [locale] = request.config.locales;
-  const pathOf = (name: string): string => [locale.folder, section.versions[0].folder, name].filter(Boolean).join('/');
-  const none: Checked<PostNames['authors']> = { value: undefined, diagnostics: [] };
-  const [authors, tags] = await Promise.all([
-    section.posts ? readAuthors(request, pathOf('authors.yaml')) : none,
-    readTags(request, pathOf('tags.yaml')),
+  const [first, ...others] = request.config.locales;
+  const filesOf = (name: string, locale: Locale): readonly SourcePath[] =>
+    ['yaml', 'yml']
+      .map((ending) => [locale.folder, section.versions[0].folder, `${name}.${ending}`].filter(Boolean).join('/'))
+      .filter((path) => request.assets.has(path as SourcePath)) as SourcePath[];
+  const [authorFiles, tagFiles] = [section.posts ? filesOf('authors', first) : [], filesOf('tags', first)];
+  const [authors, tags] = await Promise.all([readAuthors(request, authorFiles[0]), readTags(request, tagFiles[0])]);
+  const ignored = others.flatMap((locale) => [
+    ...(section.posts ? filesOf('authors', locale) : []),
+    ...filesOf('tags', locale),
   ]);
   return {
     value: { authors: authors.value, tags: tags.value },
-    diagnostics: [...authors.diagnostics, ...tags.diagnostics],
+    diagnostics: [
+      ...authors.diagnostics,
+      ...tags.diagnostics,
+      ...secondFile('authors', authorFiles),
+      ...secondFile('tags', tagFiles),
+      ...ignored.map((file) => ignoredFile(file, first)),
+    ],
   };
+}
+
+function secondFile(name: string, [used, file]: readonly SourcePath[]): readonly Diagnostic[] {
+  if (used === undefined || file === undefined) return [];
+  const message = `This section has more than one ${name} file`;
+  const related = [{ message: 'The other file', file: used, position: undefined }];
+  return [error({ code: 'posts', message, file, hint: 'Keep one and delete the other', related })];
+}
+
+function ignoredFile(file: SourcePath, { folder, code }: Locale): Diagnostic {
+  return warning({
+    code: 'posts',
+    message: 'This file is ignored, because it is not in the folder of the default locale',
+    file,
+    hint: `Delete it, and write translations in the file in ${folder}/, such as { ${code}: …, … }`,
+  });
 }
 
 interface NamesFile<T> {
@@ -56,11 +85,11 @@ interface NamesFile<T> {
 
 async function readFile<T extends object>(
   { files }: NamesRequest,
-  path: string,
+  path: SourcePath | undefined,
   schema: z.ZodType<T>,
 ): Promise<Checked<NamesFile<T> | undefined>> {
-  const written = await files.readText(path);
-  if (written === undefined) return { value: undefined, diagnostics: [] };
+  const written = path && (await files.readText(path));
+  if (path === undefined || written === undefined) return { value: undefined, diagnostics: [] };
   const source = parseYaml(written, { file: path, firstLine: 1, code: 'posts' });
   if (source.diagnostics.length > 0) return { value: undefined, diagnostics: source.diagnostics };
   const parsed = schema.safeParse(source.value ?? {});
@@ -68,9 +97,9 @@ async function readFile<T extends object>(
   return { value: undefined, diagnostics: explainIssues(parsed.error, { file: path, code: 'posts', source, schema }) };
 }
 
-async function readAuthors(request: NamesRequest, path: string): Promise<Checked<PostNames['authors']>> {
+async function readAuthors(request: NamesRequest, path?: SourcePath): Promise<Checked<PostNames['authors']>> {
   const { value, diagnostics } = await readFile(request, path, authorsSchema);
-  if (value === undefined) return { value, diagnostics };
+  if (path === undefined || value === undefined) return { value: undefined, diagnostics };
   const problems: Diagnostic[] = [];
   const authors = new Map<string, AuthorEntry>();
   for (const [key, { name, title, url, picture }] of Object.entries(value.raw)) {
@@ -104,7 +133,7 @@ async function readPicture(
   return { path, width: size.width, height: size.height };
 }
 
-async function readTags(request: NamesRequest, path: string): Promise<Checked<PostNames['tags']>> {
+async function readTags(request: NamesRequest, path?: SourcePath): Promise<Checked<PostNames['tags']>> {
   const { value, diagnostics } = await readFile(request, path, tagsSchema);
   const entries = Object.entries(value?.raw ?? {}).map(([key, { label, description }]): readonly [string, TagEntry] => [
     key,

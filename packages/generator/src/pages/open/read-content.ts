@@ -51,7 +51,7 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
   const sections = config.sections.filter((section) => section.posts !== undefined || tagged.has(section));
   const posts =
     sections.length > 0
-      ? await (await import('./read-posts.ts')).readPosts({ files, config, staticFiles: tree.staticFiles, sections })
+      ? await (await import('./read-posts.ts')).readPosts({ ...tree, files, config, sections })
       : { value: undefined, diagnostics: [] };
   return {
     parsed: pages.map(({ value }) => value),

@@ -5,11 +5,13 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Section, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { PostsInput } from '../../model/posts.ts';
+import type { SourceTree } from '../../model/site.ts';
 import { fileNotFound } from '../../text/wording.ts';
 
 interface PostsRequest {
   readonly files: SiteFiles;
   readonly config: SiteConfig;
+  readonly assets: SourceTree['assets'];
   /** Files in `static/`, as paths relative to it. */
   readonly staticFiles: ReadonlySet<string>;
   /** Sections that have posts or tags. */
