@@ -230,4 +230,23 @@ describe('redirects', () => {
     ]);
     expect(Object.keys(files).filter((path) => path.endsWith('.html'))).toEqual([]);
   });
+
+  it('reports redirects whose paths include baseUrl or a language, unless pages have such URLs', async () => {
+    const yaml = `${config}baseUrl: /docs/
+redirects:
+  - { from: /old, to: /en/api/a#part }
+  - { from: /en/alt, to: /api/a }
+  - { from: [/Docs/old, /docs, /english], to: /api/a }
+`;
+    const { diagnostics } = await made(yaml);
+    expect(diagnostics.map(({ severity }) => severity)).toEqual(['error', 'warning', 'warning', 'warning']);
+    expect(told(diagnostics)).toEqual([
+      "site.config.yaml:7:5 'to' must be a path without the language, not '/en/api/a#part' - Write /api/a#part",
+      "site.config.yaml:8:5 'from' must be a path without the language, not '/en/alt' - Write /alt",
+      "site.config.yaml:9:5 'from' must be a path without 'baseUrl', not '/docs' - Write /",
+      "site.config.yaml:9:5 'from' must be a path without 'baseUrl', not '/Docs/old' - Write /old",
+    ]);
+    const own = await made(`${config}baseUrl: /api/\nredirects: [{ from: /api/old, to: /api/a }]\n`);
+    expect(own.diagnostics).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ import { isExternalTarget, isWildcard } from '../../routes/wildcard-redirects.ts
 import { splitHref } from '../../text/hrefs.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import { didYouMean } from '../../text/suggest.ts';
+import { mustBe } from '../../text/wording.ts';
 import { checkWildcards } from './wildcard-files.ts';
 
 /**
@@ -33,7 +34,34 @@ export function checkRedirects(graph: SiteGraph): readonly Diagnostic[] {
   return [
     ...exactIn(graph).flatMap((redirect) => redirectsFrom(graph, redirect).diagnostics),
     ...checkWildcards(graph),
+    ...graph.config.redirects.flatMap((redirect) => checkPrefixes(graph, redirect)),
   ];
+}
+
+/**
+ * Reports paths that include `baseUrl` or a language, which are added to every redirect. A `from` is only a warning,
+ * because an earlier version of the site may have had such a page.
+ */
+function checkPrefixes(graph: SiteGraph, redirect: ConfiguredRedirect): readonly Diagnostic[] {
+  const { config, pages } = graph;
+  const [first, ...others] = config.locales;
+  const startsWith = (path: string, prefix: string): boolean => `${urlKey(path)}/`.startsWith(`${urlKey(prefix)}/`);
+  const isOwn = (prefix: string): boolean =>
+    config.sections.some(({ basePath }) => startsWith(basePath, prefix)) ||
+    [...pages.values()].some(({ locale, url }) => locale === first && startsWith(url, prefix));
+  const prefixes = [
+    ["without 'baseUrl'", config.baseUrl.slice(0, -1)],
+    ...others.map(({ prefix }) => ['without the language', prefix] as const),
+  ] as const;
+  return (['from', 'to'] as const).flatMap((key) => {
+    const path = splitHref(redirect[key]).path;
+    const found = prefixes.find(([, prefix]) => prefix !== '' && startsWith(path, prefix) && !isOwn(prefix));
+    if (found === undefined) return [];
+    const [what, prefix] = found;
+    const hint = `Write /${redirect[key].slice(prefix.length).replace(/^\/+/, '')}`;
+    const message = mustBe(key, `a path ${what}`, redirect[key]);
+    return [{ ...redirectError(graph, redirect, { message, hint }), severity: key === 'to' ? 'error' : 'warning' }];
+  });
 }
 
 /** A redirect in one language. */
