@@ -208,6 +208,13 @@ for (const parser of ['native', 'remark']) {
       expect(await mistakes(markdown)).toEqual([`${place} :::${name} has no closing ::: - ${hint}`]);
     });
 
+    it('reports the excerpt marker of Docusaurus', async () => {
+      expect(await mistakes('One.\n\n<!-- truncate -->\n\nTwo.\n')).toEqual([
+        '3:1 <!-- truncate --> is ignored - Write <!-- more -->',
+      ]);
+      expect(await mistakes('One.\n\n<!-- more -->\n\n<!-- truncate the log -->\n')).toEqual([]);
+    });
+
     it('an Astro directive is reported next to the component', async () => {
       expect(await mistakes('# Page\n\n<Counter client:load />\n')).toEqual([
         `3:1 'client:load' is an Astro directive - ` +

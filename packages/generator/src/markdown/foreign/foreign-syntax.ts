@@ -36,6 +36,9 @@ const attribute = /<[A-Za-z][^<>]*\s(?:[\w:-]+=\{|className=)/;
 const textAttribute = /^<[A-Za-z][\w.]*\s[^<>]*?[\w-]=\{/;
 const component = /<([A-Z][A-Z0-9]*[a-z][A-Za-z0-9.]*)(?:\s[^<>]*?)?(\/?)>/g;
 
+/** Marks the end of an excerpt in Docusaurus. */
+const truncate = /^<!--\s*truncate\s*-->$/;
+
 const astroDirective = /\bclient:(?:load|idle|visible|media|only)\b/;
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', ...directiveNames];
@@ -54,6 +57,8 @@ export function foreignSyntax(file: VFile, level: CheckLevel): ForeignSyntax {
     seeMdx: (node) => reportMdx(node, 'Rename the page to .mdx to render this block'),
     seeHtml: (node, parent, isKnown) => {
       const { value } = node;
+      if (truncate.test(value.trim()))
+        report('excerpt', node, { message: `${value.trim()} is ignored`, hint: 'Write <!-- more -->' });
       if (/^<[A-Z]/.test(value)) reportAstro(node, value);
       if (attribute.test(value) || componentsIn(value, String(file)).some((name) => !isKnown(name)))
         reportMdx(node, 'Rename the page to .mdx, or use Markdown, HTML or a directive such as :::tabs instead');
