@@ -29,6 +29,10 @@ describe('a synonym', () => {
     expect(await ask(['build'])).toBe("Unknown command 'create'. Run `docsgen --help` for a list of commands.");
   });
 
+  it('suggests `theme eject` for `swizzle` of Docusaurus', async () => {
+    expect((await runCommand(['swizzle', 'Footer'])).stderr).toContain('Did you mean docsgen theme eject?');
+  });
+
   it('suggests only options that exist', async () => {
     const helps = await Promise.all(
       ['build', 'serve', 'check'].map(async (name) => (await runCommand([name, '--help'])).stdout),

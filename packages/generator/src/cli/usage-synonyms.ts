@@ -17,6 +17,7 @@ export const commandSynonyms: Readonly<Record<string, string>> = {
   ...among('build --force', ['clear', 'clean', 'rebuild']),
   ...among('version', ['freeze', 'snapshot', 'docs:version']),
   ...among('new page', ['add', 'page']),
+  ...among('theme eject', ['swizzle']),
 };
 
 /** docsgen's option for each unknown option. */
