@@ -17,9 +17,10 @@ const site = {
 locales: [{ code: en }, { code: es }]
 plugins: [${plugins.map((path) => `./${path}`).join(', ')}]
 support: { email: help@example.com }
+markdown: { remarkPlugins: [{ name: ./plugins/remark-dash.mjs, options: { dash: ' – ' } }] }
 `,
   'data/terms.yaml': 'buoy: A sign that floats.\nknot:\n',
-  'content/en/index.md': '# Home\n\nSee [the buoy](terms/buoy.md) -> there.\n\n## Why?\n\n## Stop.\n',
+  'content/en/index.md': '# Home\n\nSee [the buoy](terms/buoy.md) -> there -- now.\n\n## Why?\n\n## Stop.\n',
   'content/en/notes.mdx': '# Notes\n\n<Note by="me" />\n',
   'content/en/plan.md': '---\nstatus: proposal\n---\n\n# Plan\n',
 };
@@ -36,7 +37,7 @@ it('the examples of the plugin guide do what the guide describes', async () => {
     const built = await build();
     const home = built.read('index.html');
     expect(home).toContain('<meta name="robots" content="max-image-preview:large"/>');
-    expect(home).toContain('<a href="/terms/buoy/">the buoy</a> → there');
+    expect(home).toContain('<a href="/terms/buoy/">the buoy</a> → there – now');
     expect(home).not.toContain('proposal');
     expect(built.read('plan/index.html')).toContain('<meta name="status" content="proposal"/>');
     expect(built.read('plan/index.html')).toContain('noindex');
