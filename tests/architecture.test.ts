@@ -354,7 +354,11 @@ it('every diagnostic code has a section in the documentation, and every section 
   expect(codes.length).toBeGreaterThan(15);
   const reference = parseReference(readFileSync(join(root, 'docs/reference/diagnostics.md'), 'utf8'));
   expect([...reference.keys()].sort()).toEqual(codes.sort());
-  for (const [code, { summary }] of reference) expect(summary.length, code).toBeGreaterThan(20);
+  for (const [code, { summary, text }] of reference) {
+    expect(summary.length, code).toBeGreaterThan(20);
+    // An example of the printed message, which includes the hint.
+    expect(text, code).toContain(`[${code}]`);
+  }
 });
 
 it('every guarantee in the documentation refers to existing tests', () => {

@@ -12,16 +12,25 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/**
- * Returns the moved elements with their positions as JSON; `[]` if nothing moved. Shifts below 0.0005 are omitted: when a
- * font arrives, or the local font that replaces it, texts in the navbar move by up to 5 px, which is a shift of 0.0002.
- */
+/** Returns the moved elements with their positions as JSON; `[]` if nothing moved. */
 export const shiftsOf = (page: Page): Promise<unknown> =>
   page.evaluate(
-    `JSON.stringify(shifts.filter(({ value }) => value >= 0.0005).map(({ value, startTime, sources }) => ({
+    `JSON.stringify(shifts.map(({ value, startTime, sources }) => ({
       value, startTime, moved: sources.map(({ node, previousRect, currentRect }) => [
         node?.outerHTML?.slice(0, 80) ?? node?.nodeName, previousRect, currentRect]) })))`,
   );
+
+/**
+ * Shows all text in a system font, on every page opened from now on: when a web font or the local font that replaces it
+ * arrives, the navbar moves by a few pixels. `tests/browsers/late-fonts.test.ts` tests late fonts.
+ */
+export async function useSystemFont(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { font-family: sans-serif !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
 
 /** Waits until the page is painted and layout shifts have been recorded. */
 export const untilDrawn = (page: Page): Promise<unknown> =>

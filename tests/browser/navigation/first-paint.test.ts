@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, openBrowserWithScrollBars, openReferenceSite, withPage } from '../browser.ts';
-import { shiftsOf, untilDrawn, watchShifts } from '../shifts.ts';
+import { shiftsOf, untilDrawn, useSystemFont, watchShifts } from '../shifts.ts';
 import { openSmallSite, smallConfig } from '../small-site.ts';
 import { serveInTwoParts } from '../two-parts.ts';
 
@@ -170,6 +170,7 @@ it.each([
   const slow = await serveInTwoParts(site.origin, end);
   try {
     await withPage(browser, { viewport: { width: 1280, height: 800 } }, async (page) => {
+      await useSystemFont(page);
       await watchShifts(page);
       await page.goto(slow.origin + path, { waitUntil: 'commit' });
       await page.locator('.sidebar').getByText('Documentos', { exact: true }).first().waitFor({ state: 'visible' });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
-import { shiftsOf, untilDrawn, watchShifts } from '../shifts.ts';
+import { shiftsOf, untilDrawn, useSystemFont, watchShifts } from '../shifts.ts';
 import { openSmallSite } from '../small-site.ts';
 
 const desk = { width: 1280, height: 600 };
@@ -45,9 +45,10 @@ async function isCurrentInView(page: Page): Promise<boolean> {
   });
 }
 
-/** Records layout shifts. */
+/** Records layout shifts, except those of fonts. */
 async function onDesk(use: (page: Page) => Promise<void>): Promise<void> {
   await withPage(browser, { viewport: desk }, async (page) => {
+    await useSystemFont(page);
     await watchShifts(page);
     await use(page);
   });

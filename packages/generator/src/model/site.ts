@@ -152,7 +152,7 @@ export interface ParsedSource {
   readonly bodyStart: number;
   /** Title as plain text: from the front matter, else the first h1, else the file name. */
   readonly title: string;
-  /** Whether the title comes from the front matter or a heading instead of the file name. */
+  /** Whether the front matter or a heading sets the title. Otherwise it is derived from the file name. */
   readonly isTitled: boolean;
   /** Description as plain text: from the front matter, else the first paragraph, shortened. */
   readonly description: string | undefined;

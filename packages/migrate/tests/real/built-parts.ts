@@ -1,5 +1,5 @@
-// Parts of a page as docsgen built it, and what must never be in one: tags, imports and directives that are shown as
-// text, and components with nothing in them.
+// Reads the parts of a built page, and what a page must not contain: tags, imports and directives that are shown as
+// text, and empty components.
 import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
@@ -7,9 +7,9 @@ import { codeLabel, labelOf, type Part, type PartKind } from './page-parts.ts';
 
 export interface BuiltParts {
   readonly parts: readonly Part[];
-  /** Texts that look like code of MDX. */
+  /** Texts that look like MDX source code. */
   readonly strays: readonly string[];
-  /** Elements that came out empty, by name and class. */
+  /** Empty elements, as name and class. */
   readonly empty: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function builtParts(html: string): BuiltParts {
   return found;
 }
 
-/** What docsgen adds to an article, or draws of other pages. */
+/** Classes of elements that docsgen adds to an article, or that show other pages. */
 const added =
   /(^| )(anchor|page-list|contents|content-cards|post-facts|data-footnote-backref|term-card|breadcrumbs)( |$)/;
 
@@ -36,7 +36,7 @@ function visit(node: Element, found: { parts: Part[]; strays: string[]; empty: s
   }
 }
 
-/** An import, an export, a tag of a component that is closed or has attributes, a comment, a directive's line. */
+/** Matches an import, an export, a component's closing tag or tag with attributes, a comment, or a directive. */
 const stray =
   /^\s*(import\s+[\w{*][^;]*\sfrom\s+['"]|export\s+(const|default)\s)|<\/[A-Z]\w*>|<[A-Z]\w*(\s+\w+=["{][^<>]*)?\s*\/?>\s*$|\{\/\*|\*\/\}|^\s*:::/m;
 
@@ -52,7 +52,7 @@ function partOf(node: Element): Pick<Part, 'kind' | 'label'> | undefined {
   return tagName === 'img' ? part('picture', String(properties.alt ?? '')) : undefined;
 }
 
-/** The same once more: a picture for dark pages, a command for other package managers. */
+/** Whether the element repeats content: an image for dark mode, or a command for another package manager. */
 function isRepeated(child: Element, parent: Element): boolean {
   if (classOf(child).includes('on-dark-page')) return true;
   const isOther = parent.properties.dataTabs === 'package-manager' && child.properties.dataTab !== undefined;

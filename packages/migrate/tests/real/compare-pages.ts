@@ -1,11 +1,10 @@
-// Holds a page as it was built against its source, part by part: what was written and is not there, and what is there
-// and was not written.
+// Compares the parts of a built page with those of its source. Returns missing parts and additional parts.
 import { type BuiltParts, builtParts } from './built-parts.ts';
 import { anyListing, type Part } from './page-parts.ts';
 import type { SourceParts } from './source-parts.ts';
 
 export interface PageComparison {
-  /** `heading 'Install' of line 12 is not there`; no more than ten of each kind. */
+  /** Messages such as `heading 'Install' of line 12 is not there`, at most ten of each kind. */
   readonly missing: readonly string[];
   readonly added: readonly string[];
   readonly strays: BuiltParts['strays'];
@@ -32,12 +31,12 @@ function isAny({ kind, label }: Part): boolean {
   return kind === 'code' && label === anyListing;
 }
 
-/** Nothing that a reader came for is gone, and nothing is shown that was not meant for readers. */
+/** Whether no part is missing, no source code is shown as text, and no component is empty. */
 export function isWhole({ missing, strays, empty }: PageComparison): boolean {
   return missing.length + strays.length + empty.length === 0;
 }
 
-/** Each part of the first list that has no partner of the same kind and words in the second. */
+/** Returns the parts of the first list for which the second has no part with the same kind and label. */
 function without(parts: readonly Part[], others: readonly Part[]): readonly Part[] {
   const left = new Map<string, number>();
   const keyOf = ({ kind, label }: Part): string => `${kind} ${kind === 'table' ? '' : label.toLowerCase()}`;

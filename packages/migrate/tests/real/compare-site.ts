@@ -1,4 +1,4 @@
-// Holds every page of a Docusaurus site against what docsgen built of it after a migration.
+// Compares the pages of a Docusaurus site with the pages that docsgen builds after the migration.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeFiles } from '../../src/docusaurus/place-files.ts';
@@ -10,17 +10,17 @@ import type { PartKind } from './page-parts.ts';
 import { sourceParts } from './source-parts.ts';
 
 export interface SiteComparison {
-  /** Pages that were held against each other. */
+  /** Number of compared pages. */
   readonly pages: number;
-  /** Parts that the sources have, by kind. */
+  /** Number of parts in the sources, by kind. */
   readonly parts: ReadonlyMap<PartKind, number>;
-  /** Those with something lost or shown that was not meant to be, by source. */
+  /** Pages with missing parts, or with source code that is shown as text, by source file. */
   readonly broken: ReadonlyMap<string, PageComparison>;
-  /** Components that the sources name, with the number of pages: what they draw is not counted. */
+  /** Components in the sources, with the number of pages that use them. Their output is not compared. */
   readonly components: ReadonlyMap<string, number>;
 }
 
-/** `root`: the old site; `built`: the folder that docsgen wrote. */
+/** `root` is the folder of the original site, and `built` is docsgen's output folder. */
 export async function compareSite(root: string, built: string): Promise<SiteComparison> {
   const { value: site } = await readDocusaurus(openForeign(root), foreignModules());
   if (site === undefined) throw new Error(`${root} cannot be read`);

@@ -1,5 +1,5 @@
-// One of the real Docusaurus sites below the folder that DOCUSAURUS_SITES names, moved in, built and held against its
-// source. Packages of its components that are not installed here are drawn as nothing.
+// Migrates and builds one of the real Docusaurus sites in the folder DOCUSAURUS_SITES, and compares the pages with their
+// sources. Components from packages that are not installed render nothing.
 import {
   existsSync,
   mkdirSync,
@@ -24,7 +24,7 @@ const installed = fileURLToPath(new URL('../../../../node_modules', import.meta.
 export const hasRealSites = existsSync(folder);
 if (!hasRealSites) process.stderr.write('DOCUSAURUS_SITES names no folder: NO real Docusaurus site is compared\n');
 
-/** `least`: percentage of pages with nothing lost. */
+/** `least` is the minimum percentage of pages without missing parts. */
 export async function expectWhole(name: string, { least }: { readonly least: number }): Promise<void> {
   const [site = '', ...rest] = name.split('/');
   const root = join(folder, readdirSync(folder).find((each) => each.endsWith(site)) ?? site, ...rest);

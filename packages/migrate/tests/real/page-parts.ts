@@ -1,18 +1,17 @@
-// The parts of a page that must not get lost on its way to another generator: each as a word for what it is, and the
-// words by which a reader would know it.
+// Parts of a page that a migration must preserve. Each has a kind, and a label by which a reader would recognize it.
 export type PartKind = 'heading' | 'code' | 'table' | 'admonition' | 'link' | 'picture' | 'diagram';
 
 export interface Part {
   readonly kind: PartKind;
   readonly label: string;
-  /** Line in the source; 0 where it stands in a partial, or in HTML. */
+  /** Line in the source, or 0 if the part is in a partial or in HTML. */
   readonly line: number;
 }
 
-/** Label of a listing of which only that it is not empty is known. */
+/** Label of a code block of which the source only tells that it is not empty. */
 export const anyListing = '(filled by the site)';
 
-/** One space between words, quotes and dashes as they are typed, and no more than a line of it. */
+/** Returns a label of at most one line, with single spaces, straight quotes and hyphens. */
 export function labelOf(text: string): string {
   const plain = text
     .replace(/\u200B|\uFEFF|\uFE0F/g, '')
@@ -22,7 +21,7 @@ export function labelOf(text: string): string {
   return plain.trim().slice(0, 80);
 }
 
-/** The first line of code that says something; what a comment in it marks is no line of it. */
+/** Returns the first line of code that is not empty. Comments that highlight lines do not count. */
 export function codeLabel(code: string): string {
   const lines = code.split('\n').filter((line) => line.trim() !== '' && !/highlight-(next-line|start|end)/.test(line));
   return labelOf(lines[0] ?? '');

@@ -1,4 +1,4 @@
-// The smallest of four real Docusaurus sites, with each change; `real-sites.long.test.ts` has the others.
+// Migrates the smallest of four real Docusaurus sites. `real-sites.long.test.ts` migrates the others.
 import { it } from 'vitest';
 import { expectWhole, hasRealSites } from './migrated-real-site.ts';
 

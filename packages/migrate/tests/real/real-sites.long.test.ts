@@ -1,4 +1,4 @@
-// Three large Docusaurus sites move in, build without a hand's touch, and keep what their pages had.
+// Three large Docusaurus sites can be migrated and built without manual changes, and their pages keep their content.
 import { describe, it } from 'vitest';
 import { expectWhole, hasRealSites } from './migrated-real-site.ts';
 

@@ -1,4 +1,4 @@
-// A small site is held against what was built of it, and the comparer finds what is taken out of a page.
+// Compares a small site with its built pages, and checks that the comparison detects parts that are missing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Parts of a page as the author of a Docusaurus site wrote it, those of its partials where they are shown.
+// Reads the parts of a Docusaurus page from its source, including the parts of imported partials.
 import type { Nodes, Root } from 'mdast';
 import {
   attributesOf,
@@ -15,11 +15,11 @@ import { anyListing, codeLabel, labelOf, type Part, type PartKind } from './page
 
 export interface SourceParts {
   readonly parts: readonly Part[];
-  /** Names of components that draw something of their own, which is not counted. */
+  /** Names of components whose output is not compared. */
   readonly components: ReadonlySet<string>;
 }
 
-/** `source`: path from the old site's folder. */
+/** `source` is a path relative to the original site. */
 export async function sourceParts(source: string, placement: Placement): Promise<SourceParts> {
   const components = new Set<string>();
   return { parts: await partsOf(source, { placement, components, chain: [] }), components };
@@ -61,7 +61,7 @@ async function visit(node: Nodes, context: Context, reading: Reading): Promise<r
   return parts;
 }
 
-/** Cells that a row has more than the head of its table are drawn by no generator. */
+/** No generator shows cells of a row beyond the number of cells in the table's head. */
 function shownChildren(node: Nodes): readonly Nodes[] {
   if (!('children' in node)) return [];
   if (node.type !== 'table') return node.children;
@@ -97,7 +97,7 @@ function partOf(node: Nodes, { urls, page }: Context, { placement }: Reading): F
   }
 }
 
-/** Its own `CodeBlock` may show text where the page has none. */
+/** The site's own `CodeBlock` may show text that is not in the source. */
 function fillsListings({ site }: Placement): boolean {
   return site.swizzled.some(({ component }) => /^CodeBlock(\/index)?$/.test(component));
 }
@@ -129,7 +129,7 @@ function headingText(node: Nodes, page: OpenPage): string {
   return plainText(node, page).replace(/\s*\\?\{#[^{}]+\}\s*$/, '');
 }
 
-/** Words that a reader sees; of expressions, those that are written down. */
+/** Returns the visible text. Expressions are included only if they are literals. */
 function plainText(node: Nodes, page: OpenPage): string {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const value = literalIn(expressionOf(node));

@@ -19,7 +19,7 @@ const script = new Script('call()');
 const sandbox = { call: (): void => {} };
 const context = createContext(sandbox);
 
-/** Calls a function that V8 terminates from another thread, because it would block the timers of its own thread. */
+/** Calls a function that may block this thread. V8 terminates it from another thread after `limit` milliseconds. */
 function interruptible<T>(work: () => T, limit: number): T {
   const done: T[] = [];
   try {
