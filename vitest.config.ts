@@ -39,7 +39,11 @@ const projects: Readonly<Record<string, ProjectOptions>> = {
 /** What takes too long for every change: `npm run test:long`. */
 const longProjects: typeof projects = {
   long: { include: long, exclude: longBrowser, globalSetup: ['tests/compile-packages.ts'] },
-  'long browser': { include: longBrowser, globalSetup: browserSetup },
+  'long browser': {
+    include: [...longBrowser, 'tests/browser/accessibility.test.ts'],
+    globalSetup: browserSetup,
+    env: { EVERY_LOOK: '1' },
+  },
 };
 
 /** The core of the browser tests in other browsers, and in Chromium as the control: `npm run test:browsers`. */
