@@ -1,6 +1,11 @@
 // Prepares the SVG of a diagram for a page: removes styles, external fonts and everything except shapes and text, makes
 // ids unique, and uses the theme's custom properties as colors (`components/builtin/diagram.css`).
-import { escapeHtml } from '../../text/html/escape.ts';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize } from 'hast-util-sanitize';
+import { toString as textOf } from 'hast-util-to-string';
+import { walk } from '../tree/visit.ts';
+import { shownLabel } from './labels.ts';
 
 interface CleanOptions {
   /** Prefix of all ids. */
@@ -10,64 +15,87 @@ interface CleanOptions {
   readonly margin: number;
 }
 
-const tags = new Set('svg g defs marker rect line polyline polygon circle ellipse path text tspan'.split(' '));
-const attributes = new Set(
-  (
-    'viewBox width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points transform fill stroke stroke-width opacity ' +
-    'stroke-dasharray stroke-linejoin stroke-linecap font-size font-weight font-style text-anchor text-decoration ' +
-    'dominant-baseline marker-start marker-end id markerWidth markerHeight refX refY orient'
-  ).split(' '),
-);
+const tagNames = 'svg g defs marker rect line polyline polygon circle ellipse path text tspan'.split(' ');
+const attributes =
+  'viewBox width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points transform fill stroke strokeWidth opacity ' +
+  'strokeDashArray strokeLineJoin strokeLineCap fontSize fontWeight fontStyle textAnchor textDecoration ' +
+  'dominantBaseline markerStart markerEnd id markerWidth markerHeight refX refY orient';
 
-export function cleanSvg(svg: string, { id, label, margin }: CleanOptions): string {
-  return (
-    readableNodes(withoutMargin(svg, margin))
-      // This English text is unnecessary.
-      .replace(/<text[^<>]*>\(no attributes\)<\/text>/g, '')
-      .replace(/<style>[\s\S]*?<\/style>/g, '')
-      .replace(/<\/([\w-]+)>/g, (end, tag: string) => (tags.has(tag) ? end : ''))
-      .replace(/<([\w-]+)(?![\w-])([^<>]*?)(\/?)>/g, (_, tag: string, written: string, empty: string) => {
-        if (!tags.has(tag)) return '';
-        const preserved = Array.from(written.matchAll(/\s([\w:-]+)="([^"]*)"/g), ([, name = '', value = '']) =>
-          attributes.has(name) ? ` ${name}="${cleanValue(name, value, id)}"` : isMono(name, value),
-        ).join('');
-        const named = tag === 'svg' ? ` role="img" aria-label="${escapeHtml(label)}"` : '';
-        return `<${tag}${preserved}${named}>${empty ? `</${tag}>` : ''}`;
-      })
-      .replace(/>[^\S\n]*\n\s*</g, '><')
-      .trim()
-  );
-}
-
-function withoutMargin(svg: string, margin: number): string {
-  return svg.replace(/viewBox="0 0 ([\d.]+) ([\d.]+)" width="[\d.]+" height="[\d.]+"/, (_, ...sizes: string[]) => {
-    const [width = 0, height = 0] = sizes.slice(0, 2).map((size) => Number(size) - 2 * margin);
-    return `viewBox="${margin} ${margin} ${width} ${height}" width="${width}" height="${height}"`;
+export function cleanSvg(svg: string, { id, label, margin }: CleanOptions): Element {
+  const drawn = fromHtml(svg, { fragment: true });
+  walk(drawn, (node) => {
+    if (node.type === 'element' && hasClass(node, 'node')) makeReadable(node);
+    return undefined;
   });
+  const clean = sanitize(drawn, {
+    tagNames,
+    attributes: { '*': [...attributes.split(' '), ['className', 'mono']] },
+    strip: ['style'],
+    clobber: ['id'],
+    clobberPrefix: `${id}-`,
+  }) as Root;
+  walk(clean, (node, index, parent) => {
+    if (isSuperfluous(node)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (node.type === 'text') node.value = shownLabel(node.value);
+    if (node.type === 'element') cleanProperties(node, id);
+    return undefined;
+  });
+  const [image] = clean.children.filter((node) => node.type === 'element');
+  if (image === undefined) throw new Error('nothing was drawn');
+  const { width, height } = image.properties;
+  const [inner, high] = [width, height].map((size) => rounded(Number(size) - 2 * margin));
+  const sizes = { viewBox: `${margin} ${margin} ${inner} ${high}`, width: inner, height: high };
+  image.properties = { ...image.properties, ...sizes, role: 'img', ariaLabel: label };
+  return image;
 }
 
-function isMono(name: string, value: string): string {
-  return name === 'class' && /\bmono\b/.test(value) ? ' class="diagram-mono"' : '';
+function hasClass({ properties: { className } }: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
 }
 
-/** Rounds numbers to hundredths of a pixel, so that the result is the same on every machine. */
-function cleanValue(name: string, value: string, id: string): string {
-  if (name === 'id') return `${id}-${value}`;
+/** Indentation, and an English text that is unnecessary. */
+function isSuperfluous(node: Root['children'][number]): boolean {
+  if (node.type === 'text') return /^\s*\n\s*$/.test(node.value);
+  return node.type === 'element' && node.tagName === 'text' && textOf(node) === '(no attributes)';
+}
+
+function cleanProperties(node: Element, id: string): void {
+  const { properties } = node;
+  if (hasClass(node, 'mono')) properties.className = ['diagram-mono'];
+  else delete properties.className;
+  for (const [name, value] of Object.entries(properties)) {
+    if (typeof value === 'number') properties[name] = rounded(value);
+    else if (typeof value === 'string' && name !== 'id') properties[name] = cleanValue(value, id);
+  }
+}
+
+function cleanValue(value: string, id: string): string {
   return value
     .replace(/url\(#/g, `url(#${id}-`)
     .replace(/--_/g, '--diagram-')
     .replace(/var\(--bg\)/g, 'var(--diagram-ground)')
     .replace(/var\(--fg\)/g, 'var(--diagram-text)')
-    .replace(/-?(?<!\d)\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+    .replace(/-?(?<!\d)\d+\.\d{3,}/g, (number) => String(rounded(Number(number))));
+}
+
+/** Rounds to hundredths of a pixel, so that the result is the same on every machine. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 /** Makes text on a custom color dark or light, so that it is readable regardless of the theme. */
-function readableNodes(svg: string): string {
-  return svg.replace(/<g class="node"[\s\S]*?<\/g>/g, (node) => {
-    const fill = /\sfill="([^"]*)"/.exec(node)?.[1];
-    if (fill === undefined || fill === 'none' || fill.startsWith('var(')) return node;
-    return node.replaceAll('fill="var(--_text)"', `fill="${textColorOn(fill)}"`);
+function makeReadable(node: Element): void {
+  const shapes: Element[] = [];
+  walk(node, (child) => {
+    if (child.type === 'element' && typeof child.properties.fill === 'string') shapes.push(child);
+    return undefined;
   });
+  const fill = String(shapes[0]?.properties.fill ?? 'none');
+  if (fill === 'none' || fill.startsWith('var(')) return;
+  for (const { properties } of shapes) if (properties.fill === 'var(--_text)') properties.fill = textColorOn(fill);
 }
 
 function textColorOn(fill: string): string {

@@ -1,6 +1,5 @@
 // Protects labels from the diagram library. Special characters are replaced by private-use characters, so that `A["f(x)
 // [draft]"]` preserves its brackets.
-import { escapeHtml } from '../../text/html/escape.ts';
 
 /** Offset at which ASCII characters are encoded, in the private use area. */
 const privateUseStart = 0xe000;
@@ -53,9 +52,7 @@ function characterOf(name: string): string | undefined {
   return code === undefined ? names[name] : String.fromCodePoint(Math.min(Number(code), 0x10ffff));
 }
 
-/** Restores the encoded characters in the SVG. */
-export function withSigns(svg: string): string {
-  return svg.replace(/[\uE020-\uE07E]/g, (sign) =>
-    escapeHtml(String.fromCharCode(sign.charCodeAt(0) - privateUseStart)),
-  );
+/** Restores the encoded characters. */
+export function shownLabel(hidden: string): string {
+  return hidden.replace(/[\uE020-\uE07E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - privateUseStart));
 }

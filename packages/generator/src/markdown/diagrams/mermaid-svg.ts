@@ -1,12 +1,12 @@
 // Renders diagrams to SVG. Only this file imports beautiful-mermaid, which is loaded when the first diagram is
 // rendered.
 import { renderMermaidSVG } from 'beautiful-mermaid';
+import type { Element } from 'hast';
 import { cleanSvg } from './clean-svg.ts';
-import { withSigns } from './labels.ts';
 import { readDiagram } from './read-diagram.ts';
 
 interface RenderedDiagram {
-  readonly svg: string;
+  readonly svg: Element;
   readonly title: string | undefined;
 }
 
@@ -22,5 +22,5 @@ export function renderDiagram(source: string, { id, name }: DiagramOptions): Ren
   const { source: read, margin, title, description } = readDiagram(source);
   const svg = renderMermaidSVG(read, { transparent: true, padding: 8 });
   const label = [title, description].filter(Boolean).join('. ') || name;
-  return { svg: withSigns(cleanSvg(svg, { id, label, margin })), title };
+  return { svg: cleanSvg(svg, { id, label, margin }), title };
 }

@@ -66,7 +66,7 @@ function isMermaid({ tagName, properties: { className } }: Element): boolean {
 }
 
 interface RenderedDiagram {
-  readonly svg: string;
+  readonly svg: Element;
   readonly title: string | undefined;
 }
 
@@ -97,7 +97,7 @@ function figureOf(pre: Element, { svg, title }: RenderedDiagram, messages: Artic
   const summary = element('summary', { ...messages.foreign }, [{ type: 'text', value: messages.diagramSource }]);
   const caption = title === undefined ? [] : [element('figcaption', {}, [{ type: 'text', value: title }])];
   return element('figure', { className: ['diagram'] }, [
-    element('div', { className: ['diagram-drawing'], tabIndex: 0 }, [{ type: 'raw', value: svg }]),
+    element('div', { className: ['diagram-drawing'], tabIndex: 0 }, [svg]),
     ...caption,
     element('details', {}, [summary, pre]),
   ]);
