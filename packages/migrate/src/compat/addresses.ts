@@ -6,10 +6,6 @@ export function hasProtocol(url: string): boolean {
   return /^(?:\w*:|\/\/)/.test(url);
 }
 
-export function isInternalUrl(url?: string): boolean {
-  return url !== undefined && !hasProtocol(url);
-}
-
 interface BaseUrlOptions {
   readonly forcePrependBaseUrl?: boolean;
   readonly absolute?: boolean;
@@ -49,11 +45,4 @@ export function islandAddress(url: string, language: string): string {
   const path = url.startsWith(baseUrl) && baseUrl !== '/' ? url.slice(baseUrl.length) : url.slice(1);
   const isFile = /\.(?!html?$)\w+$/.test(path.replace(/[?#].*/s, ''));
   return baseUrl + (isFile || path.startsWith(language) ? '' : language) + path;
-}
-
-/** Compares paths without their trailing slash. */
-export function isSamePath(one: string | undefined, other: string | undefined): boolean {
-  const plain = (path: string | undefined): string | undefined =>
-    path === undefined ? undefined : path.toLowerCase().replace(/\/?$/, '/');
-  return plain(one) === plain(other);
 }

@@ -37,17 +37,6 @@ export function Admonition({ type = 'note', title, icon, className, children, ..
   );
 }
 
-const ofType =
-  (type: string) =>
-  (props: AdmonitionProps): ReactNode => <Admonition {...props} type={type} />;
-
-export const AdmonitionNote = /* @__PURE__ */ ofType('note');
-export const AdmonitionTip = /* @__PURE__ */ ofType('tip');
-export const AdmonitionInfo = /* @__PURE__ */ ofType('info');
-export const AdmonitionWarning = /* @__PURE__ */ ofType('warning');
-export const AdmonitionCaution = /* @__PURE__ */ ofType('caution');
-export const AdmonitionDanger = /* @__PURE__ */ ofType('danger');
-
 /** Titles of docsgen's admonitions. A test checks that they match the theme's UI strings. */
 export const admonitionTitles: Readonly<Record<string, string>> = {
   ar: 'ملاحظة | نصيحة | معلومات | تحذير | خطر',

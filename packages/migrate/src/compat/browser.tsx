@@ -1,6 +1,6 @@
 // Hooks and components for code that only runs in browsers. Outside of islands they throw an error, because their
 // output would be empty.
-import { Component, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { mistake, requireIsland, useColorScheme, useIsHydrated } from './environment.ts';
 
 export function useIsBrowser(): boolean {
@@ -32,27 +32,6 @@ export const ExecutionEnvironment: Readonly<Record<string, boolean>> = {
   canUseViewport: canUseDOM,
 };
 
-interface ErrorBoundaryProps {
-  readonly children?: ReactNode;
-  readonly fallback?: (failure: { readonly error: Error; readonly tryAgain: () => void }) => ReactNode;
-}
-
-/** Works only in browsers: at build time, errors are not caught, but reported with their position. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | undefined }> {
-  override state: { readonly error: Error | undefined } = { error: undefined };
-
-  static getDerivedStateFromError(error: Error): { readonly error: Error } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    const tryAgain = (): void => this.setState({ error: undefined });
-    return this.props.fallback?.({ error, tryAgain }) ?? <p role="alert">{error.message}</p>;
-  }
-}
-
 interface ColorModeOfPage {
   readonly colorMode: 'light' | 'dark';
   readonly colorModeChoice: 'light' | 'dark';
@@ -76,40 +55,4 @@ export function useColorMode(): ColorModeOfPage {
     setLightTheme: () => setColorMode('light'),
     setDarkTheme: () => setColorMode('dark'),
   };
-}
-
-/** Effects never run at build time or outside islands. */
-export function useIsomorphicLayoutEffect(effect: () => undefined | (() => void), needs?: readonly unknown[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its caller says them
-  useLayoutEffect(effect, needs);
-}
-
-export function usePrevious<Value>(value: Value): Value | undefined {
-  const kept = useRef<Value | undefined>(undefined);
-  useIsomorphicLayoutEffect(() => {
-    kept.current = value;
-    return undefined;
-  });
-  return kept.current;
-}
-
-/** Returns a listener with a stable identity that calls the latest function. */
-export function useEvent<Values extends readonly unknown[], Result>(
-  listener: (...values: Values) => Result,
-): (...values: Values) => Result {
-  const newest = useRef(listener);
-  const stable = useRef((...values: Values): Result => newest.current(...values));
-  useEffect(() => {
-    newest.current = listener;
-  }, [listener]);
-  return stable.current;
-}
-
-export function prefersReducedMotion(): boolean {
-  return canUseDOM && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Replaces providers that docsgen does not need. */
-export function Noop({ children }: { readonly children?: ReactNode }): ReactNode {
-  return children;
 }

@@ -83,10 +83,6 @@ function textOf(children: ReactNode): string | undefined {
 /** In Docusaurus, `<pre>` has a code block as its only child. */
 function soleCode(children: ReactNode): CodeBlockProps | undefined {
   const [only, ...others] = Children.toArray(children);
-  const isCode = isValidElement<CodeBlockProps>(only) && (only.type === 'code' || only.type === CodeInline);
+  const isCode = isValidElement<CodeBlockProps>(only) && only.type === 'code';
   return others.length === 0 && isCode ? only.props : undefined;
-}
-
-export function CodeInline(props: HTMLAttributes<HTMLElement>): ReactNode {
-  return <code {...props} />;
 }

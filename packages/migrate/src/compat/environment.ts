@@ -44,11 +44,10 @@ export function ownComponent(name: string): ElementType | undefined {
 
 interface PageAround {
   readonly lang: string;
-  readonly title: string;
 }
 
 /** Returns the page being rendered, or `undefined` outside of rendering, for example in an event listener. */
-export function currentPage(): PageAround | undefined {
+function currentPage(): PageAround | undefined {
   try {
     return use(runtime().client.PageContext as Context<PageAround>);
   } catch {

@@ -32,10 +32,6 @@ export function Link(props: LinkProps): ReactNode {
   return <IslandLink {...attributes} href={address} />;
 }
 
-export function NavLink(props: LinkProps): ReactNode {
-  return <Link {...props} />;
-}
-
 function IslandLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
   return <a {...rest} href={islandAddress(href, useLanguagePath())} />;
 }

@@ -9,9 +9,6 @@ import {
   isValidElement,
   type ReactNode,
 } from 'react';
-import { Admonition } from './admonitions.tsx';
-import { Details } from './collapsible.tsx';
-import { Head } from './head.tsx';
 
 interface WithChildren {
   readonly children?: ReactNode;
@@ -39,10 +36,6 @@ function withoutMain(children: ReactNode): ReactNode {
   });
 }
 
-export function HtmlClassNameProvider({ children }: WithChildren): ReactNode {
-  return children;
-}
-
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly children?: ReactNode;
@@ -52,24 +45,5 @@ export function Heading({ as = 'h2', ...rest }: HeadingProps): ReactNode {
   return createElement(as, rest);
 }
 
-export function MDXContent({ children }: WithChildren): ReactNode {
-  return children;
-}
-
-/** Components that are available in pages without an import, for code that imports them. */
-export const MDXComponents: Readonly<Record<string, unknown>> = {
-  head: Head,
-  Head,
-  details: Details,
-  Details,
-  admonition: Admonition,
-};
-
-/** docsgen checks all links itself. */
-export function useBrokenLinks(): {
-  readonly collectLink: (link: string) => void;
-  readonly collectAnchor: (anchor: string) => void;
-} {
-  const nothing = (): void => undefined;
-  return { collectLink: nothing, collectAnchor: nothing };
-}
+/** Pages have docsgen's components without an import, so code that adds to these adds to none. */
+export const MDXComponents: Readonly<Record<string, unknown>> = {};

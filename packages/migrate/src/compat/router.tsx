@@ -1,8 +1,8 @@
 // `@docusaurus/router` inside islands, with the URL from the browser. Navigation to other pages is handled by docsgen
 // or the browser.
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { islandAddress, useLanguagePath } from './addresses.ts';
-import { baseUrl, requireIsland } from './environment.ts';
+import { requireIsland } from './environment.ts';
 
 interface PageLocation {
   readonly pathname: string;
@@ -75,101 +75,4 @@ function replaceAddress(address: string): void {
     history.replaceState(history.state, '', next);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }
-}
-
-interface RouterProps {
-  readonly location: PageLocation;
-  readonly history: PageHistory;
-}
-
-/** Passes the props of a router to the component. */
-export function withRouter<Props extends object>(Inner: ComponentType<Props & RouterProps>): ComponentType<Props> {
-  return function WithRouter(props: Props): ReactNode {
-    return <Inner {...props} location={useLocation()} history={useHistory()} />;
-  };
-}
-
-interface Match {
-  readonly path: string;
-  readonly url: string;
-  readonly isExact: boolean;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-type Pattern = string | { readonly path?: string; readonly exact?: boolean };
-
-/** In a pattern, `:name` matches one path segment and `*` matches anything. */
-export function matchPath(pathname: string, pattern: Pattern): Match | null {
-  const { path = '', exact = false } = typeof pattern === 'string' ? { path: pattern } : pattern;
-  const names: string[] = [];
-  const source = path
-    .replace(/\/$/, '')
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:(\w+)/g, (_, name) => {
-      names.push(String(name));
-      return '([^/]+)';
-    })
-    .replaceAll('*', '.*');
-  const found = new RegExp(`^${source}(?=/|$)`).exec(pathname);
-  const isExact = found?.[0] === pathname.replace(/\/$/, '');
-  if (!found || (exact && !isExact)) return null;
-  return {
-    path,
-    url: found[0],
-    isExact,
-    params: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])),
-  };
-}
-
-/** Returns the path of the page without `baseUrl`. */
-export function useLocalPathname(): string {
-  const { pathname } = useLocation();
-  return pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : pathname;
-}
-
-/** Returns a value of the query string, and a function that sets it. */
-export function useQueryString(key: string): readonly [string, (value: string | null) => void] {
-  const { search } = useLocation();
-  const change = (value: string | null): void => {
-    const next = new URL(location.href);
-    if (value === null || value === '') next.searchParams.delete(key);
-    else next.searchParams.set(key, value);
-    replaceAddress(next.href);
-  };
-  return [new URLSearchParams(search).get(key) ?? '', change];
-}
-
-/** The breakpoint of Docusaurus. */
-const narrow = '(width <= 62.25rem)';
-
-export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
-  requireIsland('useWindowSize');
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(narrow);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => (matchMedia(narrow).matches ? 'mobile' : 'desktop'),
-    () => 'ssr',
-  );
-}
-
-interface ScrollPosition {
-  readonly scrollX: number;
-  readonly scrollY: number;
-}
-
-export function useScrollPosition(effect: (now: ScrollPosition, last: ScrollPosition | null) => void): void {
-  useEffect(() => {
-    let last: ScrollPosition | null = null;
-    const tell = (): void => {
-      const now = { scrollX, scrollY };
-      effect(now, last);
-      last = now;
-    };
-    tell();
-    addEventListener('scroll', tell, { passive: true });
-    return () => removeEventListener('scroll', tell);
-  }, [effect]);
 }

@@ -1,9 +1,19 @@
 // Hooks that return values from the Docusaurus configuration. In the migrated site, the values are in
 // `components/docusaurus.ts`, where users can edit them.
 import type { ReactNode } from 'react';
-import { baseUrl, isInIsland, languageHere } from './environment.ts';
+import { baseUrl, isInIsland, languageHere, mistake } from './environment.ts';
 import { interpolate, type Values } from './interpolate.tsx';
-import { type DocsValues, docsHooks } from './site-documents.ts';
+
+interface DocsInstanceValues {
+  readonly path: string;
+  readonly versions: readonly {
+    readonly name: string;
+    readonly label: string;
+    /** Path of the version, without `baseUrl`: `/docs/1.0`. */
+    readonly path: string;
+    readonly isLast: boolean;
+  }[];
+}
 
 interface LocaleValues {
   readonly label?: string;
@@ -22,7 +32,7 @@ export interface DocusaurusValues {
   /** Translations for `translate` and `<Translate>`, by locale and id. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Data of the docs plugins, by plugin id. */
-  readonly docs?: DocsValues;
+  readonly docs?: Readonly<Record<string, DocsInstanceValues>>;
 }
 
 interface Message {
@@ -73,6 +83,24 @@ function configurationHooks(values: DocusaurusValues) {
         said({ ...(id !== undefined && { id }), ...(children !== undefined && { message: children }) }),
         names,
       ),
+  };
+}
+
+function docsHooks(docs: Readonly<Record<string, DocsInstanceValues>>) {
+  const useDocsData = (id = 'default'): DocsInstanceValues => {
+    const found = docs[id];
+    if (found === undefined) throw mistake(`components/docusaurus.ts has no docs plugin with the ID '${id}'`);
+    return found;
+  };
+  const useVersions = (id?: string) => useDocsData(id).versions;
+  return {
+    useAllDocsData: () => docs,
+    useDocsData,
+    useVersions,
+    useLatestVersion: (id?: string) => {
+      const versions = useVersions(id);
+      return versions.find(({ isLast }) => isLast) ?? versions[0];
+    },
   };
 }
 

@@ -30,7 +30,7 @@ export const { useDocusaurusContext, useThemeConfig, Translate, translate, useLa
 });
 `,
   'content/en/parts.mdx': `import { Link, Tabs, TabItem, CodeBlock, Admonition, Details, ThemedImage, Heading } from '${compat}'
-import { useBaseUrl, Interpolate, DocCardList, standIn, IdealImage } from '${compat}'
+import { useBaseUrl, Interpolate, DocCardList, standIn } from '${compat}'
 
 # Parts
 
@@ -56,8 +56,6 @@ import { useBaseUrl, Interpolate, DocCardList, standIn, IdealImage } from '${com
 <p><Interpolate values={{ name: <b>Ann</b> }}>{'Hello {name}, welcome'}</Interpolate></p>
 
 <DocCardList items={[{ type: 'link', label: 'Boats', href: '/guide/boats', description: 'All of them' }]} />
-
-<IdealImage img="/img/logo.svg" alt="Small" />
 
 export const Weather = standIn('Weather', 'write it yourself')
 
@@ -183,7 +181,6 @@ describe('Docusaurus components', () => {
     expect(article.one('h2').attributes.id).toBe('below-deck');
     expect(article.html).toContain('<p>Hello <b>Ann</b>, welcome</p>');
     expect(article.one('div.content-card').one('a').attributes.href).toBe('/harbour/guide/boats/');
-    expect(article.one('img[alt=Small]').attributes.src).toMatch(/^\/harbour\/assets\/logo\.\w+\.svg$/);
   });
 
   it("Docusaurus's Head adds to the head of the page", () => {
@@ -246,7 +243,7 @@ describe('unsupported Docusaurus code', () => {
       {
         ...installed,
         'site.config.yaml': 'title: Harbour\n',
-        'content/en/index.mdx': `import { BrowserOnly, Tabs, standIn, useDoc } from '${compat}'
+        'content/en/index.mdx': `import { BrowserOnly, Tabs, standIn } from '${compat}'
 
 # Home
 
@@ -255,8 +252,6 @@ describe('unsupported Docusaurus code', () => {
 <Tabs>Nothing</Tabs>
 
 {standIn('useSearch', 'search is docsgen’s own')()}
-
-{useDoc().metadata.permalink}
 `,
       },
       async ({ build }) => {
@@ -266,7 +261,6 @@ describe('unsupported Docusaurus code', () => {
           "5 BrowserOnly works only in a module that begins with 'use client'",
           '7 <Tabs> has no <TabItem> children',
           "9 Cannot evaluate this expression: 'useSearch' of Docusaurus is not available: search is docsgen’s own",
-          "11 Cannot evaluate this expression: 'permalink' of the document is not available to components: pass it as a prop",
         ]);
       },
     ));

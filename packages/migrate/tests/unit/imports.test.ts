@@ -30,6 +30,7 @@ describe('an import of a Docusaurus site', () => {
 
   it.each([
     ['@theme/Navbar/Logo', 'default', 'docsgen theme'],
+    ['@theme/Icon/Close', 'default', 'docsgen theme'],
     ['@docusaurus/useGlobalData', 'usePluginData', 'JSON'],
     ['@docusaurus/router', 'Route', 'pages/'],
     ['@docusaurus/theme-common', 'somethingNew', 'somethingNew'],

@@ -52,9 +52,7 @@ export function isDocusaurusModule(specifier: string): boolean {
 
 function targetOf(counterpart: Counterpart): ImportTarget {
   if (typeof counterpart === 'string') return { kind: 'compat', name: counterpart, needsBrowser: false };
-  if ('site' in counterpart) {
-    return { kind: 'site', name: counterpart.site, needsBrowser: counterpart.needsBrowser ?? false };
-  }
+  if ('site' in counterpart) return { kind: 'site', name: counterpart.site, needsBrowser: false };
   if ('browser' in counterpart) return { kind: 'compat', name: counterpart.browser, needsBrowser: true };
   return { kind: 'none', hint: counterpart.none };
 }

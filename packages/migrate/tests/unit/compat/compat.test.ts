@@ -4,7 +4,6 @@ import { languages } from '../../../../theme/src/i18n/languages.ts';
 import { admonitionTitles } from '../../../src/compat/admonitions.tsx';
 import * as compat from '../../../src/compat/docusaurus.ts';
 import { interpolate } from '../../../src/compat/interpolate.tsx';
-import { matchPath } from '../../../src/compat/router.tsx';
 import { docusaurusModules } from '../../../src/docusaurus/modules/import-table.ts';
 
 describe('code for Docusaurus', () => {
@@ -37,17 +36,5 @@ describe('code for Docusaurus', () => {
 
   it('puts values into words, and leaves what has none', () => {
     expect(interpolate('{count} of {all}', { count: 2 })).toBe('2 of {all}');
-  });
-
-  it.each([
-    ['/docs/1.0/start', '/docs/:version', { url: '/docs/1.0', isExact: false, params: { version: '1.0' } }],
-    ['/docs/', '/docs', { url: '/docs', isExact: true, params: {} }],
-  ])('finds in %s the pattern %s', (pathname, path, match) => {
-    expect(matchPath(pathname, { path })).toMatchObject(match);
-  });
-
-  it('finds no pattern in another path', () => {
-    expect(matchPath('/docsgen', '/docs')).toBeNull();
-    expect(matchPath('/docs/start', { path: '/docs', exact: true })).toBeNull();
   });
 });
