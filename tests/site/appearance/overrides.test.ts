@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { themeComponents } from '../../../packages/contract/src/parts.ts';
-import { readThemeModules } from '../../../packages/generator/src/bundle/esbuild/override-bundles.ts';
+import { readThemeModules } from '../../../packages/generator/src/bundle/esbuild/theme-modules.ts';
 import { ejectComponent } from '../../../packages/generator/src/cli/init/eject-component.ts';
 import { modulesFile } from '../client-file.ts';
 import { parseHtml } from '../html.ts';

@@ -78,18 +78,13 @@ export interface StyleRequest {
   readonly isLive: boolean;
 }
 
-export interface StyleBundle {
+interface StyleBundle {
   /** The minified CSS. */
   readonly css: string;
   /** Images and fonts, unchanged. */
   readonly assets: readonly BundledFile[];
   /** Absolute paths of all files that were read or looked up. */
   readonly inputs: readonly string[];
-  /** Errors that prevent bundling, and warnings about invalid CSS. */
-  readonly mistakes: readonly StyleMistake[];
-}
-
-export interface StyleMistake extends ModuleMistake {
-  /** Whether the problem is a warning, because browsers would ignore the invalid CSS. */
-  readonly isWarning: boolean;
+  /** Errors that prevent bundling, and warnings about invalid CSS, which browsers ignore. */
+  readonly mistakes: readonly ModuleMistake[];
 }

@@ -3,7 +3,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { expect, it } from 'vitest';
-import { reactExports } from '../../../../packages/generator/src/bundle/esbuild/runtime-modules.ts';
+import { reactExports } from '../../../../packages/generator/src/bundle/esbuild/provided-modules.ts';
 
 /** Exports of React that exist only in development. */
 const forDevelopers = ['act', 'captureOwnerStack', 'default', 'module.exports'];

@@ -1,113 +1,45 @@
 // Compiles the site's components with esbuild. All modules imported by pages are compiled together for Node, so that
 // shared code is included only once. The islands are then compiled for browsers.
-import { pathToFileURL } from 'node:url';
-import { browserTargets } from '@docsgen/contract/browsers';
-import type { BuildOptions, Metafile, OutputFile } from 'esbuild';
+import type { Metafile, OutputFile } from 'esbuild';
 import type {
   BundledFile,
   BundledModule,
   ComponentBundle,
   ComponentRequest,
 } from '../../model/adapters/component-bundler.ts';
-import { awaited, closureOf, entryPrefix, pathOfInput, shadowing } from './bundle-inputs.ts';
+import { closureOf, entryPrefix } from './bundle-inputs.ts';
 import { bundleIslands } from './bundle-islands.ts';
 import { bundleLiveScope } from './bundle-live-scope.ts';
-import { type Bundling, newBundling } from './bundling.ts';
-import { componentPlugin } from './plugin.ts';
 import {
-  attempt,
   type BundleResult,
   baseName,
-  type ComponentResult,
-  componentSettings,
+  combineRuns,
+  minifyStyles,
   plainName,
-} from './settings.ts';
-import { stylesPlugin } from './styles.ts';
+  runBundle,
+  withBundler,
+} from './run-bundle.ts';
 
-const settings = {
-  ...componentSettings,
-  platform: 'node',
-  target: 'node20.19',
-  // Selects the ES modules that packages provide for browsers.
-  mainFields: ['module', 'main'],
-  conditions: ['module', 'import'],
-  outExtension: { '.js': '.mjs' },
-  sourcemap: 'linked',
-  // CommonJS packages load Node's built-in modules with `require`, which ES modules do not have.
-  banner: {
-    js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
-  },
-  sourcesContent: false,
-} as const satisfies BuildOptions;
-
-type Bundler = typeof import('./bundler.ts')['bundler'];
+export const emptyBundle = { modules: [], files: [], islands: [], live: undefined, browserFiles: [], assets: [] };
 
 export async function bundleComponents(request: ComponentRequest): Promise<ComponentBundle> {
-  const { bundler } = await import('./bundler.ts');
-  try {
-    const outcome = await attempt(request.root, (broken) => bundleForNode(request, bundler, broken));
-    const { result, bundling, mistakes } = outcome;
-    const missed = awaited(mistakes, request.root);
-    if (!result) return { ...nothing, inputs: [...bundling.inputs, ...missed], mistakes };
-    return await bundleOf(outcome, result, bundler);
-  } finally {
-    // Otherwise the esbuild process would occupy memory until this process exits.
-    if (!request.isLive) await bundler.stop();
-  }
-}
-
-const nothing = { modules: [], files: [], islands: [], live: undefined, browserFiles: [], assets: [] };
-
-function bundleForNode(
-  request: ComponentRequest,
-  { build }: Bundler,
-  broken: ReadonlySet<string>,
-): { readonly bundling: Bundling; readonly done: Promise<ComponentResult> } {
-  const bundling = newBundling({ request, build, target: 'node', broken: new Set(broken) });
-  const done = build({
-    ...settings,
-    absWorkingDir: request.root,
-    outdir: request.outdir,
-    sourceRoot: `${pathToFileURL(request.outdir).href}/`,
-    entryPoints: request.modules.map(({ name }) => ({ in: entryPrefix + name, out: plainName(name) })),
-    plugins: [componentPlugin(bundling), stylesPlugin(bundling)],
+  return withBundler(request, async () => {
+    const entryPoints = request.modules.map(({ name }) => ({ in: entryPrefix + name, out: plainName(name) }));
+    const run = await runBundle(request, { target: 'node' }, { entryPoints });
+    if (!run.result) return { ...combineRuns([run]), ...emptyBundle };
+    const { outputFiles, metafile } = run.result;
+    const found = request.modules.flatMap(({ name }) => moduleOf(name, { request, run, outputFiles, metafile }));
+    const { runs, ...browsers } = await bundleIslands(request, islandsOf(found), run.broken);
+    const live = request.live ? await bundleLiveScope(request, request.live, run.broken) : undefined;
+    const styled = found.map(async ({ islands: _, ...each }) => ({ ...each, styles: await minifyStyles(each.styles) }));
+    return {
+      ...browsers,
+      ...combineRuns([run, ...runs, ...(live ? [live.run] : [])]),
+      modules: await Promise.all(styled),
+      files: nodeFiles(outputFiles),
+      live: live?.scope,
+    };
   });
-  return { bundling, done };
-}
-
-async function bundleOf(outcome: BundleResult, result: ComponentResult, bundler: Bundler): Promise<ComponentBundle> {
-  const { bundling, broken } = outcome;
-  const { request } = bundling;
-  const { root } = request;
-  const { metafile, outputFiles } = result;
-  const found = request.modules.flatMap(({ name }) => moduleOf(name, outcome, result));
-  const modules = await Promise.all(found.map(async ({ islands: _, ...each }) => withStyles(each, bundler)));
-  const wanted = [...new Set(found.flatMap(({ islands }) => islands))].sort();
-  const browsers =
-    wanted.length === 0 ? undefined : await bundleIslands({ request, build: bundler.build, broken, modules: wanted });
-  const live = request.live ? await bundleLiveScope({ request, build: bundler.build, broken }) : undefined;
-  const mistakes = [outcome, browsers, live].flatMap((each) => each?.mistakes ?? []);
-  const inputs = Object.keys(metafile.inputs).flatMap((key) => pathOfInput(key, root) ?? []);
-  return {
-    modules,
-    files: outputFiles.map(toFile).filter(({ path }) => /\.mjs(\.map)?$/.test(path)),
-    islands: browsers?.islands ?? [],
-    live: live?.scope,
-    browserFiles: browsers?.browserFiles ?? [],
-    assets: [...new Map([...bundling.assets, ...(browsers?.assets ?? []), ...(live?.assets ?? [])]).values()],
-    inputs: [
-      ...new Set([
-        ...bundling.inputs,
-        ...inputs,
-        ...modules.flatMap((each) => each.inputs),
-        ...(browsers?.inputs ?? []),
-        ...(live?.inputs ?? []),
-        ...shadowing(metafile, root),
-        ...awaited(mistakes, root),
-      ]),
-    ].sort(),
-    mistakes,
-  };
 }
 
 interface FoundModule extends BundledModule {
@@ -115,41 +47,44 @@ interface FoundModule extends BundledModule {
   readonly islands: readonly string[];
 }
 
-function moduleOf(
-  name: string,
-  { bundling, broken }: BundleResult,
-  { metafile, outputFiles }: ComponentResult,
-): readonly FoundModule[] {
-  const entry = bundling.entries.get(name);
+function islandsOf(modules: readonly FoundModule[]): readonly string[] {
+  return [...new Set(modules.flatMap(({ islands }) => islands))].sort();
+}
+
+interface Output {
+  readonly request: ComponentRequest;
+  readonly run: BundleResult;
+  readonly outputFiles: readonly OutputFile[];
+  readonly metafile: Metafile;
+}
+
+function moduleOf(name: string, { request, run, outputFiles, metafile }: Output): readonly FoundModule[] {
+  const entry = run.entries.get(name);
   const output = entry === undefined ? undefined : outputOf(metafile, entry);
   if (entry === undefined || output === undefined) return [];
   const [path, { exports, cssBundle }] = output;
-  const { inputs, islands } = closureOf(metafile, entry, bundling.request.root);
+  const { inputs, islands } = closureOf(metafile, entry, request.root);
   const styles =
     cssBundle === undefined ? undefined : outputFiles.find((file) => baseName(file.path) === baseName(cssBundle));
-  const file = inputs.some((each) => broken.has(each)) ? undefined : baseName(path);
+  const file = inputs.some((each) => run.broken.has(each)) ? undefined : baseName(path);
   return [{ name, file, exports, inputs, islands, styles: styles?.text ?? '' }];
-}
-
-async function withStyles(module: BundledModule, { transform }: Bundler): Promise<BundledModule> {
-  if (module.styles === '') return module;
-  const { code } = await transform(module.styles, {
-    loader: 'css',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    target: [...browserTargets],
-  });
-  return { ...module, styles: code.trim() };
-}
-
-/** Removes the suffix that marks browser modules from source maps, because the real file names do not contain it. */
-function toFile({ path, contents }: OutputFile): BundledFile {
-  const name = baseName(path);
-  if (!name.endsWith('.map')) return { path: name, content: contents };
-  return { path: name, content: Buffer.from(Buffer.from(contents).toString().replaceAll('?client"', '"')) };
 }
 
 function outputOf({ outputs }: Metafile, entry: string): readonly [string, Metafile['outputs'][string]] | undefined {
   return Object.entries(outputs).find(([path, { entryPoint }]) => entryPoint === entry && path.endsWith('.mjs'));
+}
+
+/** Returns the modules and their source maps. */
+export function nodeFiles(outputFiles: readonly OutputFile[]): readonly BundledFile[] {
+  return outputFiles
+    .filter(({ path }) => /\.mjs(\.map)?$/.test(path))
+    .map(({ path, contents }) => ({
+      path: baseName(path),
+      content: path.endsWith('.map') ? sourceMap(contents) : contents,
+    }));
+}
+
+/** Removes the suffix that marks browser modules, because the real file names do not contain it. */
+function sourceMap(contents: Uint8Array): Uint8Array {
+  return Buffer.from(Buffer.from(contents).toString().replaceAll('?client"', '"'));
 }

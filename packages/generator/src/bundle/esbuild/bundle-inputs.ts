@@ -36,7 +36,7 @@ export function closureOf(metafile: Metafile, entry: string, root: string): Clos
   const before = reached(metafile, entry, (key) => !isIsland(key));
   const inputs = reached(metafile, entry, () => true).flatMap((key) => pathOfInput(key, root) ?? []);
   return {
-    inputs: [...new Set(inputs.flatMap((path) => [path, ...packageFile(path)]))].sort(),
+    inputs: [...new Set(withPackageFiles(inputs))].sort(),
     islands: before
       .filter(isIsland)
       .map((key) => key.slice(0, -clientSuffix.length))
@@ -65,6 +65,10 @@ function reached({ inputs }: Metafile, entry: string, goesOn: (key: string) => b
     for (const { path, external } of inputs[key]?.imports ?? []) if (!external) seen.add(path);
   }
   return [...seen];
+}
+
+export function withPackageFiles(paths: readonly string[]): readonly string[] {
+  return paths.flatMap((path) => [path, ...packageFile(path)]);
 }
 
 /** Returns the `package.json` of a package, which determines the locations of its files. */

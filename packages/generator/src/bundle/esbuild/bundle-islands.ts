@@ -1,63 +1,36 @@
 // Compiles modules with `'use client'` for browsers. Each module is an entry point, and shared code is split into
 // chunks.
-import { browserTargets } from '@docsgen/contract/browsers';
-import type { BuildOptions } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import type { BundledIsland, ComponentBundle, ComponentRequest } from '../../model/adapters/component-bundler.ts';
 import { pathOfInput } from './bundle-inputs.ts';
-import { type Bundling, newBundling } from './bundling.ts';
-import { componentPlugin } from './plugin.ts';
-import { attempt, baseName, type ComponentResult, componentSettings, plainName } from './settings.ts';
-import { stylesPlugin } from './styles.ts';
+import { type BundleResult, baseName, plainName, runBundle } from './run-bundle.ts';
 
-export const browserSettings = {
-  ...componentSettings,
-  platform: 'browser',
-  target: [...browserTargets],
-  conditions: ['browser', 'module', 'import'],
-  mainFields: ['browser', 'module', 'main'],
-  minify: true,
-} as const satisfies BuildOptions;
-
-type BundledForBrowsers = Pick<ComponentBundle, 'islands' | 'browserFiles' | 'mistakes'> &
-  Pick<Bundling, 'assets' | 'inputs'>;
-
-interface IslandsRequest extends Pick<Bundling, 'request' | 'build' | 'broken'> {
-  /** Paths relative to the site's root. */
-  readonly modules: readonly string[];
+interface BundledIslands extends Pick<ComponentBundle, 'islands' | 'browserFiles'> {
+  /** No runs if there are no modules. */
+  readonly runs: readonly BundleResult[];
 }
 
-export async function bundleIslands({ request, build, broken, modules }: IslandsRequest): Promise<BundledForBrowsers> {
-  const { root } = request;
-  const outcome = await attempt(root, (found) => {
-    const bundling = newBundling({ request, build, target: 'browser', broken: new Set([...broken, ...found]) });
-    const options = {
-      ...browserSettings,
-      absWorkingDir: root,
-      outdir: request.outdir,
-      entryPoints: modules.map((module) => ({ in: absolutePath(request, module), out: plainName(module) })),
-      plugins: [componentPlugin(bundling), stylesPlugin(bundling)],
-    };
-    return { bundling, done: build(options) as Promise<ComponentResult> };
-  });
-  const { result, bundling, mistakes } = outcome;
-  const { assets, inputs } = bundling;
-  if (!result) return { islands: [], browserFiles: [], mistakes, assets, inputs };
-  for (const key of Object.keys(result.metafile.inputs)) inputs.add(pathOfInput(key, root) ?? root);
-  inputs.delete(root);
+/** `modules` are paths relative to the site's root. */
+export async function bundleIslands(
+  request: ComponentRequest,
+  modules: readonly string[],
+  broken?: ReadonlySet<string>,
+): Promise<BundledIslands> {
+  if (modules.length === 0) return { islands: [], browserFiles: [], runs: [] };
+  const entryPoints = modules.map((module) => ({
+    in: pathOfInput(module, request.root) ?? module,
+    out: plainName(module),
+  }));
+  const run = await runBundle(request, { target: 'browser', ...(broken && { broken }) }, { entryPoints });
+  const { outputFiles = [], metafile } = run.result ?? {};
   return {
-    islands: modules.flatMap((module) => islandOf(result, module)),
-    browserFiles: result.outputFiles.map(({ path, contents }) => ({ path: baseName(path), content: contents })),
-    mistakes,
-    assets,
-    inputs,
+    islands: metafile ? modules.flatMap((module) => islandOf(metafile, module)) : [],
+    browserFiles: outputFiles.map(({ path, contents }) => ({ path: baseName(path), content: contents })),
+    runs: [run],
   };
 }
 
-function absolutePath({ root }: ComponentRequest, module: string): string {
-  return pathOfInput(module, root) ?? module;
-}
-
-function islandOf({ metafile: { outputs } }: ComponentResult, module: string): readonly BundledIsland[] {
+function islandOf({ outputs }: Metafile, module: string): readonly BundledIsland[] {
   const [entry] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === module) ?? [];
   if (entry === undefined) return [];
   const loads = new Set<string>([entry]);

@@ -5,8 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
+import { bundler } from './bundler.ts';
 import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
-import { locationVariables, readSources, resolveImports } from './module-sources.ts';
+import { locationVariables, moduleSources } from './module-sources.ts';
 
 export const singleModuleSettings = {
   bundle: true,
@@ -30,7 +31,6 @@ const settings = {
 } as const satisfies BuildOptions;
 
 export async function bundleModule({ path, readText }: BundleRequest): Promise<ModuleBundle> {
-  const { bundler } = await import('./bundler.ts');
   const folder = dirname(path);
   const inputs = new Set([path]);
   const read = (input: string): Promise<string | undefined> => {
@@ -43,7 +43,7 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
       absWorkingDir: folder,
       entryPoints: [path],
       outfile: join(folder, 'config.mjs'),
-      plugins: [resolveImports(read), readSources(read)],
+      plugins: [moduleSources(read)],
     });
     const textOf = (end: string): string => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
     const map = textOf('.map');
@@ -62,7 +62,6 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
 /** Whether esbuild has a working executable for this machine. */
 export async function bundlerWorks(): Promise<boolean> {
   try {
-    const { bundler } = await import('./bundler.ts');
     await bundler.transform('');
     await bundler.stop();
     return true;

@@ -7,35 +7,21 @@ import type { BundleStyles } from '../../model/theme.ts';
 
 type BundleModule = ConfigModules['bundle'];
 
-export const bundleModule: BundleModule = async (request) => {
-  const module = await import('./bundle-module.ts');
-  return module.bundleModule(request);
-};
+export const bundleModule: BundleModule = async (request) => (await import('./bundle-module.ts')).bundleModule(request);
 
 /** See `bundle-cache.ts`. */
 export function keptBundles(cache: Pick<CacheFolder, 'read' | 'write'>, codeHash: string): BundleModule {
-  return async (request) => {
-    const module = await import('./bundle-cache.ts');
-    return module.keptBundles(cache, codeHash)(request);
-  };
+  return async (request) => (await import('./bundle-cache.ts')).keptBundles(cache, codeHash)(request);
 }
 
-export const bundleComponents: BundleComponents = async (request) => {
-  const module = await import('./bundle-components.ts');
-  return module.bundleComponents(request);
-};
+export const bundleComponents: BundleComponents = async (request) =>
+  (await import('./bundle-components.ts')).bundleComponents(request);
 
-export const bundleStyles: BundleStyles = async (request) => {
-  const module = await import('./bundle-styles.ts');
-  return module.bundleStyles(request);
-};
+export const bundleStyles: BundleStyles = async (request) => (await import('./bundle-styles.ts')).bundleStyles(request);
 
 /** `modulesFile` is the absolute path of the packed theme. */
 export function partBundler(modulesFile: string): BundleComponents {
-  return async (request) => {
-    const module = await import('./override-bundles.ts');
-    return module.partBundler(modulesFile)(request);
-  };
+  return async (request) => (await import('./override-bundles.ts')).partBundler(modulesFile)(request);
 }
 
 /** Returns esbuild. After the last call, stop it to free the memory of its process. */

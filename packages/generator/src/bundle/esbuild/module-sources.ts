@@ -26,27 +26,6 @@ export const locationVariables = {
   __dirname: 'ownFolder',
 } as const;
 
-export function readSources(read: ReadSource): Plugin {
-  return {
-    name: 'sources',
-    setup: (build) => {
-      build.onLoad({ filter: /\.([cm]?[jt]s|json)$/, namespace: 'file' }, async ({ path }) => {
-        const text = await read(path);
-        const loader = loaders[extname(path)];
-        if (text === undefined || loader === undefined) return undefined;
-        const usesLocation = loader !== 'json' && Object.keys(locationVariables).some((name) => text.includes(name));
-        return { contents: usesLocation ? own(path) + text : text, loader };
-      });
-    },
-  };
-}
-
-/** Returns code to insert at the start of the first line. It has no line break, so that line numbers do not change. */
-function own(path: string): string {
-  const [address, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((each) => JSON.stringify(each));
-  return `const ownAddress = ${address}, ownPath = ${file}, ownFolder = ${folder};`;
-}
-
 /** Marks resolve requests that this plugin sends to esbuild, to prevent infinite recursion. */
 const internalRequest = { isAsked: true };
 
@@ -56,9 +35,9 @@ const entries: ReadonlyMap<string, string> = new Map([
   ['docsgen/plugin', 'definePlugin'],
 ]);
 
-export function resolveImports(read: ReadSource): Plugin {
+export function moduleSources(read: ReadSource): Plugin {
   return {
-    name: 'imports',
+    name: 'module sources',
     setup: (build) => {
       build.onResolve({ filter: /./ }, async (args) => {
         if (args.pluginData === internalRequest) return undefined;
@@ -75,6 +54,13 @@ export function resolveImports(read: ReadSource): Plugin {
           ? { path: address, namespace: 'required' }
           : { path: address, external: true };
       });
+      build.onLoad({ filter: /\.([cm]?[jt]s|json)$/, namespace: 'file' }, async ({ path }) => {
+        const text = await read(path);
+        const loader = loaders[extname(path)];
+        if (text === undefined || loader === undefined) return undefined;
+        const usesLocation = loader !== 'json' && Object.keys(locationVariables).some((name) => text.includes(name));
+        return { contents: usesLocation ? own(path) + text : text, loader };
+      });
       // These functions only return their argument, so there is no need to load them from docsgen.
       build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
         contents: `export const ${entries.get(path)} = (given) => given;`,
@@ -86,6 +72,12 @@ module.exports = 'default' in all ? all.default : all;`,
       }));
     },
   };
+}
+
+/** Returns code to insert at the start of the first line. It has no line break, so that line numbers do not change. */
+function own(path: string): string {
+  const [address, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((each) => JSON.stringify(each));
+  return `const ownAddress = ${address}, ownPath = ${file}, ownFolder = ${folder};`;
 }
 
 /** Returns the URL of a module that Node loads, or `undefined` if esbuild should bundle it or report it as missing. */

@@ -1,12 +1,12 @@
 // Translates esbuild errors in style sheets into messages for their authors, who may not know esbuild.
 import { diagnostic } from '../../diagnostics/create.ts';
+import type { ModuleMistake } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { StyleMistake } from '../../model/theme.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { fileNotFound } from '../../text/wording.ts';
 
 /** Returns each error once. */
-export function styleErrors(problems: readonly StyleMistake[], root: string): readonly Diagnostic[] {
+export function styleErrors(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
   const found = problems.map(({ message, place, isWarning }) =>
     diagnostic(isWarning ? 'warning' : 'error', {
       ...explain(message),

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { commonProps, themeComponents } from '@docsgen/contract/parts';
 import { themeModulesFile } from '../../bundle/esbuild/lazy-esbuild.ts';
-import { readThemeModules } from '../../bundle/esbuild/override-bundles.ts';
+import { readThemeModules } from '../../bundle/esbuild/theme-modules.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { kindOf, readAbsolute, writeNewText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';

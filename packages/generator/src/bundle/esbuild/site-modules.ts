@@ -1,11 +1,16 @@
-// State of an esbuild run that compiles the site's components.
-import type { BuildOptions, BuildResult } from 'esbuild';
+// State of an esbuild run that compiles the site's code.
 import type { BundledFile, ComponentRequest } from '../../model/adapters/component-bundler.ts';
+import type { StyleRequest } from '../../model/theme.ts';
+import type { Overrides } from './theme-modules.ts';
 
-export interface Bundling {
+export interface SiteModules {
   readonly request: ComponentRequest;
-  readonly build: (options: BuildOptions) => Promise<BuildResult>;
   readonly target: 'node' | 'browser';
+  readonly hasStyles: boolean;
+  /** Set if the theme's modules are part of the bundle. */
+  readonly overrides?: Overrides;
+  /** Set for the site's style sheets, whose URLs may refer to files in `static/`. */
+  readonly addressOfStatic?: StyleRequest['addressOfStatic'];
   /** Absolute paths of files with errors, which are replaced by empty modules. */
   readonly broken: ReadonlySet<string>;
   /** Key of each requested module in esbuild's metafile. Missing packages have no key. */
@@ -16,12 +21,8 @@ export interface Bundling {
   readonly inputs: Set<string>;
 }
 
-export function newBundling(parts: Pick<Bundling, 'request' | 'build' | 'target' | 'broken'>): Bundling {
-  return { ...parts, entries: new Map(), assets: new Map(), inputs: new Set() };
-}
-
 /** Reads an input file. Returns `undefined` if the file does not exist. */
-export function readInput({ request, inputs }: Bundling, path: string): Promise<Uint8Array | undefined> {
+export function readInput({ request, inputs }: SiteModules, path: string): Promise<Uint8Array | undefined> {
   inputs.add(path);
   return request.read(path);
 }
