@@ -240,7 +240,8 @@ describe('a component that is named like a JavaScript global', () => {
     const files = {
       'site.config.yaml': 'title: Site\n',
       'content/en/index.mdx': page,
-      'components/index.tsx': 'export const Map = () => <em>component</em>;',
+      'components/index.tsx':
+        'export const Map = () => <em>component</em>;\nMap.Item = ({ of }) => <em>item of {of.size}</em>;',
       'components/other.tsx': "export const Map = { size: 'own' };",
     };
     await withSite(files, async ({ build }) => {
@@ -256,6 +257,16 @@ describe('a component that is named like a JavaScript global', () => {
       expect(html).toContain('1 entry');
       expect(html.match(/<em>component<\/em>/g)).toHaveLength(2);
     });
+  });
+
+  it('a member of a component named like a global is used in tags, inside and outside of expressions', async () => {
+    await homeOf(
+      '# Home\n\n<Map.Item of={new Map()} />\n\n{[new Map([[1, 1]])].map((of) => <Map.Item of={of} key={1} />)}\n',
+      (html) => {
+        expect(html).toContain('<em>item of 0</em>');
+        expect(html).toContain('<em>item of 1</em>');
+      },
+    );
   });
 
   it('an import of the page takes precedence over a global and a component with this name', async () => {

@@ -2,13 +2,19 @@
 // loaded for the first page that contains JavaScript.
 
 import type { Position } from '../../../model/diagnostic.ts';
-import { loadAcorn, type Program } from '../../../text/javascript.ts';
+import { loadAcorn, nodeIn, nodesIn, type Program, type Syntax } from '../../../text/javascript.ts';
 
 export interface CodeTools {
   /** Throws a `CodeSyntaxError`. */
   readonly parse: (code: string) => Program;
-  /** Replaces JSX with calls of `jsx(type, props, ...children)`, and `<>` with `fragment`. */
-  readonly withoutJsx: (code: string, names: { readonly jsx: string; readonly fragment: string }) => string;
+  /** Replaces JSX: `<>` with `fragment`, and `<A.B />` with `jsx(component(A).B, props, ...children)`. */
+  readonly withoutJsx: (code: string, names: JsxNames) => string;
+}
+
+interface JsxNames {
+  readonly jsx: string;
+  readonly fragment: string;
+  readonly component: string;
 }
 
 /** `position` is relative to the code. Lines and columns start at 1. */
@@ -45,12 +51,30 @@ export async function loadCodeTools(): Promise<CodeTools> {
   const [{ buildJsx }, { toJs }] = await Promise.all([import('estree-util-build-jsx'), import('estree-util-to-js')]);
   return {
     parse,
-    withoutJsx: (code, { jsx, fragment }) => {
+    withoutJsx: (code, { jsx, fragment, component }) => {
       const program = parse(code) as unknown as Parameters<typeof toJs>[0];
       buildJsx(program, { runtime: 'classic', pragma: jsx, pragmaFrag: fragment });
+      forEachNode(program, (node) => {
+        if (nodeIn(node.callee)?.name === jsx) wrapFirstName(nodesIn(node.arguments)[0], component);
+      });
       return toJs(program).value;
     },
   };
+}
+
+function forEachNode(value: unknown, visit: (node: Syntax) => void): void {
+  const node = nodeIn(value);
+  if (node) visit(node);
+  if (node || Array.isArray(value))
+    for (const child of Object.values((node ?? value) as object)) forEachNode(child, visit);
+}
+
+/** Replaces the first name in `A.B` with `wrapper(A)`. */
+function wrapFirstName(element: Syntax | undefined, wrapper: string): void {
+  if (element?.type === 'MemberExpression') wrapFirstName(nodeIn(element.object), wrapper);
+  if (element?.type !== 'Identifier') return;
+  const call = { type: 'CallExpression', callee: { type: 'Identifier', name: wrapper }, optional: false };
+  Object.assign(element, call, { arguments: [{ type: 'Identifier', name: element.name }] });
 }
 
 function syntaxErrorOf(thrown: unknown): unknown {

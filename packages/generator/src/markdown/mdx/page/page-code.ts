@@ -51,22 +51,17 @@ const parameters = ['$values', 'frontMatter', 'require'];
 export async function runPage(code: PageCode, values: PageValues, tools: CodeTools): Promise<RunPage> {
   const text = plainCode(textOf(code), tools);
   const run = compileFunction(text, parameters, { filename: code.file });
-  return run(
-    { ...values, createElement: elementFactory(values) },
-    values.frontMatter,
-    values.require,
-  ) as Promise<RunPage>;
+  return run({ ...values, component: componentLookup(values) }, values.frontMatter, values.require) as Promise<RunPage>;
 }
 
 /**
- * Creates elements so that `<Map>` in an expression refers to the component, although `Map` refers to JavaScript's
- * class.
+ * Returns a function that replaces JavaScript's `Map` with the component of this name, so that `<Map>` and `<Map.Item>`
+ * in an expression refer to the component.
  */
-function elementFactory({ createElement, given }: PageValues): PageValues['createElement'] {
+function componentLookup({ given }: PageValues): (type: unknown) => unknown {
   const shadowed = Object.keys(given).filter((name) => globals.has(name));
-  if (shadowed.length === 0) return createElement;
   const components = new Map(shadowed.map((name) => [Reflect.get(globalThis, name) as unknown, given[name]]));
-  return (type, ...others) => createElement(components.get(type) ?? type, ...others);
+  return (type) => components.get(type) ?? type;
 }
 
 function textOf({ module, expressions, given }: PageCode): string {
@@ -80,7 +75,7 @@ function textOf({ module, expressions, given }: PageCode): string {
       local === undefined ? [] : [`const ${local} = $values.imports[${index}];`],
     ),
     ...imported.map((name) => `const ${name} = $values.given[${JSON.stringify(name)}];`),
-    'const $jsx = $values.createElement, $fragment = $values.fragment;',
+    'const { createElement: $jsx, fragment: $fragment, component: $component } = $values;',
     'return (async () => {',
     module.declarations,
     `return { names: { ${names.join(', ')} }, instance: (props) => [`,
@@ -90,6 +85,8 @@ function textOf({ module, expressions, given }: PageCode): string {
   ].join('\n');
 }
 
+const jsxNames = { jsx: '$jsx', fragment: '$fragment', component: '$component' };
+
 function plainCode(text: string, { withoutJsx }: CodeTools): string {
-  return mayHaveJsx(text) ? withoutJsx(text, { jsx: '$jsx', fragment: '$fragment' }) : text;
+  return mayHaveJsx(text) ? withoutJsx(text, jsxNames) : text;
 }
