@@ -167,6 +167,19 @@ describe('a URL of another site', () => {
       expect(asked).toEqual(['HEAD /public', 'GET /public']);
     }));
 
+  it('targets of redirects are requested, unless they depend on the redirected URL', () =>
+    withServer({ '/here': status(200) }, async ({ origin, asked }) => {
+      const targets = { '/old': '/gone', '/older': '/here', '/blog/*': '/all', '/news/*': '/:splat' };
+      const redirects = Object.entries(targets).map(([from, to]) => `  - { from: '${from}', to: '${origin}${to}' }\n`);
+      const config = `host: netlify\nredirects:\n${redirects.join('')}`;
+      const { told } = await externalMistakes(linking(origin, [], config));
+      expect(told).toEqual([
+        `site.config.yaml:4 error ${origin}/gone no longer exists (status 404) | `,
+        `site.config.yaml:6 error ${origin}/all no longer exists (status 404) | `,
+      ]);
+      expect(asked.filter((request) => request.startsWith('HEAD'))).toEqual(['HEAD /gone', 'HEAD /here', 'HEAD /all']);
+    }));
+
   it('each server receives one request at a time', () => {
     const paths = Array.from({ length: 30 }, (_, index) => `/${index}`);
     return withServer(Object.fromEntries(paths.map((path) => [path, status(200)])), async ({ origin, most, asked }) => {

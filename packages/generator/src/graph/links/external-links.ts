@@ -1,6 +1,7 @@
-// Collects links to other sites. Each URL is listed once, with all positions where it is used.
+// Collects links and redirects to other sites. Each URL is listed once, with all positions where it is used.
 import type { Position } from '../../model/diagnostic.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import { splat } from '../../routes/wildcard-redirects.ts';
 import { configuredLinks } from './check-config-links.ts';
 import type { FactsBySource } from './site-addresses.ts';
 
@@ -15,7 +16,10 @@ interface LinkPlace {
   readonly position: Position | undefined;
 }
 
-/** Returns links in the configuration first, followed by links in pages. */
+/**
+ * Returns links in the configuration first, including targets of redirects, followed by links in pages. The targets of
+ * a wildcard redirect are unknown if they contain the matched part.
+ */
 export function externalLinks(graph: SiteGraph, facts: FactsBySource): readonly ExternalLink[] {
   const places = new Map<string, LinkPlace[]>();
   const add = (href: string, place: LinkPlace): void => {
@@ -25,9 +29,11 @@ export function externalLinks(graph: SiteGraph, facts: FactsBySource): readonly 
     if (known) known.push(place);
     else places.set(url, [place]);
   };
-  const configured = configuredLinks(graph.config).map((link) => ({ link, file: graph.config.file ?? '' }));
+  const { redirects, file: configFile = '' } = graph.config;
+  const configured = configuredLinks(graph.config).map((link) => ({ link, file: configFile }));
   for (const { link, file } of [...configured, ...graph.sidebarLinks])
     if (link.target.kind === 'external') add(link.target.href, { file, position: link.position });
+  for (const { to, position } of redirects) if (!to.endsWith(splat)) add(to, { file: configFile, position });
   for (const path of graph.bySource.keys()) {
     for (const { href, file, position } of facts.get(path)?.references ?? [])
       add(href, { file: file ?? path, position });
