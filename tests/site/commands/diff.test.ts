@@ -84,6 +84,38 @@ it('diff lists the changes of every URL since a commit, and leaves the repositor
     });
   }));
 
+it('diff follows wildcard redirects, and lists those that were removed', () => {
+  const withRedirects = (...redirects: readonly string[]): SiteLiteral => ({
+    'docs/site.config.yaml': `title: Docs\nhost: netlify\nredirects: [${redirects.join(', ')}]\n`,
+  });
+  const files: SiteLiteral = {
+    ...withRedirects('{ from: /lost/*, to: / }', '{ from: /short/*, to: / }'),
+    'docs/content/en/index.md': '# Home\n\nWelcome.\n',
+    'docs/content/en/guide/one.md': '# One\n\nThe first page.\n',
+    'docs/content/en/guide/two.md': '# Two\n\nThe second page.\n',
+    'docs/content/en/other/three.md': '# Three\n\nThe third page.\n',
+  };
+  return withSite(files, async (root) => {
+    await openRepository(root.root).commit({ date: '2024-05-01T10:00:00Z' });
+    for (const path of ['guide/one', 'guide/two', 'other/three']) await root.remove(`docs/content/en/${path}.md`);
+    await root.write({
+      ...withRedirects(
+        "{ from: /guide/*, to: '/learn/:splat' }",
+        "{ from: /other/*, to: 'https://example.com/:splat' }",
+        '{ from: /s/*, to: / }',
+        '{ from: /short/*, to: / }',
+      ),
+      'docs/content/en/learn/one.md': '# One\n\nThe first page, with more text.\n',
+    });
+    expect(english(await runCommand(['diff', 'HEAD', 'docs'], root.root, { env: process.env }))).toEqual([
+      'removed  /guide/two/  Two',
+      'removed  /lost/*  a redirect',
+      'moved  /guide/one/ → /learn/one/  One',
+      'moved  /other/three/ → https://example.com/three/  Three',
+    ]);
+  });
+});
+
 it('diff lists the same changes between two output folders, as far as their HTML shows them', () =>
   withSite(site, async (root) => {
     const folder = join(root.root, 'docs');

@@ -45,7 +45,10 @@ function targetIn(config: SiteConfig, locale: Locale, to: string): string {
  * Returns the redirect target of a path. Both paths are encoded and exclude the base URL. Leading slashes of the
  * matched part are dropped, because browsers read `//name` as a host name.
  */
-export function followWildcard(redirects: readonly WildcardRedirect[], path: string): string | undefined {
+export function followWildcard(
+  redirects: readonly Pick<WildcardRedirect, 'from' | 'to'>[],
+  path: string,
+): string | undefined {
   const found = redirects.find(({ from }) => path.startsWith(encodePath(from)));
   if (!found) return undefined;
   const rest = path.slice(encodePath(found.from).length).replace(/^[/\\]+/, '');

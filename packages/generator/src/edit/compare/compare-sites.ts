@@ -1,5 +1,7 @@
 // Compares two states of a site. Finds added, removed, moved and changed URLs and anchors.
+import { followWildcard, isExternalTarget } from '../../routes/wildcard-redirects.ts';
 import { groupBy } from '../../text/group-by.ts';
+import { decodePath, encodePath } from '../../text/hrefs.ts';
 import type { ComparedPage, ComparedSite } from './site-pages.ts';
 
 interface PlacedPage {
@@ -42,7 +44,7 @@ export function compareSites(before: ComparedSite, after: ComparedSite): Compari
   });
   const successorUrls = new Set<string>();
   for (const page of gone) {
-    const target = after.redirects.get(page.url);
+    const target = redirectTarget(after, page.url);
     const next = successorOf(page) ?? fresh.get(target ?? '');
     const { url: from, title } = page;
     if (next && !old.has(next.url)) {
@@ -53,8 +55,8 @@ export function compareSites(before: ComparedSite, after: ComparedSite): Compari
     if (url === undefined) removed.push({ url: from, title });
     else moved.push({ from, url, title: next?.title ?? title, isRedirected: target !== undefined });
   }
-  const isThere = (url: string): boolean => fresh.has(url) || after.redirects.has(url);
-  const lostRedirects = [...before.redirects.keys()].filter((url) => !isThere(url));
+  const isThere = (url: string): boolean => fresh.has(url) || redirectTarget(after, url) !== undefined;
+  const lostRedirects = [...before.redirects.keys(), ...lostWildcards(before, after)].filter((url) => !isThere(url));
   return {
     added: inOrder(come.filter(({ url }) => !successorUrls.has(url))).map(placed),
     changed: inOrder(pairs.filter(hasChanged).map(([, page]) => page)).map(placed),
@@ -62,6 +64,21 @@ export function compareSites(before: ComparedSite, after: ComparedSite): Compari
     removed: inOrder([...removed, ...lostRedirects.map((url) => ({ url, title: 'a redirect' }))]),
     anchors: inOrder(pairs.flatMap(anchorChange)),
   };
+}
+
+/** Returns the URL that another URL redirects to. A wildcard redirect to a page that does not exist is ignored. */
+function redirectTarget({ pages, redirects, wildcards }: ComparedSite, url: string): string | undefined {
+  const exact = redirects.get(url);
+  if (exact !== undefined) return exact;
+  const target = followWildcard(wildcards, encodePath(url));
+  if (target === undefined || isExternalTarget(target)) return target;
+  return pages.find((page) => page.url === decodePath(target))?.url;
+}
+
+/** Returns the patterns of wildcard redirects that no longer exist: `/old/*`. */
+function lostWildcards(before: ComparedSite, after: ComparedSite): readonly string[] {
+  const isCovered = (path: string): boolean => after.wildcards.some(({ from }) => path.startsWith(from));
+  return before.wildcards.filter(({ from }) => !isCovered(from)).map(({ from }) => `${from}*`);
 }
 
 type PagePair = readonly [before: ComparedPage, after: ComparedPage];

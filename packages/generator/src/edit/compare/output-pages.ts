@@ -10,6 +10,7 @@ import { walk } from '../../markdown/tree/visit.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ComparedPage, ComparedSite } from './site-pages.ts';
 
+/** Wildcard redirects are not found, because the HTML does not contain them. */
 export async function outputPages(
   files: Pick<SiteFiles, 'list' | 'readText'>,
   hashOf: (text: string) => string,
@@ -32,7 +33,7 @@ export async function outputPages(
         ),
       );
   }
-  return { pages, redirects: withPages(redirects, pages) };
+  return { pages, redirects: withPages(redirects, pages), wildcards: [] };
 }
 
 /** Returns the language of the page, which may differ from the language of the article. */

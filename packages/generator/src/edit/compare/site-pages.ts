@@ -5,7 +5,12 @@ import type { UrlPath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { type BuiltPages, factsOf } from '../../pages/cache/built-pages.ts';
 import { urlFromPath, urlKey } from '../../routes/routes.ts';
-import { isExternalTarget, isWildcard } from '../../routes/wildcard-redirects.ts';
+import {
+  isExternalTarget,
+  isWildcard,
+  type WildcardRedirect,
+  wildcardRedirects,
+} from '../../routes/wildcard-redirects.ts';
 import { splitHref } from '../../text/hrefs.ts';
 
 export interface ComparedPage {
@@ -26,6 +31,7 @@ export interface ComparedSite {
   readonly pages: readonly ComparedPage[];
   /** Targets of redirects by URL. */
   readonly redirects: ReadonlyMap<string, string>;
+  readonly wildcards: readonly Pick<WildcardRedirect, 'from' | 'to'>[];
 }
 
 interface SiteRequest {
@@ -46,7 +52,7 @@ export async function sitePages(request: SiteRequest): Promise<ComparedSite> {
     const own = page.translation === 'missing' ? undefined : content;
     pages.push({ url, title, key, content: own, text, group: locale.code, anchors: anchors.get(url) ?? [] });
   }
-  return { pages, redirects: redirectsOf(graph) };
+  return { pages, redirects: redirectsOf(graph), wildcards: wildcardRedirects(graph.config) };
 }
 
 type Texts = Pick<ComparedPage, 'content' | 'text'>;
