@@ -221,6 +221,17 @@ navbar:
     ]);
   });
 
+  it('the hint for a plugin with options in the form of Docusaurus is a mapping', async () => {
+    const hint = "Use a mapping: { name: './a.ts', options: { … } }";
+    expect(await mistakes('title: Docs\nplugins:\n  - [./a.ts, { b: 1 }]\n  - [{}]\n')).toEqual([
+      `3:5 'plugins[0]' must be a string or a mapping, not a list - ${hint}`,
+      "4:5 'plugins[1]' must be a string or a mapping, not a list",
+    ]);
+    expect(await mistakes('title: Docs\nmarkdown:\n  rehypePlugins: [[./a.ts, { b: 1 }]]\n')).toEqual([
+      `3:19 'markdown.rehypePlugins[0]' must be a string or a mapping, not a list - ${hint}`,
+    ]);
+  });
+
   it('errors that only result from a misspelled key or kind are not reported', async () => {
     expect(await mistakes('title: Docs\nanalytics: { plausable: a.example }\n')).toEqual([
       "2:14 Unknown key 'analytics.plausable' - Did you mean plausible?",

@@ -57,6 +57,14 @@ export function hintForForeignKey(path: KeyPath): string | undefined {
   return deeper.length > 0 ? undefined : hints[spelling(String(key))];
 }
 
+/** Returns a hint for a value of the wrong type: Docusaurus writes plugins with options as a list. */
+export function hintForForeignValue(path: KeyPath, value: unknown): string | undefined {
+  const [list, index] = path.slice(-2);
+  const isPlugin = typeof index === 'number' && /^(?:remarkP|rehypeP|p)lugins$/.test(String(list));
+  if (!isPlugin || !Array.isArray(value) || typeof value[0] !== 'string') return undefined;
+  return `Use a mapping: { name: '${value[0]}', options: { … } }`;
+}
+
 function named(hint: string, keys: string): Readonly<Record<string, string>> {
   return Object.fromEntries(keys.split(' ').map((key) => [spelling(key), hint]));
 }

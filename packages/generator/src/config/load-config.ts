@@ -9,7 +9,7 @@ import type { LoadedPlugin } from '../model/plugins.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { type ConfigSource, readSource } from './config-source.ts';
-import { hintForForeignKey } from './foreign-keys.ts';
+import { hintForForeignKey, hintForForeignValue } from './foreign-keys.ts';
 import { type ConfigSchema, lenientChecks, repairConfig, withoutErrors } from './repair-config.ts';
 import { resolveConfig } from './resolve/resolve-config.ts';
 import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
@@ -93,7 +93,8 @@ function checkKeys(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): Chec
   }
   // An unknown key may belong to a plugin that could not be loaded.
   const issues = parsed.error.issues.filter((each) => !lacksPlugins || !isUnknownKey(each));
-  const explained = explainIssues(new ZodError(issues), { ...origin, code: 'config', hintFor: hintForForeignKey });
+  const hints = { hintFor: hintForForeignKey, hintForValue: hintForForeignValue };
+  const explained = explainIssues(new ZodError(issues), { ...origin, ...hints, code: 'config' });
   const repaired = repairConfig(origin, parsed.error.issues);
   const diagnostics = [...ofPlugins, ...explained, ...repaired.diagnostics];
   return { ...repaired, config: lacksPlugins ? undefined : repaired.config, diagnostics };

@@ -15,6 +15,8 @@ interface Explained {
   readonly schema: z.ZodType;
   /** Returns a hint for an unknown key that is used by other tools. */
   readonly hintFor?: (path: KeyPath) => string | undefined;
+  /** Returns a hint for a wrong value in the form of another tool. */
+  readonly hintForValue?: (path: KeyPath, value: unknown) => string | undefined;
 }
 
 interface Explaining extends Explained {
@@ -55,7 +57,7 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explaining): readonly Di
   const message = `${what} ${wrong}${isShown ? `, ${actual}` : ''}`;
   const comment = found === null ? /^\S+/.exec(context.source.commentAt?.(issue.path) ?? '')?.[0] : undefined;
   const hint = comment === undefined ? allowed && didYouMean(String(found), allowed) : quoteHint(`#${comment}`);
-  return [error({ ...at, message, hint })];
+  return [error({ ...at, message, hint: hint ?? context.hintForValue?.(issue.path, found) })];
 }
 
 function listOnce(known: readonly string[], { reportedLists }: Explaining): string | undefined {
