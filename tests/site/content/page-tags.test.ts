@@ -95,7 +95,10 @@ describe('tags of documentation pages', () => {
           ]),
         ).toEqual([
           [`content/en/guide/login.md:2 error tags.yaml has no tag 'event'`, 'Did you mean events?'],
-          [`content/en/guide/wrong.md:2 warning 'tags' must be a list of names, not {"a":"b"}`, undefined],
+          [
+            `content/en/guide/wrong.md:2 warning 'tags' must be a list of names, not {"a":"b"}`,
+            'Describe tags in tags.yaml in the folder of the section, and list their keys here',
+          ],
           [
             `content/en/guide/wrong.md:3 warning 'date' must be a date such as 2025-03-14, not '2025-02-30'`,
             'February 2025 has 28 days',

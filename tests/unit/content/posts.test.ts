@@ -6,6 +6,7 @@ import { dateHint, readDate } from '../../../packages/generator/src/content/post
 import { readingTime } from '../../../packages/generator/src/content/posts/reading-time.ts';
 import { feedText } from '../../../packages/generator/src/output/files/feeds.ts';
 import { datedName } from '../../../packages/generator/src/text/dated-name.ts';
+import { modelOf } from '../model-of.ts';
 
 describe('the date of a post', () => {
   it.each([
@@ -40,6 +41,18 @@ describe('the date of a post', () => {
     ['2025-03-149', { day: undefined, rest: '2025-03-149' }],
     ['v2025-03-14', { day: undefined, rest: 'v2025-03-14' }],
   ])('the date is separated from the rest of the name %j', (name, dated) => expect(datedName(name)).toEqual(dated));
+});
+
+it('the hint for authors and tags in the form of Docusaurus is the file that describes them', async () => {
+  const { diagnostics } = await modelOf({
+    'site.config.yaml': 'title: Docs\nsections: [{ id: news, kind: posts }]\n',
+    'content/en/news/2025-01-01-a.md':
+      '---\nauthors:\n  - { name: Ana, url: https://example.com }\ntags: { label: Ships }\n---\n# A\n',
+  });
+  expect(diagnostics.map(({ hint }) => hint).sort()).toEqual([
+    'Describe authors in authors.yaml in the folder of the section, and list their keys here',
+    'Describe tags in tags.yaml in the folder of the section, and list their keys here',
+  ]);
 });
 
 describe('the excerpt of a post', () => {

@@ -23,12 +23,18 @@ export function checkFields({ written, code, file, keyPositions }: FieldsRequest
   const diagnostics = [...wrong].map(([key, problem]): Diagnostic => {
     const expected = key === 'date' ? problem : 'must be a list of names';
     const message = `'${key}' ${expected}, not ${shown(written[key])}`;
-    const hint = key === 'date' ? dateHint(String(written[key])) : undefined;
+    const hint = key === 'date' ? dateHint(String(written[key])) : inlineHint(key, written[key]);
     const severity = code === 'posts' ? 'error' : 'warning';
     return diagnostic(severity, { code, message, file: file.path, position: keyPositions.get(key), hint });
   });
   const rest = Object.fromEntries(Object.entries(written).filter(([key]) => !wrong.has(key)));
   return { fields: postFields.safeParse(rest).data ?? {}, diagnostics };
+}
+
+/** Returns a hint for authors or tags that are described in the front matter, as in Docusaurus. */
+function inlineHint(key: string, value: unknown): string | undefined {
+  if (![value].flat().some((each) => typeof each === 'object')) return undefined;
+  return `Describe ${key} in ${key}.yaml in the folder of the section, and list their keys here`;
 }
 
 function shown(value: unknown): string {
