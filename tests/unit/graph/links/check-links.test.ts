@@ -96,6 +96,26 @@ describe('a broken link', () => {
     expect(await link(href)).toEqual([`1:5 Broken link: ${href} does not exist - Did you mean ${meant}?`]);
   });
 
+  it.each([
+    ['/api/begin', '/api/intro'],
+    ['/api/begin/', '/api/intro'],
+    ['../begin.md', '/api/intro'],
+    ['/api/begin.md', '/api/intro'],
+    ['/old/a', 'https://example.com/a'],
+  ])('the hint for a link to %s, which redirects, is the target of the redirect', async (href, target) => {
+    const yaml =
+      "host: netlify\nredirects: [{ from: /api/begin, to: /api/intro }, { from: /old/*, to: 'https://example.com/:splat' }]\n";
+    expect(await link(href, { yaml })).toEqual([`1:5 Broken link: ${href} does not exist - It has moved to ${target}`]);
+  });
+
+  it('the hint for a link to a redirected URL with a language is the target of the redirect', async () => {
+    const yaml = 'redirects: [{ from: /api/begin, to: /api/intro }]\n';
+    const references = { 'content/en/api/intro.md': ['/en/api/begin'] };
+    expect(told(await check({ yaml, references }))).toEqual([
+      'content/en/api/intro.md:1:5 Broken link: /en/api/begin does not exist - It has moved to /api/intro',
+    ]);
+  });
+
   it('a short name gets no accidental suggestion', async () => {
     expect(await link('../ai')).toEqual(['1:5 Broken link: ../ai does not exist']);
   });

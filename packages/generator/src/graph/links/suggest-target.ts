@@ -4,7 +4,8 @@
 import type { SourcePath } from '../../model/paths.ts';
 import type { Page, Reference, SiteGraph, SourcedPage } from '../../model/site.ts';
 import { pageKeyOf } from '../../routes/routes.ts';
-import { decodePath, folderOf, normalizePath, relativePath, splitHref } from '../../text/hrefs.ts';
+import { followWildcard, wildcardRedirects } from '../../routes/wildcard-redirects.ts';
+import { decodePath, encodePath, folderOf, normalizePath, relativePath, splitHref } from '../../text/hrefs.ts';
 import { once } from '../../text/lazy-import.ts';
 import { type didYouMean, nearestName } from '../../text/suggest.ts';
 
@@ -29,6 +30,8 @@ export function suggestTarget(request: TargetRequest): string | undefined {
   const path = decodePath(splitHref(reference.href).path);
   const moved = targetInFolder(request, path);
   if (moved !== undefined) return suggest(moved, () => [moved]);
+  const redirected = redirectTarget(request, path);
+  if (redirected !== undefined) return `It has moved to ${redirected}`;
   if (reference.use === 'image' || isFile.test(path)) return suggest(path, () => filesNear(request, path));
   const isAddress = path.startsWith('/') && !markdownEnding.test(path);
   if (isAddress)
@@ -62,6 +65,20 @@ function targetInFolder({ graph, page, reference }: TargetRequest, path: string)
     if (target) return addressOf(target) || '/';
   }
   return undefined;
+}
+
+/** Returns the target of the redirect from a URL, or from the URL that a file would have. */
+function redirectTarget({ graph: { config }, page, reference }: TargetRequest, path: string): string | undefined {
+  if (reference.use === 'image') return undefined;
+  const { prefix } = page.locale;
+  const file = `/${normalizePath(`${folderOf(fileOf(page, reference))}/${path}`)}`;
+  const url = path.startsWith('/')
+    ? path.replace(`${prefix}/`, '/')
+    : file.replace(`/${page.sourceLocale.folder}/`, '/');
+  const exact = config.redirects.find(({ from }) => stemOf(from) === stemOf(url));
+  if (exact) return exact.to;
+  const followed = followWildcard(wildcardRedirects(config), encodePath(`${prefix}${stemOf(url)}`));
+  return followed === undefined ? undefined : decodePath(followed);
 }
 
 /**
