@@ -12,6 +12,21 @@ async function mistakes(files: Readonly<Record<string, string>>, checks = ''): P
   return told(diagnostics);
 }
 
+it('reports a page that looks like the 404 page, but does not replace it', async () => {
+  const code = 'export default function Lost() {\n  return <p>Lost</p>;\n}\n';
+  expect(
+    await mistakes(
+      { 'pages/404.tsx': code, 'pages/es/404.md': '# Perdido', 'pages/4040.md': '# Other' },
+      'locales: [{ code: en }, { code: es }]\n',
+    ),
+  ).toEqual(
+    ['pages/404.tsx', 'pages/es/404.md'].map(
+      (file) =>
+        `${file} This page is published at /404/, and does not replace the 404 page - To change the 404 page, override the component 'not-found' in theme/not-found.tsx`,
+    ),
+  );
+});
+
 describe('two pages with the same URL', () => {
   const files = {
     'content/en/a.md': '# A',

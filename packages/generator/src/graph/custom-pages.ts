@@ -47,6 +47,15 @@ function idleTags({ file, keyPositions }: ParsedSource): Diagnostic {
   });
 }
 
+function plainNotFound({ file }: ParsedSource): Diagnostic {
+  return warning({
+    code: 'page',
+    message: 'This page is published at /404/, and does not replace the 404 page',
+    file: file.path,
+    hint: "To change the 404 page, override the component 'not-found' in theme/not-found.tsx",
+  });
+}
+
 interface PlaceInput extends PagesInput {
   readonly report: Report;
 }
@@ -63,6 +72,7 @@ function pagesAt(
     const other = sources.get(locale);
     const both = other && bothIndexes(other, each);
     if (each.tags) report(idleTags(each));
+    if (path === '404') report(plainNotFound(each));
     if (other === undefined || both?.index === each) sources.set(locale, each);
     if (both) report(ignoredReadme(both));
     else if (other) report(duplicateId(path === '' ? 'index' : path, other, each));
