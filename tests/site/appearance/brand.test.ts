@@ -116,21 +116,21 @@ it("pages, manifest and search description link to the favicon of the site inste
   ));
 
 it('all icons are generated once from the favicon, and a manifest for each language', () => {
-  const icon = drawing(
+  const favicon = drawing(
     '<style>path{fill:#0b7a5b}@media (prefers-color-scheme:dark){path{fill:#fff}}</style><path d="M0 0h8v4z"/>',
   );
   const config = [
     'locales: [{ code: en, label: English }, { code: es, label: Español }]',
     "theme: { favicon: { src: /icon.svg, ground: '#102030' } }\n",
   ];
-  const files = { 'static/icon.svg': icon, 'static/icon-512.png': pixel, 'content/es/index.md': '# Inicio\n' };
+  const files = { 'static/icon.svg': favicon, 'static/icon-512.png': pixel, 'content/es/index.md': '# Inicio\n' };
   return withSite(siteWith(config.join('\n'), files), async ({ build, write }) => {
     const built = await build({ cache: true });
     expect(built.diagnostics).toEqual([]);
     expect(/<link rel="icon".*?(?=<link rel="search"|<script|<\/head)/.exec(built.read('es/index.html'))?.[0]).toMatch(
       /^<link rel="icon" href="\/favicon.ico" sizes="32x32"\/><link rel="icon" href="\/icon.svg\?\w{8}" type="image\/svg\+xml"\/><link rel="apple-touch-icon" href="\/apple-touch-icon.png\?\w{8}"\/><link rel="manifest" href="\/es\/manifest.webmanifest"\/>$/,
     );
-    expect(built.read('icon.svg')).toBe(icon);
+    expect(built.read('icon.svg')).toBe(favicon);
     expect(sizesOfIco(built.readBytes('favicon.ico'))).toEqual([16, 32, 48]);
     expect(sizeOfPng(built.readBytes('apple-touch-icon.png'))).toBe(180);
     expect(sizeOfPng(built.readBytes('icon-192.png'))).toBe(192);
@@ -139,7 +139,18 @@ it('all icons are generated once from the favicon, and a manifest for each langu
     expect(built.readBytes('icon-512.png')).toEqual(pixel);
     const manifest = JSON.parse(built.read('es/manifest.webmanifest'));
     expect(manifest).toMatchObject({ lang: 'es', start_url: '/es/', theme_color: '#102030' });
-    expect(manifest.icons.at(-1)).toMatchObject({ sizes: '512x512', purpose: 'maskable' });
+    const icon = (src: string, type: string, sizes: string, purpose?: string) => ({
+      src: expect.stringMatching(new RegExp(`^/${src}$`)),
+      type,
+      sizes,
+      ...(purpose && { purpose }),
+    });
+    expect(manifest.icons).toEqual([
+      icon('icon.svg', 'image/svg+xml', 'any'),
+      icon('icon-192.png\\?\\w{8}', 'image/png', '192x192'),
+      icon('icon-512.png\\?\\w{8}', 'image/png', '512x512'),
+      icon('icon-maskable-512.png\\?\\w{8}', 'image/png', '512x512', 'maskable'),
+    ]);
     await write({ 'content/en/docs/one.md': '# Another\n' });
     const again = await build({ cache: true });
     expect(again.readBytes('favicon.ico')).toEqual(built.readBytes('favicon.ico'));
