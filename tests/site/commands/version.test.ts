@@ -73,7 +73,7 @@ Version 2.0 of api: /api/2.0/
       expect(after['site.config.yaml']).toBe(
         String(site['site.config.yaml']).replace(
           '    label: API\n',
-          '    label: API\n    versions:\n      - { name: current, label: { es: Próxima, en: Next } }\n      - { name: "2.0" }\n',
+          '    label: API\n    versions:\n      - { name: current, label: { es: en desarrollo, en: Next } }\n      - { name: "2.0" }\n',
         ),
       );
       expect(after['content/es/api-2.0/intro.md']).toBe(`# Intro
@@ -215,7 +215,7 @@ describe('a removed version', () => {
         String(site['site.config.yaml'])
           .replace(
             '    label: API\n',
-            '    label: API\n    versions:\n      - { name: current, label: { es: Próxima, en: Next } }\n',
+            '    label: API\n    versions:\n      - { name: current, label: { es: en desarrollo, en: Next } }\n',
           )
           .replace(
             '  - { from: /old, to: /api/intro }\n',

@@ -11,15 +11,15 @@ import type { LocaleCode } from '../../../packages/generator/src/model/paths.ts'
 import { languageNames } from '../../../packages/theme/src/i18n/languages.ts';
 
 const add = (yaml: string, label?: string, source = 'current'): string | undefined =>
-  withVersion(yaml, { section: 'api', name: '2.0', label, source, sourceLabel: '{ es: Próxima, en: Next }' });
+  withVersion(yaml, { section: 'api', name: '2.0', label, source, sourceLabel: '{ es: en desarrollo, en: Next }' });
 
 describe('a version is added', () => {
   it('adds a version to a section on one line', () => {
     expect(add('sections: [{ id: sdk }, { id: api, label: API }] # two\nurl: x\n')).toBe(
-      'sections: [{ id: sdk }, { id: api, label: API, versions: [{ name: current, label: { es: Próxima, en: Next } }, { name: "2.0" }] }] # two\nurl: x\n',
+      'sections: [{ id: sdk }, { id: api, label: API, versions: [{ name: current, label: { es: en desarrollo, en: Next } }, { name: "2.0" }] }] # two\nurl: x\n',
     );
     expect(add('sections:\n  - { id: api, label: { es: A, en: B } } # all\n')).toBe(
-      'sections:\n  - { id: api, label: { es: A, en: B }, versions: [{ name: current, label: { es: Próxima, en: Next } }, { name: "2.0" }] } # all\n',
+      'sections:\n  - { id: api, label: { es: A, en: B }, versions: [{ name: current, label: { es: en desarrollo, en: Next } }, { name: "2.0" }] } # all\n',
     );
   });
 
@@ -30,7 +30,7 @@ describe('a version is added', () => {
   - id: api # the API
     label: { es: A } # its name
     versions:
-      - { name: current, label: { es: Próxima, en: Next } }
+      - { name: current, label: { es: en desarrollo, en: Next } }
       - { name: "2.0" }
 
   # and
@@ -68,7 +68,7 @@ describe('a version is added', () => {
 
   it('adds a version in a file without a final line break', () => {
     expect(add('sections:\n  - id: api')).toBe(
-      'sections:\n  - id: api\n    versions:\n      - { name: current, label: { es: Próxima, en: Next } }\n      - { name: "2.0" }\n',
+      'sections:\n  - id: api\n    versions:\n      - { name: current, label: { es: en desarrollo, en: Next } }\n      - { name: "2.0" }\n',
     );
   });
 
@@ -113,9 +113,9 @@ describe('the version that is still written is called', () => {
 
   it.each([
     [['en'], 'Next'],
-    [['es-MX'], 'Próxima'],
-    [['es', 'en'], '{ es: Próxima, en: Next }'],
-    [['es', 'pt-BR'], 'Próxima'],
+    [['es-MX'], 'en desarrollo'],
+    [['es', 'en'], '{ es: en desarrollo, en: Next }'],
+    [['de-AT', 'de'], 'in Entwicklung'],
     [['cs'], 'Next'],
   ])('in %s: %s', (codes, label) => {
     expect(nextLabel(localesOf(...codes))).toBe(label);

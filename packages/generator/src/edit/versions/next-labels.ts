@@ -1,24 +1,24 @@
-// Provides labels for the version in development.
+// Provides labels for the version in development. They follow the word for *version*: `Version in Entwicklung`.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import type { Locale } from '../../model/config.ts';
 
 const labels: Readonly<Record<string, string>> = {
-  ar: 'التالي',
-  de: 'Nächste',
+  ar: 'قيد التطوير',
+  de: 'in Entwicklung',
   en: 'Next',
-  es: 'Próxima',
-  fr: 'Prochaine',
-  it: 'Prossima',
-  ja: '次期',
-  ko: '다음',
-  nl: 'Volgende',
-  pl: 'Następna',
-  pt: 'Próxima',
-  ru: 'Следующая',
-  tr: 'Sonraki',
-  uk: 'Наступна',
-  zh: '下一版',
+  es: 'en desarrollo',
+  fr: 'en développement',
+  it: 'in sviluppo',
+  ja: '開発中',
+  ko: '개발 중',
+  nl: 'in ontwikkeling',
+  pl: 'w przygotowaniu',
+  pt: 'em desenvolvimento',
+  ru: 'в разработке',
+  tr: 'geliştirme aşamasında',
+  uk: 'у розробці',
+  zh: '开发中',
 };
 
 /** Returns a label in YAML: a string, or a mapping of strings by locale if the site has several locales. */
