@@ -9,7 +9,10 @@ export const islandKey = 'docsgen.island';
 /** In Node, `globalThis[Symbol.for(themeKey)]` contains React for the theme's modules. */
 export const themeKey = 'docsgen.theme';
 
-/** Ends the message of every error about a hook or a component that works only in islands. */
+/** Name of errors about a hook or a component that works only in islands. */
+export const islandsOnlyName = 'docsgen:islands-only';
+
+/** Ends the message of these errors. */
 export const islandsOnly = "works only in a module that begins with 'use client'";
 
 /** Value of `globalThis[Symbol.for(runtimeKey)]`. */

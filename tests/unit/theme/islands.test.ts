@@ -183,7 +183,7 @@ describe('islands', () => {
 describe('outside of islands', () => {
   it('hooks that require a browser throw with the name of the component', () => {
     expect(mistakeOf(h(Counter))).toBe(
-      `docsgen:component Counter uses useState, which works only in a module that begins with 'use client'`,
+      `docsgen:islands-only Counter uses useState, which works only in a module that begins with 'use client'`,
     );
   });
 
@@ -201,9 +201,9 @@ describe('outside of islands', () => {
   it('event handlers throw, wherever their element is created', () => {
     const Button = () => jsxRuntime.jsx('button', { onClick: () => 1 }) as ReactNode;
     const rest = `works only in a module that begins with 'use client'`;
-    expect(mistakeOf(h(Button))).toBe(`docsgen:component Button uses onClick, which ${rest}`);
+    expect(mistakeOf(h(Button))).toBe(`docsgen:islands-only Button uses onClick, which ${rest}`);
     expect(mistakeOf(jsxRuntime.jsx('button', { onClick: () => 1 }))).toBe(
-      `docsgen:component onClick on <button> ${rest}`,
+      `docsgen:islands-only onClick on <button> ${rest}`,
     );
     expect(mistakeOf(h(CounterIsland, {}, h('a', { onClick: () => 1 })))).toContain('onClick on <a>');
   });

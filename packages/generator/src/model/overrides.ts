@@ -16,6 +16,8 @@ export interface DrawingFailure {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
+  /** Name of the component whose incorrect use docsgen reports. */
+  readonly component?: string | undefined;
 }
 
 /** Files of a site's overrides that browsers load. */

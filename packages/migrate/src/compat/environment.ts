@@ -1,6 +1,6 @@
 // Determines where migrated code runs: at build time, inside or outside islands, or in a browser. The component bundler
 // inserts the site's base path above this code.
-import { type ComponentRuntime, islandsOnly, runtimeKey } from '@docsgen/contract/component-runtime';
+import { type ComponentRuntime, islandsOnly, islandsOnlyName, runtimeKey } from '@docsgen/contract/component-runtime';
 import { type Context, type ElementType, use, useSyncExternalStore } from 'react';
 
 declare global {
@@ -32,7 +32,7 @@ export function mistake(message: string, component?: string): Error {
 
 /** Throws an error outside of islands. Used by hooks that have no value at build time. */
 export function requireIsland(name: string): void {
-  if (!isInIsland()) throw mistake(`${name} ${islandsOnly}`, name);
+  if (!isInIsland()) throw Object.assign(mistake(`${name} ${islandsOnly}`, name), { name: islandsOnlyName });
 }
 
 /**

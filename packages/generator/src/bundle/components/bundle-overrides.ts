@@ -21,9 +21,9 @@ interface BundledOwnParts {
 export async function bundleOverrides(request: BundleSiteRequest): Promise<BundledOwnParts> {
   const known = await readCachedComponents(request);
   const bundled = known ?? (await compileComponents(request));
-  if (!known && bundled.diagnostics.length === 0) cacheComponents(request, bundled);
+  if (!known && bundled.problems.length === 0) cacheComponents(request, bundled);
   const inputs = bundled.inputs.map(([path]) => path);
-  const diagnostics = overrideErrors(bundled.diagnostics);
+  const diagnostics = overrideErrors(bundled.problems, request.files.root);
   return { parts: diagnostics.length === 0 ? partsOf(bundled, request) : undefined, inputs, diagnostics };
 }
 

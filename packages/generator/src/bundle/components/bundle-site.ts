@@ -7,6 +7,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { CacheOptions } from '../cached-result.ts';
 import { type CompiledComponents, compileComponents } from './compile-components.ts';
 import { cacheComponents, readCachedComponents } from './component-cache.ts';
+import { componentErrors } from './component-errors.ts';
 import type { FoundModules } from './find-modules.ts';
 import type { SiteComponents } from './site-components.ts';
 
@@ -25,7 +26,7 @@ export async function bundleSite(request: BundleSiteRequest): Promise<SiteCompon
   if (!needsBundler(request.found)) return siteComponents(nothingCompiled, request, mermaid);
   const known = await readCachedComponents(request);
   const compiled = known ?? (await compileComponents(request));
-  const hasErrors = compiled.diagnostics.some(({ severity }) => severity === 'error');
+  const hasErrors = compiled.problems.some(({ isWarning = false }) => !isWarning);
   if (!known && !hasErrors) cacheComponents(request, compiled);
   return siteComponents(compiled, request, mermaid);
 }
@@ -41,7 +42,7 @@ const nothingCompiled: CompiledComponents = {
   assets: [],
   contents: new Map(),
   inputs: [],
-  diagnostics: [],
+  problems: [],
 };
 
 /** Reads the file in the Mermaid package that contains the whole library as a single script. */
@@ -53,7 +54,7 @@ async function readMermaid({ found, files }: BundleSiteRequest): Promise<string 
 
 function siteComponents(
   compiled: CompiledComponents,
-  { found, hashOf }: BundleSiteRequest,
+  { found, files, hashOf }: BundleSiteRequest,
   mermaid: string | undefined,
 ): SiteComponents {
   const fileAt = (path: OutputFile['path']): OutputFile => ({ path, content: compiled.contents.get(path) ?? '' });
@@ -66,7 +67,7 @@ function siteComponents(
     articleFiles: new Map(articleFiles),
     files: compiled.assets.map(fileAt),
     inputs: [...compiled.inputs.map(([path]) => path), ...found.tried],
-    diagnostics: compiled.diagnostics,
+    diagnostics: componentErrors(compiled.problems, files.root),
   };
 }
 

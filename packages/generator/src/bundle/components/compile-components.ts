@@ -2,14 +2,13 @@
 // scripts and images that browsers load.
 import type { BundledFile, BundledModule, ComponentBundle } from '../../model/adapters/component-bundler.ts';
 import type { ArticleFile, CompiledModule } from '../../model/components.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { ModuleMistake } from '../../model/config-module.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
 import { type InputHash, recordReads } from '../recorded-reads.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
-import { componentErrors } from './component-errors.ts';
 
 /** Output of the bundler with final file names. */
 export interface CompiledComponents {
@@ -23,7 +22,7 @@ export interface CompiledComponents {
   readonly contents: ReadonlyMap<OutputPath, string | Uint8Array>;
   /** Paths are relative to the site's root. */
   readonly inputs: readonly InputHash[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly problems: readonly ModuleMistake[];
 }
 
 interface NamedFile {
@@ -96,7 +95,7 @@ function namedFiles(
     assets: bundle.assets.map((file) => publish(pathOfAsset(file, hashOf), file.content)),
     contents,
     inputs: bundle.inputs.map(inputHash),
-    diagnostics: componentErrors(bundle.mistakes, root),
+    problems: bundle.mistakes,
   };
 }
 

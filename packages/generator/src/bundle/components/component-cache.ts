@@ -6,7 +6,7 @@ import { type ResultSource, readResult, writeResult } from '../cached-result.ts'
 import type { BundleSiteRequest } from './bundle-site.ts';
 import { type CompiledComponents, componentFolder } from './compile-components.ts';
 
-interface CachedComponents extends Pick<CompiledComponents, 'articleFiles' | 'assets' | 'diagnostics'> {
+interface CachedComponents extends Pick<CompiledComponents, 'articleFiles' | 'assets' | 'problems'> {
   /** `file` is the name of the module's file. */
   readonly modules: readonly CompiledModule[];
   /** File names and hashes. */
@@ -50,7 +50,7 @@ export function cacheComponents(request: BundleSiteRequest, compiled: CompiledCo
   const value: CachedComponents = {
     articleFiles: compiled.articleFiles,
     assets: compiled.assets,
-    diagnostics: compiled.diagnostics,
+    problems: compiled.problems,
     modules: compiled.modules.map((module) => ({ ...module, file: module.file.slice(prefix) })),
     nodeFiles: compiled.nodeFiles.map((name) => [name, hashOf(folder.read(nodeFile(name)) ?? '')]),
     contents: [...compiled.contents].map(([path, content]) => [path, hashOf(content)]),

@@ -29,7 +29,6 @@ interface Explanation {
 
 const explanations: readonly (readonly [RegExp, (found: readonly string[]) => Explanation])[] = [
   [/^Could not resolve "(.*)"$/, ([, name = '']) => missing(name)],
-  [/^No matching export in "(.*)" for import "(.*)"$/, ([, file = '', name = '']) => noExport(fileName(file), name)],
   [
     /^Import "(.*)" will always be undefined because .* "(.*)"(?: has no exports)?$/,
     ([, name = '', file = '']) => ({
@@ -66,7 +65,20 @@ const explanations: readonly (readonly [RegExp, (found: readonly string[]) => Ex
   ],
 ];
 
+interface MissingExport {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** Returns the name that a module imports, and the file that does not export it. */
+export function missingExport(message: string): MissingExport | undefined {
+  const [, file, name] = /^No matching export in "(.*)" for import "(.*)"$/.exec(message) ?? [];
+  return file === undefined || name === undefined ? undefined : { file: fileName(file), name };
+}
+
 function explain(message: string): Explanation {
+  const unexported = missingExport(message);
+  if (unexported) return noExport(unexported.file, unexported.name);
   for (const [pattern, explanation] of explanations) {
     const found = pattern.exec(message);
     if (found) return explanation(found);
@@ -104,9 +116,13 @@ function noExport(file: string, name: string): Explanation {
   return { message: name === 'default' ? `${file} has no default export` : `${file} has no export named '${name}'` };
 }
 
+/** The module that components import as `docsgen/theme`. */
+const themeModule = /^docsgen-theme:parts\.ts(?:\?[\w-]+)?$/;
+
 /** Removes prefixes and suffixes that the bundler added to a file name. */
 function fileName(file: string): string {
   return file
+    .replace(themeModule, 'docsgen/theme')
     .replace(/^docsgen-\w+:/, '')
     .replace(/-\w{6}(\.module\.css)$/, '$1')
     .replace(/\?client$/, '');

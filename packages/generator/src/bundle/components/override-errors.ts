@@ -1,24 +1,29 @@
 // Translates errors in component overrides into messages for their authors. These are esbuild errors, and errors thrown
 // while rendering.
 import { error } from '../../diagnostics/create.ts';
+import type { ModuleMistake } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DrawingFailure } from '../../model/overrides.ts';
 import { normalizePath } from '../../text/hrefs.ts';
+import { componentErrors, missingExport } from './component-errors.ts';
 import { isOverridePath, overrideFolder } from './override-files.ts';
 
-/**
- * Converts component errors to override errors. If a file has a syntax error, its missing default export is not
- * reported.
- */
-export function overrideErrors(found: readonly Diagnostic[]): readonly Diagnostic[] {
+/** Reports errors in overrides. If a file has a syntax error, its missing default export is not reported. */
+export function overrideErrors(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
+  const missing = new Set(problems.flatMap((each) => overrideWithoutDefault(each) ?? []));
+  const others = problems.filter((each) => overrideWithoutDefault(each) === undefined);
+  const found = componentErrors(others, root).map((each): Diagnostic => ({ ...each, code: 'part' }));
   const positioned = new Set(found.flatMap(({ file, position }) => (position ? [file] : [])));
-  return found.map(overrideError).filter(({ file, position }) => position !== undefined || !positioned.has(file));
+  return [...found, ...[...missing].filter((file) => !positioned.has(file)).map(noDefaultExport)];
 }
 
-function overrideError(found: Diagnostic): Diagnostic {
-  const [, file] = /^(\S+) has no default export$/.exec(found.message) ?? [];
-  const message = found.message.replace(/^parts\.ts(?:\?[\w-]+)? has/, 'docsgen/theme has');
-  if (file === undefined || !isOverridePath(file)) return { ...found, code: 'part', message };
+/** Returns the override that has no default export, or `undefined` if this is another problem. */
+function overrideWithoutDefault({ message }: ModuleMistake): string | undefined {
+  const missing = missingExport(message);
+  return missing?.name === 'default' && isOverridePath(missing.file) ? missing.file : undefined;
+}
+
+function noDefaultExport(file: string): Diagnostic {
   return error({
     code: 'part',
     message: 'This override has no default export',
@@ -39,9 +44,9 @@ interface FailedPart {
 export function renderingError({ thrown, root, page }: FailedPart): Diagnostic {
   const [at, ...callers] = sitePositions(thrown.stack, root);
   const known = knownErrors.find(([pattern]) => pattern.test(thrown.message));
-  const own = /^docsgen:(?:part (\S+)|component)$/.exec(thrown.name);
+  const own = /^docsgen:(?:part (\S+)|component|islands-only)$/.exec(thrown.name);
   const message = own
-    ? thrown.message.replace(/^\w+_default\b/, 'This override')
+    ? withoutBundledName(thrown)
     : (known?.[1] ?? `This override threw an error while rendering: ${thrown.message}`);
   const called = callers.length === 0 ? [] : [`Called from ${callers.map(positionText).join(', ')}`];
   return error({
@@ -51,6 +56,11 @@ export function renderingError({ thrown, root, page }: FailedPart): Diagnostic {
     ...(at && own?.[1] === undefined && { position: { line: at.line, column: at.column } }),
     hint: [...(known ? [known[2]] : []), ...called, `Rendered for ${page}`].join('. '),
   });
+}
+
+/** Replaces the name that the bundler gives to the default export of a module. */
+function withoutBundledName({ message, component }: DrawingFailure): string {
+  return component?.endsWith('_default') ? message.replace(component, 'This override') : message;
 }
 
 /** Returns each error once, for the first page that it occurs on. */

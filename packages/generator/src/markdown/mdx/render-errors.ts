@@ -1,6 +1,6 @@
 // Explains why a component failed to render. The error is reported where the page uses the component, with its name,
 // the names of its props, and the stack frames in the site's code.
-import { islandsOnly } from '@docsgen/contract/component-runtime';
+import { islandsOnlyName } from '@docsgen/contract/component-runtime';
 import type { SourcePath } from '../../model/paths.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { componentNames } from '../components/registry.ts';
@@ -19,7 +19,7 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
   const frames = siteFrames(thrown, root);
   const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called from ')}`;
   const props = isJsxElement(node) ? propsOf(node) : undefined;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(reason, at));
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(thrown, at));
   const known = readings.find(([pattern]) => pattern.test(reason));
   if (known) {
     const message = name.startsWith('<') ? known[1] : known[1].replace(/^returns/, 'evaluates to');
@@ -43,7 +43,7 @@ export function explainFailedPage(thrown: unknown, path: SourcePath, root: strin
       : { file: file as SourcePath, position: { line: Number(line), column: Number(column) } };
   const calls = frames.slice(1);
   const at = calls.length === 0 ? undefined : `Called from ${calls.join(', called from ')}`;
-  if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(reason, at));
+  if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(thrown, at));
   const name = componentIn(thrown);
   const who = name === undefined ? 'This page' : `<${name}>`;
   const known = readings.find(([pattern]) => pattern.test(reason));
@@ -60,10 +60,9 @@ function componentIn(thrown: unknown): string | undefined {
   return name === undefined || /^(?:default|exported)$/.test(name) ? undefined : name;
 }
 
-function ownHint(reason: string, at: string | undefined): string | undefined {
-  const isForIslands = reason.endsWith(islandsOnly);
+function ownHint({ name }: Error, at: string | undefined): string | undefined {
   const remedy = "Move it to a component in a module that begins with 'use client'; see docs/guide/islands.md";
-  const hint = [...(isForIslands ? [remedy] : []), at].filter((each) => each !== undefined).join('. ');
+  const hint = [...(name === islandsOnlyName ? [remedy] : []), at].filter((each) => each !== undefined).join('. ');
   return hint === '' ? undefined : hint;
 }
 

@@ -13,8 +13,10 @@ import { componentAccess } from './component-access.ts';
 import type { PageResult } from './page-renderer.ts';
 
 function renderingFailure(thrown: unknown): DrawingFailure {
-  const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: '', message: String(thrown) };
-  return { name, message, stack };
+  if (!(thrown instanceof Error)) return { name: '', message: String(thrown), stack: '' };
+  const { name, message, stack = '' } = thrown;
+  const component = 'component' in thrown ? String(thrown.component) : undefined;
+  return { name, message, stack, component };
 }
 
 interface OverriddenPage {

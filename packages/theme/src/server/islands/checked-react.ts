@@ -4,7 +4,7 @@
 import { islandsOnly } from '@docsgen/contract/component-runtime';
 import * as React from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { ComponentError, componentIn } from './component-error.ts';
+import { ComponentError, componentIn, IslandsOnlyError } from './component-error.ts';
 import { isInIsland } from './island-context.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -53,9 +53,9 @@ function checkedHook(name: string, hook: AnyFunction): AnyFunction {
   };
 }
 
-function islandsOnlyError(what: string): ComponentError {
+function islandsOnlyError(what: string): IslandsOnlyError {
   const component = componentIn(new Error());
-  return new ComponentError(
+  return new IslandsOnlyError(
     component === undefined ? `${what} ${islandsOnly}` : `${component} uses ${what}, which ${islandsOnly}`,
     component,
   );
@@ -106,8 +106,7 @@ interface LateElementProps {
 
 function LateElement({ element, handler }: LateElementProps): React.ReactElement {
   if (!isInIsland()) {
-    const message = `${handler} on <${String(element.type)}> ${islandsOnly}`;
-    throw new ComponentError(message);
+    throw new IslandsOnlyError(`${handler} on <${String(element.type)}> ${islandsOnly}`);
   }
   return element;
 }

@@ -1,8 +1,10 @@
 // Error for invalid use of a component by the author, as opposed to a crash of docsgen or of the component.
 
+import { islandsOnlyName } from '@docsgen/contract/component-runtime';
+
 export class ComponentError extends Error {
   /** Has the same prefix as docsgen's other errors. */
-  override readonly name = 'docsgen:component';
+  override readonly name: string = 'docsgen:component';
   /** Name of the component being rendered, or `undefined` if it has none. */
   readonly component: string | undefined;
 
@@ -10,6 +12,10 @@ export class ComponentError extends Error {
     super(message);
     this.component = component;
   }
+}
+
+export class IslandsOnlyError extends ComponentError {
+  override readonly name = islandsOnlyName;
 }
 
 /**
