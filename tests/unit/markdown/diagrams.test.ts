@@ -118,9 +118,9 @@ describe('other types', () => {
 
   it('an entity relationship diagram is rendered, with comments and without labels', async () => {
     const { words } = await drawn(
-      'erDiagram\nCUSTOMER ||--o{ ORDER : places\nCUSTOMER {\nstring name PK, UK "as printed"\n}',
+      'erDiagram\nCUSTOMER ||--o{ ORDER : places\nORDER }o--|| SHOP : in\nCUSTOMER {\nstring name PK, UK "as printed"\n}',
     );
-    expect(words).toEqual(expect.arrayContaining(['CUSTOMER', 'ORDER', 'places', 'name: as printed']));
+    expect(words).toEqual(expect.arrayContaining(['CUSTOMER', 'ORDER', 'places', 'SHOP', 'in', 'name: as printed']));
     expect(words.join()).not.toContain('no attributes');
   });
 });
@@ -141,6 +141,9 @@ describe('unsupported syntax', () => {
     ['a link to a subgraph', 'graph TD\nsubgraph g\nA\nend\nB --> g', 2, `Links to a subgraph are not supported: 'g'`],
     ['an unclosed subgraph', 'graph TD\nsubgraph g\nA', 1, `Unclosed subgraph: add 'end'`],
     ['an unknown message', 'sequenceDiagram\nA->>B: x\nA-xB: y', 3, `Unsupported diagram syntax: 'A-xB: y'`],
+    ['a message without arrowhead', 'sequenceDiagram\nA->B: x', 2, `Unsupported diagram syntax: 'A->B: x'`],
+    ['two statements', 'sequenceDiagram\nA->>B: x; y', 2, `Unsupported diagram syntax: 'A->>B: x; y'`],
+    ['a relation without arrowhead', 'classDiagram\nA -- B', 2, `Unsupported diagram syntax: 'A -- B'`],
     ['an unclosed block', 'sequenceDiagram\nloop x\nA->>B: x', 1, `Unclosed block: add 'end'`],
     ['a choice', 'stateDiagram-v2\nstate x <<choice>>', 2, `Unsupported diagram syntax: 'state x <<choice>>'`],
     ['a note at a class', 'classDiagram\nnote for A "x"', 2, `Unsupported diagram syntax: 'note for A "x"'`],
@@ -156,6 +159,18 @@ describe('unsupported syntax', () => {
       expect(all('code.language-mermaid')).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['a note before the first message', 'sequenceDiagram\nNote over A: Start\nA->>B: x', 'Start'],
+    ['a second label of a state', 'stateDiagram-v2\nA --> B\nA : First', 'First'],
+    ['a namespace', 'classDiagram\nnamespace Zoo {\nclass A\n}', 'Zoo'],
+  ])('a diagram that the library would render incompletely is code: %s', async (_what, source, lost) => {
+    const { all, diagnostics } = await article(fence(source));
+    expect(diagnostics).toMatchObject([
+      { code: 'diagram', message: `Could not render this diagram: it would be drawn without '${lost}'` },
+    ]);
+    expect(all('svg')).toEqual([]);
+  });
 
   it('unsupported syntax in a quote is reported at its column', async () => {
     const { diagnostics } = await article('> ```mermaid\n> graph TD\n>   A --x B\n> ```\n');

@@ -22,7 +22,7 @@ const states: readonly Rule[] = [
   [/^\}$/],
 ];
 
-const arrow = String.raw`(?:<\|--|<\|\.\.|\*--|o--|-->|--\*|--o|--\|>|\.\.>|\.\.\|>|<--|<\.\.|--)`;
+const arrow = String.raw`(?:<\|--|<\|\.\.|\*--|o--|-->|--\*|--o|--\|>|\.\.>|\.\.\|>|<--|<\.\.)`;
 const isMember = /^(?!(?:<<|note\b)).*[\p{L}\p{N}_).*$>\]]$/u;
 
 const classes: readonly Rule[] = [
@@ -48,9 +48,17 @@ function spaced(text: string): string {
 const entities: readonly Rule[] = [
   [/^(?:direction|style|classDef|class)\s/, leaveOut],
   [/^[\p{L}\p{N}_-]+\s*\{$/u],
-  [/^[\p{L}\p{N}_-]+\s+(?:\|\||\|o|o\||\}\||\}o)(?:--|\.\.)(?:\|\||\|o|o\||\|\{|o\{)\s+[\p{L}\p{N}_-]+\s*:\s*.+/su],
+  [
+    /^[\p{L}\p{N}_-]+\s+(?:\|\||\|o|o\||\}\||\}o)(?:--|\.\.)(?:\|\||\|o|o\||\|\{|o\{)\s+[\p{L}\p{N}_-]+\s*:\s*.+/su,
+    zeroOrMore,
+  ],
   [/^\}$/],
 ];
+
+/** The library does not parse this cardinality on the left side, but its mirror image. */
+function zeroOrMore(text: string): string {
+  return text.replace(/^(\S+\s+)\}o/, '$1o{');
+}
 
 interface Kind {
   readonly rules: readonly Rule[];

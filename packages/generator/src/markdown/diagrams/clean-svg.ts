@@ -1,7 +1,6 @@
 // Prepares the SVG of a diagram for a page: removes styles, external fonts and everything except shapes and text, makes
 // ids unique, and uses the theme's custom properties as colors (`components/builtin/diagram.css`).
 import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
 import { walk } from '../tree/visit.ts';
@@ -21,8 +20,7 @@ const attributes =
   'strokeDashArray strokeLineJoin strokeLineCap fontSize fontWeight fontStyle textAnchor textDecoration ' +
   'dominantBaseline markerStart markerEnd id markerWidth markerHeight refX refY orient';
 
-export function cleanSvg(svg: string, { id, label, margin }: CleanOptions): Element {
-  const drawn = fromHtml(svg, { fragment: true });
+export function cleanSvg(drawn: Root, { id, label, margin }: CleanOptions): Element {
   walk(drawn, (node) => {
     if (node.type === 'element' && hasClass(node, 'node')) makeReadable(node);
     return undefined;

@@ -11,7 +11,7 @@ import { notesOf } from '../article-notes.ts';
 import { placeholderFor } from '../hast/references.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 import { UnsupportedLine } from './diagram-line.ts';
-import { nameIn } from './diagram-title.ts';
+import { textsOf } from './diagram-title.ts';
 
 interface FoundDiagram {
   readonly source: string;
@@ -85,7 +85,7 @@ function deferredDiagram({ source, pre, messages, file }: DeferredDiagram): Elem
   const properties = {
     ...messages.foreign,
     dataFrame: placeholderFor({ href: 'late:diagrams', use: 'file', file: undefined, position: undefined }, references),
-    dataName: nameIn(source) ?? messages.diagram,
+    dataName: textsOf(source).name ?? messages.diagram,
     dataFailure: messages.diagramFailure,
   };
   const summary = element('summary', {}, [{ type: 'text', value: messages.diagramSource }]);

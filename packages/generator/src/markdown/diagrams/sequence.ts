@@ -27,7 +27,8 @@ export function rewriteSequence(header: DiagramLine, lines: readonly DiagramLine
   for (const line of lines) {
     const text = line.text.replace(/;$/, '').trim();
     if (ignored.test(text)) continue;
-    if (!rewrite(text, state)) throw new UnsupportedLine(line);
+    // A semicolon that is not part of an entity starts another statement.
+    if (text.replace(/[#&]\w+;/g, '').includes(';') || !rewrite(text, state)) throw new UnsupportedLine(line);
   }
   if (state.open.length > 0) throw new UnsupportedLine(header, "Unclosed block: add 'end'");
   return state.lines;
@@ -85,7 +86,9 @@ function rewriteNote(text: string, state: RewriteState): boolean {
 
 function rewriteMessage(text: string, state: RewriteState): boolean {
   const [, from, arrow, mark = '', to, label = ''] = message.exec(text) ?? [];
-  if (from === undefined || to === undefined || /[<(-]$/.test(from)) return false;
+  if (from === undefined || to === undefined || /[<()-]$/.test(from)) return false;
+  // The library would add an arrowhead.
+  if (arrow === '->' || arrow === '-->') return false;
   const [sender, receiver] = [from, to].map((id) => declare(state, id));
   const number = state.next === undefined ? '' : `${hiddenLabel(`${state.next}.`)} `;
   if (state.next !== undefined) state.next += 1;
