@@ -24,7 +24,7 @@ type Headers = Readonly<Record<string, string>>;
 const answer = async (headers: Headers, method = 'GET'): Promise<string> =>
   (await ask(server.local, '/', { headers, method })).text;
 
-describe('by the name they ask for', () => {
+describe('the Host header', () => {
   it.each([
     'localhost',
     'LOCALHOST:1',
@@ -33,7 +33,7 @@ describe('by the name they ask for', () => {
     '[::1]:3000',
     '192.168.1.20',
     'docs.test:3000',
-  ])('%s is welcome', async (host) => expect(await answer({ host })).toBe('welcome'));
+  ])('allows requests for the host %s', async (host) => expect(await answer({ host })).toBe('welcome'));
 
   it.each([
     'evil.example',
@@ -42,7 +42,7 @@ describe('by the name they ask for', () => {
     '127.0.0.1.evil.example',
     'docs.test.evil',
     '1.2.3.4.5',
-  ])('%s is refused, with the name', async (host) =>
+  ])('refuses requests for the host %s, with its name', async (host) =>
     expect(await answer({ host })).toContain(`Host ${host} is not allowed`),
   );
 
@@ -54,12 +54,14 @@ describe('by the name they ask for', () => {
     'localhost:port',
     '[::1',
     '[evil.example]',
-  ])('%j is refused', async (host) => expect(await answer({ host })).toBe('Invalid Host header.'));
+  ])('refuses requests with the invalid host %j', async (host) =>
+    expect(await answer({ host })).toBe('Invalid Host header.'),
+  );
 });
 
 const foreign = 'Requests from other sites are not allowed.';
 
-describe('by the page they come from', () => {
+describe('the Origin header', () => {
   it('allows requests of its own pages, even through an HTTPS proxy', async () => {
     expect(await answer({ origin: `http://${own}` })).toBe('welcome');
     expect(await answer({ host: 'docs.test', origin: 'https://docs.test' })).toBe('welcome');
@@ -76,21 +78,21 @@ describe('by the page they come from', () => {
     'file://',
     'nonsense',
     'x:localhost',
-  ])('pages of %j are refused', async (origin) => expect(await answer({ origin })).toBe(foreign));
+  ])('refuses requests of pages with the origin %j', async (origin) => expect(await answer({ origin })).toBe(foreign));
 
   it('refuses requests of pages opened as files', async () => {
     expect(await answer({ host: 'localhost', origin: 'file://' })).toBe(foreign);
   });
 });
 
-describe('by what the browser says of them', () => {
+describe('the Sec-Fetch headers', () => {
   const fetched = (site: string, mode: string, dest: string): Headers => ({
     'sec-fetch-site': site,
     'sec-fetch-mode': mode,
     'sec-fetch-dest': dest,
   });
 
-  it('allows requests of its own pages and of the address bar', async () => {
+  it('allows requests that browsers mark as same-origin, or as typed in the address bar', async () => {
     expect(await answer(fetched('same-origin', 'no-cors', 'script'))).toBe('welcome');
     expect(await answer(fetched('none', 'navigate', 'document'))).toBe('welcome');
   });

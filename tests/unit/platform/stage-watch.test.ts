@@ -14,29 +14,29 @@ describe('a stage', () => {
   const at = (seconds: number, reportedAt = 0, files: readonly string[] = []) =>
     overdueStage({ stage, files, now: 1_000 + seconds * 1000, reportedAt, limit: 30_000 });
 
-  it('is reported once it has been running for 30 s', () => {
+  it('reports a stage that has been running for 30 s', () => {
     expect(at(29.9)).toBeUndefined();
     expect(at(30)).toBe('Render pages has been running for 30 s');
   });
 
-  it('is reported again after twice the time', () => {
+  it('reports a stage again after twice the time', () => {
     expect(at(59, 30_000)).toBeUndefined();
     expect(at(60, 30_000)).toBe('Render pages has been running for 60 s');
     expect(at(119, 60_000)).toBeUndefined();
   });
 
-  it('is reported with the files it is working on', () => {
+  it('reports a stage with the files that it is working on', () => {
     expect(at(31, 0, ['a.md'])).toBe('Render pages has been running for 31 s, current file: a.md');
     expect(at(31, 0, ['a.md', 'b.md'])).toBe('Render pages has been running for 31 s, current files: a.md, b.md');
   });
 
-  it('that has ended is not reported', () => {
+  it('does not report a stage that has ended', () => {
     expect(overdueStage({ stage: undefined, files: ['a.md'], now: 1e9, reportedAt: 0, limit: 1 })).toBeUndefined();
   });
 });
 
 describe('shared marks', () => {
-  it('have the last text of each thread, without repetitions', () => {
+  it('shared marks contain the current file of each thread, without duplicates', () => {
     const marks = createMarks();
     const [stage, main, thread, idle] = [0, 1, 2, 3].map((slot) => markIn(marks, slot));
     stage?.('Render pages');
@@ -51,7 +51,7 @@ describe('shared marks', () => {
     expect(markedFiles(marks)).toEqual(['b.md', 'content/es/año.md']);
   });
 
-  it('have room for any number of threads', () => {
+  it('more threads than there are slots share the last slot', () => {
     const watch = openStageWatch({ file: 'unused.js', limit: 1000, lineStart: '', output: 2 });
     const slots = Array.from({ length: 100 }, () => watch.forThread());
     expect(slots[0]).toMatchObject({ slot: 2 });
@@ -60,7 +60,7 @@ describe('shared marks', () => {
     expect(markedFiles(slots[0]?.marks ?? createMarks())).toHaveLength(lastSlot - 1);
   });
 
-  it('cut a text that is longer than their memory', () => {
+  it('a text that is longer than its slot is truncated', () => {
     const marks = createMarks();
     markIn(marks, 1)('a'.repeat(5_000));
     markIn(marks, 2)('b.md');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { componentTypes } from '../../../scripts/types/component-types.js';
 
-it('declares a function and its props for each component', () => {
+it('the types of docsgen/components declare a function and its props for each component', () => {
   const types = componentTypes([
     {
       name: 'Card',

@@ -33,31 +33,31 @@ describe('types of the configuration', () => {
       { type: 'object', properties: { size: { type: 'number', description: 'In px.' } }, required: ['size'] },
       '{\n    /** In px. */\n    readonly size: number;\n  }',
     ],
-  ])('prints %j as %s', (node, type) => {
+  ])('prints the schema %j as the type %s', (node, type) => {
     expect(typeOf(node)).toBe(`readonly added?: ${type};`);
   });
 
-  it('marks only optional keys with a question mark', () => {
+  it('only optional keys are printed with a question mark', () => {
     expect(typeOf({ type: 'string' }, ['added'])).toBe('readonly added: string;');
   });
 
-  it('ends no comment before its description ends', () => {
+  it('a description that contains the end of a comment is escaped', () => {
     const node: Schema = { type: 'string', description: 'Such as `docs/*/a`.' };
     expect(typeOf({ type: 'object', properties: { node } })).toContain('/** Such as `docs/*\\/a`. */');
   });
 
-  it('does not print a type that it does not know as another type', () => {
+  it('throws on a type that is not supported', () => {
     expect(() => typeOf({ type: 'date' })).toThrow("The type 'date'");
   });
 
-  it('has every key of the schema with its description, in the same order', () => {
+  it('the published types contain every configuration key with its description, in the order of the schema', () => {
     const keys = [...published.matchAll(/^ {2}\/\*\* (.*) \*\/\n {2}readonly ([$\w]+)/gm)];
     const config = keys.slice(keys.findIndex(([, , name]) => name === '$schema'));
     const expected = Object.entries(schema.properties ?? {}).map(([name, { description }]) => [description, name]);
     expect(config.map(([, description, name]) => [description, name])).toEqual(expected);
   });
 
-  it('declares an object type only once, even if several keys have it', () => {
+  it('the published types declare each object type only once, even if several keys have it', () => {
     const lines = published.split('\n');
     const objects = lines.flatMap((line, start) => {
       const end = lines.findIndex((each, index) => index > start && each.search(/\S/) === line.search(/\S/));

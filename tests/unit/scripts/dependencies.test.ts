@@ -46,7 +46,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
-it('pins every dependency to an exact version, except docsgen itself and packages that a site may install itself', () => {
+it('every dependency has an exact version, except docsgen and packages that a site may install', () => {
   const folders = ['.', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
   const loose = folders.flatMap((folder) => {
     const { dependencies, devDependencies, optionalDependencies } = manifestOf(folder);
@@ -60,7 +60,7 @@ it('pins every dependency to an exact version, except docsgen itself and package
 // Without a URL, npm first loads a list of all versions of the package, which takes as long as the rest of the
 // installation. A private registry would be reachable only from few machines. npm's `omit-lockfile-registry-resolved`
 // omits URLs.
-it('has a URL on the public registry for every package in the lockfile', () => {
+it('the lockfile has a URL on the public registry for every package', () => {
   const origins = installed.map(([path, { name: alias, version, resolved = '' }]) => {
     const name = alias ?? path.replace(/.*node_modules\//, '');
     const end = `/${name}/-/${name.replace(/.*\//, '')}-${version}.tgz`;
@@ -72,13 +72,13 @@ it('has a URL on the public registry for every package in the lockfile', () => {
   expect(origin).toMatch(/^https:\/\/([a-z0-9-]+\.)+(?!local$|internal$|lan$|home$)[a-z]{2,}$/);
 });
 
-it('sets no registry in workflows', () => {
+it('no workflow sets a registry', () => {
   const folder = join(root, '.github/workflows');
   const naming = readdirSync(folder).filter((name) => /registry/i.test(readFileSync(join(folder, name), 'utf8')));
   expect(naming).toEqual([]);
 });
 
-it('installs the versions that were compiled', () => {
+it('the published package depends on React, and on native binaries in the versions that their packages require', () => {
   const { dependencies = {}, optionalDependencies = {} } = manifestOf('.');
   const compiled = { ...manifestOf('packages/generator').dependencies, ...manifestOf('packages/theme').dependencies };
   expect(Object.keys(dependencies)).toEqual(['react', 'react-dom']);
@@ -96,20 +96,20 @@ function binaryVersion(name: string): string {
   return (of === undefined ? undefined : manifestOf(`node_modules/${of}`).optionalDependencies?.[name]) ?? '';
 }
 
-it('has no dependency with an install script', () => {
+it('no dependency has an install script', () => {
   // esbuild's script replaces its Node launcher with the native program; without the script, Node starts it.
   const known = ['node_modules/esbuild'];
   const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript === true).map(([path]) => path);
   expect(running.filter((path) => !known.includes(path))).toEqual([]);
 });
 
-it('publishes only packages whose license allows it', () => {
+it('every dependency has a license that allows its publication', () => {
   const isAllowed = (path: string, license = ''): boolean =>
     allowed.includes(license) || weakCopyleft.get(path) === license;
   expect(shipped.filter(([path, { license }]) => !isAllowed(path, license)).map(([path]) => path)).toEqual([]);
 });
 
-it('has the number of dependencies in the README', () => {
+it('the number of dependencies in the README is correct', () => {
   const count = shipped.filter(([, { optional }]) => optional !== true).length;
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(`docsgen uses ${count} packages`);
 });

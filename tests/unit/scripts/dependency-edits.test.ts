@@ -34,7 +34,7 @@ async function bundle(dependency: string, module = "console.log(require('greet')
   }
 }
 
-it('an edited dependency is part of the bundle', async () => {
+it('the bundle contains a dependency with the edited code', async () => {
   const code = await bundle("module.exports = 'goodbye';");
   expect(code).toContain('hello');
   expect(code).not.toContain('goodbye');

@@ -22,8 +22,8 @@ const words = (text: string): string[] => text.split(' ').filter((word) => word 
 const known = (entries: string, ...lines: readonly string[]): Record<string, readonly string[]> =>
   Object.fromEntries([...loadedBefore(graph(...lines), words(entries))].map(([path, set]) => [path, [...set].sort()]));
 
-describe('a module that is imported dynamically', () => {
-  it('loads a dynamic import after the modules loaded with its importer', () => {
+describe('modules loaded before a dynamic import', () => {
+  it('a dynamic import is loaded after the modules that its importer loads', () => {
     expect(known('cli', 'cli: text ~ build', 'build: core', 'core: text', 'text:')).toEqual({
       cli: [],
       build: ['cli'],
@@ -33,17 +33,17 @@ describe('a module that is imported dynamically', () => {
     });
   });
 
-  it('loads a dynamic import after the modules that all its importers share', () => {
+  it('a dynamic import is loaded after the modules that all its importers load', () => {
     const lines = ['cli: ~ build check', 'build: core text ~', 'check: core ~', 'core: ~ feeds', 'text:', 'feeds:'];
     expect(known('cli', ...lines)).toMatchObject({ feeds: ['cli', 'core'] });
   });
 
-  it('adds no imports to a module that is also an entry point', () => {
+  it('a dynamic import of two entry points is loaded after no module, if they share none', () => {
     const lines = ['cli: core', 'thread: page', 'core: ~ feeds', 'page: ~ feeds', 'feeds:'];
     expect(known('cli thread', ...lines)).toMatchObject({ feeds: [] });
   });
 
-  it('does not load a module before itself if it imports its importer', () => {
+  it('a module in an import cycle is not loaded before itself', () => {
     const lines = ['cli: ~ one', 'one: a ~ two', 'two: b ~ one', 'a:', 'b:'];
     expect(known('cli', ...lines)).toEqual({ cli: [], one: ['cli'], two: ['a', 'cli', 'one'] });
   });

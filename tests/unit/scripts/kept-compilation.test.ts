@@ -30,8 +30,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('what was compiled', () => {
-  it('reuses a compilation with its inputs, in the same order, while nothing changes', () => {
+describe('cached compilation', () => {
+  it('reuses the compiled files and their inputs, in the same order, if nothing has changed', () => {
     expect(taken()).toEqual(['dist/a.js', 'dist/b.js']);
     expect(Object.keys(keptCompilation(place())?.metafile.inputs ?? {})).toEqual(['src/a.ts', 'node_modules/b/b.js']);
   });
@@ -39,10 +39,10 @@ describe('what was compiled', () => {
   it.each([
     ['a source', 'src/a.ts'],
     ['a library', 'node_modules/b/b.js'],
-    ['what else it hangs on', 'tsconfig.json'],
-    ['a file that was missing and', 'no'],
-    ['what was compiled itself', 'dist/b.js'],
-  ])('is not where %s has changed, and is again where it is as it was', (_what, path) => {
+    ['an additional input', 'tsconfig.json'],
+    ['a file that did not exist', 'no'],
+    ['a compiled file', 'dist/b.js'],
+  ])('compiles again if %s changes, until the change is reverted', (_what, path) => {
     write(path, 'other');
     expect(taken()).toBeUndefined();
     if (path === 'no') rmSync(join(root, path));
@@ -50,12 +50,12 @@ describe('what was compiled', () => {
     expect(taken()).toHaveLength(2);
   });
 
-  it.each(['src/a.ts', 'dist/a.js'])('is not where %s is gone', (path) => {
+  it.each(['src/a.ts', 'dist/a.js'])('compiles again if %s is missing', (path) => {
     rmSync(join(root, path));
     expect(taken()).toBeUndefined();
   });
 
-  it('does not reuse a compilation of another compiler, or one without a record', () => {
+  it('compiles again with another version of the compiler, or without a record', () => {
     expect(taken('esbuild 2')).toBeUndefined();
     rmSync(place().record);
     expect(taken()).toBeUndefined();

@@ -44,7 +44,7 @@ describe('a question', () => {
   });
 });
 
-describe('the place of a word', () => {
+describe('the position of a word', () => {
   it('weights words in titles more than in headings, and in headings more than in text', async () => {
     const pages = {
       text: { title: 'One', text: 'Limits are explained elsewhere.' },
@@ -87,7 +87,7 @@ describe('an identifier', () => {
     ['file_too_large', 'code'],
     ['POST /orders', 'create'],
     ['/orders/{orderId}/cancel', 'cancel'],
-  ])('%s finds its page first', async (query, expected) => {
+  ])('the query %s finds the page with this identifier first', async (query, expected) => {
     expect((await found(query, pages))[0]).toBe(expected);
   });
 });
@@ -102,7 +102,7 @@ describe('a word in another form', () => {
     ['es', 'cancelo', 'Cancelar algo.'],
     ['es', 'limites', 'El límite.'],
     ['es', 'AUTENTICACIÓN', 'La autenticacion.'],
-  ])('in %s, %s finds "%s"', async (lang, query, text) => {
+  ])('in the language %s, the query %s finds the text "%s"', async (lang, query, text) => {
     expect(await found(query, { page: { title: 'Page', text } }, { lang })).toEqual(['page']);
   });
 });
@@ -123,11 +123,11 @@ describe('a typing error', () => {
     ['authent', ['authentication']],
     ['authentification', ['authentication']],
     ['qwrtpl', []],
-  ])('%s', async (query, expected) => {
+  ])('the misspelled query %s finds %j', async (query, expected) => {
     expect(await found(query, pages)).toEqual(expected);
   });
 
-  it('does not look for typing errors if the word exists', async () => {
+  it('does not correct a word that is in the index', async () => {
     expect(
       await found('form', { form: { title: 'Form' }, from: { title: 'Forms' }, far: { title: 'Fork' } }),
     ).not.toContain('far');
@@ -150,7 +150,7 @@ describe('synonyms', () => {
     ['void a document', 'cancel'],
     ['kyc', 'face'],
     ['429 too many requests', 'limits'],
-  ])('%s finds what the site calls otherwise', async (query, expected) => {
+  ])('the query %s finds a page by a synonym', async (query, expected) => {
     expect((await found(query, pages, { synonyms }))[0]).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('changes shortly after each other are one batch, each path once', () => {
+it('reports changes in quick succession as one batch, with each path once', () => {
   for (const path of ['a', 'b', 'a']) {
     batches.add(path);
     vi.advanceTimersByTime(5);
@@ -27,7 +27,7 @@ it('changes shortly after each other are one batch, each path once', () => {
   expect(events).toEqual(['a b']);
 });
 
-it('a batch ends in the end, however long changes go on', () => {
+it('reports a batch after a maximum time, even if changes continue', () => {
   for (let change = 0; change < 50; change += 1) {
     batches.add(`${change}`);
     vi.advanceTimersByTime(5);
@@ -35,7 +35,7 @@ it('a batch ends in the end, however long changes go on', () => {
   expect(events).toHaveLength(2);
 });
 
-it('a quiet moment is announced once, and again after the next batch', () => {
+it('reports once after each batch that there are no more changes', () => {
   batches.add('a');
   vi.advanceTimersByTime(1000);
   batches.add('b');
@@ -43,7 +43,7 @@ it('a quiet moment is announced once, and again after the next batch', () => {
   expect(events).toEqual(['a', 'idle', 'b', 'idle']);
 });
 
-it('nothing comes once it has stopped', () => {
+it('reports nothing after it has been stopped', () => {
   batches.add('a');
   batches.stop();
   vi.advanceTimersByTime(1000);

@@ -22,20 +22,20 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('a file that was read', () => {
-  it('is not read again before it is said to have changed', async () => {
+  it('reads a file again only after a change of it is reported', async () => {
     await writeFile(join(root, 'content/a.md'), 'other');
     expect(await files.readText('content/a.md')).toBe('one');
     expect([...(await files.refresh(['content/a.md']))]).toEqual(['content/a.md']);
     expect(await files.readText('content/a.md')).toBe('other');
   });
 
-  it('is found to have changed by looking at everything', async () => {
+  it('a rescan finds a changed file once', async () => {
     await writeFile(join(root, 'content/a.md'), 'longer than it was');
     expect([...(await files.rescan())]).toEqual(['content/a.md']);
     expect([...(await files.rescan())]).toEqual([]);
   });
 
-  it('has not changed when one save is told of twice, or only its time is another', async () => {
+  it('a file is unchanged if a change is reported twice, or only its modification time differs', async () => {
     await writeFile(join(root, 'content/a.md'), 'other');
     expect([...(await files.refresh(['content/a.md']))]).toEqual(['content/a.md']);
     expect(await files.readText('content/a.md')).toBe('other');
@@ -45,7 +45,7 @@ describe('a file that was read', () => {
     expect([...(await files.rescan())]).toEqual([]);
   });
 
-  it('is waited for when it is empty, because an editor is about to write it', async () => {
+  it('waits for the content of an empty file, because an editor may be about to write it', async () => {
     await writeFile(join(root, 'content/a.md'), '');
     await files.refresh(['content/a.md']);
     const reading = files.readText('content/a.md');
@@ -53,13 +53,13 @@ describe('a file that was read', () => {
     expect(await reading).toBe('written');
   });
 
-  it('is empty if it stays so', async () => {
+  it('returns an empty file if it stays empty', async () => {
     await writeFile(join(root, 'content/a.md'), '');
     await files.refresh(['content/a.md']);
     expect(await files.readText('content/a.md')).toBe('');
   });
 
-  it('is gone once it is', async () => {
+  it('a deleted file is changed, has no content and is not listed', async () => {
     await rm(join(root, 'content/a.md'));
     expect([...(await files.refresh(['content/a.md']))]).toEqual(['content/a.md']);
     expect(await files.readText('content/a.md')).toBeUndefined();
@@ -75,17 +75,17 @@ describe('a file that was never read, because its stamp is known', () => {
     await writeFile(join(root, 'content/a.md'), 'other');
   });
 
-  it('has changed when something says so', async () => {
+  it('a file of which only the stamp was read is changed if a change of it is reported', async () => {
     expect([...(await files.refresh(['content/a.md']))]).toEqual(['content/a.md']);
   });
 
-  it('is found to have changed by looking at everything', async () => {
+  it('a rescan finds a changed file of which only the stamp was read', async () => {
     expect([...(await files.rescan())]).toEqual(['content/a.md']);
   });
 });
 
-describe('what may not be looked at', () => {
-  it('hides nothing of what else has changed', async () => {
+describe('a file without permission', () => {
+  it('a rescan finds changed files next to a file that is no longer readable', async () => {
     const disk = openSite(root);
     let isBarred = false;
     const stamp = async (path: string): Promise<string | undefined> => {
@@ -101,14 +101,14 @@ describe('what may not be looked at', () => {
 });
 
 describe('a folder', () => {
-  it('that got another name gives the names that went and those that came', async () => {
+  it('a renamed folder changes the files at its old and its new path', async () => {
     await rename(join(root, 'content/folder'), join(root, 'content/other'));
     const changed = await files.refresh(['content/folder', 'content/other']);
     expect([...changed].sort()).toEqual(['content/folder/b.md', 'content/other/b.md']);
     expect(await files.readText('content/other/b.md')).toBe('two');
   });
 
-  it('that stands in the place of another one gives the files whose content is another', async () => {
+  it('a folder that replaces another one changes the files with different content', async () => {
     await writeFiles(root, { 'content/spare/b.md': 'six' });
     await rename(join(root, 'content/folder'), join(root, 'content/away'));
     await rename(join(root, 'content/spare'), join(root, 'content/folder'));

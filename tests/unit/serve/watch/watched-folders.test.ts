@@ -18,20 +18,20 @@ const isWatched = (path: string, changes: Partial<FoldersRequest> = {}): boolean
 
 describe('in a site', () => {
   it.each(['content', 'content/en/guide', 'pages', 'pages/en', 'static/.well-known', 'static/..notes'])(
-    '%s is watched',
+    'the folder %s of a site is watched',
     (path) => {
       expect(isWatched(path)).toBe(true);
     },
   );
 
   it.each(['build', 'build/en', 'node_modules', 'content/.git', 'content/node_modules', 'other'])(
-    '%s is not watched',
+    'the folder %s of a site is not watched',
     (path) => {
       expect(isWatched(path)).toBe(false);
     },
   );
 
-  it('the folder with the configuration is watched, wherever it stands, and the words beside it', () => {
+  it('the folder of a configuration outside of the site is watched, and strings/ next to it', () => {
     expect(watchedFolders({ ...request, configFile: '../shared/site.config.yaml' }).folders).toEqual([
       root,
       join(sep, 'home', 'shared'),
@@ -39,7 +39,7 @@ describe('in a site', () => {
     ]);
   });
 
-  it('folders with modules of the configuration are watched, and not what lies below them', () => {
+  it('folders with modules that the configuration imports are watched, without their subfolders', () => {
     const codeInputs = ['parts/nav.ts', '.config/title.ts', '../shared/links.json'];
     const { folders, isIgnored } = watchedFolders({ ...request, codeInputs });
     expect(folders).toEqual([root, join(sep, 'home', 'shared')]);
@@ -47,7 +47,7 @@ describe('in a site', () => {
     expect(ignored.filter((path) => isIgnored(join(root, path)))).toEqual(ignored.slice(3));
   });
 
-  it('the theme is watched where it is written beside the site', () => {
+  it('the source folder of the theme is watched', () => {
     const themeFolder = join(sep, 'home', 'docsgen', 'theme');
     const { folders, isIgnored } = watchedFolders({ ...request, themeFolder });
     expect(folders).toEqual([root, themeFolder]);

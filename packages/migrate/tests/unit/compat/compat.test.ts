@@ -7,7 +7,7 @@ import { interpolate } from '../../../src/compat/interpolate.tsx';
 import { docusaurusModules } from '../../../src/docusaurus/modules/import-table.ts';
 
 describe('code for Docusaurus', () => {
-  it('calls admonitions as docsgen does in the text, in every language', async () => {
+  it('titles of Docusaurus admonitions are the titles of docsgen, in every language', async () => {
     for (const [code, load] of Object.entries(languages)) {
       const { article } = await load();
       const { note, tip, info, warning, danger } = article;
@@ -15,11 +15,11 @@ describe('code for Docusaurus', () => {
     }
   });
 
-  it('puts names of classes together as clsx and classnames do', () => {
+  it('clsx joins class names in strings, arrays and objects', () => {
     expect(compat.clsx('a', undefined, { b: true, c: false }, ['d', { e: 1 }], 0)).toBe('a b d e');
   });
 
-  it('has everything that the table of imports names', () => {
+  it('exports every replacement in the table of Docusaurus modules', () => {
     const hooks: Readonly<Record<string, unknown>> = compat.docusaurusSite({
       siteConfig: {},
       i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -34,7 +34,7 @@ describe('code for Docusaurus', () => {
     expect(missing).toEqual([]);
   });
 
-  it('puts values into words, and leaves what has none', () => {
+  it('interpolate replaces placeholders by values, and leaves placeholders without a value', () => {
     expect(interpolate('{count} of {all}', { count: 2 })).toBe('2 of {all}');
   });
 });

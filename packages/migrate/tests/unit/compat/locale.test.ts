@@ -43,20 +43,20 @@ describe('a component', () => {
     ['pt', 'pt'],
     ['zh-Hans', 'zh'],
     ['fr', 'en'],
-  ])('on a page in %s has the locale %s', (lang, locale) => {
+  ])('the language tag %s of a page is the locale %s of Docusaurus', (lang, locale) => {
     expect(draw(Locale, lang)).toBe(locale);
   });
 
-  it('has the translations of that locale, or the original', () => {
+  it('translate returns the translation in the locale of the page, or the original', () => {
     expect([draw(Save, 'es-MX'), draw(Save, 'fr')]).toEqual(['Guardar a', 'Save a']);
   });
 });
 
-it('a listener has the language of the document', () => {
+it('event listeners use the language of the document', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'es-MX' } });
   expect([Locale(), Save()]).toEqual(['es', 'Guardar a']);
 });
 
-it('code that runs in the build outside of a page has the default locale', () => {
+it('code that runs at build time outside of a page uses the default locale', () => {
   expect([Locale(), Save()]).toEqual(['en', 'Save a']);
 });
