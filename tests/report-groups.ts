@@ -9,7 +9,7 @@ interface Group {
   duration: number;
 }
 
-// biome-ignore lint/style/noDefaultExport: vitest wants it so
+// biome-ignore lint/style/noDefaultExport: Vitest requires it.
 export default class GroupsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const lines = [...groupsOf(modules)].map(

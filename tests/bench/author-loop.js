@@ -1,6 +1,6 @@
-// Measures what an author waits for with `docsgen serve --watch`: the first page, a save on screen, and what it costs
-// in memory. `npm run compile`, then `node tests/bench/author-loop.js FOLDER`, FOLDER being a large folder of Markdown;
-// it is copied, and the copy changed. Prints a table; nothing passes or fails.
+// Measures `docsgen serve --watch`: time until the first page, time until a saved change is visible, and memory. Run
+// `npm run compile`, then `node tests/bench/author-loop.js FOLDER`, where FOLDER contains a large amount of Markdown.
+// The folder is copied, and only the copy is changed. Prints a table, and never fails.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -11,7 +11,7 @@ import { copyCorpus, saveOnScreen, startServer } from './serving.js';
 const [corpus] = process.argv.slice(2);
 if (corpus === undefined) throw new Error('Name a folder of Markdown.');
 
-/** Milliseconds from starting the command to having its first page, as a program asks for it. */
+/** Milliseconds from the start of the command until the first page is received. */
 async function firstPage(root, path) {
   const server = await startServer(root);
   const response = await fetch(server.origin + path);

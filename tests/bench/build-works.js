@@ -1,21 +1,20 @@
-// What is measured of builds, by name: the site it is done on, what happens before and after each run, and the figures
-// to reach.
+// The builds to measure, by name: the site, what happens before and after each run, and the target figures.
 import { bytesAround, forget, pagesWith, timeBuild, weighBuild } from './builders.js';
 import { median } from './median.js';
 import { changePage, middleOfPart, middlePages } from './sites.js';
 
-/** How often the corpus stands in the site. */
+/** Number of copies of the corpus in the site. */
 export const sites = {
   once: { times: 1, hasHugo: true },
   ten: { times: 10, hasHugo: true, isLarge: true },
-  // What is asked here is whether docsgen's memory grows with the site.
+  // Measures whether docsgen's memory grows with the site.
   fifty: { times: 50, hasHugo: false, isLarge: true },
   reference: { times: undefined, hasHugo: false },
 };
 
 /**
- * `take` gives the figures of one run, each a row of the table. `reach` and `want` are times Hugo's figure where the
- * work says `isRatio`, else docsgen's own. `isAgain`: the site was built before.
+ * `take` returns the figures of one run, one for each row of the table. `reach` and `want` are multiples of Hugo's
+ * figure if `isRatio` is set, otherwise of docsgen's own. `isAgain`: the site has been built before.
  */
 export const works = {
   cold: { label: 'cold', site: 'once', before: forgetAll, take: seconds, isRatio: true, reach: 1, want: 0.8 },
@@ -46,7 +45,7 @@ export const works = {
     isAgain: true,
     before: renamePage,
     take: seconds,
-    // Its own page, and the pages whose sidebars name it.
+    // The page itself, and the pages whose sidebars contain it.
     after: (builder, run) => mustShow(builder, titleMark(run), 2),
     isRatio: true,
     reach: 0.5,
@@ -74,7 +73,7 @@ async function seconds(builder) {
   return [{ figure: await timeBuild(builder), unit: 's' }];
 }
 
-/** Bytes into what people call megabytes. */
+/** Converts bytes to megabytes. */
 async function memory(builder) {
   const { together, atMost } = await weighBuild(builder);
   const note = `each process's most, added up: ${Math.round(atMost / 1e6)} MB`;
@@ -102,7 +101,7 @@ function renamePage(site, run) {
   changePage(site, pages[run % pages.length], (text) => text.replace(/^title:.*$/m, `title: ${titleMark(run)}`));
 }
 
-/** A build that leaves out what changed would be fast. */
+/** A build that skipped the changed page would be fast, too. */
 function mustShow(builder, mark, least) {
   const count = pagesWith(builder, mark);
   if (count < least) throw new Error(`${builder.name} wrote ${mark} into ${count} pages, not into ${least}.`);

@@ -1,8 +1,8 @@
-// Measures builds: how long they take and what they weigh, beside Hugo's of the same pages on the same machine, run by
-// run. `npm run bench -- --corpus FOLDER`, FOLDER being Markdown without a configuration: about 1,000 pages in a few
-// top folders, an index.md in each folder, a title in each front matter, no Hugo shortcodes. It is copied, and the
-// copies are changed. --runs N (5) · --large also those of 10,000 and 50,000 pages · --only NAME… these alone · --json
-// FILE every run's figures. Prints a table; nothing passes or fails. READ FIRST, then build-works.js.
+// Measures the time and memory of builds, alternating with Hugo on the same pages and the same machine. Run `npm run
+// bench -- --corpus FOLDER`, where FOLDER contains Markdown without a configuration: about 1,000 pages in a few top
+// folders, with an index.md in each folder, a title in each front matter, and no Hugo shortcodes. The folder is copied,
+// and only the copies are changed. Options: --runs N (default: 5), --large (also 10,000 and 50,000 pages), --only NAME…
+// (only these builds), --json FILE (figures of every run). Prints a table, and never fails. See also build-works.js.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -53,12 +53,12 @@ for (const [place, { times, hasHugo }] of Object.entries(sites)) {
   for (const name of names) rows.push(...(await measure(name, site, state)));
   rmSync(folder, { recursive: true });
 }
-// One site after the other, but the table is in the order of the works.
+// The sites are built one after the other, but the table is in the order of the builds.
 rows.sort((a, b) => wanted.indexOf(a.name) - wanted.indexOf(b.name));
 console.table(Object.fromEntries(rows.map((row) => [row.label, shown(row)])));
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(record(), null, 2)}\n`);
 
-/** Rows: docsgen's figures and Hugo's, one a run. */
+/** Rows with the figures of docsgen and Hugo, one for each run. */
 async function measure(name, site, state) {
   const work = works[name];
   if (work.isAgain && !state.isBuilt) {
@@ -89,7 +89,7 @@ async function measure(name, site, state) {
   return [...measured.values()];
 }
 
-/** Once for each site, after its first build. */
+/** Called once for each site, after its first build. */
 function check({ builders, pages }, state) {
   if (!state.isBuilt && pages !== undefined) for (const builder of builders) checkPages(builder, pages.length);
   state.isBuilt = true;
@@ -117,7 +117,7 @@ function shown(row) {
   };
 }
 
-/** `✓✓`: what we want, too. */
+/** `✓✓` also meets the desired figure. */
 function verdict(row) {
   const { reach, want, isRatio } = works[row.name];
   const figure = isRatio ? ratioOf(row) : median(row.docsgen);

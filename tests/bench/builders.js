@@ -1,5 +1,4 @@
-// The two commands that the measurements of builds hold against each other: how each is called on a site, what it
-// writes, and what it leaves for its next build.
+// The commands that are compared, docsgen and Hugo: their arguments, output, and caches.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +8,7 @@ import { watchMemory } from './process-memory.js';
 
 const bin = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
 
-/** `root` is the site's folder, `output` where it is written to. */
+/** `root` is the site's folder, `output` the output folder. */
 export function docsgenOf(root, output, hasSearch = false) {
   return {
     key: 'docsgen',
@@ -37,15 +36,14 @@ export function hugoOf(root) {
   };
 }
 
-/** What `hugo version` says; `undefined` where there is none. */
+/** Output of `hugo version`, or `undefined` if Hugo is not installed. */
 export function hugoVersion() {
   const { status, stdout } = spawnSync('hugo', ['version'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
 /**
- * docsgen does not trust the stamps of files written so shortly before. No author's files are that new, so these must
- * not be either.
+ * docsgen reads files again that were written shortly before. Files of authors are older, so these must be older, too.
  */
 const settling = 2500;
 
@@ -56,8 +54,8 @@ export function settle() {
 let gone = 0;
 
 /**
- * Takes away everything that a build could use again, by another name: where many files were removed, new ones are slow
- * to make for a while.
+ * Moves away everything that a build could reuse. It is renamed instead of removed, because creating files is slow for
+ * a while after many files were removed.
  */
 export function forget(builder) {
   for (const path of builder.left) {
@@ -66,13 +64,13 @@ export function forget(builder) {
   }
 }
 
-/** Seconds from starting the command to its end. */
+/** Seconds from the start of the command to its end. */
 export async function timeBuild(builder) {
   const { seconds } = await build(builder);
   return seconds;
 }
 
-/** Bytes; looking costs the build time, so such a run is not timed. */
+/** Bytes. Measuring memory slows down the build, so the time of such a run is not used. */
 export async function weighBuild(builder) {
   const { memory } = await build(builder, watchMemory);
   return memory;
@@ -102,22 +100,22 @@ function build({ command, args }, watch) {
   });
 }
 
-/** The pages it wrote, but for the one that stands for missing ones. */
+/** The generated pages, except the 404 page. */
 export function writtenPages({ output }) {
   return readdirSync(output, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && name !== '404.html')
     .map((name) => join(output, name));
 }
 
-/** How many of its pages have this text. */
+/** Number of pages that contain this text. */
 export function pagesWith(builder, text) {
   return writtenPages(builder).filter((file) => readFileSync(file, 'utf8').includes(text)).length;
 }
 
-/** Enough to see whether a theme does what it is compared for. */
+/** Number of pages to check for the features that are compared. */
 const looked = 1000;
 
-/** Throws unless it wrote so many pages, each with its sidebar, and coloured their code. */
+/** Throws unless the output has this many pages, with sidebars and highlighted code. */
 export function checkPages(builder, expected) {
   const pages = writtenPages(builder);
   const texts = pages.slice(0, looked).map((file) => readFileSync(file, 'utf8'));
@@ -127,7 +125,7 @@ export function checkPages(builder, expected) {
   if (!texts.some((text) => text.includes(builder.highlighted))) throw problem('coloured no code');
 }
 
-/** Bytes of each page without what stands in its article. */
+/** Sizes of the pages without their articles, in bytes. */
 export function bytesAround(builder) {
   return writtenPages(builder).map((file) => {
     const html = readFileSync(file);

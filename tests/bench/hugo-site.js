@@ -1,6 +1,6 @@
-// The site that Hugo builds for the comparison: the same pages in a small documentation theme with what docsgen's pages
-// have, made as Hugo is fastest: the sidebar once for each branch, nothing in a page that grows with the site, and none
-// of the render hooks that themes have for anchors, links and code, which cost Hugo time. docsgen keeps all of its own.
+// Hugo's site for the comparison: the same pages with a small documentation theme that has the features of docsgen's
+// pages, written for speed. The sidebar is rendered once for each branch, no page grows with the site, and there are no
+// render hooks for anchors, links and code, which make Hugo slower. docsgen keeps all of its features.
 import { cpSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -111,10 +111,10 @@ const script = `document.querySelector('[data-color-toggle]').addEventListener('
 });
 `;
 
-/** Up to so many items docsgen puts the whole sidebar into each page. */
+/** If a sidebar has at most this many items, docsgen includes all of it in each page. */
 const wholeSize = 150;
 
-/** Makes a Hugo site of the pages in `site`, a folder as docsgen reads it, in `root`. */
+/** Creates a Hugo site in `root` from the pages in `site`, a content folder of docsgen. */
 export function plantHugoSite(site, root) {
   const content = join(root, 'content');
   cpSync(site, content, { recursive: true });
@@ -140,7 +140,7 @@ export function plantHugoSite(site, root) {
   }
 }
 
-/** A page's path in Hugo's content folder: the index page of a folder begins with an underscore there. */
+/** Returns a page's path in Hugo's content folder, where index pages of folders start with an underscore. */
 export function hugoName(path) {
   return path.replace(/(^|\/)index\.md$/, '$1_index.md');
 }

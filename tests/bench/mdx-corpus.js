@@ -1,7 +1,7 @@
-// Measures components in Markdown: builds of real Docusaurus pages as MDX beside the same pages without, builds of
-// pages that use docsgen's own components alone beside the same in plain Markdown, and a save on screen with `serve
-// --watch`. `npm run compile`, then `node tests/bench/mdx-corpus.js SITE…`, SITE being a folder or a .tar.gz of a site
-// of Docusaurus 3. --runs N (5) · --only NAME… of builds, generated, saves. Prints tables; nothing passes or fails.
+// Measures MDX: builds of real Docusaurus pages as MDX and without it, builds of pages with docsgen's built-in
+// components and in plain Markdown, and the time until a saved change is visible with `serve --watch`. Run `npm run
+// compile`, then `node tests/bench/mdx-corpus.js SITE…`, where SITE is a folder or a .tar.gz file of a Docusaurus 3
+// site. Options: --runs N (default: 5), --only NAME… (builds, generated, saves). Prints tables, and never fails.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -74,7 +74,7 @@ function tell({ name, ignoredReadme, made, changed }) {
   for (const { page, reason } of ignoredReadme) console.log(`  left out: ${page}, ${reason}`);
 }
 
-/** Builds of all these sites one after the other, with MDX and without in turn; figures are sums. */
+/** Builds all sites one after the other, alternating between MDX and plain Markdown. Figures are sums. */
 async function compare(pairs, { label, coldLimit, times = runs }) {
   const taken = { cold: { mdx: [], plain: [] }, nothing: { mdx: [], plain: [] } };
   const turn = async (kind) => {
@@ -146,7 +146,7 @@ async function measureSaves() {
   };
 }
 
-/** Of the site with the most pages that use one, as long as the page is where its path says. */
+/** Uses the site with the most pages that use one component, if the path of the page is its URL. */
 async function measuredPage() {
   for (const found of builtinReactComponents().sort((one, other) => other.count - one.count)) {
     const server = await startServer(found.site.mdx);
@@ -159,7 +159,7 @@ async function measuredPage() {
   throw new Error('No page of these sites imports a component of its site.');
 }
 
-/** Those that pages import themselves, with these pages. */
+/** Modules that pages import directly, with these pages. */
 function builtinReactComponents() {
   return sites.flatMap((site) =>
     [...site.made.uses].flatMap(([file, { users, names }]) => {
@@ -171,7 +171,7 @@ function builtinReactComponents() {
   );
 }
 
-/** A module of the same name around it, whose components have a line of their own above what they draw. */
+/** Replaces a module by one of the same name whose components have an additional line above their output. */
 function wrap(file, names) {
   const inner = join(dirname(file), `inner-${names.length}${extname(file)}`);
   renameSync(file, inner);

@@ -1,5 +1,5 @@
-// Pages that use docsgen's own components with nothing but literal props, and the same pages in plain Markdown: what
-// components cost where no JavaScript has to run.
+// Generated pages that use docsgen's built-in components with literal props only, and the same pages in plain Markdown:
+// the cost of components without JavaScript.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const words =
   'A request names the document and the language of its answer then waits until the service has read every page of it ' +
   'which takes a few seconds for most and longer for scans with many pictures before the result can be shown or kept';
 
-/** `mdx` and `plain`: the folders of two sites. */
+/** `mdx` and `plain` are the folders of two sites. */
 export function plantGenerated(folder) {
   const sites = { mdx: join(folder, 'mdx'), plain: join(folder, 'plain') };
   for (const [side, root] of Object.entries(sites)) {
@@ -60,7 +60,7 @@ ${parts.cards(cards)}
 `;
 }
 
-/** Sentences, each another one, and the same ones for the same page. */
+/** Returns sentences that are different for each page, and always the same for one page. */
 function sentences(page) {
   const list = words.split(' ');
   let turn = page;

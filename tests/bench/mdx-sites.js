@@ -1,5 +1,5 @@
-// Docusaurus sites as sites of docsgen: their pages as MDX with the components they have, and a twin of the same pages
-// without anything that is MDX. Nothing is changed by hand; pages that cannot be taken are told with their reason.
+// Docusaurus sites converted to docsgen sites: the pages as MDX with their components, and the same pages without MDX.
+// Nothing is changed manually. Pages that cannot be converted are reported with the reason.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const pagesFolder = 'content/en';
 const isPage = (path) => /\.mdx?$/.test(path);
 const isPartial = (path) => path.split('/').some((part) => part.startsWith('_'));
 
-/** Of one archive, or one folder, in `folder`: `mdx` and `plain` are built by `docsgenOf`. */
+/** Converts an archive or a folder to two sites in `folder`; `docsgenOf` builds `mdx` and `plain`. */
 export function plantSites(source, folder) {
   const unpacked = join(folder, 'source');
   if (source.endsWith('.tar.gz')) {
@@ -42,7 +42,7 @@ function isNoCode(path) {
   return !/\.[jt]sx?$/.test(path);
 }
 
-/** Builds, and leaves out the pages that docsgen cannot build, until it has built the rest. */
+/** Builds repeatedly and removes the pages that docsgen cannot build, until the build succeeds. */
 export function settleSites(site) {
   for (;;) {
     const broken = brokenPages(site);
@@ -54,7 +54,7 @@ export function settleSites(site) {
   return { ...site, pages, builders: { mdx: builderOf(site.mdx), plain: builderOf(site.plain) } };
 }
 
-/** The pages of a site, partials among them, as paths in it. */
+/** Returns the paths of the pages in a site, including partials. */
 function pagesOf({ mdx }) {
   return readdirSync(join(mdx, pagesFolder), { recursive: true, encoding: 'utf8' })
     .filter(isPage)
@@ -71,7 +71,7 @@ function siteIn(folder) {
   return join(folder, dirname(found.sort((one, other) => one.length - other.length)[0]));
 }
 
-/** Its documents, and those of its versions, each in a folder of its own. */
+/** The documents of the site and of its versions, each version in a separate folder. */
 function plantPages(home, site) {
   const config = readdirSync(home).find((name) => name.startsWith('docusaurus.config'));
   const text = readFileSync(join(home, config), 'utf8');
@@ -109,7 +109,7 @@ function leaveOut(site, page, reason) {
   rmSync(join(site.plain, page.replace(/\.mdx$/, '.md')), { force: true });
 }
 
-/** What keeps each page from being built, by its path; throws where that is no page. */
+/** Returns the error of each page that cannot be built, by path. Throws on errors that do not belong to a page. */
 function brokenPages({ mdx }) {
   const args = [bin, 'check', mdx, '--reporter', 'json'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });

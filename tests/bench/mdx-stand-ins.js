@@ -1,10 +1,10 @@
-// Small modules in the place of those that a site imports and that are not there: packages, which are not installed,
-// and files that were left out of its archive. They draw what stands inside them, or their own name.
+// Placeholders for modules that a site imports and that do not exist: packages that are not installed, and files that
+// are missing in its archive. They render their children or their own name.
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { importsIn, readPage } from './mdx-text.js';
 
-/** What React and docsgen give to components themselves. */
+/** Modules that components get from React and docsgen. */
 const given = /^(?:react|react-dom|docsgen)(?:\/|$)/;
 const endings = [
   '',
@@ -21,9 +21,9 @@ const endings = [
 ];
 
 /**
- * Writes what pages and the components that they import lack. `pages`: paths of pages in `root`. Gives the pages that
- * use each stand-in, by its name, and those that use each file of the site's own; `uses` are the files that pages
- * import themselves, with the names.
+ * Creates the missing modules that pages and their components import. `pages` are paths of pages in `root`, `uses` are
+ * the files that pages import directly, with the imported names. Returns the pages that use each placeholder, by its
+ * name, and those that use each file of the site.
  */
 export function plantStandIns(root, pages) {
   const state = { root, missing: new Map(), shared: new Map(), own: new Map(), uses: new Map(), seen: new Set() };
@@ -55,7 +55,7 @@ function readPageOf(state, page) {
   if (!known.has('toc') && expressions.some((code) => /\btoc\b/.test(code))) declareContents(join(state.root, page));
 }
 
-/** Docusaurus has the page's headings at hand everywhere. */
+/** In Docusaurus, the headings of the page are available everywhere. */
 function declareContents(file) {
   const text = readFileSync(file, 'utf8');
   const head = /^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text)?.[0] ?? '';
@@ -134,7 +134,7 @@ function writeShared(root, shared) {
   writeFileSync(join(root, 'components', 'index.js'), moduleText('shared', names, members));
 }
 
-/** Components where the name is one of a component, functions that give back what they get elsewhere. */
+/** Returns components for names of components, and functions that return their argument for all other names. */
 function moduleText(label, names, members) {
   const exported = names.map((name) => {
     const shown = JSON.stringify(name === 'default' ? label : name);

@@ -1,5 +1,4 @@
-// Pages of Docusaurus as text: with the few spellings that it takes beside MDX written as MDX, and without anything
-// that is MDX, which is the same page as plain Markdown.
+// Converts Docusaurus pages: extensions of MDX to standard MDX, and MDX to the same page in plain Markdown.
 import { transformSync } from 'esbuild';
 import { mdxToMdast } from 'satteri';
 
@@ -11,7 +10,10 @@ const mail = '<(?<mail>[\\w.+-]+@[\\w.-]+)>';
 const headingId = '^(?<heading>#{1,6} .*?)[ \\t]*\\{#(?<id>[^}]+)\\}[ \\t]*$';
 const foreign = new RegExp([inlineCode, comment, address, mail, headingId].join('|'), 'gm');
 
-/** Comments, bare addresses and ids of headings, which Docusaurus takes from before MDX. `onChange` gets each. */
+/**
+ * Converts comments, bare URLs and heading ids, which Docusaurus supports in addition to MDX. Calls `onChange` for
+ * each.
+ */
 export function asMdx(text, onChange) {
   const { head, body } = parted(text);
   return (
@@ -35,7 +37,7 @@ function inMdx({ comment: text, address: href, mail: to, heading, id }) {
   return heading === undefined ? undefined : `${heading} \\{#${id}}`;
 }
 
-/** Front matter and what stands below it. */
+/** Splits a page into front matter and content. */
 function parted(text) {
   const head = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0] ?? '';
   return { head, body: text.slice(head.length) };
@@ -65,7 +67,7 @@ function outsideFences(text, change) {
   return done.join('\n');
 }
 
-/** What MDX is made of in a page, in the order of the text; throws where the page is no MDX. */
+/** Returns the MDX syntax of a page in source order. Throws if the page is not valid MDX. */
 function mdxNodes(body) {
   const found = [];
   const look = (node, isInside) => {
@@ -77,7 +79,7 @@ function mdxNodes(body) {
   return found;
 }
 
-/** Names of components in the page, as they are written, and its imports and exports as JavaScript. */
+/** Returns the names of components in the page, and its imports and exports as JavaScript. */
 export function readPage(text) {
   const nodes = mdxNodes(parted(text).body).map(({ node }) => node);
   const components = nodes.flatMap(({ name }) => (/^[A-Z]|\./.test(name ?? '') ? [name] : []));
@@ -91,7 +93,7 @@ export function readPage(text) {
   return { components: new Set(components), module, expressions };
 }
 
-/** `{ specifier, names, locals }` of each import in JavaScript or TypeScript with JSX; types are left out. */
+/** Returns `{ specifier, names, locals }` of each import in JavaScript or TypeScript with JSX, without type imports. */
 export function importsIn(code, loader) {
   const { code: plain } = transformSync(code, { loader, jsx: 'preserve', target: 'esnext' });
   const statement = /^(?:import|export)\s+(?:([^'"();]*?)\s*from\s*)?(['"])(.+?)\2/gm;
@@ -111,7 +113,7 @@ export function importsIn(code, loader) {
   });
 }
 
-/** The page without imports, exports, expressions and tags; what stands between tags stays. */
+/** Removes imports, exports, expressions and tags, but not the content between tags. */
 export function withoutMdx(text) {
   const { head, body } = parted(text);
   const cuts = mdxNodes(body).flatMap(({ node }) => cutsOf(node, body));
@@ -125,7 +127,7 @@ export function withoutMdx(text) {
   return head + kept + body.slice(at);
 }
 
-/** The tags of an element, or all of what has no content, and what its content was indented by. */
+/** Returns the tags of an element, or all of an element without content, and the indentation of its content. */
 function cutsOf({ position, children = [] }, body) {
   const { start, end } = { start: position.start.offset, end: position.end.offset };
   if (children.length === 0) return [{ start, end }];

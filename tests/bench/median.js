@@ -1,4 +1,4 @@
-// What measurements print: the value in the middle, which one slow run does not move.
+// Measurements print the median, because one slow run does not change it.
 
 export function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import config from '../../vitest.config.ts';
 
 const { test, ...shared } = config({ mode: 'test', command: 'serve' });
-// The runner does not support them.
+// The mutation test runner does not support them.
 const options = { ...test, projects: undefined, reporters: undefined, experimental: undefined };
 
 // biome-ignore lint/style/noDefaultExport: Vitest requires it.

@@ -1,6 +1,6 @@
-// Measures what a page of the built site costs a reader: sizes, first paint, blocking time, layout shift, and the way
-// to the next page. Run `npm run build` first, then `node tests/bench/page-load.js [folder] [path…]`. Prints a table;
-// nothing passes or fails.
+// Measures how a page of the built site loads: size, first paint, blocking time, layout shift, and navigation to the
+// next page. Run `npm run build`, then `node tests/bench/page-load.js [folder] [path…]`. Prints a table, and never
+// fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ const paths =
     ? given
     : ['/', '/api/manager/documents/create/', '/en/api/manager/document/', '/api/webhooks/introduction/'];
 const runs = 5;
-/** 1.6 Mbit/s, 150 ms there and back, a processor four times slower. */
+/** 1.6 Mbit/s, a round-trip time of 150 ms, a processor four times slower. */
 const slow = { throughput: (1.6 * 1024 * 1024) / 8, latency: 150, slowdown: 4 };
 
 function sizes(origin) {
@@ -49,7 +49,7 @@ function sizes(origin) {
   };
 }
 
-/** One load in a new context on a slow phone. Times in milliseconds. */
+/** Loads the page once in a new context with the settings of a slow phone. Times are in milliseconds. */
 async function load(browser, address) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -64,7 +64,7 @@ async function load(browser, address) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowdown });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(3000);
-  // Asked for afterwards, for a script put into the page before it loads would be part of what is measured.
+  // Read afterwards, because a script injected before the page loads would be measured as well.
   const result = await page.evaluate(async () => {
     const seen = (type) =>
       new Promise((resolve) => {
@@ -83,7 +83,7 @@ async function load(browser, address) {
   return result;
 }
 
-/** From the click to the frame in which the fetched page is painted, on this machine's own speed. */
+/** Time from a click to the frame in which the fetched page is painted, without throttling. */
 async function navigate(browser, origin) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

@@ -1,10 +1,10 @@
-// What a command and all processes it began have in memory, looked at again and again while it runs. Linux only:
-// elsewhere there is no /proc, and nothing is measured.
+// Measures the memory of a command and its child processes by reading /proc repeatedly while it runs. Only Linux has
+// /proc; on other systems, nothing is measured.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const interval = 20;
 
-/** The process and those below it. */
+/** The process and its descendants. */
 export function processTree(pid) {
   const children = new Map();
   for (const name of processes()) {
@@ -16,9 +16,9 @@ export function processTree(pid) {
 }
 
 /**
- * Looks at the tree until `stop` is called, which gives bytes: `together`, the most that all processes had at one
- * moment (Pss: what processes share counts once), and not less than the most that one of them ever had (VmHWM), which a
- * moment between two looks can be; `atMost`, the sum of each process's most.
+ * Measures until `stop` is called, which returns bytes. `together` is the peak of the sum of all processes (Pss, which
+ * counts shared memory once), but at least the peak of a single process (VmHWM), which can occur between two readings.
+ * `atMost` is the sum of the peaks of all processes.
  */
 export function watchMemory(pid) {
   const highest = new Map();
@@ -54,7 +54,7 @@ function bytes(pid, file, name) {
   return Number.parseInt(field(pid, file, name) ?? '0', 10) * 1024;
 }
 
-/** A process can end between two looks; then there is nothing. */
+/** Returns nothing if the process has ended since the last reading. */
 function field(pid, file, name) {
   try {
     return new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1];

@@ -1,11 +1,12 @@
-// Measures what the search finds: types each query of `queries/` into the dialog of a built site, in a real browser,
-// and counts how often a right page is among the first three pages listed. Run `npm run build` and `npm run docs`
-// first, then `npm run bench:search`. Options: --queries NAME… (all but redux) · --site FOLDER (another build) ·
-// --failures (lists the queries that fail). Prints a table; nothing passes or fails. The queries of redux.txt belong to
-// the site that `docsgen migrate docusaurus` makes of the documentation of Redux: --queries redux --site FOLDER.
+// Measures search quality: types each query in `queries/` into the search dialog of a built site in a browser, and
+// counts how often a correct page is among the first three results. Run `npm run build` and `npm run docs`, then `npm
+// run bench:search`. Options: --queries NAME… (default: all except redux), --site FOLDER (another build), --failures
+// (lists failed queries). Prints a table, and never fails. The queries in redux.txt are for the documentation of Redux
+// after `docsgen migrate docusaurus`: --queries redux --site FOLDER.
 //
-// In a file of queries, `# short` and `# typed` begin the two kinds, a line is `query => page page`, and any of the
-// pages is right. Odd lines were used to tune the ranking; even ones are held out: do not tune with them.
+// In a query file, `# short` and `# typed` start the two kinds of queries. A line is `query => page page`, and each of
+// the pages is correct. Queries on odd lines were used to tune the ranking. Queries on even lines are for validation:
+// do not tune with them.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-/** All queries of a file, with their kind and whether they are held out. */
+/** Returns all queries of a file, with their kind and whether they are for validation. */
 function readQueries(name) {
   const text = readFileSync(new URL(`queries/${name}.txt`, import.meta.url), 'utf8');
   let kind = '';
@@ -44,7 +45,7 @@ function readQueries(name) {
   });
 }
 
-/** In the page: the pages that the dialog lists for a query, in order, each once. */
+/** Runs in the page. Returns the pages that the dialog lists for a query, in order and without duplicates. */
 async function listedPages(typed) {
   document.querySelector('[data-search]').click();
   const dialog = document.querySelector('dialog.search[open]');

@@ -1,18 +1,18 @@
-// Measures what a search of the built site costs a reader: how soon the dialog and the first results are there, on this
-// machine and on a slow line with nothing cached, and how much is transferred for a first search. Run `npm run build`
-// first, then `node tests/bench/search.js [folder] [path] [query]`. Prints a table; nothing passes or fails.
+// Measures the search of the built site: time until the dialog and the first results are shown, without throttling and
+// on a slow connection with an empty cache, and the bytes transferred for a first search. Run `npm run build`, then
+// `node tests/bench/search.js [folder] [path] [query]`. Prints a table, and never fails.
 import { chromium } from 'playwright-core';
 import { provideChromium } from '../browser/find-chromium.js';
 import { median } from './median.js';
 import { hostFolder } from './static-host.js';
 
-// The query must have results by title and in the text.
+// The query must match titles and text.
 const [folder = 'dist', path = '/api/manager/documents/create/', query = 'firmas'] = process.argv.slice(2);
 const runs = 5;
-/** 1.6 Mbit/s, 560 ms there and back. */
+/** 1.6 Mbit/s, a round-trip time of 560 ms. */
 const slow = { throughput: (1.6 * 1024 * 1024) / 8, latency: 560 };
 
-/** In the page: the time from `act` until each of the selectors has a match, to the frame in which it is painted. */
+/** Runs in the page. Returns the time from `act` until each selector matches, and the frame is painted. */
 function timeUntil([act, value, selectors]) {
   return new Promise((resolve) => {
     const seen = {};
@@ -36,7 +36,7 @@ function timeUntil([act, value, selectors]) {
 const titleResult = '.search-part:first-child [role=option]';
 const textResult = '.search-part:last-child:not([inert]) [role=option]';
 
-/** Opened with a query typed, on a slow line: the times, and the bytes that came over the line. */
+/** Opens the search and types a query on a slow connection. Returns the times and the transferred bytes. */
 async function firstSearch(browser, origin) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -60,7 +60,7 @@ async function firstSearch(browser, origin) {
   return { ...times, bytes };
 }
 
-/** Everything there: from opening to the field, and from a letter to results. */
+/** Everything is cached: time from opening to the field, and from a letter to results. */
 async function laterSearches(browser, origin) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -69,7 +69,7 @@ async function laterSearches(browser, origin) {
   await page.keyboard.press('Escape');
   const opening = await page.evaluate(timeUntil, ['open', '', { open: 'dialog.search[open]', ready: '.search-start' }]);
   const letters = [];
-  // A single letter is looked for in titles only.
+  // A single letter is searched only in titles.
   for (let length = 2; length <= query.length; length += 1) {
     const typed = query.slice(0, length);
     letters.push(await page.evaluate(timeUntil, ['type', typed, { texts: textResult }]));

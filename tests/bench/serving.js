@@ -1,5 +1,5 @@
-// What the measurements of `serve --watch` share: the real command on a copy of a corpus, what its process weighs, and
-// how long a save takes to the screen.
+// Shared by the measurements of `serve --watch`: runs the command on a copy of a corpus, and measures the memory of its
+// process and the time until a saved change is visible.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { processTree } from './process-memory.js';
 
 const bin = fileURLToPath(new URL('../../bin/docsgen.js', import.meta.url));
 
-/** A copy that may be changed; `times` the corpus, each in a folder of its own. Removed by `remove`. */
+/** Copies the corpus `times` times, each into a separate folder. `remove` deletes the copies. */
 export function copyCorpus(corpus, times = 1) {
   const root = mkdtempSync(join(tmpdir(), 'docsgen-corpus-'));
   if (times === 1) cpSync(corpus, root, { recursive: true });
@@ -17,7 +17,7 @@ export function copyCorpus(corpus, times = 1) {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Started when the promise is given; `startedAt` is the clock's reading then. */
+/** Resolves when the server has started. `startedAt` is the time of the start. */
 export async function startServer(root) {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [bin, 'serve', root, '--watch', '--port', '0'], {
@@ -39,7 +39,7 @@ export async function startServer(root) {
     origin,
     startedAt,
     output: () => output,
-    /** Megabytes of the process and those it began. */
+    /** Memory of the process and its child processes in megabytes. */
     memory: () => processTree(child.pid).reduce((sum, pid) => sum + residentMegabytes(pid), 0),
     close: () =>
       new Promise((resolve) => {
@@ -50,7 +50,7 @@ export async function startServer(root) {
   };
 }
 
-/** Milliseconds from the write to the frame that shows it; `mark` is a text that only this save has. */
+/** Milliseconds from the write to the frame that shows the change. Only this change contains the text `mark`. */
 export async function saveOnScreen(page, { file, text, mark, where }) {
   await page.evaluate(
     ([wanted, selector]) => {

@@ -1,5 +1,5 @@
-// The sites that builds are measured on: copies of a corpus in a temporary folder, which are taken away again, each as
-// docsgen and as Hugo reads it.
+// Sites for the measurements of builds: copies of a corpus in a temporary folder, which is removed afterwards, in the
+// formats of docsgen and Hugo.
 import {
   cpSync,
   existsSync,
@@ -20,7 +20,7 @@ import { plantHugoSite } from './hugo-site.js';
 const checkout = fileURLToPath(new URL('../../', import.meta.url));
 const tmpfs = 0x01021994;
 
-/** On disk, as sites are, also where the folder for temporary files is memory. */
+/** On disk, like real sites, even if the folder for temporary files is in memory. */
 export function temporaryFolder() {
   const parent = statfsSync(tmpdir()).type === tmpfs ? '/var/tmp' : tmpdir();
   const root = mkdtempSync(join(parent, 'docsgen-bench-'));
@@ -29,14 +29,14 @@ export function temporaryFolder() {
   return root;
 }
 
-/** The pages in a folder of Markdown, as paths in it. */
+/** Returns the paths of the pages in a folder of Markdown. */
 export function pagesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .sort();
 }
 
-/** A site of the corpus, `times` over: then each copy has a folder, and a page of ours stands above them. */
+/** Creates a site with `times` copies of the corpus. Several copies are in separate folders below a start page. */
 export function copySite(request) {
   const { corpus, folder, times, hasHugo } = request;
   const root = join(folder, 'site');
@@ -55,7 +55,7 @@ export function copySite(request) {
   return { builders, pages: pagesIn(root) };
 }
 
-/** The checkout's own site, as everybody who publishes it builds it. */
+/** The sample site of the checkout. */
 export function copyReference({ folder }) {
   const root = join(folder, 'site');
   mkdirSync(root);
@@ -69,12 +69,12 @@ export function changePage({ builders }, page, change) {
   for (const { fileOf } of builders) writeFileSync(fileOf(page), change(readFileSync(fileOf(page), 'utf8')));
 }
 
-/** Pages that are no index of a folder, from the middle of the site on. */
+/** Returns pages that are not index pages, starting in the middle of the site. */
 export function middlePages({ pages }) {
   return fromTheMiddle(pages.filter(isPlain));
 }
 
-/** The same of the top folder whose number of pages is nearest to `size`. */
+/** The same for the top folder whose number of pages is closest to `size`. */
 export function middleOfPart({ pages }, size) {
   const parts = new Map();
   for (const page of pages.filter((name) => name.includes('/'))) {

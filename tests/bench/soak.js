@@ -1,5 +1,6 @@
-// Writes, renames, deletes, breaks and repairs a site at random while `serve --watch` runs, and holds what it shows in
-// the end against a fresh build, byte by byte. `npm run compile`, then `node tests/bench/soak.js [edits] [seed]`.
+// Writes, renames, deletes, breaks and repairs files of a site at random while `serve --watch` runs, and finally
+// compares every response with a fresh build, byte by byte. Run `npm run compile`, then `node tests/bench/soak.js
+// [edits] [seed]`.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -72,7 +73,7 @@ function plant() {
   write('static/plain.txt', 'as it is\n');
 }
 
-/** What was broken, and how it is made good again. */
+/** Files that were broken, with their repairs. */
 const broken = new Map();
 const breakIt = (path, text) => {
   if (broken.has(path)) return;
@@ -153,10 +154,10 @@ const kinds = {
 const weights = { body: 8, title: 4, create: 4, remove: 3, rename: 4, repair: 5 };
 const lot = Object.keys(kinds).flatMap((kind) => Array(weights[kind] ?? 1).fill(kind));
 
-/** What the build wrote at a path, by what the server gives for it. */
+/** Returns the built file for a URL of the server. */
 async function differences(origin, output) {
   const found = [];
-  // A picture has an address once a page that shows it was asked for.
+  // An image has a URL only after a page that shows it has been requested.
   const names = readdirSync(output, { recursive: true, encoding: 'utf8' });
   for (const name of [...names].sort((a, b) => a.startsWith('assets') - b.startsWith('assets'))) {
     if (!statSync(join(output, name)).isFile() || name.startsWith('.docsgen')) continue;
@@ -191,7 +192,7 @@ const output = join(root, 'built');
 try {
   execFileSync(process.execPath, [bin, 'build', root, '--out', output], { stdio: ['ignore', 'ignore', 'inherit'] });
 } catch {
-  // Mistakes may be left, such as two pages with one name; then there is nothing to compare with.
+  // If the site still has errors, such as two pages with the same name, there is nothing to compare with.
 }
 const wrong = existsSync(output) ? await differences(server.origin, output) : ['nothing was built'];
 const gone = await fetch(`${server.origin}/docs/guia/no-such-page/`);

@@ -1,4 +1,4 @@
-// What measurements of a built site load it from: a static host with compression, which makes every answer once.
+// Static host with compression for the measurements of a built site. Each response is compressed only once.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -13,7 +13,7 @@ const types = {
   '.json': 'application/json',
 };
 
-/** `origin` has no slash at its end. */
+/** `origin` has no trailing slash. */
 export function hostFolder(folder) {
   const answers = new Map();
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
-// Memory of `serve --watch` before and after requests to unknown addresses. `npm run compile`, then
-// `node tests/bench/unknown-addresses.js <folder with a site> [requests]`.
+// Measures the memory of `serve --watch` before and after requests for unknown URLs. Run `npm run compile`, then `node
+// tests/bench/unknown-addresses.js <folder with a site> [requests]`.
 import { copyCorpus, startServer } from './serving.js';
 
 const [folder, requests = '20000'] = process.argv.slice(2);

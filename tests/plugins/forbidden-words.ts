@@ -1,4 +1,4 @@
-// Words that a site does not want to use, with what to write instead. Code is left alone.
+// Reports words that the site does not use, and suggests replacements. Code is ignored.
 //
 //   plugins:
 //     - { name: ./plugins/forbidden-words.ts, options: { words: { utilize: use } } }
@@ -32,7 +32,7 @@ export default definePlugin({
   },
 });
 
-/** Spaces in place of code, so that everything else stays where it is. */
+/** Replaces code by spaces, so that positions stay the same. */
 function withoutCode(text: string): string {
   return text.replace(/^```[\s\S]*?^```|`[^`\n]+`/gm, (code) => code.replace(/[^\n]/g, ' '));
 }

@@ -1,4 +1,4 @@
-// A glossary: a page for each term of a YAML file, in every language of the site, with a category of their own.
+// Adds a glossary: a category with a page for each term in a YAML file, in every language of the site.
 //
 //   plugins:
 //     - { name: ./plugins/glossary.ts, options: { file: glossary.yaml } }
@@ -64,7 +64,7 @@ export default definePlugin({
   },
 });
 
-/** Tells what is no term, and leaves it out. */
+/** Reports entries that are not terms, and skips them. */
 async function readTerms({ value, placeOf }: YamlFile, { report }: HookContext): Promise<readonly Term[]> {
   return Object.entries(value ?? {}).flatMap(([id, texts]): readonly Term[] => {
     const wrong = Object.entries(texts ?? {}).find(([, text]) => !isTerm(text));
