@@ -36,14 +36,11 @@ const projects: Readonly<Record<string, ProjectOptions>> = {
   unit: { include: unit },
 };
 
-/** What takes too long for every change: `npm run test:long`. */
+/** All tests, including those that take too long for every change: `npm run test:long`. */
 const longProjects: typeof projects = {
+  ...projects,
+  browser: { include: browser, globalSetup: browserSetup },
   long: { include: long, exclude: longBrowser, globalSetup: ['tests/compile-packages.ts'] },
-  'long browser': {
-    include: [...longBrowser, 'tests/browser/accessibility.test.ts'],
-    globalSetup: browserSetup,
-    env: { EVERY_LOOK: '1' },
-  },
 };
 
 /** The core of the browser tests in other browsers, and in Chromium as the control: `npm run test:browsers`. */
@@ -99,6 +96,8 @@ export default defineConfig(({ mode }) => ({
     // Compiled packages run as they are.
     server: { deps: { external: [/\/packages\/\w+\/dist\//] } },
     // As people run it: React renders pages faster, and they are the pages that get published.
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...(mode === 'long' && { LONG: 'true' }) },
+    tags: [{ name: 'long', description: 'Runs only with `npm run test:long`.' }],
+    ...(mode !== 'long' && { tagsFilter: ['!long'] }),
   },
 }));

@@ -2,17 +2,20 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { variantsOf } from './long.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 // One after the other, so that each has the whole time limit on a busy machine.
-it.each([
+const checks = [
   // Several threads take twice the CPU time to save a quarter of the time, while other tests run.
   ['type errors', 'tsc', ['--noEmit', '--singleThreaded']],
   ['lint or format errors', 'biome', ['check', '.']],
   ['Markdown errors', 'markdownlint-cli2', []],
   ['spelling errors', 'cspell', ['lint', '--no-progress', '--no-summary']],
-])('the repository has no %s', async (_name, program, args) => {
+] as const;
+
+it.each(variantsOf(checks, 3))('the repository has no %s', async (_name, program, args) => {
   expect(await complaints(`${repository}node_modules/.bin/${program}`, args)).toBe('');
 });
 

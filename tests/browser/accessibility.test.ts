@@ -1,5 +1,6 @@
 // Runs axe-core on every kind of page, in light and dark mode, on desktop and phone.
 import { expect, it } from 'vitest';
+import { variantsOf } from '../long.ts';
 import { violations, violationsInEveryLook } from './axe.ts';
 import { openBrowser, openReferenceSite, withPage } from './browser.ts';
 
@@ -41,25 +42,28 @@ it('the open phone menu passes axe-core', async () => {
   });
 });
 
-it.each(['breadcrumbs', 'navbar'])('the error page of a crashed page (by its %s) passes axe-core', async (part) => {
-  await withPage(
-    browser,
-    { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
-    async (page) => {
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-      await page.route('**/api/environment/', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({
-          response,
-          body: (await response.text()).replace(`"${part}":[`, `"${part}":null,"was":[`),
+it.each(variantsOf(['breadcrumbs', 'navbar']))(
+  'the error page of a crashed page (by its %s) passes axe-core',
+  async (part) => {
+    await withPage(
+      browser,
+      { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
+      async (page) => {
+        await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+        await page.route('**/api/environment/', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({
+            response,
+            body: (await response.text()).replace(`"${part}":[`, `"${part}":null,"was":[`),
+          });
         });
-      });
-      await page.goto(`${site.origin}/api/intro/`);
-      await page.locator('.sidebar a[href="/api/environment/"]').click();
-      await page.locator('.error-page').waitFor();
-      expect(await page.locator('.navbar').count()).toBe(part === 'navbar' ? 0 : 1);
-      expect(await violations(page)).toEqual([]);
-    },
-    [/./],
-  );
-});
+        await page.goto(`${site.origin}/api/intro/`);
+        await page.locator('.sidebar a[href="/api/environment/"]').click();
+        await page.locator('.error-page').waitFor();
+        expect(await page.locator('.navbar').count()).toBe(part === 'navbar' ? 0 : 1);
+        expect(await violations(page)).toEqual([]);
+      },
+      [/./],
+    );
+  },
+);

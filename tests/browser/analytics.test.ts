@@ -2,6 +2,7 @@
 // once, no matter how it is opened; prefetched pages and pages before consent are not counted.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../long.ts';
 import { openBrowser, type TestBrowser, withPage } from './browser.ts';
 import { openSmallSite, smallConfig } from './small-site.ts';
 
@@ -146,7 +147,7 @@ const browser = openBrowser();
 /** Matomo is tested with a category below. */
 const plain = Object.entries(services).filter(([name]) => name !== 'matomo');
 
-describe.each(plain)('%s', (_name, played) => {
+describe.each(variantsOf(plain))('%s', (_name, played) => {
   const site = openSmallSite({ ...pages, 'site.config.yaml': smallConfig + played.config });
 
   it('each service counts each page once', () => visit(browser, site.origin, played));

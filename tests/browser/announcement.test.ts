@@ -74,7 +74,7 @@ it('a dismissed announcement is never painted and causes no layout shift', async
   });
 });
 
-it('dismissing hides the announcement in other open tabs', async () => {
+it('dismissing hides the announcement in other open tabs', { tags: ['long'] }, async () => {
   await withPage(browser, {}, async (page) => {
     await page.goto(`${site.origin}/en/`);
     const other = await page.context().newPage();

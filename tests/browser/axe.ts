@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { variantsOf } from '../long.ts';
 
 /** Evaluated, because the policy of the pages blocks script elements. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -37,16 +38,15 @@ export async function violations(
 
 const screens = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
 /** Each screen and each color mode once. `npm run test:long` adds the other combinations, which take as long again. */
-const looks = [
-  { screen: 'desk', mode: 'light' },
-  { screen: 'phone', mode: 'dark' },
-  ...(process.env['EVERY_LOOK'] === undefined
-    ? []
-    : ([
-        { screen: 'desk', mode: 'dark' },
-        { screen: 'phone', mode: 'light' },
-      ] as const)),
-] as const;
+const looks = variantsOf(
+  [
+    { screen: 'desk', mode: 'light' },
+    { screen: 'phone', mode: 'dark' },
+    { screen: 'desk', mode: 'dark' },
+    { screen: 'phone', mode: 'light' },
+  ],
+  2,
+);
 
 /**
  * Tests a page on a desktop in light mode, and on a phone in dark mode. Use reduced motion: colors in transition are

@@ -1,6 +1,7 @@
 // The Content Security Policy for hosts, enforced by a browser. All browser tests use it and fail on violations.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../long.ts';
 import { openBrowser, withPage } from './browser.ts';
 import { openSmallSite, smallConfig } from './small-site.ts';
 
@@ -79,7 +80,7 @@ export function Meter({ children }) {
 `,
   });
 
-  it.each([true, false])(
+  it.each(variantsOf([true, false]))(
     'inline styles look the same as without a policy, with JavaScript: %s',
     async (javaScriptEnabled) => {
       await withPage(browser, { javaScriptEnabled }, async (page) => {

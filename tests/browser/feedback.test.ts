@@ -138,7 +138,7 @@ it('the version menu links to the same page, and the selected version is preferr
     await expect.poll(() => keys.getAttribute('href')).toBe('/api/1.0/keys/');
   }));
 
-it('everything passes axe-core with menus open, and the phone menu contains the social icons', () =>
+it('everything passes axe-core with menus open, and the phone menu contains the social icons', { tags: ['long'] }, () =>
   withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
     await page.goto(`${site.origin}/api/keys/`);
     await page.evaluate(() => {
@@ -151,4 +151,5 @@ it('everything passes axe-core with menus open, and the phone menu contains the 
     expect(await page.locator('.phone-menu').getByRole('link', { name: 'Mastodon' }).isVisible()).toBe(true);
     expect(await page.locator('.navbar .social').isVisible()).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  }));
+  }),
+);

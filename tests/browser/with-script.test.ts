@@ -19,7 +19,7 @@ describe('color mode', () => {
     });
   });
 
-  it('ignores a stored value that is neither light nor dark', async () => {
+  it('ignores a stored value that is neither light nor dark', { tags: ['long'] }, async () => {
     await withPage(browser, {}, async (page) => {
       await page.addInitScript(() => localStorage.setItem('docsgen.theme', 'zzz'));
       await page.goto(`${site.origin}/api/intro/`);
@@ -38,7 +38,7 @@ describe('color mode', () => {
     await context.close();
   });
 
-  it('does not follow changes of the system', async () => {
+  it('does not follow changes of the system', { tags: ['long'] }, async () => {
     await withPage(browser, { colorScheme: 'light' }, async (page) => {
       await page.addInitScript(() => localStorage.setItem('docsgen.theme', 'light'));
       await page.goto(`${site.origin}/api/intro/`);

@@ -83,7 +83,7 @@ describe('phone without JavaScript', () => {
     });
   });
 
-  it('collapses the table of contents', async () => {
+  it('collapses the table of contents', { tags: ['long'] }, async () => {
     await withPage(browser, phone, async (page) => {
       await open(page, '/api/manager/documents/create/');
       const entry = page.getByRole('link', { name: 'Solicitud', exact: true }).and(page.locator(':visible'));

@@ -2,6 +2,7 @@
 // long as possible.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { openBrowser, withPage } from '../browser.ts';
 import { emptyWindow, openInFrame } from '../page-frame.ts';
 import { openSmallSite } from '../small-site.ts';
@@ -146,14 +147,16 @@ function faults(page: Page, opened?: '.search-box' | '.menu-button'): Promise<re
   );
 }
 
-it.each([
-  [16, 'en'],
-  [24, 'en'],
-  [32, 'en'],
-  [16, 'ar'],
-  [24, 'ar'],
-  [32, 'ar'],
-])(
+it.each(
+  variantsOf([
+    [32, 'ar'],
+    [24, 'ar'],
+    [16, 'ar'],
+    [16, 'en'],
+    [24, 'en'],
+    [32, 'en'],
+  ]),
+)(
   'with a font size of %i px, nothing overflows and lines have at least 20 characters (%s)',
   async (standard, language) => {
     await withPage(browser, { viewport: { width: 2000, height: 900 }, reducedMotion: 'reduce' }, async (page) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { openForTests } from '../../open-for-tests.ts';
 import { sources } from '../../sources.ts';
 import { withoutFocusRing, withoutHover } from '../../stylebook/interaction.ts';
@@ -140,7 +141,7 @@ it('contains every component of the theme, except those that only contain others
   expect(missing.toSorted()).toEqual(Object.keys(containers).toSorted());
 });
 
-describe.each(Object.entries(screens))('stylebook on a %s', (screen, options) => {
+describe.each(variantsOf(Object.entries(screens)))('stylebook on a %s', (screen, options) => {
   it('the stylebook fits the screen and passes axe-core, in light and dark mode', async () => {
     await withBook('light', options, async (page) => {
       for (const mode of modes) {
@@ -161,13 +162,13 @@ describe.each(Object.entries(screens))('stylebook on a %s', (screen, options) =>
   });
 });
 
-it('the stylebook fits the screen in forced colors', async () => {
+it('the stylebook fits the screen in forced colors', { tags: ['long'] }, async () => {
   await withBook('dark', { ...desk, colorScheme: 'dark', forcedColors: 'active' }, async (page) => {
     await photographParts(page, 'forced');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 });
 
-it('every kind of control changes on hover', async () => {
+it('every kind of control changes on hover', { tags: ['long'] }, async () => {
   await withBook('light', desk, async (page) => expect(await withoutHover(page)).toEqual([]));
 });

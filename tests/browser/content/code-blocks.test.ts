@@ -107,7 +107,7 @@ describe('copying code', () => {
     });
   });
 
-  it('copying works in browsers with only the older clipboard API', async () => {
+  it('copying works in browsers with only the older clipboard API', { tags: ['long'] }, async () => {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript('Object.assign(window, { kept: navigator.clipboard })');
       await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
@@ -146,7 +146,7 @@ describe('wrapping code', () => {
     });
   });
 
-  it('wrapping is offered when the window becomes too narrow for a block', async () => {
+  it('wrapping is offered when the window becomes too narrow for a block', { tags: ['long'] }, async () => {
     await withArticle(async (page) => {
       const toggle = block(page, 'prompts').getByRole('button', { name: 'Wrap long lines' });
       expect(await toggle.count()).toBe(0);
@@ -156,7 +156,7 @@ describe('wrapping code', () => {
   });
 });
 
-it('the buttons cause no layout shift and pass axe-core', async () => {
+it('the buttons cause no layout shift and pass axe-core', { tags: ['long'] }, async () => {
   for (const theme of ['light', 'dark']) {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript((mode) => {

@@ -2,6 +2,7 @@
 // JavaScript, in print and from right to left; the URL contains the selected tab.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, withPage } from '../browser.ts';
 import { shiftsOf, untilDrawn, watchShifts } from '../shifts.ts';
@@ -113,12 +114,14 @@ it('built-in components pass axe-core, in every color mode and size', async () =
   });
 });
 
-it.each([
-  ['a phone', { viewport: { width: 390, height: 844 } }, '/start/first/'],
-  ['a narrow phone', { viewport: { width: 320, height: 640 } }, '/start/first/'],
-  ['a phone, from right to left', phone, '/ar/start/first/'],
-  ['a desk, from right to left', desk, '/ar/start/first/'],
-])('components fit the page on %s', async (_, screen, path) => {
+it.each(
+  variantsOf([
+    ['a phone', { viewport: { width: 390, height: 844 } }, '/start/first/'],
+    ['a narrow phone', { viewport: { width: 320, height: 640 } }, '/start/first/'],
+    ['a phone, from right to left', phone, '/ar/start/first/'],
+    ['a desk, from right to left', desk, '/ar/start/first/'],
+  ]),
+)('components fit the page on %s', async (_, screen, path) => {
   await withSample({ ...screen, path }, async (page) => {
     expect(await overflow(page)).toBe(0);
     const clipped = await page.locator('.file-tree-name, .file-tree-remark').evaluateAll((all) =>
@@ -131,7 +134,7 @@ it.each([
   });
 });
 
-it('numbers of steps are at the start of the line', async () => {
+it('numbers of steps are at the start of the line', { tags: ['long'] }, async () => {
   const sides: number[] = [];
   for (const path of ['/start/first/', '/ar/start/first/']) {
     await withSample({ ...desk, path }, async (page) => {
@@ -212,7 +215,7 @@ describe('the selected tab', () => {
     });
   });
 
-  it('a tab in the URL does not cause links within the page to load it again', async () => {
+  it('a tab in the URL does not cause links within the page to load it again', { tags: ['long'] }, async () => {
     await withSample(desk, async (page) => {
       await tab(page, 'Linux').click();
       const asked: string[] = [];
@@ -236,7 +239,7 @@ describe('the selected tab', () => {
   });
 });
 
-it('nothing moves when the script loads', async () => {
+it('nothing moves when the script loads', { tags: ['long'] }, async () => {
   await withPage(browser, desk, async (page) => {
     await watchShifts(page);
     await page.goto(`${site.origin}/start/first/`);

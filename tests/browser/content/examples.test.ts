@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { openForTests } from '../../open-for-tests.ts';
 import { violations } from '../axe.ts';
 import { buildAndServe, openBrowser, withPage } from '../browser.ts';
@@ -22,7 +23,7 @@ it('tests every example site', () => {
   expect(names.sort()).toEqual(Object.keys(articles).sort());
 });
 
-describe.each(names)('%s', (name) => {
+describe.each(variantsOf(names))('%s', (name) => {
   const site = openForTests(() => buildAndServe({ root: join(folder, name), hasIndex: false }));
 
   it('an example site fits every screen and passes axe-core', () =>

@@ -215,7 +215,9 @@ describe('islands', () => {
     });
   });
 
-  it('children that were not rendered at build time appear when the component renders them', async () => {
+  it('children that were not rendered at build time appear when the component renders them', {
+    tags: ['long'],
+  }, async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('live/'));
       expect(await page.locator('h2#hidden-here').isVisible()).toBe(false);
@@ -249,7 +251,7 @@ describe('islands', () => {
     });
   });
 
-  it('props can contain values that JSON does not support', async () => {
+  it('props can contain values that JSON does not support', { tags: ['long'] }, async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('only/'));
       await expect
@@ -297,7 +299,7 @@ describe('islands', () => {
     await withPage(browser, {}, open, expected);
   });
 
-  it('a hydration mismatch is reported with the component, which renders again', async () => {
+  it('a hydration mismatch is reported with the component, which renders again', { tags: ['long'] }, async () => {
     const open = async (page: Page): Promise<void> => {
       await page.goto(address('differs/'));
       await expect.poll(() => page.locator('.differs').innerText()).toBe('object');
@@ -373,7 +375,7 @@ describe('islands after navigation', () => {
     });
   });
 
-  it('islands are the same as after a full load', async () => {
+  it('islands are the same as after a full load', { tags: ['long'] }, async () => {
     await withPage(browser, {}, async (page) => {
       const html = (): Promise<string> => page.evaluate(() => document.querySelector('article')?.outerHTML ?? '');
       await page.goto(address('live/'));
@@ -397,7 +399,7 @@ describe('islands after navigation', () => {
   });
 
   // islands.long.test.ts visits 200.
-  it('no island stays in memory after 40 pages', async () => {
+  it('no island stays in memory after 40 pages', { tags: ['long'] }, async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address('live/'));
       await walkThere(page, 5);

@@ -2,6 +2,7 @@
 // without JavaScript, in every color mode and size, in print and from right to left.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, withPage } from '../browser.ts';
 import { openSmallSite } from '../small-site.ts';
@@ -100,18 +101,20 @@ async function withSample(
   });
 }
 
-it('figures, embeds, fields and terms pass axe-core, in every color mode and size', async () => {
+it('figures, embeds, fields and terms pass axe-core, in every color mode and size', { tags: ['long'] }, async () => {
   await withSample({ ...desk, reducedMotion: 'reduce' }, async (page) => {
     expect(await violationsInEveryLook(page, '.prose')).toEqual([]);
   });
 });
 
-it.each([
-  ['a phone', phone, '/start/first/'],
-  ['a narrow phone', { viewport: { width: 320, height: 640 } }, '/start/first/'],
-  ['a phone, from right to left', phone, '/ar/start/first/'],
-  ['a desk, from right to left', desk, '/ar/start/first/'],
-])('content and the card of a term fit the page on %s', async (_, screen, path) => {
+it.each(
+  variantsOf([
+    ['a phone', phone, '/start/first/'],
+    ['a narrow phone', { viewport: { width: 320, height: 640 } }, '/start/first/'],
+    ['a phone, from right to left', phone, '/ar/start/first/'],
+    ['a desk, from right to left', desk, '/ar/start/first/'],
+  ]),
+)('content and the card of a term fit the page on %s', async (_, screen, path) => {
   await withSample({ ...screen, path }, async (page) => {
     const { clientWidth, scrollWidth } = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement;
@@ -132,7 +135,7 @@ describe('figures', () => {
   const pictures = (page: Page) =>
     page.locator('.figure-zoom:visible > img').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
 
-  it.each([true, false])(
+  it.each(variantsOf([true, false]))(
     'a figure shows the image for the color mode, with JavaScript: %s',
     async (javaScriptEnabled) => {
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -168,7 +171,7 @@ describe('figures', () => {
     });
   });
 
-  it('a figure opens after going back to its page', async () => {
+  it('a figure opens after going back to its page', { tags: ['long'] }, async () => {
     await withSample(desk, async (page) => {
       await page.locator('article').getByRole('link', { name: 'Second' }).click();
       await page.getByRole('heading', { name: 'Second', level: 1 }).waitFor();
@@ -200,7 +203,7 @@ describe('embeds', () => {
     });
   });
 
-  it('loading an embed does not change its size', async () => {
+  it('loading an embed does not change its size', { tags: ['long'] }, async () => {
     await withSample(desk, async (page) => {
       const box = page.locator('.embed').first();
       const room = () => box.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight]);
@@ -224,19 +227,22 @@ describe('embeds', () => {
 describe('glossary terms', () => {
   const card = (page: Page) => page.locator('.term-card:popover-open');
 
-  it.each([true, false])('a term opens its card with the keyboard, with JavaScript: %s', async (javaScriptEnabled) => {
-    await withSample({ ...desk, javaScriptEnabled }, async (page) => {
-      const word = page.getByRole('button', { name: 'KYC' });
-      await word.focus();
-      await page.keyboard.press('Enter');
-      expect(await card(page).textContent()).toContain('How a bank finds out');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate('document.activeElement.className')).toBe('term-more');
-      await page.keyboard.press('Escape');
-      expect(await card(page).count()).toBe(0);
-      if (javaScriptEnabled) expect(await word.evaluate((each) => each === document.activeElement)).toBe(true);
-    });
-  });
+  it.each(variantsOf([true, false]))(
+    'a term opens its card with the keyboard, with JavaScript: %s',
+    async (javaScriptEnabled) => {
+      await withSample({ ...desk, javaScriptEnabled }, async (page) => {
+        const word = page.getByRole('button', { name: 'KYC' });
+        await word.focus();
+        await page.keyboard.press('Enter');
+        expect(await card(page).textContent()).toContain('How a bank finds out');
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate('document.activeElement.className')).toBe('term-more');
+        await page.keyboard.press('Escape');
+        expect(await card(page).count()).toBe(0);
+        if (javaScriptEnabled) expect(await word.evaluate((each) => each === document.activeElement)).toBe(true);
+      });
+    },
+  );
 
   it('a term opens its card on hover, and closes it when the pointer has left both', async () => {
     await withSample(desk, async (page) => {
@@ -251,7 +257,7 @@ describe('glossary terms', () => {
     });
   });
 
-  it('a click keeps a card open that was opened on hover', async () => {
+  it('a click keeps a card open that was opened on hover', { tags: ['long'] }, async () => {
     await withSample(desk, async (page) => {
       const word = page.getByRole('button', { name: 'PSD2' });
       await word.hover();

@@ -51,7 +51,7 @@ describe('posts', () => {
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     }));
 
-  it('posts pass axe-core in every color mode and size, and fit a phone in both directions', () =>
+  it('posts pass axe-core in every color mode and size, and fit a phone in both directions', { tags: ['long'] }, () =>
     withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
       for (const path of ['/news/', '/news/post-1/', '/news/tags/', '/changes/']) {
         await page.goto(site.origin + path);
@@ -62,7 +62,8 @@ describe('posts', () => {
         await page.goto(site.origin + path);
         expect(await narrow(page), path).toBe(true);
       }
-    }));
+    }),
+  );
 });
 
 it('feeds are valid XML with the required elements', () =>

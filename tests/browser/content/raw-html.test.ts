@@ -104,7 +104,7 @@ it('a page with scripts of its author is loaded in full, and so is the next one;
     expect((await ran()).slice(0, 2)).toEqual([undefined, undefined]);
   }));
 
-it('a page with a script in its head is loaded in full; one with only a title is not', () =>
+it('a page with a script in its head is loaded in full; one with only a title is not', { tags: ['long'] }, () =>
   withPage(browser, {}, async (page) => {
     const robots = (): Promise<number> => page.locator('meta[name=robots]').count();
     const fromFile = (): Promise<unknown> => page.evaluate(() => (window as { fromFile?: number }).fromFile);
@@ -120,7 +120,8 @@ it('a page with a script in its head is loaded in full; one with only a title is
     await follow(page, 'Plain', 'Plain');
     await page.waitForLoadState();
     expect(await fromFile()).toBe(undefined);
-  }));
+  }),
+);
 
 it('plugins change articles but not the announcement, which is hydrated unchanged', () =>
   withPage(browser, {}, async (page) => {

@@ -1,6 +1,7 @@
 // Tabs: one panel at a time with JavaScript, a selection shared by all groups of the same name, and no layout shifts.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { violations } from '../axe.ts';
 import { openBrowser, withPage } from '../browser.ts';
 import { shiftsOf, untilDrawn, watchShifts } from '../shifts.ts';
@@ -100,7 +101,7 @@ describe('selecting a tab', () => {
     });
   });
 
-  it('the selected tab stays in place when content above it changes', async () => {
+  it('the selected tab stays in place when content above it changes', { tags: ['long'] }, async () => {
     await withFirst(async (page) => {
       await page.evaluate('scrollTo({ top: 150, behavior: "instant" })');
       for (const name of ['JavaScript', 'Bash']) {
@@ -140,10 +141,12 @@ describe('selecting a tab', () => {
   });
 });
 
-it.each([
-  ['light', 390],
-  ['dark', 1280],
-])('tabs load without a layout shift, with the selection, and pass axe-core: %s, %i px', async (theme, width) => {
+it.each(
+  variantsOf([
+    ['light', 390],
+    ['dark', 1280],
+  ]),
+)('tabs load without a layout shift, with the selection, and pass axe-core: %s, %i px', async (theme, width) => {
   await withPage(browser, { viewport: { width, height: 900 } }, async (page) => {
     await page.addInitScript((mode) => {
       localStorage.setItem('docsgen.theme', mode);
@@ -208,7 +211,7 @@ describe('tabs without their script', () => {
     });
   });
 
-  it('if the script of the tab lists fails to load, all panels are shown', async () => {
+  it('if the script of the tab lists fails to load, all panels are shown', { tags: ['long'] }, async () => {
     await withPage(
       browser,
       desk,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { ask } from '../../serve/serving.ts';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, withPage } from '../browser.ts';
@@ -95,7 +96,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe.each(Object.entries(cases))('%s', (_name, { files, ...told }) => {
+describe.each(variantsOf(Object.entries(cases), 2))('%s', (_name, { files, ...told }) => {
   it('the problem is reported in the overlay and in the terminal, until it is fixed', async () => {
     await onStart(async (page) => {
       site.forgetTerminal();
@@ -168,10 +169,12 @@ describe('the panel', () => {
     });
   });
 
-  it.each([
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
-  ])(
+  it.each(
+    variantsOf([
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ]),
+  )(
     'the panel is closed with %s and reopened, and stays closed while the problems are the same',
     async (_name, putAside) => {
       await site.write({ [start]: broken });
@@ -189,7 +192,7 @@ describe('the panel', () => {
     },
   );
 
-  it('the panel opens when there is a new error', async () => {
+  it('the panel opens when there is a new error', { tags: ['long'] }, async () => {
     await site.write({ [start]: broken });
     await onStart(async (page) => {
       await panel(page).waitFor();
@@ -213,7 +216,7 @@ describe('the panel', () => {
     });
   });
 
-  it('the panel and its button pass axe-core, in every color mode and size', async () => {
+  it('the panel and its button pass axe-core, in every color mode and size', { tags: ['long'] }, async () => {
     await site.write({ [start]: broken });
     await onStart(async (page) => {
       await panel(page).waitFor();
@@ -238,7 +241,7 @@ describe('the message of a diagnostic', () => {
 });
 
 describe('the location of a diagnostic', () => {
-  it('locations are plain text if no editor is configured', async () => {
+  it('locations are plain text if no editor is configured', { tags: ['long'] }, async () => {
     await site.write({ [start]: broken });
     await onStart(async (page) => {
       await panel(page).waitFor();

@@ -5,6 +5,7 @@ import { chmod, open, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { ask } from '../../serve/serving.ts';
 import { openBrowser } from '../browser.ts';
 import { isSameWindow, onPage, openLiveSite, patience, shows, textAt } from './live-site.ts';
@@ -52,15 +53,18 @@ const ways: Readonly<Record<string, (words: string) => Promise<void>>> = {
 };
 
 describe('writing a file', () => {
-  it.each(Object.entries(ways))('%s is detected every time, without a full load', async (_name, save) => {
-    await onStart(async (page) => {
-      for (const words of ['Words one.', 'Words two.', 'Words six.']) {
-        await save(words);
-        await shows(page, words);
-      }
-      expect(await isSameWindow(page)).toBe(true);
-    });
-  });
+  it.each(variantsOf(Object.entries(ways), 2))(
+    '%s is detected every time, without a full load',
+    async (_name, save) => {
+      await onStart(async (page) => {
+        for (const words of ['Words one.', 'Words two.', 'Words six.']) {
+          await save(words);
+          await shows(page, words);
+        }
+        expect(await isSameWindow(page)).toBe(true);
+      });
+    },
+  );
 
   it('the last of many consecutive writes is shown', async () => {
     await onStart(async (page) => {
@@ -72,7 +76,7 @@ describe('writing a file', () => {
 });
 
 describe('changing many files at once', () => {
-  it('changes made by git are all shown, in both directions', async () => {
+  it('changes made by git are all shown, in both directions', { tags: ['long'] }, async () => {
     const git = (...args: readonly string[]): void => {
       const name = ['-c', 'user.name=Author', '-c', 'user.email=author@example.com'];
       execFileSync('git', [...name, ...args], { cwd: site.root, stdio: 'ignore' });

@@ -1,6 +1,7 @@
 // Saving a page updates it in place: the reader's state is preserved, and everything keeps working.
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { openBrowser, withPage } from '../browser.ts';
 import { isSameWindow, onPage, openLive, openLiveSite, patience, shows } from './live-site.ts';
 
@@ -109,7 +110,7 @@ describe('saving a page', () => {
     });
   });
 
-  it('the selected tab is preserved if the content of the tabs changes', async () => {
+  it('the selected tab is preserved if the content of the tabs changes', { tags: ['long'] }, async () => {
     await onLong(async (page) => {
       await page.getByRole('tab', { name: 'JavaScript' }).click();
       await site.write({ [page1]: long({ code: 'let y;' }) });
@@ -122,7 +123,7 @@ describe('saving a page', () => {
     });
   });
 
-  it('the selected tab is preserved if tabs are added', async () => {
+  it('the selected tab is preserved if tabs are added', { tags: ['long'] }, async () => {
     await onLong(async (page) => {
       await page.getByRole('tab', { name: 'JavaScript' }).click();
       await site.write({ [page1]: long({ code: 'let z;\n```\n\n```python\nimport z' }) });
@@ -139,25 +140,27 @@ describe('saving a page', () => {
     });
   });
 
-  it.each([
-    ['a link', (page: Page) => page.getByRole('link', { name: 'a link' }), long({ top: 'Changed.' })],
-    [
-      'a copy button',
-      (page: Page) => page.getByRole('button', { name: 'Copy code' }).last(),
-      long({ top: 'Changed.' }),
-    ],
-    ['a tab', (page: Page) => page.getByRole('tab', { name: 'Bash' }), long({ top: 'Changed.' })],
-    [
-      'a tab in a changed tab group',
-      (page: Page) => page.getByRole('tab', { name: 'Bash' }),
-      long({ top: 'Changed.', code: 'let y;' }),
-    ],
-    [
-      'a heading’s link, below new text',
-      (page: Page) => page.locator('#second-part .anchor'),
-      long({ top: 'Changed.\n\n## New\n\nNew.' }),
-    ],
-  ] as const)('the focus stays on %s', async (_name, find, next) => {
+  it.each(
+    variantsOf([
+      ['a link', (page: Page) => page.getByRole('link', { name: 'a link' }), long({ top: 'Changed.' })],
+      [
+        'a copy button',
+        (page: Page) => page.getByRole('button', { name: 'Copy code' }).last(),
+        long({ top: 'Changed.' }),
+      ],
+      ['a tab', (page: Page) => page.getByRole('tab', { name: 'Bash' }), long({ top: 'Changed.' })],
+      [
+        'a tab in a changed tab group',
+        (page: Page) => page.getByRole('tab', { name: 'Bash' }),
+        long({ top: 'Changed.', code: 'let y;' }),
+      ],
+      [
+        'a heading’s link, below new text',
+        (page: Page) => page.locator('#second-part .anchor'),
+        long({ top: 'Changed.\n\n## New\n\nNew.' }),
+      ],
+    ] as const),
+  )('the focus stays on %s', async (_name, find, next) => {
     await onLong(async (page) => {
       await find(page).focus();
       const before = await active(page);
@@ -186,7 +189,7 @@ describe('saving a page', () => {
     });
   });
 
-  it('code blocks get their buttons, and the table of contents its headings', async () => {
+  it('code blocks get their buttons, and the table of contents its headings', { tags: ['long'] }, async () => {
     await onLong(async (page) => {
       await site.write({ [page1]: long({ end: '## Third part\n\n```sh\nls\n```' }) });
       await shows(page, 'Third part');
@@ -205,7 +208,7 @@ describe('after an update', () => {
       await use(page);
     });
 
-  it('links, back and forward lead to the right pages', async () => {
+  it('links, back and forward lead to the right pages', { tags: ['long'] }, async () => {
     await onPage({ browser, site, path: '/guide/start/' }, async (page) => {
       // React has rendered this page and is not aware of later updates.
       await page.locator('.sidebar').getByRole('link', { name: 'Long' }).click();
@@ -247,7 +250,7 @@ describe('after an update', () => {
     });
   });
 
-  it('a page that was prefetched before it changed is shown in its current state', async () => {
+  it('a page that was prefetched before it changed is shown in its current state', { tags: ['long'] }, async () => {
     await onPage({ browser, site, path }, async (page) => {
       const [fetched, released] = [signal(), signal()];
       await page.route('**/guide/start/', async (route) => {
@@ -269,7 +272,7 @@ describe('after an update', () => {
     });
   });
 
-  it('the search finds pages', async () => {
+  it('the search finds pages', { tags: ['long'] }, async () => {
     await changed(async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('start');
@@ -279,7 +282,7 @@ describe('after an update', () => {
     });
   });
 
-  it('the color mode can be changed, and survives the next update', async () => {
+  it('the color mode can be changed, and survives the next update', { tags: ['long'] }, async () => {
     await changed(async (page) => {
       await page.getByRole('button', { name: 'Dark mode' }).first().click();
       await site.write({ [page1]: long({ top: 'A third top.' }) });
@@ -289,7 +292,7 @@ describe('after an update', () => {
     });
   });
 
-  it('the phone menu opens, and its links work', async () => {
+  it('the phone menu opens, and its links work', { tags: ['long'] }, async () => {
     await changed(async (page) => {
       await page.locator('.menu-button').click();
       await page.locator('#docsgen-menu').getByRole('link', { name: 'Start', exact: true }).click();
@@ -309,7 +312,7 @@ describe('after an update', () => {
 });
 
 describe('open pages', () => {
-  it('every window shows the change', async () => {
+  it('every window shows the change', { tags: ['long'] }, async () => {
     await onLong(async (one) => {
       await onPage({ browser, site, path: '/es/guide/start/' }, async (other) => {
         await site.write({
@@ -334,7 +337,7 @@ describe('open pages', () => {
     });
   });
 
-  it('navigation does not need a full load while nothing changes', async () => {
+  it('navigation does not need a full load while nothing changes', { tags: ['long'] }, async () => {
     await onPage({ browser, site, path: '/guide/start/' }, async (page) => {
       for (const [name, text] of [
         ['Long', 'Top.'],
@@ -350,7 +353,7 @@ describe('open pages', () => {
     });
   });
 
-  it('a page prefetched before a change is shown in its current state', async () => {
+  it('a page prefetched before a change is shown in its current state', { tags: ['long'] }, async () => {
     await withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       const fetched = page.waitForResponse((response) => response.url() === site.origin + path);
       await openLive(page, `${site.origin}/guide/start/`);

@@ -55,7 +55,7 @@ it('an island keeps its state when the text around it changes', () =>
     await site.restore();
   }));
 
-it('an island gets new props and children without losing its state', () =>
+it('an island gets new props and children without losing its state', { tags: ['long'] }, () =>
   withPage(browser, {}, async (at) => {
     await open(at);
     await site.write({ 'content/en/live.mdx': page('First.', ' step={10}').replace('## Kept', '## Changed') });
@@ -63,9 +63,10 @@ it('an island gets new props and children without losing its state', () =>
     await button(at).click();
     expect(await button(at).textContent()).toBe('Count: 12');
     await site.restore();
-  }));
+  }),
+);
 
-it('an island is recreated when its component changes', () =>
+it('an island is recreated when its component changes', { tags: ['long'] }, () =>
   withPage(browser, {}, async (at) => {
     await open(at);
     await site.write({ 'components/counter.jsx': counter('Number') });
@@ -77,7 +78,8 @@ it('an island is recreated when its component changes', () =>
       })
       .toMatch(/Number: [1-9]/);
     await site.restore();
-  }));
+  }),
+);
 
 it('an island is added with its files to a page without islands, and removed with them', () =>
   withPage(browser, {}, async (at) => {

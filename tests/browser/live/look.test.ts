@@ -47,7 +47,7 @@ it('reports an error in a style sheet at its position, until it is fixed', () =>
     expect(await isSameWindow(page)).toBe(true);
   }));
 
-it('shows changes of the logo, the icon and a font', () =>
+it('shows changes of the logo, the icon and a font', { tags: ['long'] }, () =>
   onStart(async (page) => {
     const named = `${liveConfig}theme:\n  logo: /logo.svg\n  favicon: /icon.svg\n  font: { body: ./fonts/text.woff2 }\n`;
     await site.write({
@@ -72,7 +72,8 @@ it('shows changes of the logo, the icon and a font', () =>
     await expect.poll(fontOf, patience).toContain('"Source Serif 4 Fallback"');
     await expect.poll(() => icon.getAttribute('href'), patience).not.toBe(before);
     expect(await isSameWindow(page)).toBe(true);
-  }));
+  }),
+);
 
 const drawing = (path: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="${path}"/></svg>`;

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { ask } from '../../serve/serving.ts';
 import { runCommand } from '../../site/run-command.ts';
 import { openBrowser } from '../browser.ts';
@@ -43,7 +44,7 @@ describe('starting and stopping', () => {
     expect((await ask(origin, '/')).text).toContain('<title>Home | Manual</title>');
   });
 
-  it('prints the URLs for other devices with --host', async () => {
+  it('prints the URLs for other devices with --host', { tags: ['long'] }, async () => {
     const { origin, terminal } = await start({}, { args: ['--host'] });
     const { port } = new URL(origin);
     for (const host of outside) {
@@ -65,14 +66,17 @@ describe('starting and stopping', () => {
     }
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 on %s, even while a page is open', async (signal) => {
-    const running = await start({});
-    await onPage({ browser, site: running, path: '/', expected: lostServer }, async (page) => {
-      expect(await running.stop(signal)).toBe(0);
-      await page.getByText('Lost connection to docsgen').waitFor();
-      await expect(ask(running.origin, '/')).rejects.toThrow('ECONNREFUSED');
-    });
-  });
+  it.each(variantsOf(['SIGINT', 'SIGTERM'] as const))(
+    'exits with 0 on %s, even while a page is open',
+    async (signal) => {
+      const running = await start({});
+      await onPage({ browser, site: running, path: '/', expected: lostServer }, async (page) => {
+        expect(await running.stop(signal)).toBe(0);
+        await page.getByText('Lost connection to docsgen').waitFor();
+        await expect(ask(running.origin, '/')).rejects.toThrow('ECONNREFUSED');
+      });
+    },
+  );
 });
 
 const words = (text: string): string => `export const words = ${JSON.stringify(text)};\n`;
@@ -105,7 +109,7 @@ describe('changing plugin code', () => {
     await expect(ask(running.origin, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('a broken plugin is reported, and takes effect when it is fixed', async () => {
+  it('a broken plugin is reported, and takes effect when it is fixed', { tags: ['long'] }, async () => {
     const running = await start(withPlugin);
     await onPage({ browser, site: running, path: '/guide/start/', expected: lostServer }, async (page) => {
       await running.write({ 'plugins/sign.js': 'export default () => {' });
@@ -116,7 +120,7 @@ describe('changing plugin code', () => {
     });
   });
 
-  it('a plugin added to the configuration takes effect and is watched', async () => {
+  it('a plugin added to the configuration takes effect and is watched', { tags: ['long'] }, async () => {
     const { 'site.config.yaml': config, ...files } = withPlugin;
     const running = await start(files);
     await onPage({ browser, site: running, path: '/guide/start/', expected: lostServer }, async (page) => {

@@ -40,7 +40,7 @@ describe('changes shown in the open page', () => {
     });
   });
 
-  it('shows a changed partial of a partial', async () => {
+  it('shows a changed partial of a partial', { tags: ['long'] }, async () => {
     await onParts(async (page) => {
       await site.write({
         'content/en/guide/_inner.md': 'Inside.\n',
@@ -72,7 +72,7 @@ describe('changes shown in the open page', () => {
     });
   });
 
-  it('shows a changed category label', async () => {
+  it('shows a changed category label', { tags: ['long'] }, async () => {
     await onParts(async (page) => {
       await page.locator('.sidebar').getByText('Guide', { exact: true }).waitFor();
       await site.write({ 'content/en/guide/_category_.yml': 'label: Manuals\n' });
@@ -103,7 +103,7 @@ describe('changes shown in the open page', () => {
     });
   });
 
-  it('shows a changed site title', async () => {
+  it('shows a changed site title', { tags: ['long'] }, async () => {
     await onParts(async (page) => {
       await site.write({ 'site.config.yaml': liveConfig.replace('Manual', 'Handbook') });
       await page.locator('.brand').getByText('Handbook').waitFor();
@@ -120,7 +120,7 @@ describe('changes shown in the open page', () => {
     });
   });
 
-  it('shows a page in a new folder in the sidebar', async () => {
+  it('shows a page in a new folder in the sidebar', { tags: ['long'] }, async () => {
     await onParts(async (page) => {
       await site.write({ 'content/en/more/deep/one.md': '# Deep one\n\nDeep words.\n' });
       await page.locator('.sidebar').getByText('more', { exact: true }).waitFor();
@@ -138,7 +138,7 @@ describe('changes shown in the open page', () => {
     });
   });
 
-  it('shows drafts and unlisted pages with a notice', async () => {
+  it('shows drafts and unlisted pages with a notice', { tags: ['long'] }, async () => {
     await onPage({ browser, site, path: '/guide/draft/' }, async (page) => {
       await shows(page, 'It is visible while you work on it, but it will not be published');
       await sidebar(page, 'Sketch').waitFor();
@@ -173,7 +173,9 @@ describe('deleting a page', () => {
   });
 });
 
-it('changing the color mode option reloads the page, because its first script reads it', async () => {
+it('changing the color mode option reloads the page, because its first script reads it', {
+  tags: ['long'],
+}, async () => {
   await onParts(async (page) => {
     await site.write({ 'site.config.yaml': `${liveConfig}colorMode: { default: dark }\n` });
     await expect.poll(() => page.locator('html').getAttribute('data-theme'), patience).toBe('dark');
@@ -214,7 +216,7 @@ describe('a folder that becomes a site', () => {
     }
   });
 
-  it('content can be added to a folder without any', async () => {
+  it('content can be added to a folder without any', { tags: ['long'] }, async () => {
     const empty = await startLive({ 'site.config.yaml': liveConfig }, { isWhole: true });
     try {
       await empty.write({ 'content/en/index.md': '# Home\n\nAt last.\n' });

@@ -56,7 +56,7 @@ describe('the button', () => {
     });
   });
 
-  it('the button does not appear when a link to a heading scrolls up', async () => {
+  it('the button does not appear when a link to a heading scrolls up', { tags: ['long'] }, async () => {
     await withLong({}, async (page) => {
       await showButton(page);
       await page.locator('.contents').getByRole('link', { name: 'One' }).click();
@@ -98,7 +98,7 @@ describe('clicking the button', () => {
     });
   });
 
-  it('stops when the reader scrolls', async () => {
+  it('stops when the reader scrolls', { tags: ['long'] }, async () => {
     await withLong({}, async (page) => {
       await showButton(page);
       // Frames are requested one at a time, so that the reader scrolls in time.

@@ -70,7 +70,7 @@ it('highlights nothing above the first heading, then the current one, after jump
   });
 });
 
-it('highlights the heading of a clicked link', async () => {
+it('highlights the heading of a clicked link', { tags: ['long'] }, async () => {
   await withLong(async (page) => {
     await page.locator('.contents').getByRole('link', { name: 'Detail 4' }).click();
     await expect.poll(() => marked(page)).toEqual(['Detail 4']);
@@ -117,7 +117,7 @@ it('measures nothing while the page scrolls', async () => {
   });
 });
 
-it('highlights headings after client-side navigation', async () => {
+it('highlights headings after client-side navigation', { tags: ['long'] }, async () => {
   await withLong(async (page) => {
     await scrollToHeading(page, 'part-3', 100);
     await expect.poll(() => marked(page)).toEqual(['Part 3']);

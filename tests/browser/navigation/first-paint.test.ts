@@ -2,6 +2,7 @@
 // loading.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { openBrowser, openBrowserWithScrollBars, openReferenceSite, withPage } from '../browser.ts';
 import { shiftsOf, untilDrawn, useSystemFont, watchShifts } from '../shifts.ts';
 import { openSmallSite, smallConfig } from '../small-site.ts';
@@ -81,7 +82,7 @@ async function looksOf(page: Page): Promise<unknown> {
 
 const later = '.brand-name, .navbar-nav, .search-box, .dropdown, .navbar [data-color-toggle], .skip-link, main, .menu';
 
-describe.each([390, 768, 1280])('first paint at %i px', (width) => {
+describe.each(variantsOf([390, 768, 1280]))('first paint at %i px', (width) => {
   it.each(['light', 'dark'])(
     'the navbar is painted before the style sheet, in %s mode, and does not change',
     async (theme) => {
@@ -103,7 +104,7 @@ describe.each([390, 768, 1280])('first paint at %i px', (width) => {
   );
 });
 
-it('nothing moves when the text loads and a scroll bar appears', async () => {
+it('nothing moves when the text loads and a scroll bar appears', { tags: ['long'] }, async () => {
   await withPage(withScrollBars, { viewport: { width: 1700, height: 800 } }, async (page) => {
     const bringStyles = await openWithoutStyles(page, site.origin + path);
     await untilPainted(page);
@@ -161,12 +162,14 @@ it('if the style sheet fails to load, all links of the page are visible', async 
   );
 });
 
-it.each([
-  ['link', /<a [^>]*data-active=""[^>]*>Documentos<\/a>/],
-  ['missing caret', /<details data-key="manager\/documents"[^>]*>/],
-  ['caret', /<details data-key="manager\/documents".*?<\/details>/],
-  ['list', /<details data-key="manager\/documents".*?<\/ul>/],
-])('nothing moves when a page arrives in two parts, the first up to the %s of a category', async (_name, end) => {
+it.each(
+  variantsOf([
+    ['link', /<a [^>]*data-active=""[^>]*>Documentos<\/a>/],
+    ['missing caret', /<details data-key="manager\/documents"[^>]*>/],
+    ['caret', /<details data-key="manager\/documents".*?<\/details>/],
+    ['list', /<details data-key="manager\/documents".*?<\/ul>/],
+  ]),
+)('nothing moves when a page arrives in two parts, the first up to the %s of a category', async (_name, end) => {
   const slow = await serveInTwoParts(site.origin, end);
   try {
     await withPage(browser, { viewport: { width: 1280, height: 800 } }, async (page) => {

@@ -43,7 +43,7 @@ describe('switching to another language', () => {
     });
   });
 
-  it('switching keeps them in a new tab and in the phone menu', async () => {
+  it('switching keeps them in a new tab and in the phone menu', { tags: ['long'] }, async () => {
     await withGuide(async (page) => {
       await menu(page).locator('summary').click();
       const [tab] = await Promise.all([

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check, LinkState } from 'linkinator';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { buildAndServe, type ServedSite, serveReferenceSite } from '../browser.ts';
 import { referenceFiles, repository } from '../built-site.ts';
 
@@ -59,10 +60,12 @@ function pageText(site: ServedSite, path: string): string {
   return readFileSync(join(site.folder, decodeURI(path.slice(base.length)), 'index.html'), 'utf8');
 }
 
-describe.each([
-  ['/', serveReferenceSite],
-  ['/docs/', () => serveUnder('/docs/')],
-])('the reference site at %s', (baseUrl, serve) => {
+describe.each(
+  variantsOf([
+    ['/', serveReferenceSite],
+    ['/docs/', () => serveUnder('/docs/')],
+  ]),
+)('the reference site at %s', (baseUrl, serve) => {
   it('has no broken links or anchors, and every page can be reached', async () => {
     const site = await serve();
     try {

@@ -1,6 +1,7 @@
 // Pages and searches that fail because there is no response, and how the reader can recover.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
 
 const browser = openBrowser();
@@ -76,7 +77,7 @@ describe('a page that cannot be loaded', () => {
       netErrors,
     ));
 
-  it('Retry loads the page; error responses of the server are shown by the browser', () =>
+  it('Retry loads the page; error responses of the server are shown by the browser', { tags: ['long'] }, () =>
     withPage(
       browser,
       desk,
@@ -109,17 +110,20 @@ describe('a page that cannot be loaded', () => {
         expect(await isMarked(page)).toBe(false);
       },
       [...netErrors, /503/],
-    ));
+    ),
+  );
 });
 
 describe('searching after the site was deployed again', () => {
   const reload = 'Volver a cargar la página';
 
-  it.each([
-    ['its script', /search-dialog\.[^/]*\.js/],
-    ['the titles', /titles[^/]*\.json/],
-    ['the index', /\/search\/es\/index/],
-  ])('offers to reload the page if %s is gone, and repeats the search', (_name, gone) =>
+  it.each(
+    variantsOf([
+      ['its script', /search-dialog\.[^/]*\.js/],
+      ['the titles', /titles[^/]*\.json/],
+      ['the index', /\/search\/es\/index/],
+    ]),
+  )('offers to reload the page if %s is gone, and repeats the search', (_name, gone) =>
     withPage(
       browser,
       desk,

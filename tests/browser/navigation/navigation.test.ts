@@ -1,6 +1,7 @@
 // Client-side navigation: what is replaced, where the reader lands, and what happens if it fails.
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { openBrowser, openReferenceSite, untilAdopted, withPage } from '../browser.ts';
 import { untilDrawn } from '../shifts.ts';
 
@@ -126,7 +127,7 @@ describe('a link to another page', () => {
     });
   });
 
-  it('works between all kinds of pages', async () => {
+  it('works between all kinds of pages', { tags: ['long'] }, async () => {
     await withPage(browser, desk, async (page) => {
       await open(page, '/');
       await follow(page, 'main a[href="/api/manager/document/"]');
@@ -212,7 +213,7 @@ describe('full loads', () => {
     });
   });
 
-  it('the style sheets stay the same between different kinds of pages', async () => {
+  it('the style sheets stay the same between different kinds of pages', { tags: ['long'] }, async () => {
     await withPage(browser, desk, async (page) => {
       await openQuietly(page, '/');
       await page.evaluate(() => document.querySelector('link[rel="stylesheet"]')?.setAttribute('data-same', ''));
@@ -229,25 +230,28 @@ describe('full loads', () => {
     'style sheet': [/rel="stylesheet" href="[^"]+"/, 'rel="stylesheet" href="/assets/theme.OTHER.css"'],
     'styles in the page': ['<style>', '<style>:root{--other:1}'],
   } as const;
-  it.each(Object.entries(others))('a page of another deployment (%s) is loaded in full', async (_name, [from, to]) => {
-    const use = async (page: Page): Promise<void> => {
-      await openQuietly(page, '/api/intro/');
-      await page.route('**/api/environment/', async (route: Route) => {
-        // The check whether the server responds at all.
-        if (route.request().method() === 'HEAD') return route.continue();
-        const response = await route.fetch();
-        const text = await response.text();
-        const body = text.replace(from, to);
-        expect(body).not.toBe(text);
-        await route.fulfill({ response, body: route.request().resourceType() === 'fetch' ? body : text });
-      });
-      await follow(page, '.sidebar a[href="/api/environment/"]');
-      await arrive(page, '/api/environment/', 'Entornos');
-      expect(await isSameDocument(page)).toBe(false);
-    };
-    // The policy of the current page does not allow the other's styles, which are parsed but never applied.
-    await withPage(browser, desk, use, [/^Applying inline style violates/]);
-  });
+  it.each(variantsOf(Object.entries(others)))(
+    'a page of another deployment (%s) is loaded in full',
+    async (_name, [from, to]) => {
+      const use = async (page: Page): Promise<void> => {
+        await openQuietly(page, '/api/intro/');
+        await page.route('**/api/environment/', async (route: Route) => {
+          // The check whether the server responds at all.
+          if (route.request().method() === 'HEAD') return route.continue();
+          const response = await route.fetch();
+          const text = await response.text();
+          const body = text.replace(from, to);
+          expect(body).not.toBe(text);
+          await route.fulfill({ response, body: route.request().resourceType() === 'fetch' ? body : text });
+        });
+        await follow(page, '.sidebar a[href="/api/environment/"]');
+        await arrive(page, '/api/environment/', 'Entornos');
+        expect(await isSameDocument(page)).toBe(false);
+      };
+      // The policy of the current page does not allow the other's styles, which are parsed but never applied.
+      await withPage(browser, desk, use, [/^Applying inline style violates/]);
+    },
+  );
 
   it('the browser loads a page that cannot be fetched, once', async () => {
     await withPage(
@@ -329,7 +333,7 @@ describe('while a page is loading', () => {
     });
   });
 
-  it('the bar stays until the latest page has loaded', async () => {
+  it('the bar stays until the latest page has loaded', { tags: ['long'] }, async () => {
     await withPage(browser, desk, async (page) => {
       await openQuietly(page, '/api/intro/');
       const [first, second] = [makeResolvers(), makeResolvers()];
@@ -406,10 +410,12 @@ describe('prefetching', () => {
     });
   });
 
-  it.each([
-    ['on 2g', { effectiveType: 'slow-2g', saveData: false }],
-    ['if the reader saves data', { effectiveType: '4g', saveData: true }],
-  ])('prefetches nothing %s, but clicks still work', async (_name, connection) => {
+  it.each(
+    variantsOf([
+      ['on 2g', { effectiveType: 'slow-2g', saveData: false }],
+      ['if the reader saves data', { effectiveType: '4g', saveData: true }],
+    ]),
+  )('prefetches nothing %s, but clicks still work', async (_name, connection) => {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       const asked: string[] = [];
@@ -466,7 +472,7 @@ describe('a page that crashes while rendering', () => {
     { language, what: 'breadcrumbs', part: 'page inside the shell', bars: 1, ...text } as const,
     { language, what: 'navbar', part: 'whole shell', bars: 0, ...text } as const,
   ]);
-  it.each(cases)(
+  it.each(variantsOf(cases))(
     'shows the error in $language for a crash of the $part; it can be retried, and is gone on other pages',
     (test) => {
       const { start, path, title, heading, button } = test;
@@ -497,17 +503,19 @@ describe('a page that crashes while rendering', () => {
     },
   );
 
-  it.each([
-    ['the navbar', 1280, async (page: Page) => page.locator('.navbar').getByRole('link', { name: 'SDK' }).click()],
-    [
-      'the phone menu',
-      390,
-      async (page: Page) => {
-        await page.getByRole('button', { name: 'Menú' }).click();
-        await page.locator('.phone-menu').getByRole('link', { name: 'SDK' }).click();
-      },
-    ],
-  ])('%s works on the error page', async (_name, width, leave) => {
+  it.each(
+    variantsOf([
+      ['the navbar', 1280, async (page: Page) => page.locator('.navbar').getByRole('link', { name: 'SDK' }).click()],
+      [
+        'the phone menu',
+        390,
+        async (page: Page) => {
+          await page.getByRole('button', { name: 'Menú' }).click();
+          await page.locator('.phone-menu').getByRole('link', { name: 'SDK' }).click();
+        },
+      ],
+    ]),
+  )('%s works on the error page', async (_name, width, leave) => {
     await withPage(
       browser,
       { viewport: { width, height: 800 } },

@@ -1,6 +1,7 @@
 // The phone menu: a dialog that back closes, with the section's pages first, and no additional history entries.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { violations } from '../axe.ts';
 import { openBrowser, withPage } from '../browser.ts';
 import { untilDrawn } from '../shifts.ts';
@@ -86,7 +87,9 @@ describe('going back', () => {
     });
   });
 
-  it('after the menu was closed, back leads to the previous page, and forward does not reopen the menu', async () => {
+  it('after the menu was closed, back leads to the previous page, and forward does not reopen the menu', {
+    tags: ['long'],
+  }, async () => {
     await onFirst(async (page) => {
       await open(page);
       await page.keyboard.press('Escape');
@@ -109,7 +112,7 @@ describe('going back', () => {
     });
   });
 
-  it('after a reload with an open menu, back leads to the previous page', async () => {
+  it('after a reload with an open menu, back leads to the previous page', { tags: ['long'] }, async () => {
     await onFirst(async (page) => {
       await open(page);
       await page.reload();
@@ -121,12 +124,14 @@ describe('going back', () => {
 });
 
 describe('closing the menu', () => {
-  it.each([
-    ['on Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['by its button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
-    ['on the backdrop', (page: Page) => page.mouse.click(380, 600)],
-    ['on the bar at the top, which stands behind the backdrop', (page: Page) => page.mouse.click(370, 30)],
-  ])('the menu closes %s, and the focus returns to the button', async (_how, close) => {
+  it.each(
+    variantsOf([
+      ['on Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['by its button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
+      ['on the backdrop', (page: Page) => page.mouse.click(380, 600)],
+      ['on the bar at the top, which stands behind the backdrop', (page: Page) => page.mouse.click(370, 30)],
+    ]),
+  )('the menu closes %s, and the focus returns to the button', async (_how, close) => {
     await onFirst(async (page) => {
       await open(page);
       await close(page);

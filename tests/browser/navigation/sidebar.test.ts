@@ -75,7 +75,7 @@ describe('categories', () => {
     });
   });
 
-  it('categories keep their state while the reader is in another section', async () => {
+  it('categories keep their state while the reader is in another section', { tags: ['long'] }, async () => {
     await onDesk(async (page) => {
       await page.goto(address('alpha', 1));
       await toggle(page, 'delta').click();

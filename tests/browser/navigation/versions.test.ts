@@ -85,7 +85,7 @@ describe('the version menu', () => {
 });
 
 describe('the preferred version', () => {
-  it('the version being read takes precedence over the preferred one', async () => {
+  it('the version being read takes precedence over the preferred one', { tags: ['long'] }, async () => {
     await onDesk(async (page) => {
       await page.addInitScript((name) => localStorage.setItem(name, 'next'), key);
       await page.goto(`${site.origin}/api/1.0/keys/`);
@@ -103,7 +103,7 @@ describe('the preferred version', () => {
     });
   });
 
-  it('a preferred version that no longer exists is discarded', async () => {
+  it('a preferred version that no longer exists is discarded', { tags: ['long'] }, async () => {
     await onDesk(async (page) => {
       await page.goto(`${site.origin}/guide/`);
       await page.evaluate((name) => localStorage.setItem(name, '0.9'), key);

@@ -26,7 +26,7 @@ const site = openSmallSite({
 
 const names = ['Refunds, New', 'Last', 'Status, Soon (external site)'];
 
-it('badges are next to the labels and read with them, in every color mode and size', () =>
+it('badges are next to the labels and read with them, in every color mode and size', { tags: ['long'] }, () =>
   withPage(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' }, async (page) => {
     await page.goto(`${site.origin}/api/refunds/`);
     const sidebar = page.getByRole('navigation', { name: 'Pages in Reference' });
@@ -42,4 +42,5 @@ it('badges are next to the labels and read with them, in every color mode and si
     await page.locator('.menu-button').click();
     const dialog = page.locator('.menu:popover-open');
     for (const name of names) await dialog.getByRole('link', { name, exact: true }).waitFor();
-  }));
+  }),
+);

@@ -2,6 +2,7 @@
 // titles is in search.test.ts, opening the search and results in search-ways.test.ts.
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { violationsInEveryLook } from '../axe.ts';
 import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
 import { desk, followTo, keepPage } from '../reused-page.ts';
@@ -90,14 +91,16 @@ describe('results', () => {
     await expect.poll(sections).toContain('api');
   });
 
-  it('has no scope outside of sections', async () => {
+  it('has no scope outside of sections', { tags: ['long'] }, async () => {
     const page = await begin();
     await followTo(page, '/');
     await look(page, 'firmar');
     expect(await page.getByRole('group', { name: 'Dónde buscar' }).count()).toBe(0);
   });
 
-  it('lists more results on request: the field keeps the focus, the first new result is selected', async () => {
+  it('lists more results on request: the field keeps the focus, the first new result is selected', {
+    tags: ['long'],
+  }, async () => {
     const page = await begin();
     await look(page, 'documento');
     const before = await page.getByRole('option').evaluateAll((options) => options.map(({ id }) => id));
@@ -168,7 +171,7 @@ describe('messages', () => {
     expect(await page.getByText('Buscando…').count()).toBe(0);
   });
 
-  it('ignores the results of an earlier search that finishes late', async () => {
+  it('ignores the results of an earlier search that finishes late', { tags: ['long'] }, async () => {
     const page = await beginAnew();
     const late: Route[] = [];
     await page.keyboard.press('Control+k');
@@ -190,7 +193,7 @@ describe('messages', () => {
     expect(await textPages(page).evaluateAll(hrefs)).toEqual(shown);
   });
 
-  it.each(['xilófono', 'qwrtpl'])(
+  it.each(variantsOf(['xilófono', 'qwrtpl']))(
     'shows that there are no results for %s, instead of words with the same prefix',
     async (query) => {
       const page = await begin();
@@ -244,15 +247,19 @@ describe('full-text search that fails, while titles are found', () => {
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
   }
 
-  it.each([
-    ['the entry of the index', '**/search/es/index.bin'],
-    ['a word file', '**/search/es/words-*'],
-    ['the text of a page', '**/search/es/text-*'],
-  ])('if %s fails to load, Retry finds the rest', async (_name, pattern) => {
+  it.each(
+    variantsOf([
+      ['the entry of the index', '**/search/es/index.bin'],
+      ['a word file', '**/search/es/words-*'],
+      ['the text of a page', '**/search/es/text-*'],
+    ]),
+  )('if %s fails to load, Retry finds the rest', async (_name, pattern) => {
     await failAndRetry(await beginAnew(broken), pattern);
   });
 
-  it('a missing index file is detected in a document with more requests than the browser records', async () => {
+  it('a missing index file is detected in a document with more requests than the browser records', {
+    tags: ['long'],
+  }, async () => {
     const page = await beginAnew(broken);
     await page.evaluate(() => performance.setResourceTimingBufferSize(1));
     await failAndRetry(page, '**/search/es/words-*');
@@ -309,7 +316,7 @@ describe('recent searches', () => {
     await page.locator('.search-start').waitFor();
   }
 
-  it('a search is not stored if no result was opened', async () => {
+  it('a search is not stored if no result was opened', { tags: ['long'] }, async () => {
     const page = await begin();
     await look(page, 'firmas');
     await page.keyboard.press('Escape');
@@ -317,7 +324,7 @@ describe('recent searches', () => {
     expect(await recent(page).count()).toBe(0);
   });
 
-  it('invalid stored data is ignored', async () => {
+  it('invalid stored data is ignored', { tags: ['long'] }, async () => {
     const page = await begin();
     await page.evaluate(() => localStorage.setItem('docsgen.searches', '{"no":'));
     await reopen(page);
@@ -370,7 +377,7 @@ describe('recent searches', () => {
       expect(await field(page).inputValue()).toBe('Firmas');
     });
 
-    it('recent searches can be removed one by one or all at once', async () => {
+    it('recent searches can be removed one by one or all at once', { tags: ['long'] }, async () => {
       const page = await beginThere();
       await page.getByRole('button', { name: 'Quitar «Firmas»' }).click();
       expect(await recent(page).allTextContents()).toEqual(['entornos', 'webhooks']);
@@ -383,7 +390,10 @@ describe('recent searches', () => {
 });
 
 // 24 runs of axe-core.
-it('the dialog passes axe-core, in every state, color mode and size', async () => {
+it('the dialog passes axe-core, in every state, color mode and size', {
+  tags: ['long'],
+  timeout: 300_000,
+}, async () => {
   await withPage(
     browser,
     { reducedMotion: 'reduce' },
@@ -413,4 +423,4 @@ it('the dialog passes axe-core, in every state, color mode and size', async () =
     },
     broken,
   );
-}, 300_000);
+});

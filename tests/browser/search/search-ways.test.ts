@@ -2,6 +2,7 @@
 // words.
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { openBrowser, openReferenceSite, withPage } from '../browser.ts';
 import { desk, followTo, keepPage } from '../reused-page.ts';
 
@@ -61,7 +62,7 @@ describe('opening a result', () => {
     expect(await page.evaluate('window.stayed')).toBe(true);
   });
 
-  it('highlights related word forms as found', async () => {
+  it('highlights related word forms as found', { tags: ['long'] }, async () => {
     const page = await begin();
     await look(page, 'firmas');
     const found = (await heading(page).locator('mark').allTextContents()).map((word) => word.toLowerCase());
@@ -71,7 +72,7 @@ describe('opening a result', () => {
     expect(found.filter((word) => !shown.some((one) => word.startsWith(one)))).toEqual([]);
   });
 
-  it('highlights matches of titles, and words with accents typed without them', async () => {
+  it('highlights matches of titles, and words with accents typed without them', { tags: ['long'] }, async () => {
     const page = await begin();
     await page.keyboard.press('Control+k');
     await field(page).fill('introduccion webhooks');
@@ -98,7 +99,7 @@ describe('opening a result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  it('highlights words in a new tab opened with the mouse', async () => {
+  it('highlights words in a new tab opened with the mouse', { tags: ['long'] }, async () => {
     const page = await begin();
     await look(page, 'firmas');
     const opened = page.context().waitForEvent('page');
@@ -125,7 +126,7 @@ describe('opening a result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  it('leaves the page unchanged in browsers without the Highlight API', async () => {
+  it('leaves the page unchanged in browsers without the Highlight API', { tags: ['long'] }, async () => {
     await withPage(browser, {}, async (page) => {
       await page.addInitScript('delete window.Highlight; delete CSS.highlights');
       await page.goto(site.origin + path);
@@ -175,7 +176,7 @@ describe('a URL with a query', () => {
     });
   });
 
-  it.each(['/', '/?q=', '/?other=firma'])('%s does not open the search', async (at) => {
+  it.each(variantsOf(['/', '/?q=', '/?other=firma']))('%s does not open the search', async (at) => {
     await withDesk(async (page) => {
       await page.evaluate(
         () => document.readyState === 'complete' || new Promise((done) => addEventListener('load', done)),
@@ -184,7 +185,7 @@ describe('a URL with a query', () => {
     }, at);
   });
 
-  it('is removed from the URL when the search is closed without opening a result', async () => {
+  it('is removed from the URL when the search is closed without opening a result', { tags: ['long'] }, async () => {
     await withDesk(async (page) => {
       await heading(page).waitFor();
       await page.keyboard.press('Escape');

@@ -41,7 +41,7 @@ async function look(page: Page, query: string): Promise<void> {
 }
 
 describe('opening and closing', () => {
-  it('a click outside closes the dialog, but selecting text in it does not', async () => {
+  it('a click outside closes the dialog, but selecting text in it does not', { tags: ['long'] }, async () => {
     const page = await begin();
     await button(page).click();
     await page.locator('.search-start').waitFor();

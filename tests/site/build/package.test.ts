@@ -104,7 +104,7 @@ async function textOf(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-it('the commands of the tutorial create the site that it describes', async () => {
+it('the commands of the tutorial create the site that it describes', { tags: ['long'] }, async () => {
   // With npm's cached packages, but without the cache that npx keeps of every run.
   const cache = join(installed.root, '../npm');
   await mkdir(cache);
@@ -236,7 +236,7 @@ it('the types require no packages that are not installed', async () => {
   await runProgram(process.execPath, [compiler, ...options, 'uses.ts'], installed.root);
 });
 
-it('pages, versions, sidebars, hosts, footers and reports work in an installation', async () => {
+it('pages, versions, sidebars, hosts, footers and reports work in an installation', { tags: ['long'] }, async () => {
   expect(await installed.run(['new', 'page', 'guide/refunds'])).toContain('content/en/guide/refunds.md');
   expect(await installed.run(['version', 'guide', '1.0'])).toContain('/guide/1.0/');
   await writeFiles(installed.root, {

@@ -206,6 +206,7 @@ describe('a build that is killed', () => {
 
   it.skipIf(!canLosePermission)(
     'a killed build is completed or reverted even if only the output folder is writable',
+    { tags: ['long'] },
     async () => {
       const builds = await openKilledBuilds();
       try {

@@ -53,11 +53,12 @@ describe('a thread that starts before docsgen is loaded', () => {
       }
     }));
 
-  it('early threads do not delay commands that do not use them', () =>
+  it('early threads do not delay commands that do not use them', { tags: ['long'] }, () =>
     withSite({ 'site.config.yaml': 'titel: Wrong\n', ...many }, async ({ root }) => {
       const wrong = await built(root, '--jobs', '2');
       expect(wrong.code).toBe(1);
       expect(wrong.stderr).toContain('titel');
       expect(await built(root, '--jobs', 'two')).toMatchObject({ code: 2 });
-    }));
+    }),
+  );
 });

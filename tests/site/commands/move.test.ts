@@ -344,7 +344,7 @@ it('moving the last page of a folder also redirects the folder', () =>
     expect((await build()).diagnostics).toEqual([]);
   }));
 
-it('pages of the reference site, in one language, can be moved without new errors', async () => {
+it('pages of the reference site, in one language, can be moved without new errors', { tags: ['long'] }, async () => {
   const repository = fileURLToPath(new URL('../../..', import.meta.url));
   await withSite({}, async ({ root, build }) => {
     for (const name of ['content/es', 'components', 'static', 'site.config.yaml'])

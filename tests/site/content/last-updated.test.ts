@@ -85,7 +85,7 @@ describe('the last update of a page', () => {
       expect(line(built, 'guide/only/index.html')).toBe('Última actualización: 4 de mayo de 2024, por Equipo');
     }));
 
-  it('the author is not shown by default, and the date can be hidden', async () => {
+  it('the author is not shown by default, and the date can be hidden', { tags: ['long'] }, async () => {
     await withHistory('lastUpdated: {}\n', async ({ build }) => {
       expect(line(await build(), 'en/guide/año/index.html')).toBe('Last updated on 1 June 2024');
     });
@@ -157,7 +157,7 @@ describe('the last update of a page', () => {
       }
     }));
 
-  it('the development server does not update dates while it runs', () =>
+  it('the development server does not update dates while it runs', { tags: ['long'] }, () =>
     withHistory('lastUpdated: {}\n', async ({ root, write }) => {
       const server = await startServe([root, '--watch', '--port', '0']);
       try {
@@ -172,5 +172,6 @@ describe('the last update of a page', () => {
       } finally {
         await server.stop();
       }
-    }));
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 // Navigation between pages: sidebar, category pages, breadcrumbs, and links to the previous and next page.
 import { describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { openForTests } from '../../open-for-tests.ts';
 import { type Found, mainOf, parseHtml, sidebarLabels } from '../html.ts';
 import { type BuiltSite, withSite } from '../site.ts';
@@ -77,23 +78,25 @@ describe('sidebars that pages of one folder share', () => {
   });
 
   // If a sidebar ends with links, it is assembled separately for each page.
-  it.each([8, 160])('pages that share a sidebar have the same result as separate ones, with %i more pages', (size) =>
-    withSite(shared(size, ''), async ({ build, write }) => {
-      const sidebarsOf = ({ files, read }: BuiltSite): ReadonlyMap<string, string> => {
-        const pages = files().filter((path) => path.startsWith('api/') && path.endsWith('.html'));
-        return new Map(pages.map((path) => [path, parseHtml(read(path)).one('nav.sidebar').html]));
-      };
-      const together = sidebarsOf(await build());
-      await write({ 'site.config.yaml': shared(size, link)['site.config.yaml'] as string });
-      const alone = sidebarsOf(await build());
-      expect(together.size).toBeGreaterThan(size);
-      for (const [path, html] of alone) {
-        const status = /<li><a [^>]*href="https:\/\/status(?:(?!<li>)[\s\S])*?<\/li>/.exec(html)?.[0] ?? 'nothing';
-        expect(html).toContain(status);
-        expect(together.get(path), path).toBe(html.replace(status, () => ''));
-        expect(html.match(/aria-current="page"/g) ?? [], path).toHaveLength(1);
-      }
-    }),
+  it.each(variantsOf([8, 160]))(
+    'pages that share a sidebar have the same result as separate ones, with %i more pages',
+    (size) =>
+      withSite(shared(size, ''), async ({ build, write }) => {
+        const sidebarsOf = ({ files, read }: BuiltSite): ReadonlyMap<string, string> => {
+          const pages = files().filter((path) => path.startsWith('api/') && path.endsWith('.html'));
+          return new Map(pages.map((path) => [path, parseHtml(read(path)).one('nav.sidebar').html]));
+        };
+        const together = sidebarsOf(await build());
+        await write({ 'site.config.yaml': shared(size, link)['site.config.yaml'] as string });
+        const alone = sidebarsOf(await build());
+        expect(together.size).toBeGreaterThan(size);
+        for (const [path, html] of alone) {
+          const status = /<li><a [^>]*href="https:\/\/status(?:(?!<li>)[\s\S])*?<\/li>/.exec(html)?.[0] ?? 'nothing';
+          expect(html).toContain(status);
+          expect(together.get(path), path).toBe(html.replace(status, () => ''));
+          expect(html.match(/aria-current="page"/g) ?? [], path).toHaveLength(1);
+        }
+      }),
   );
 });
 

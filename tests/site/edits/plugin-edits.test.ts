@@ -159,7 +159,7 @@ describe('a site with plugins that is built again', () => {
     },
   );
 
-  it('shards and threads do not change the output of plugins', async () => {
+  it('shards and threads do not change the output of plugins', { tags: ['long'] }, async () => {
     await withSite(first, async (site) => {
       await site.build({ out: 'whole' });
       await site.build({ out: 'threads', jobs: 3 });

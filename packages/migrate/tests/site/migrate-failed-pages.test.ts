@@ -57,28 +57,32 @@ it('a page that throws is replaced by a placeholder and reported, and the site i
     expect(page).toMatch(/<meta name="robots" content="noindex/);
   }));
 
-it('a second run preserves the placeholder, --strict exits with 1, and a fixed page is preserved', () =>
-  withSite(old, async ({ root, write, remove }) => {
-    await migrate(root);
-    const first = await readFolder(folderOf(root));
-    expect(String(first.get('pages/_boats.js'))).toContain("usePluginData('boats')");
-    const again = await migrate(root);
-    expect(again.code).toBe(0);
-    expect(again.stdout).toContain('src/pages/boats.js');
-    const second = await readFolder(folderOf(root));
-    for (const path of ['pages/boats.js', 'pages/_boats.js', '.docsgen/migration.json'])
-      expect([path, String(second.get(path))]).toEqual([path, String(first.get(path))]);
-    expect((await migrate(root, '--strict')).code).toBe(1);
-    await write({ 'old-docsgen/pages/_boats.js': 'export default () => <h1>Mended</h1>;\n' });
-    await migrate(root);
-    expect(String((await readFolder(folderOf(root))).get('pages/_boats.js'))).toContain('Mended');
-    await remove('old-docsgen/pages/_boats.js');
-    await write({ 'old-docsgen/pages/boats.js': 'export default () => <h1>Mended</h1>;\n' });
-    const { code, stdout } = await migrate(root, '--strict');
-    expect([code, stdout.includes('cannot be drawn')]).toEqual([0, false]);
-    expect(String((await readFolder(folderOf(root))).get('pages/boats.js'))).toContain('Mended');
-    await write({ 'old-docsgen/pages/boats.js': "export default () => { throw new Error('Mine'); };\n" });
-    const own = await migrate(root);
-    expect([own.stdout.includes('Mine'), own.stdout.includes('replaced by a placeholder')]).toEqual([true, false]);
-    expect(String((await readFolder(folderOf(root))).get('pages/boats.js'))).toContain('Mine');
-  }));
+it(
+  'a second run preserves the placeholder, --strict exits with 1, and a fixed page is preserved',
+  { tags: ['long'] },
+  () =>
+    withSite(old, async ({ root, write, remove }) => {
+      await migrate(root);
+      const first = await readFolder(folderOf(root));
+      expect(String(first.get('pages/_boats.js'))).toContain("usePluginData('boats')");
+      const again = await migrate(root);
+      expect(again.code).toBe(0);
+      expect(again.stdout).toContain('src/pages/boats.js');
+      const second = await readFolder(folderOf(root));
+      for (const path of ['pages/boats.js', 'pages/_boats.js', '.docsgen/migration.json'])
+        expect([path, String(second.get(path))]).toEqual([path, String(first.get(path))]);
+      expect((await migrate(root, '--strict')).code).toBe(1);
+      await write({ 'old-docsgen/pages/_boats.js': 'export default () => <h1>Mended</h1>;\n' });
+      await migrate(root);
+      expect(String((await readFolder(folderOf(root))).get('pages/_boats.js'))).toContain('Mended');
+      await remove('old-docsgen/pages/_boats.js');
+      await write({ 'old-docsgen/pages/boats.js': 'export default () => <h1>Mended</h1>;\n' });
+      const { code, stdout } = await migrate(root, '--strict');
+      expect([code, stdout.includes('cannot be drawn')]).toEqual([0, false]);
+      expect(String((await readFolder(folderOf(root))).get('pages/boats.js'))).toContain('Mended');
+      await write({ 'old-docsgen/pages/boats.js': "export default () => { throw new Error('Mine'); };\n" });
+      const own = await migrate(root);
+      expect([own.stdout.includes('Mine'), own.stdout.includes('replaced by a placeholder')]).toEqual([true, false]);
+      expect(String((await readFolder(folderOf(root))).get('pages/boats.js'))).toContain('Mine');
+    }),
+);

@@ -27,7 +27,7 @@ const migrate = (root: string, ...options: string[]) => runMigrate(['docusaurus'
 /** Returns the terminal output below a title, up to the next empty line. */
 const below = (text: string, title: string): string => text.split(`${title}\n`)[1]?.split('\n\n')[0] ?? `no ${title}`;
 
-it('links that were already broken are counted and listed separately from new ones', () =>
+it('links that were already broken are counted and listed separately from new ones', { tags: ['long'] }, () =>
   withSite(old, async ({ root, remove }) => {
     const first = await migrate(root);
     const title = 'Already in the Docusaurus site: 4 broken links, 1 missing image';
@@ -50,7 +50,8 @@ it('links that were already broken are counted and listed separately from new on
     const machine = await migrate(root, '--reporter', 'json');
     expect(machine.stdout).toContain('This link was already broken in the Docusaurus site');
     expect(machine.stdout).toContain('This image was already missing in the Docusaurus site');
-  }));
+  }),
+);
 
 it('an anchor that a component may have rendered is not reported as already missing', () =>
   withSite(

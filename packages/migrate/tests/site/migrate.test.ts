@@ -132,7 +132,7 @@ describe('a second run', () => {
       expect(await textsIn(target)).not.toHaveProperty('.docsgen/migration/content/en/docs/intro.md');
     }));
 
-  it('--force replaces edited files, and saves each of them', () =>
+  it('--force replaces edited files, and saves each of them', { tags: ['long'] }, () =>
     withMigrated(async ({ root, write }, target) => {
       const before = await textsIn(target);
       await write({ 'old-docsgen/content/en/docs/intro.md': 'Edited here.\n' });
@@ -149,11 +149,12 @@ describe('a second run', () => {
       expect((await runCommand(['build', '--strict', '--no-search'], target)).code).toBe(0);
       const built = Object.values(await textsIn(join(target, 'dist')));
       expect(built.filter((text) => text.includes('Edited'))).toEqual([]);
-    }));
+    }),
+  );
 });
 
 describe('package.json', () => {
-  it("package.json installs docsgen from the running copy, and npm's changes are not edits", () =>
+  it("package.json installs docsgen from the running copy, and npm's changes are not edits", { tags: ['long'] }, () =>
     withSite(old, async (site) => {
       expect((await migrate(site.root)).code).toBe(0);
       const target = join(site.root, 'old-docsgen');
@@ -168,7 +169,8 @@ describe('package.json', () => {
       expect(stdout).not.toContain('package.json (edited here)');
       const again = String((await readFolder(target)).get('package.json'));
       expect(JSON.parse(again).devDependencies).toMatchObject({ sass: '^1.0.0' });
-    }));
+    }),
+  );
 });
 
 describe('URLs', () => {
@@ -187,7 +189,7 @@ describe('URLs', () => {
       expect((await runCommand(['check'], target)).stderr).toContain('#and-then was published');
     }));
 
-  it('URLs of the previous run are compared, with redirects of renamed pages', () =>
+  it('URLs of the previous run are compared, with redirects of renamed pages', { tags: ['long'] }, () =>
     withMigrated(async ({ root, write, remove }, target) => {
       await write({
         'old/docs/welcome.md': docusaurusSite['docs/intro.md'] ?? '',
@@ -204,7 +206,8 @@ describe('URLs', () => {
       expect(stdout).toContain('- { from: /docs/intro, to: /docs/welcome }');
       await install(target);
       expect((await runCommand(['check'], target)).stderr).toContain('/docs/intro/ was published');
-    }));
+    }),
+  );
 });
 
 describe('an error of the command', () => {
@@ -249,12 +252,13 @@ describe('an error of the command', () => {
       expect(Object.keys(await textsIn(root))).toEqual(['old/docusaurus.config.js']);
     }));
 
-  it('an empty folder, or one with .git only, is accepted as the new folder', () =>
+  it('an empty folder, or one with .git only, is accepted as the new folder', { tags: ['long'] }, () =>
     withSite({ ...old, 'new/.git/HEAD': 'ref: refs/heads/main\n' }, async ({ root }) => {
       mkdirSync(join(root, 'empty'));
       for (const out of ['empty', 'new']) expect((await migrate(root, '--out', out)).code).toBe(0);
       expect(await textsIn(join(root, 'new'))).toHaveProperty(['.git/HEAD']);
-    }));
+    }),
+  );
 });
 
 it('an interrupted migration is completed by the next one, which reports it', () =>

@@ -24,7 +24,7 @@ export default function Home() {
 
 const install = ['install', '--save-dev', '--ignore-scripts', '--prefer-offline', '--no-audit'];
 
-it('docsgen explains how to get the package, and runs it as soon as it is installed', async () => {
+it('docsgen explains how to get the package, and runs it as soon as it is installed', { tags: ['long'] }, async () => {
   const { root, run } = installed;
   await writeFiles(root, old);
   await expect(run(['migrate', 'docusaurus', 'old', '--strict'])).rejects.toThrow(
@@ -55,7 +55,7 @@ it('a migrated site installs both packages and builds', async () => {
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toMatch(/<a [^>]*href="\/docs\/intro\/"[^>]*>Come in/);
 });
 
-it('the components for migrated sites have types', async () => {
+it('the components for migrated sites have types', { tags: ['long'] }, async () => {
   const { root } = installed;
   await symlink(join(repository, 'node_modules/@types/react'), join(root, 'node_modules/@types/react'));
   await writeFiles(root, {
