@@ -38,7 +38,6 @@ export const headView: HeadView = {
     modified: undefined,
   },
   structured: [],
-  fonts: [],
   stylesheets: [],
   criticalCss: '',
   shellScript: '',

@@ -36,8 +36,6 @@ export interface HeadView {
   readonly structured: readonly object[];
   /** Style sheets that block rendering, or `[]` if the shell loads them. */
   readonly stylesheets: readonly Href[];
-  /** Fonts for headings and body text, to be preloaded. */
-  readonly fonts: readonly Href[];
   /** Inline styles that paint the navbar while the shell's style sheets are loading. May be empty. */
   readonly criticalCss: string;
   /**

@@ -16,7 +16,6 @@ const bundle: ClientBundle = {
     'theme:zoom': { ...file('assets/zoom.js', text(4)), loads: [file('assets/part.js', text(3000))] },
     'late:playground': { ...file('assets/playground.html', text(9000)), loads: [], policy: 'sandbox' },
   },
-  fonts: {},
   stylesheets: [],
   criticalCss: '',
   appScript: '',

@@ -12,7 +12,6 @@ function contextOf(graph: SiteGraph): RenderContext {
     languages: { en },
     assets: {
       files: [],
-      fonts: {},
       stylesheets: [],
       criticalCss: '',
       appScript: '',

@@ -38,7 +38,6 @@ function docView(text: string): DocumentView<DocPageView> {
         modified: text,
       },
       structured: [{ '@type': 'List', name: text, items: [{ item: href }] }],
-      fonts: [],
       stylesheets: [href],
       criticalCss: '',
       shellScript: href,

@@ -1,6 +1,5 @@
 // Files that pages load, and scripts and styles that are inlined into pages.
 import type { ArticleFile, MadeArticleFile } from './components.ts';
-import type { FirstFonts } from './fonts.ts';
 import type { OutputFile } from './output.ts';
 import type { FoundOwnParts } from './overrides.ts';
 
@@ -8,8 +7,6 @@ export interface ClientAssets {
   readonly files: readonly OutputFile[];
   /** Paths of the style sheets in the output. */
   readonly stylesheets: readonly string[];
-  /** Font files that pages preload, by role. */
-  readonly fonts: FirstFonts;
   /** Critical CSS, inlined into every page. It styles the navbar until the style sheets are loaded. */
   readonly criticalCss: string;
   readonly appScript: string;
@@ -52,7 +49,6 @@ export interface ClientBundle
     | 'extras'
     | 'articleFiles'
     | 'stylesheets'
-    | 'fonts'
     | 'criticalCss'
     | 'appScript'
     | 'shellScript'

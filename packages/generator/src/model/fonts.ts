@@ -41,9 +41,6 @@ export interface FontFile {
   readonly position: Position | undefined;
 }
 
-/** Output path of the upright font file with Latin letters, by role. Every page needs it, so it is preloaded. */
-export type FirstFonts = Readonly<Partial<Record<FontRole, string>>>;
-
 export interface SiteFonts {
   /** Styles that are appended to the theme's styles. */
   readonly css: string;
@@ -51,5 +48,4 @@ export interface SiteFonts {
   readonly files: readonly OutputFile[];
   /** Roles whose theme fonts are not used. */
   readonly replaced: readonly FontRole[];
-  readonly first: FirstFonts;
 }

@@ -2,7 +2,7 @@
 import type { BundledFile } from './adapters/component-bundler.ts';
 import type { ModuleMistake } from './config-module.ts';
 import type { Diagnostic, Position } from './diagnostic.ts';
-import type { ConfiguredFonts, FirstFonts, FontRole } from './fonts.ts';
+import type { ConfiguredFonts, FontRole } from './fonts.ts';
 import type { OutputFile } from './output.ts';
 
 /** The `theme` and `css` options, with defaults applied. */
@@ -52,7 +52,6 @@ export interface Look {
   readonly files: readonly OutputFile[];
   /** Roles for which the site has custom fonts, so that the theme's fonts are not published. */
   readonly replacedFonts: readonly FontRole[];
-  readonly fonts: FirstFonts;
   /** Files that were read, and missing files, relative to the site's root. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];

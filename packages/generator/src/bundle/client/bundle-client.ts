@@ -107,7 +107,6 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
   const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
   const [liveFile] = live.outputFiles.map(toOutput);
   if (liveFile === undefined) throw new Error('esbuild created no live-reload script.');
-  const fontOf = (start: string): string => pathsOf(files, start, '.woff2')[0] ?? '';
   const [appScript = ''] = pathsOf(files, 'app.', '.js');
   const [shellScript = ''] = pathsOf(files, 'shell.', '.js');
   return {
@@ -120,7 +119,6 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
       content: await readBytes(resolve('@docsgen/theme/src/styles/icons/favicon.svg')),
     },
     stylesheets: pathsOf(files, 'theme.', '.css'),
-    fonts: { body: fontOf('public-sans-'), heading: fontOf('source-serif-4-') },
     criticalCss: inlineCode(criticalCss),
     appScript,
     shellScript,

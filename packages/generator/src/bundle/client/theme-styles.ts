@@ -11,6 +11,5 @@ export function withLook(client: ClientAssets, look: Look, hashOf: (content: Uin
     ...styled,
     criticalCss: styled.criticalCss + look.criticalCss,
     files: [...styled.files, ...look.files],
-    fonts: { ...styled.fonts, ...look.fonts },
   };
 }

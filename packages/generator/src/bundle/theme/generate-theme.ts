@@ -61,7 +61,6 @@ export async function generateTheme(request: ThemeRequest): Promise<Look> {
     ].join(''),
     files: [...fonts.files, ...sheets.files, ...icons.files],
     replacedFonts: fonts.replaced,
-    fonts: fonts.first,
     inputs: [...fonts.inputs, ...sheets.inputs],
     diagnostics: [...colors.diagnostics, ...fonts.diagnostics, ...sheets.diagnostics, ...icons.diagnostics],
   };
@@ -71,7 +70,7 @@ type Fonts = SiteFonts & Pick<Look, 'inputs' | 'diagnostics'>;
 
 async function siteFonts({ look, config, files, ...tools }: ThemeRequest): Promise<Fonts> {
   const { fonts } = look;
-  if (!fonts) return { css: '', files: [], replaced: [], first: {}, inputs: [], diagnostics: [] };
+  if (!fonts) return { css: '', files: [], replaced: [], inputs: [], diagnostics: [] };
   const { generateFonts } = await import('./fonts/generate-fonts.ts');
   const [first, ...others] = config.locales;
   const languages = [first.htmlLang, ...others.map(({ htmlLang }) => htmlLang)] as const;

@@ -24,7 +24,6 @@ const noLook: Look = {
   css: '',
   files: [],
   replacedFonts: [],
-  fonts: {},
   inputs: [],
   diagnostics: [],
 };

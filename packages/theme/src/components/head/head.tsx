@@ -25,9 +25,6 @@ export function Head({ head, lateStylesheets }: HeadProps) {
       {lateStylesheets.map((href) => (
         <link key={href} rel="preload" as="style" href={href} />
       ))}
-      {head.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-      ))}
       {head.criticalCss !== '' && <style dangerouslySetInnerHTML={{ __html: head.criticalCss }} />}
       <meta name="docsgen-shell" content={head.shellScript} />
       <meta name="docsgen-strings" content={head.messagesScript} />

@@ -4,7 +4,7 @@ import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
 import type { ConfiguredFont, ConfiguredFonts, FontRole, SiteFonts } from '../../../model/fonts.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import { type FontKind, standIn } from './fallback-font.ts';
-import { type FontFace, type FoundFont, faceFile, faceRule } from './font-face.ts';
+import { type FoundFont, faceFile, faceRule } from './font-face.ts';
 import { packagedFont } from './packaged-font.ts';
 import { siteFont } from './site-font.ts';
 import { writingOf } from './subsets.ts';
@@ -74,12 +74,10 @@ async function findFont(
 function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }: FontsRequest): SiteFonts {
   const rules = new Set<string>();
   const files = new Map<string, OutputFile>();
-  const first: Partial<Record<FontRole, string>> = {};
-  for (const [role, { family, kind, faces }] of found) {
+  for (const { family, kind, faces } of found.values()) {
     for (const face of faces) {
       const file = faceFile(face, hashOf);
       files.set(file.path, file);
-      if (isFirst(face)) first[role] ??= file.path;
       rules.add(faceRule(family, face, file));
     }
     const measures = faces.flatMap((face) => (face.style === 'normal' && face.measures ? face.measures : []));
@@ -95,12 +93,7 @@ function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }
     found.has('heading') ? '@layer base{h3,h4,h5,h6{font-family:var(--serif)}}' : '',
     firefoxPreload(found),
   ];
-  return { css: css.join(''), files: [...files.values()], replaced: [...found.keys()], first };
-}
-
-/** Whether every page needs the file, because it is upright and contains Latin letters and spaces. */
-function isFirst({ style, unicodeRange }: FontFace): boolean {
-  return style === 'normal' && (unicodeRange === undefined || /U\+0+-/i.test(unicodeRange));
+  return { css: css.join(''), files: [...files.values()], replaced: [...found.keys()] };
 }
 
 const fallbackName = (family: string): string => `${family} Fallback`;

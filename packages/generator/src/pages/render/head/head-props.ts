@@ -61,7 +61,6 @@ export function siteHead(
 ): Pick<
   HeadView,
   | 'stylesheets'
-  | 'fonts'
   | 'criticalCss'
   | 'shellScript'
   | 'messagesScript'
@@ -79,7 +78,6 @@ export function siteHead(
   const styles = stylesheetsOf(context);
   return {
     stylesheets: styles.head,
-    fonts: [...new Set([assets.fonts.heading, assets.fonts.body])].flatMap((path) => (path ? href(path) : [])),
     criticalCss: styles.critical,
     shellScript: href(assets.shellScript),
     messagesScript: href(assets.messageScripts.get(locale.htmlLang) ?? ''),
