@@ -13,7 +13,7 @@ it('the documentation has no errors, and every page is in a sidebar', async () =
 });
 
 /** Options that the page lists once for all commands. */
-const common = ['--config', '--reporter', '--quiet', '--help', '--version'];
+const common = ['--config', '--reporter', '--quiet', '--help', '--version', '--site', '--dry-run'];
 
 it('the page about the command line lists every command with its options', async () => {
   const page = readFileSync(join(repository, 'docs/reference/cli.md'), 'utf8');
