@@ -19,7 +19,7 @@ function folderOf(path: string): string {
 }
 
 const base = ['model', 'text'];
-const common = [...base, 'diagnostics', 'routes'];
+const common = [...base, 'caching', 'diagnostics', 'routes'];
 /** Folders that each folder or file of the generator may import, from the top layer to the bottom layer. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   'cli.ts': [...common, 'cli', 'platform', 'pages'],
@@ -60,6 +60,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   output: common,
   bundle: [...common, 'platform'],
   config: common,
+  caching: base,
   routes: base,
   platform: base,
   diagnostics: base,

@@ -132,7 +132,8 @@ async function withRequest<T>(
   const out = options.out ?? 'dist';
   const folder = join(root, out);
   const output = options.isCheck ? undefined : (options.openOutput ?? openOutput)(folder);
-  const { progress = () => {} } = options;
+  const { progress = () => {}, codeHash = 'test' } = options;
+  const resultCache = { folder: openCache(root), codeHash, hashOf, isForced: false };
   const { log } = createBuildLog({ begin: () => {}, progress, end: () => {} }, () => 0, options.watch);
   try {
     return await use({
@@ -140,7 +141,7 @@ async function withRequest<T>(
       configFile: options.config,
       configModules: {
         bundle: bundleModule,
-        ...(options.cache && { bundlePlugin: keptBundles(openCache(root), options.codeHash ?? 'test') }),
+        ...(options.cache && { bundlePlugin: keptBundles(resultCache) }),
         run: runModule,
         environment: { command: 'build', mode: 'production' },
       },
@@ -152,7 +153,7 @@ async function withRequest<T>(
       locales: options.locales ?? [],
       notesExternal: options.notesExternal ?? false,
       generator: 'docsgen test',
-      codeHash: options.codeHash ?? 'test',
+      codeHash,
       cache: options.cache
         ? { folder: openCache(root), name: `builds/${hashOf(out)}`, isForced: options.force ?? false }
         : undefined,
@@ -174,7 +175,7 @@ async function withRequest<T>(
       },
       hashOf,
       readAbsolute,
-      history: openHistory(openGit(root), openCache(root)),
+      history: openHistory(openGit(root), resultCache),
       hasIndex: options.hasIndex ?? false,
       isForReaders: options.day !== undefined,
       clientFile: options.clientFile === undefined ? clientFile : openCompiledClient(options.clientFile),

@@ -2,6 +2,7 @@
 // `next-snapshot.ts` decides which stages run again after a change; pages are rendered when a browser requests them.
 
 import { withComponentFiles } from './bundle/components/site-components.ts';
+import type { ResultCache } from './caching/cached-result.ts';
 import { type Languages, loadLanguages } from './config/languages/load-languages.ts';
 import { readLastUpdates } from './content/history/last-updates.ts';
 import { parseText } from './content/parse-file.ts';
@@ -23,7 +24,6 @@ import { addContent, atOrigin, graphWithPlugins, type PluginResult } from './pag
 import { readContent as readSources } from './pages/open/read-content.ts';
 import { loadSiteTheme } from './pages/open/site-theme.ts';
 import { createPageRenderer, type PageRenderer } from './pages/render/render-page.ts';
-import type { HookCache } from './plugins/hook-cache.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';
 
 export interface Snapshot {
@@ -58,7 +58,7 @@ export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
   /** Files of the site, with files that plugins add. */
   readonly files: OverlaidFiles;
   /** Previous results of plugin hooks. */
-  readonly memory: HookCache;
+  readonly memory: ResultCache;
   /** Relative to the site's root; `undefined` for `site.config.yaml` or one of its other names. */
   readonly configFile: string | undefined;
   readonly configModules?: ConfigModules;

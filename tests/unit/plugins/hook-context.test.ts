@@ -5,7 +5,7 @@ import { memoryFiles } from '../model-of.ts';
 
 it('placeOf returns the position of a key, not of the lines below it', async () => {
   const files = memoryFiles({ 'ports.yaml': '# Ports\nhusum:\n  name: Husum\n  tides:\n    - 6\n    - 18\n' });
-  const { context } = openContext({ plugin: 'ports', files, hashOf: (text) => text });
+  const { context } = openContext({ plugin: 'ports', read: files.readText });
   const { placeOf } = await context.readYaml('ports.yaml');
   const placesOf = (keys: readonly (string | number)[][]) => keys.map((each) => placeOf(...each));
   expect(placesOf([['husum'], ['husum', 'name'], ['husum', 'tides', 1], ['husum', 'missing']])).toEqual([

@@ -6,12 +6,12 @@ import { bundleComponents } from '../../../packages/generator/src/bundle/esbuild
 import { bundleModule } from '../../../packages/generator/src/bundle/esbuild/bundle-module.ts';
 import { bundleStyles } from '../../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
 import { openComponentFolder } from '../../../packages/generator/src/bundle/esbuild/compiled-folder.ts';
+import { memoryCache } from '../../../packages/generator/src/caching/cached-result.ts';
 import type { ComponentTools } from '../../../packages/generator/src/model/adapters/component-bundler.ts';
 import { openTools } from '../../../packages/generator/src/pages/open/live-components.ts';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openSite, readAbsolute } from '../../../packages/generator/src/platform/node-files.ts';
 import { runModule } from '../../../packages/generator/src/platform/run-module.ts';
-import { memoryOnly } from '../../../packages/generator/src/plugins/hook-cache.ts';
 import { overlaid } from '../../../packages/generator/src/plugins/overlay.ts';
 import { liveClientAssets } from '../../../packages/generator/src/serve/live-client.ts';
 import { LiveSite } from '../../../packages/generator/src/serve/live-site.ts';
@@ -47,7 +47,7 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
   const loadClient = () => liveClientAssets(disk, { readBytes: readAbsolute, compiled: clientFile });
   const request: SnapshotRequest = {
     files: overlaid(files, hashOf),
-    memory: memoryOnly(),
+    memory: memoryCache(),
     configFile: undefined,
     configModules: { bundle: bundleModule, run: runModule, environment: { command: 'serve', mode: 'development' } },
     folderName: 'site',

@@ -10,6 +10,7 @@ import {
   partBundler,
   themeModulesFile,
 } from '../bundle/esbuild/lazy-esbuild.ts';
+import type { ResultCache } from '../caching/cached-result.ts';
 import { openHistory } from '../content/history/read-history.ts';
 import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Ports } from '../model/adapters/ports.ts';
@@ -58,6 +59,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
   const files = openSite(root);
   const cache = openCache(root);
   const ownHash = await codeHash(compiledFolder);
+  const cacheOptions = { folder: cache, codeHash: ownHash, hashOf, isForced: false };
   const slashes = (path: string): string => path.split(sep).join('/');
   return {
     files,
@@ -68,7 +70,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(cwd, options.config))),
       configModules: {
         bundle: bundleModule,
-        bundlePlugin: keptBundles(cache, ownHash),
+        bundlePlugin: keptBundles(cacheOptions),
         run: runModule,
         environment: { command: options.command, mode: options.isLive ? 'development' : 'production' },
       },
@@ -87,7 +89,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       },
       hashOf,
       readAbsolute,
-      history: openHistory(openGit(root), cache),
+      history: openHistory(openGit(root), cacheOptions),
       clientFile: openCompiledClient(join(compiledFolder, 'client.json')),
     },
   };
@@ -112,21 +114,23 @@ async function refuseMissingFolder(written: string, path: string): Promise<void>
 }
 
 /** Returns a request that reads the cache but does not write it, for commands that write no files. */
-export function withReadOnlyCache({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
-  const untouched = { ...cache, write: () => {} };
-  return withBundler({ ...request, history: openHistory(openGit(root), untouched) }, untouched);
+export function withReadOnlyCache(opened: OpenedSite): OpenedSite['request'] {
+  return withCache(opened, { read: opened.cache.read, write: () => {} });
 }
 
 /** Returns a request that neither reads nor writes the cache, for `--verify`. */
-export function withoutCache({ files: { root }, cache, request }: OpenedSite): OpenedSite['request'] {
-  const none = { ...cache, read: () => undefined, write: () => {} };
-  return withBundler({ ...request, history: openHistory(openGit(root), none) }, none);
+export function withoutCache(opened: OpenedSite): OpenedSite['request'] {
+  return withCache(opened, { read: () => undefined, write: () => {} });
 }
 
-function withBundler(request: OpenedSite['request'], cache: CacheFolder): OpenedSite['request'] {
+function withCache({ files: { root }, request }: OpenedSite, folder: ResultCache): OpenedSite['request'] {
   const { configModules, codeHash } = request;
-  if (!configModules) return request;
-  return { ...request, configModules: { ...configModules, bundlePlugin: keptBundles(cache, codeHash) } };
+  const options = { folder, codeHash, hashOf, isForced: false };
+  return {
+    ...request,
+    history: openHistory(openGit(root), options),
+    ...(configModules && { configModules: { ...configModules, bundlePlugin: keptBundles(options) } }),
+  };
 }
 
 /** Returns a hash of docsgen's code, followed by the version of Node's locale data (ICU). */

@@ -7,31 +7,22 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HookContext, Problem, YamlFile } from '../model/plugin-api.ts';
 import { normalizePath } from '../text/hrefs.ts';
-import type { RecordedRead } from './hook-cache.ts';
 
 interface ContextRequest {
   /** Name of the plugin, used as a prefix of its diagnostic codes. */
   readonly plugin: string;
-  readonly files: Pick<SiteFiles, 'readText' | 'list' | 'settledStamp'>;
-  readonly hashOf: (text: string) => string;
+  /** Reads a file, or lists a folder if the path ends with a slash; see `readOrList`. */
+  readonly read: (path: string) => Promise<string | undefined>;
 }
 
 interface OpenContext {
   readonly context: HookContext;
-  readonly reads: () => readonly RecordedRead[];
   readonly diagnostics: () => readonly Diagnostic[];
 }
 
-export function openContext({ plugin, files, hashOf }: ContextRequest): OpenContext {
-  const reads = new Map<string, RecordedRead>();
+export function openContext({ plugin, read: readPath }: ContextRequest): OpenContext {
   const reported: Diagnostic[] = [];
-  const read: HookContext['read'] = async (written) => {
-    const path = pathOf(written);
-    const stamp = (await files.settledStamp(path)) ?? '';
-    const text = await files.readText(path);
-    reads.set(`file ${path}`, { kind: 'file', path, hash: text === undefined ? '' : hashOf(text), stamp });
-    return text;
-  };
+  const read: HookContext['read'] = async (written) => readPath(pathOf(written));
   const context: HookContext = {
     read,
     readYaml: async (path) => {
@@ -42,13 +33,19 @@ export function openContext({ plugin, files, hashOf }: ContextRequest): OpenCont
     },
     list: async (written) => {
       const path = written === '' || written === '.' ? '' : pathOf(written);
-      const found = await files.list(path, 'visible');
-      reads.set(`list ${path}`, { kind: 'list', path, hash: hashOf(found.join('\n')), stamp: '' });
-      return found;
+      return (await readPath(`${path}/`))?.split('\n') ?? [];
     },
     report: (problem) => void reported.push(diagnosticOf(problem, plugin)),
   };
-  return { context, reads: () => [...reads.values()], diagnostics: () => reported };
+  return { context, diagnostics: () => reported };
+}
+
+/** Returns the text of a file, or the files in a folder, one per line. Returns `undefined` if there is nothing. */
+export async function readOrList(
+  { readText, list }: Pick<SiteFiles, 'readText' | 'list'>,
+  path: string,
+): Promise<string | undefined> {
+  return path.endsWith('/') ? (await list(path.slice(0, -1), 'visible')).join('\n') || undefined : readText(path);
 }
 
 /** Throws if the path points outside the site. */

@@ -1,5 +1,6 @@
 // Entry point: sets up the plugins of a configuration, and runs their hooks. Sites without plugins do not load this
 // folder; see README.md.
+import type { CacheOptions, ResultCache } from '../caching/cached-result.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
@@ -7,7 +8,6 @@ import type { OutputFile } from '../model/output.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { checkWithPlugins } from './check-with-plugins.ts';
-import type { HookCache } from './hook-cache.ts';
 import type { OverlaidFiles } from './overlay.ts';
 import { changesOfPages, type SourceChanges } from './page-changes.ts';
 import { type GeneratedSources, generateContent } from './plugin-content.ts';
@@ -20,9 +20,9 @@ export interface PluginsRequest {
   readonly plugins: readonly LoadedPlugin[];
   readonly config: SiteConfig;
   readonly files: OverlaidFiles;
-  readonly hashOf: (text: string) => string;
+  readonly hashOf: CacheOptions['hashOf'];
   /** Cached hook results. If `undefined`, every hook runs. */
-  readonly memory: HookCache | undefined;
+  readonly memory: ResultCache | undefined;
   /** Digest of docsgen's code. */
   readonly codeHash: string;
 }
@@ -48,8 +48,8 @@ export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins>
   const tools: HookTools & { readonly files: OverlaidFiles } = {
     files,
     hashOf,
-    memory,
-    base: JSON.stringify([codeHash, siteFacts(changed.value)]),
+    cache: memory && { folder: memory, codeHash, hashOf, isForced: false },
+    base: siteFacts(changed.value),
     noteInput: (path) => inputs.add(path),
   };
   const missing = await missingComponents(ready.plugins, files);

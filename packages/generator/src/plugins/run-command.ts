@@ -3,7 +3,7 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CommandContext } from '../model/plugin-api.ts';
 import type { SiteGraph } from '../model/site.ts';
-import { openContext } from './hook-context.ts';
+import { openContext, readOrList } from './hook-context.ts';
 import { pageViews } from './page-views.ts';
 import type { SetUpPlugin } from './set-up.ts';
 
@@ -11,7 +11,6 @@ interface CommandRequest extends Pick<CommandContext, 'args' | 'options' | 'prin
   readonly name: string;
   readonly graph: SiteGraph;
   readonly files: SiteFiles;
-  readonly hashOf: (text: string) => string;
 }
 
 interface CommandEnd {
@@ -22,12 +21,15 @@ interface CommandEnd {
 /** Returns `undefined` if no plugin has the command. */
 export async function runPluginCommand(
   plugins: readonly SetUpPlugin[],
-  { name, graph, files, hashOf, args, options, print }: CommandRequest,
+  { name, graph, files, args, options, print }: CommandRequest,
 ): Promise<CommandEnd | undefined> {
   for (const { plugin, commands } of plugins) {
     const command = commands.find((each) => each.name === name);
     if (!command) continue;
-    const { context, diagnostics } = openContext({ plugin: plugin.definition.name, files, hashOf });
+    const { context, diagnostics } = openContext({
+      plugin: plugin.definition.name,
+      read: (path) => readOrList(files, path),
+    });
     try {
       const given = await command.run({ ...context, pages: pageViews(graph), args, options, print });
       const found = diagnostics();

@@ -1,20 +1,22 @@
 // Runs a hook of a plugin, or returns its cached result. Records the files that the hook reads, and reports its errors
 // with the name of the plugin.
 import type * as z from 'zod';
+import { type CacheOptions, type ResultSource, readResult, writeResult } from '../caching/cached-result.ts';
+import { recordReads } from '../caching/recorded-reads.ts';
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { HookContext } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
-import { type HookCache, type MemoryRequest, type RecordedRead, recall, remember } from './hook-cache.ts';
-import { openContext, problemIn } from './hook-context.ts';
+import { openContext, problemIn, readOrList } from './hook-context.ts';
 
 export interface HookTools {
   readonly files: SiteFiles;
-  readonly hashOf: (text: string) => string;
-  readonly memory: HookCache | undefined;
-  /** Part of every cache key: covers docsgen's code and the site information that plugins receive. */
-  readonly base: string;
+  readonly hashOf: CacheOptions['hashOf'];
+  /** If `undefined`, every hook runs. */
+  readonly cache: CacheOptions | undefined;
+  /** Site information that plugins receive, which is part of every cache key. */
+  readonly base: unknown;
   /** Called with every path that a hook reads. */
   readonly noteInput: (path: string) => void;
 }
@@ -34,43 +36,47 @@ interface HookCall<T> {
 /** The value is `undefined` if the hook failed. */
 export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<Checked<T | undefined>> {
   const { plugin, answer } = hook;
-  const { files, hashOf } = tools;
+  const { cache, noteInput } = tools;
   const { name } = plugin.definition;
-  const memory = memoryOf(hook, tools);
-  const key = hashOf(JSON.stringify([tools.base, plugin.code, plugin.options, plugin.keys, hook.input]));
-  const known = await recall(memory, key);
+  const source = sourceOf(hook, tools);
+  const known = cache && (await readResult<Checked<T>>(cache, source));
   if (known) {
-    noteReads(known.reads, tools);
-    return { value: known.value as T, diagnostics: known.diagnostics };
+    for (const [path] of known.inputs) noteInput(inputOf(path));
+    return known.value;
   }
-  const { context, reads, diagnostics } = openContext({ plugin: name, files, hashOf });
-  const doing = `in its '${hook.hook}' hook`;
+  const reads = recordReads(source.read, tools.hashOf);
+  const { context, diagnostics } = openContext({ plugin: name, read: reads.read });
   const failed = (thrown: Diagnostic): Checked<undefined> => ({
     value: undefined,
     diagnostics: [...diagnostics(), thrown],
   });
   try {
     const given = await hook.call(context);
-    noteReads(reads(), tools);
     const parsed = answer.safeParse(given);
     if (!parsed.success) return failed(invalidResult(plugin, hook.hook, problemIn(given, answer) ?? ''));
-    remember(memory, { key, reads: reads(), value: parsed.data, diagnostics: diagnostics() });
-    return { value: parsed.data, diagnostics: diagnostics() };
+    const value = { value: parsed.data, diagnostics: diagnostics() };
+    if (cache) writeResult(cache, source, { value, inputs: [...(await reads.hashes([]))] });
+    return value;
   } catch (thrown) {
-    noteReads(reads(), tools);
-    return failed(plugin.explain(thrown, doing));
+    return failed(plugin.explain(thrown, `in its '${hook.hook}' hook`));
+  } finally {
+    for (const path of (await reads.hashes([])).keys()) noteInput(inputOf(path));
   }
 }
 
 /** If a hook has listed a folder, it depends on all files in that folder. */
-function noteReads(reads: readonly RecordedRead[], { noteInput }: HookTools): void {
-  for (const { kind, path } of reads) noteInput(kind === 'list' ? `${path}/*` : path);
+function inputOf(path: string): string {
+  return path.endsWith('/') ? `${path}*` : path;
 }
 
-function memoryOf<T>({ plugin, hook, index, knownHash }: HookCall<T>, tools: HookTools): MemoryRequest {
-  const { memory, files, hashOf } = tools;
-  const name = `plugins/${hashOf(`${plugin.module}\n${hook}\n${index}`)}`;
-  return { memory, name, files, hashOf, knownHash: knownHash ?? (() => undefined) };
+function sourceOf<T>({ plugin, hook, index, input, knownHash }: HookCall<T>, { files, hashOf, base }: HookTools) {
+  return {
+    nameOf: () => `plugins/${hashOf(`${plugin.module}\n${hook}\n${index}`)}`,
+    from: [base, plugin.code, plugin.options, plugin.keys, input],
+    read: (path: string) => readOrList(files, path),
+    // A known hash replaces the stamp, so that the file is not accessed.
+    settledStamp: async (path: string) => knownHash?.(path) ?? files.settledStamp(path),
+  } satisfies ResultSource;
 }
 
 function invalidResult(plugin: LoadedPlugin, hook: HookCall<unknown>['hook'], issue: string): Diagnostic {

@@ -1,6 +1,7 @@
 // The site served by `serve --watch`: the current snapshot, and everything generated from it so far. All files are
 // generated on request.
 
+import { memoryCache } from '../caching/cached-result.ts';
 import { readOnce } from '../content/history/last-updates.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
@@ -13,7 +14,6 @@ import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
 import { openTools } from '../pages/open/live-components.ts';
 import { reportingFiles } from '../pages/open/reporting-files.ts';
-import { memoryOnly } from '../plugins/hook-cache.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import type { Snapshot, SnapshotRequest } from '../serve-site.ts';
 import { decodePath } from '../text/hrefs.ts';
@@ -73,7 +73,7 @@ export class LiveSite {
     const snapshotRequest: SnapshotRequest = {
       ...others,
       files: overlaid(reportingFiles(request.files, watch?.file), request.hashOf),
-      memory: memoryOnly(),
+      memory: memoryCache(),
       ...(components && { components: openTools(components) }),
       history: readOnce(request.history),
       onAsset: ({ path, content }) => assets.set(path, content),

@@ -1,10 +1,11 @@
 // Implements the stage "Bundle components": compiles the modules imported by MDX pages so that Node can run them, and
 // their islands and styles for browsers. The result of the previous build is reused if no input has changed.
+
+import type { CacheOptions } from '../../caching/cached-result.ts';
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { CacheOptions } from '../cached-result.ts';
 import { type CompiledComponents, compileComponents } from './compile-components.ts';
 import { cacheComponents, readCachedComponents } from './component-cache.ts';
 import { componentErrors } from './component-errors.ts';

@@ -1,5 +1,7 @@
 // Compiles the site's components and assigns names to the output files: modules that Node loads, and style sheets,
 // scripts and images that browsers load.
+
+import { type InputHash, recordReads } from '../../caching/recorded-reads.ts';
 import type { BundledFile, BundledModule, ComponentBundle } from '../../model/adapters/component-bundler.ts';
 import type { ArticleFile, CompiledModule } from '../../model/components.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
@@ -7,7 +9,6 @@ import type { OutputPath } from '../../model/paths.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
-import { type InputHash, recordReads } from '../recorded-reads.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
 
 /** Output of the bundler with final file names. */

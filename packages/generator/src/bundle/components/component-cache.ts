@@ -1,8 +1,9 @@
 // Caches compiled components. If no input has changed since the previous build, esbuild is not loaded. If a cached file
 // is damaged or missing, the components are compiled again.
+
+import { type ResultSource, readResult, writeResult } from '../../caching/cached-result.ts';
 import type { CompiledModule } from '../../model/components.ts';
 import type { OutputPath } from '../../model/paths.ts';
-import { type ResultSource, readResult, writeResult } from '../cached-result.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
 import { type CompiledComponents, componentFolder } from './compile-components.ts';
 

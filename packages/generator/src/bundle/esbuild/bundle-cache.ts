@@ -1,10 +1,8 @@
 // Caches bundled plugins. esbuild is started only if an input has changed.
 import { dirname, join } from 'node:path';
-import type { CacheFolder } from '../../model/adapters/file-system.ts';
+import { type CacheOptions, type ResultSource, readResult, writeResult } from '../../caching/cached-result.ts';
+import { recordReads } from '../../caching/recorded-reads.ts';
 import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
-import { hashOf } from '../../platform/hash.ts';
-import { type ResultSource, readResult, writeResult } from '../cached-result.ts';
-import { recordReads } from '../recorded-reads.ts';
 import { bundleModule, positionFinder } from './bundle-module.ts';
 
 interface CachedBundle {
@@ -16,9 +14,7 @@ interface CachedBundle {
 
 type BundleModule = (request: BundleRequest) => Promise<ModuleBundle>;
 
-/** `codeHash` is the hash of docsgen's code, which includes the bundler. */
-export function keptBundles(folder: Pick<CacheFolder, 'read' | 'write'>, codeHash: string): BundleModule {
-  const options = { folder, codeHash, hashOf, isForced: false };
+export function keptBundles(options: CacheOptions): BundleModule {
   return async ({ path, readText }) => {
     const source: ResultSource = {
       nameOf: (key) => `bundles/${key}`,
@@ -31,7 +27,7 @@ export function keptBundles(folder: Pick<CacheFolder, 'read' | 'write'>, codeHas
       const places = { folder: dirname(path), inputs: new Set(inputs) };
       return { inputs, code, originalPlace: positionFinder(map, places), map, mistakes: [] };
     }
-    const reads = recordReads(readText, hashOf);
+    const reads = recordReads(readText, options.hashOf);
     const bundle = await bundleModule({ path, readText: reads.read });
     const { inputs, code, map } = bundle;
     // Does not cache a bundle that imports packages by absolute path, because their location may change.

@@ -1,7 +1,7 @@
 // Functions that bundle TypeScript configurations, plugins, components, style sheets and overrides. They load esbuild
 // on their first call.
+import type { CacheOptions } from '../../caching/cached-result.ts';
 import type { BundleComponents } from '../../model/adapters/component-bundler.ts';
-import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import type { BundleStyles } from '../../model/theme.ts';
 
@@ -10,8 +10,8 @@ type BundleModule = ConfigModules['bundle'];
 export const bundleModule: BundleModule = async (request) => (await import('./bundle-module.ts')).bundleModule(request);
 
 /** See `bundle-cache.ts`. */
-export function keptBundles(cache: Pick<CacheFolder, 'read' | 'write'>, codeHash: string): BundleModule {
-  return async (request) => (await import('./bundle-cache.ts')).keptBundles(cache, codeHash)(request);
+export function keptBundles(options: CacheOptions): BundleModule {
+  return async (request) => (await import('./bundle-cache.ts')).keptBundles(options)(request);
 }
 
 export const bundleComponents: BundleComponents = async (request) =>

@@ -1,10 +1,11 @@
 // Generates the CSS for a site's colors, and reports problems with them.
+
+import { type CacheOptions, cachedValue } from '../../caching/cached-result.ts';
 import { error, warning } from '../../diagnostics/create.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ConfiguredAccent, ConfiguredTheme } from '../../model/theme.ts';
 import { nearestName } from '../../text/suggest.ts';
-import { type CacheOptions, cachedValue } from '../cached-result.ts';
 import type { Adjustment } from './colors/accents.ts';
 import type { ColorChoice, SiteColors } from './colors/site-colors.ts';
 import type { Scheme, TwoColors } from './colors/tokens.ts';

@@ -1,12 +1,12 @@
 // Entry point: generates CSS rules, fonts, style sheets and icons from a site's `theme` and `css` options. Sites
 // without these options do not load this module. Each step loads its modules on demand.
 
+import type { CacheOptions } from '../../caching/cached-result.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Brand } from '../../model/brand.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { SiteFonts } from '../../model/fonts.ts';
 import type { BundleStyles, ConfiguredTheme, Look } from '../../model/theme.ts';
-import type { CacheOptions } from '../cached-result.ts';
 import { type ColorRules, colorRules } from './color-rules.ts';
 import { choiceRules, criticalChoices } from './layout-rules.ts';
 import { siteSheets } from './site-sheets.ts';

@@ -1,5 +1,8 @@
 // Bundles the site's style sheets into one cascade layer that takes precedence over the theme's layers. The bundle is
 // cached until one of its inputs changes.
+
+import { type ResultSource, readResult, writeResult } from '../../caching/cached-result.ts';
+import { recordReads } from '../../caching/recorded-reads.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { BundledFile } from '../../model/adapters/component-bundler.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -10,8 +13,6 @@ import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { fileNotFound } from '../../text/wording.ts';
-import { type ResultSource, readResult, writeResult } from '../cached-result.ts';
-import { recordReads } from '../recorded-reads.ts';
 import type { ThemeRequest } from './generate-theme.ts';
 import { styleErrors } from './style-errors.ts';
 

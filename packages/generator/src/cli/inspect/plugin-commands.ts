@@ -48,11 +48,8 @@ async function run(opened: OpenedSite, written: WrittenCommand, ports: Ports): P
   const { log } = hideProgress(ports);
   const { print } = ports.terminal;
   const { graph, plugins, diagnostics } = await loadSite({ ...withReadOnlyCache(opened), log });
-  const { files, request } = opened;
-  const ended =
-    graph && plugins
-      ? await runPluginCommand(plugins.all, { ...written, graph, files, hashOf: request.hashOf, print })
-      : undefined;
+  const { files } = opened;
+  const ended = graph && plugins ? await runPluginCommand(plugins.all, { ...written, graph, files, print }) : undefined;
   const wrong = ended ? ended.diagnostics : diagnostics;
   await printDiagnostics(sortDiagnostics(wrong), files, ports.terminal);
   return ended?.code ?? 1;

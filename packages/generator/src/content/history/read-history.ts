@@ -1,7 +1,7 @@
 // Reads the last change of each file from a single `git log`. The result is cached together with the commit ID, so that
 // the next run reads only newer commits.
+import { type CacheOptions, type ResultSource, readResult, writeResult } from '../../caching/cached-result.ts';
 import { warning } from '../../diagnostics/create.ts';
-import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { Change, ReadHistory } from '../../model/adapters/history.ts';
 import type { Git } from '../../model/adapters/ports.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
@@ -18,6 +18,10 @@ interface CachedHistory {
   readonly files: FileCommits;
 }
 
+interface StoredHistory extends Repository {
+  readonly files: readonly (readonly [path: string, Commit | null])[];
+}
+
 interface Problem {
   readonly problem: string;
   readonly hint: string;
@@ -25,18 +29,18 @@ interface Problem {
 
 type Repository = Pick<CachedHistory, 'head' | 'prefix'>;
 
-const cacheName = 'history.json';
-const format = 1;
+const source: ResultSource = { nameOf: () => 'history.json', from: 'history' };
 
-export function openHistory(git: Git, cache: CacheFolder): ReadHistory {
+export function openHistory(git: Git, cache: CacheOptions): ReadHistory {
   return async (paths) => {
     const repository = await findRepository(git);
     if ('problem' in repository) return withoutDates(repository);
     try {
-      const before = readCached(await cache.read(cacheName));
+      const stored = await readResult<StoredHistory>(cache, source);
+      const before = stored && { ...stored.value, files: new Map(stored.value.files) };
       const files = await bringUpToDate(git, { before, repository, paths });
       if (before?.head !== repository.head || files !== before.files)
-        await cache.write(cacheName, packHistory({ ...repository, files }));
+        writeResult<StoredHistory>(cache, source, { value: { ...repository, files: [...files] }, inputs: [] });
       return { value: changesOf(files, paths), diagnostics: [] };
     } catch (error) {
       return withoutDates(unexplained(error instanceof Error ? error.message : String(error)));
@@ -127,33 +131,4 @@ function changesOf(files: FileCommits, paths: ReadonlySet<SourcePath>): Readonly
     return commit ? [[path, { date: commit.date, author: commit.author }]] : [];
   });
   return new Map(changes);
-}
-
-function packHistory({ head, prefix, files }: CachedHistory): string {
-  return JSON.stringify({ format, head, prefix, files: [...files] });
-}
-
-/** Returns the cached history, or `undefined` if there is no valid cache. */
-function readCached(bytes: Uint8Array | undefined): CachedHistory | undefined {
-  if (bytes === undefined) return undefined;
-  try {
-    const read: { readonly [key in keyof CachedHistory | 'format']?: unknown } = JSON.parse(
-      new TextDecoder().decode(bytes),
-    );
-    const { head, prefix, files } = read;
-    if (read.format !== format || typeof head !== 'string' || !/^[0-9a-f]{40,64}$/.test(head)) return undefined;
-    if (typeof prefix !== 'string' || !Array.isArray(files) || !files.every(isFileCommit)) return undefined;
-    return { head, prefix, files: new Map(files) };
-  } catch {
-    return undefined;
-  }
-}
-
-function isFileCommit(entry: unknown): entry is readonly [string, Commit | null] {
-  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
-  const commit: Partial<Commit> | null | undefined = entry[1];
-  return (
-    commit === null ||
-    (typeof commit?.time === 'number' && typeof commit.date === 'string' && typeof commit.author === 'string')
-  );
 }

@@ -1,11 +1,11 @@
 // The state of a running build: the open site and the tools that build its pages. Stages pass it on as a single value.
 
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
+import type { ResultCache } from '../../caching/cached-result.ts';
 import type { ComponentFolder } from '../../model/adapters/component-bundler.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
-import type { HookCache } from '../../plugins/hook-cache.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 import type { JobOfSource } from '../cache/article-job.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
@@ -21,7 +21,7 @@ export interface BuildTools {
   /** The site's files and the files that plugins add. */
   readonly files: OverlaidFiles;
   /** Results of plugin hooks in the previous build. If `undefined`, all hooks run. */
-  readonly memory: HookCache | undefined;
+  readonly memory: ResultCache | undefined;
   readonly cache: BuildCache;
   readonly workers: WorkerPool;
   readonly staging: Staging;

@@ -1,5 +1,6 @@
 // Runs the plugins between loading the configuration and building the graph. On sites without plugins, no code for
 // plugins is loaded.
+import type { ResultCache } from '../../caching/cached-result.ts';
 import type { LoadedConfig } from '../../config/load-config.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { buildGraph } from '../../graph/build-graph.ts';
@@ -7,7 +8,6 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import type { Checked, Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
 import type { SiteGraph, SourceTree } from '../../model/site.ts';
-import type { HookCache } from '../../plugins/hook-cache.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 
@@ -16,7 +16,7 @@ interface PluginsRequest {
   readonly hashOf: (content: string | Uint8Array) => string;
   readonly codeHash?: string;
   readonly configModules?: ConfigModules | undefined;
-  readonly memory?: HookCache | undefined;
+  readonly memory?: ResultCache | undefined;
 }
 
 /** The configuration after plugins have changed it. */

@@ -1,9 +1,10 @@
 // Renders a site's icons for tabs, home screens and search engines from one SVG, PNG or ICO file. The icons are cached
 // until the file changes.
+
+import { type CacheOptions, cachedValue } from '../../../caching/cached-result.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { largestPng } from '../../../text/images/largest-png.ts';
-import { type CacheOptions, cachedValue } from '../../cached-result.ts';
 import { icoFile } from './ico-file.ts';
 
 interface IconsRequest extends CacheOptions {

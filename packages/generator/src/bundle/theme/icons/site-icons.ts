@@ -1,10 +1,11 @@
 // Generates the icons of a site from its favicon, and reports unknown color variables and blank icons.
+
+import type { CacheOptions } from '../../../caching/cached-result.ts';
 import { warning } from '../../../diagnostics/create.ts';
 import type { ConfiguredFavicon } from '../../../model/config.ts';
 import type { Look } from '../../../model/theme.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { didYouMean } from '../../../text/suggest.ts';
-import type { CacheOptions } from '../../cached-result.ts';
 import { type TwoColors, themeColors } from '../colors/tokens.ts';
 import { areBlank, generateIcons } from './generate-icons.ts';
 import { resolveThemeColors } from './themed-svg.ts';

@@ -4,8 +4,11 @@
 import type { CacheFolder } from '../model/adapters/file-system.ts';
 import { hashOfContent, type InputHash } from './recorded-reads.ts';
 
+/** The build cache, or memory in the development server. */
+export type ResultCache = Pick<CacheFolder, 'read' | 'write'>;
+
 export interface CacheOptions {
-  readonly folder: Pick<CacheFolder, 'read' | 'write'>;
+  readonly folder: ResultCache;
   /** Hash of docsgen's code. After an update of docsgen, everything is computed again. */
   readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
@@ -98,4 +101,13 @@ function readStored<Value>(options: CacheOptions, source: ResultSource): StoredR
 function write<Value>(options: CacheOptions, source: ResultSource, stored: StoredResult<Value>): void {
   const json = JSON.stringify(stored);
   options.folder.write(source.nameOf(stored.key), `${options.hashOf(json)}\n${json}`);
+}
+
+/** Returns an in-memory cache. */
+export function memoryCache(): ResultCache {
+  const records = new Map<string, Uint8Array>();
+  return {
+    read: (name) => records.get(name),
+    write: (name, content) => void records.set(name, Buffer.from(String(content))),
+  };
 }

@@ -9,8 +9,8 @@ import {
   type ResultSource,
   readResult,
   writeResult,
-} from '../../../packages/generator/src/bundle/cached-result.ts';
-import { recordReads } from '../../../packages/generator/src/bundle/recorded-reads.ts';
+} from '../../../packages/generator/src/caching/cached-result.ts';
+import { recordReads } from '../../../packages/generator/src/caching/recorded-reads.ts';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openSite } from '../../../packages/generator/src/platform/node-files.ts';
 
