@@ -56,7 +56,7 @@ export function parseInlineSvg(file: string): ParsedSvg {
 function withoutProlog(file: string): string {
   return file
     .replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/^\s*<!DOCTYPE[^>[]*>/i, '')
     .trim();
 }
