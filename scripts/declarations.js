@@ -107,12 +107,12 @@ function withoutReact(text, path) {
 /** Adds the types that TypeScript cannot emit to the emitted declarations. */
 async function printInto(/** @type {string} */ folder) {
   const [{ configJsonSchema }, { componentNames, componentOf }] = await importSources([
-    'config/schema/schema.ts',
+    'model/schema/site-schema.ts',
     'markdown/components/registry.ts',
   ]);
   const components = await Promise.all(componentNames.map((/** @type {string} */ name) => componentOf(name).load()));
   const source = join(folder, 'generator/src');
-  writeFileSync(join(source, 'config/schema/config-types.d.ts'), configTypes(configJsonSchema()));
+  writeFileSync(join(source, 'model/schema/config-types.d.ts'), configTypes(configJsonSchema()));
   appendFileSync(join(source, 'builtin-components.d.ts'), componentTypes(components));
 }
 

@@ -1,7 +1,7 @@
 // `docsgen/config`: function and types for a configuration in TypeScript or JavaScript.
 
-import type { LocalizedText, SiteConfig } from './config/schema/config-types.ts';
 import type { ConfigEnvironment } from './model/config-module.ts';
+import type { LocalizedText, SiteConfig } from './model/schema/config-types.ts';
 
 export type { ConfigEnvironment, LocalizedText, SiteConfig };
 

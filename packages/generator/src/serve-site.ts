@@ -130,7 +130,7 @@ type Tools = Pick<SnapshotContent, 'languages' | 'compiler' | 'renderer'>;
 async function loadTools({ files, beforePlugins }: SnapshotRequest, { config, tree }: SiteGraph): Promise<Tools> {
   const languages = await loadLanguages(files, config);
   await beforePlugins(config);
-  const setting = { root: files.root, isSearched: config.hasSearch, languages: languages.value };
+  const setting = { root: files.root, isSearched: config.search.isEnabled, languages: languages.value };
   const compiler = await openCompiler(compilerSetting(config, tree, setting), files.readText);
   return { languages, compiler, renderer: createPageRenderer(languages.value) };
 }
@@ -159,7 +159,7 @@ export async function openContent(
     ...(plugged.plugins && { plugins: plugged.plugins }),
     languages: tools.languages.value,
     updates: await readLastUpdates(graph, request.history),
-    hasIndex: graph.config.hasSearch,
+    hasIndex: graph.config.search.isEnabled,
     generator: request.generator,
     files: request.files,
     hashOf: request.hashOf,

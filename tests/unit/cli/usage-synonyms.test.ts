@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainUsageError } from '../../../packages/generator/src/cli/explain-usage-error.ts';
 import { commandSynonyms, keysForOptions, optionSynonyms } from '../../../packages/generator/src/cli/usage-synonyms.ts';
-import { configJsonSchema } from '../../../packages/generator/src/config/schema/schema.ts';
+import { configJsonSchema } from '../../../packages/generator/src/model/schema/site-schema.ts';
 import { runCommand } from '../../site/run-command.ts';
 
 const command = (name: string): Parameters<typeof explainUsageError>[0] => ({

@@ -13,23 +13,19 @@ async function resolve(yaml: string): Promise<SiteConfig> {
 describe('defaults', () => {
   it('omitted keys have defaults', async () => {
     expect(await resolve('')).toMatchObject({
-      url: undefined,
       baseUrl: '/',
       trailingSlash: true,
       locales: [{ code: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', prefix: '', folder: 'content/en' }],
       sections: [{ id: 'docs', label: 'Docs', basePath: '', versions: [{ name: 'current', path: '', folder: '' }] }],
       navbar: { items: [] },
-      footer: undefined,
-      announcement: undefined,
       colorMode: { initial: 'light', canSwitch: true, respectsSystem: true },
-      contents: { min: 2, max: 3 },
-      editLink: undefined,
-      sidebar: { isCollapsible: true, isCollapsed: true },
-      hasBreadcrumbs: true,
-      hasSearch: true,
+      tableOfContents: { min: 2, max: 3 },
+      sidebar: { collapsible: true, collapsed: true },
+      breadcrumbs: true,
+      search: { isEnabled: true },
       checks: { links: 'error', anchors: 'error', images: 'error', duplicateRoutes: 'error', translations: 'off' },
       keepAssets: 7,
-      allowedStaticFiles: [],
+      static: { allow: [] },
       redirects: [],
       markdown: { parser: 'native', highlight: true, remarkPlugins: [], rehypePlugins: [] },
     });
@@ -50,13 +46,13 @@ markdown: { parser: remark, highlight: false }`);
     expect(config).toMatchObject({
       trailingSlash: false,
       colorMode: { initial: 'dark', canSwitch: false, respectsSystem: true },
-      contents: { min: 3, max: 5 },
-      sidebar: { isCollapsible: false, isCollapsed: false },
-      hasBreadcrumbs: false,
-      hasSearch: false,
+      tableOfContents: { min: 3, max: 5 },
+      sidebar: { collapsible: false, collapsed: false },
+      breadcrumbs: false,
+      search: { isEnabled: false },
       checks: { links: 'off', anchors: 'warning', images: 'warning', duplicateRoutes: 'off', translations: 'error' },
-      announcement: { id: 'a', content: 'News', isCloseable: false },
-      allowedStaticFiles: ['.env.example'],
+      announcement: { id: 'a', content: 'News', closeable: false },
+      static: { allow: ['.env.example'] },
       markdown: { parser: 'remark', highlight: false, foreignSyntax: 'off' },
     });
   });
@@ -179,17 +175,17 @@ footer: { copyright: C, links: [{ label: F, to: /f }] }`);
   });
 
   it('a site has one or several hosts, without duplicates', async () => {
-    expect((await resolve('')).hosts).toEqual([]);
-    expect((await resolve('host: vercel')).hosts).toEqual(['vercel']);
-    expect((await resolve('host: [nginx, netlify, nginx]')).hosts).toEqual(['nginx', 'netlify']);
+    expect((await resolve('')).host).toEqual([]);
+    expect((await resolve('host: vercel')).host).toEqual(['vercel']);
+    expect((await resolve('host: [nginx, netlify, nginx]')).host).toEqual(['nginx', 'netlify']);
     await expect(resolve('host: [netlfy]')).rejects.toThrow(/'host\[0\]' must be .*Did you mean netlify\?/s);
   });
 
   it('policy sources require a host', async () => {
     const csp = 'security: { csp: { frame-src: [https://video.example.com] } }';
     expect(await resolve(`host: nginx\n${csp}`)).toMatchObject({
-      hosts: ['nginx'],
-      policySources: { 'frame-src': ['https://video.example.com'] },
+      host: ['nginx'],
+      security: { csp: { 'frame-src': ['https://video.example.com'] } },
     });
     await expect(resolve(csp)).rejects.toThrow(
       "'security.csp' has no effect without a 'host' that supports HTTP headers",

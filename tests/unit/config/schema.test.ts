@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configJsonSchema, siteConfigSchema } from '../../../packages/generator/src/config/schema/schema.ts';
+import { configJsonSchema, siteConfigSchema } from '../../../packages/generator/src/model/schema/site-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 // Every example in the documentation works when it is copied.
 import { describe, expect, it } from 'vitest';
-import { siteConfigSchema } from '../../../packages/generator/src/config/schema/schema.ts';
 import { explainIssues } from '../../../packages/generator/src/config/yaml/explain-issue.ts';
 import { parseYaml } from '../../../packages/generator/src/config/yaml/yaml-source.ts';
+import { siteConfigSchema } from '../../../packages/generator/src/model/schema/site-schema.ts';
 import { articleWith, compilerFor } from '../markdown/article.ts';
 import { told } from '../model-of.ts';
 import { documentedFences, type Fence } from './fences.ts';

@@ -1,6 +1,6 @@
 // The published types of the configuration, which are printed from its JSON Schema.
 import { describe, expect, it } from 'vitest';
-import { configJsonSchema } from '../../../packages/generator/src/config/schema/schema.ts';
+import { configJsonSchema } from '../../../packages/generator/src/model/schema/site-schema.ts';
 import { configTypes } from '../../../scripts/types/config-types.js';
 
 type Schema = Parameters<typeof configTypes>[0];

@@ -1,5 +1,5 @@
 // Hints for top-level configuration keys of other generators (Docusaurus, VitePress, MkDocs, Hugo, Jekyll).
-import type { KeyPath } from './yaml/yaml-source.ts';
+import type { KeyPath } from '../model/diagnostic.ts';
 
 const plugins =
   'List remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins, docsgen plugins in plugins';

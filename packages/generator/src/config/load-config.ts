@@ -1,4 +1,3 @@
-import { ZodError, type z } from 'zod';
 import { error } from '../diagnostics/create.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
@@ -6,15 +5,13 @@ import type { SiteConfig } from '../model/config.ts';
 import type { ConfigModules } from '../model/config-module.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
+import { siteConfigSchema } from '../model/schema/site-schema.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { didYouMean } from '../text/suggest.ts';
+import { checkConfig, lenientChecks } from './check-config.ts';
 import { type ConfigSource, readSource } from './config-source.ts';
-import { hintForForeignKey, hintForForeignValue } from './foreign-keys.ts';
-import { type ConfigSchema, lenientChecks, repairConfig, withoutErrors } from './repair-config.ts';
 import { resolveConfig } from './resolve/resolve-config.ts';
-import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
 import { checkMissingConfig, checkUnusedConfigs, configNames, multipleConfigs } from './unread-configs.ts';
-import { explainIssues } from './yaml/explain-issue.ts';
 
 interface ConfigRequest {
   /**
@@ -63,41 +60,14 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
   const found = await pluginsIn(source, { file: name, files, modules: request.modules });
   const beside = request.file === undefined ? await checkUnusedConfigs(files, name) : [];
   const schema = found?.schema ?? siteConfigSchema;
-  const checked = checkKeys({ file: name, source, schema }, found?.diagnostics ?? []);
+  const checked = checkConfig({ file: name, source, schema }, found?.diagnostics ?? []);
   const diagnostics = [...checked.diagnostics, ...beside];
-  const plugins = found && checked.raw && { plugins: found.of(checked.raw) };
+  const plugins = found && checked.parsed && { plugins: found.of(checked.parsed) };
   return {
     ...loadedFrom(checked.config, diagnostics),
     inputs: [...source.inputs, ...(found?.inputs ?? [])],
     ...plugins,
   };
-}
-
-interface CheckedKeys {
-  /** `undefined` if pages cannot be read with this configuration. */
-  readonly config: SiteConfig | undefined;
-  readonly raw?: object;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Returns a configuration with defaults in place of invalid values. */
-function checkKeys(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): CheckedKeys {
-  const { file, source, schema } = origin;
-  const parsed = schema.safeParse(source.value ?? {});
-  const lacksPlugins = hasErrors(ofPlugins);
-  if (parsed.success) {
-    const written = { file, positionOf: source.positionOf };
-    const resolved = resolveConfig(parsed.data, written);
-    const config = lacksPlugins ? undefined : withoutErrors(parsed.data, resolved, written);
-    return { config, raw: parsed.data, diagnostics: [...ofPlugins, ...resolved.diagnostics] };
-  }
-  // An unknown key may belong to a plugin that could not be loaded.
-  const issues = parsed.error.issues.filter((each) => !lacksPlugins || !isUnknownKey(each));
-  const hints = { hintFor: hintForForeignKey, hintForValue: hintForForeignValue };
-  const explained = explainIssues(new ZodError(issues), { ...origin, ...hints, code: 'config' });
-  const repaired = repairConfig(origin, parsed.error.issues);
-  const diagnostics = [...ofPlugins, ...explained, ...repaired.diagnostics];
-  return { ...repaired, config: lacksPlugins ? undefined : repaired.config, diagnostics };
 }
 
 /** If the configuration has no plugins, returns `undefined` without importing the plugin loader. */
@@ -113,10 +83,6 @@ async function pluginsIn(
   const { findPlugins, withKeys } = await import('./plugins/find-plugins.ts');
   const found = await findPlugins({ configFile: file, source, files, modules });
   return { ...found, of: (config: object) => withKeys(found.plugins, config) };
-}
-
-function isUnknownKey({ code, path }: z.core.$ZodIssue): boolean {
-  return code === 'unrecognized_keys' && path.length === 0;
 }
 
 function unusable(diagnostics: readonly Diagnostic[], inputs: readonly string[] = []): LoadedConfig {
@@ -151,11 +117,10 @@ function titleInFrontMatter(text: string): string | undefined {
 
 /** Returns the defaults for a plain folder of Markdown files, where broken links are warnings. */
 function withoutFile(title: string): Checked<SiteConfig> {
-  const raw: RawConfig = {
-    title,
-    checks: lenientChecks,
-  };
-  return resolveConfig(raw, { file: undefined, positionOf: () => undefined });
+  return resolveConfig(siteConfigSchema.parse({ title, checks: lenientChecks }), {
+    file: undefined,
+    positionOf: () => undefined,
+  });
 }
 
 function loadedFrom(config: SiteConfig | undefined, diagnostics: readonly Diagnostic[]): LoadedState {

@@ -1,13 +1,12 @@
 // Loads a configuration in TypeScript or JavaScript, and finds the source positions of its values.
 import { error } from '../diagnostics/create.ts';
 import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
-import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import type { Diagnostic, KeyPath, Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-source.ts';
 import { bundleOf, mistakesIn, positionFrom } from './module-files.ts';
 import { findPlaces } from './module-positions.ts';
 import { plainValue } from './plain-value.ts';
-import type { KeyPath } from './yaml/yaml-source.ts';
 
 interface BundledConfig {
   readonly file: ConfigFile;

@@ -1,8 +1,7 @@
 // Finds the source positions of configuration values in the code of a module. Follows the keys of a path through object
 // and array literals in the module and its imports, as far as values are written as literals.
-import type { Position } from '../model/diagnostic.ts';
+import type { KeyPath, Position } from '../model/diagnostic.ts';
 import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../text/javascript.ts';
-import type { KeyPath } from './yaml/yaml-source.ts';
 
 /** Returns the positions of the value at a path and of its ancestors, innermost first. */
 type FindPlaces = (path: KeyPath, part: 'key' | 'value') => readonly Position[];
@@ -13,7 +12,7 @@ interface Found {
 }
 
 /** Maximum number of names, calls and conditions to follow, because they can be circular. */
-const mostSteps = 40;
+const steps = 40;
 
 export async function findPlaces(code: string): Promise<FindPlaces> {
   const { parse } = await loadAcorn();
@@ -25,11 +24,12 @@ export async function findPlaces(code: string): Promise<FindPlaces> {
     if (whole === undefined) return [];
     const found: Found[] = [{ key: whole, value: whole }];
     for (const key of path) {
-      const next = memberOf(found[0]?.value, key, { named, steps: mostSteps });
+      const next = memberOf(found[0]?.value, key, { named, steps });
       if (!next) break;
       found.unshift(next);
     }
-    const isWhole = found.length === path.length + 1;
+    // A value that can also be written as a mapping has no keys if it is a string.
+    const isWhole = found.length === path.length + 1 || writtenValues(found[0]?.value, { named, steps }).length === 0;
     return found.flatMap((each, index) => startOf(index === 0 && isWhole ? each[part] : each.key));
   };
 }

@@ -1,7 +1,7 @@
 // Restricts the value of a configuration module to plain data, as in YAML: strings, numbers, booleans, lists and
 // mappings. Other values cannot be passed to workers or stored in the cache.
+import type { KeyPath } from '../model/diagnostic.ts';
 import { dotted } from './yaml/explain-issue.ts';
-import type { KeyPath } from './yaml/yaml-source.ts';
 
 interface PlainValue {
   /** A copy of the value without `undefined` properties. */

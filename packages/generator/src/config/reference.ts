@@ -1,5 +1,5 @@
 // Generates the Markdown reference for `site.config.yaml` from the descriptions in the schema.
-import { configJsonSchema, type siteConfigSchema } from './schema/schema.ts';
+import { configJsonSchema, type siteConfigSchema } from '../model/schema/site-schema.ts';
 
 interface Node {
   readonly description?: string;

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { FoundSource } from '../model/site.ts';
 import { customPageLocation, customPagesFolder, isCustomPage } from '../routes/custom-pages.ts';
-import { isModulePage } from '../text/source-syntax.ts';
+import { isModulePage } from '../routes/source-syntax.ts';
 import { mdxPage, modulePage, refusedEntries } from './find-unused-files.ts';
 
 interface CustomPages {

@@ -4,12 +4,12 @@
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
 import { identify, type PrefixOptions } from '../routes/routes.ts';
+import { syntaxOf } from '../routes/source-syntax.ts';
 import { datedName } from '../text/dated-name.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { textIn } from '../text/localized.ts';
 import { firstHeading, firstParagraph, removeMdxComments } from '../text/markdown-text.ts';
 import { findImports, removeImports } from '../text/module-imports.ts';
-import { syntaxOf } from '../text/source-syntax.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { parsePageFields, parsePost } from './posts/parse-post.ts';
 import { bodyOf } from './source-body.ts';

@@ -1,16 +1,9 @@
 // Reads the logo, the landing page image and the favicon from `static/`.
 import { error, warning } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
-import type { Brand, BrandPicture, Favicon, Logo, PictureFile } from '../model/brand.ts';
-import type {
-  ConfiguredFavicon,
-  ConfiguredFile,
-  ConfiguredLogo,
-  ConfiguredPicture,
-  SiteConfig,
-} from '../model/config.ts';
-import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { Neutral } from '../model/theme.ts';
+import type { Brand, BrandPicture, Favicon, PictureFile } from '../model/brand.ts';
+import type { ConfiguredPicture, SiteConfig, Theme } from '../model/config.ts';
+import type { Checked, Diagnostic, KeyPath } from '../model/diagnostic.ts';
 import { iconPaths } from '../routes/output-paths.ts';
 import { imageInfo } from '../text/images/image-dimensions.ts';
 import { largestPng } from '../text/images/largest-png.ts';
@@ -26,50 +19,52 @@ interface BrandRequest {
   readonly hashOf: (content: Uint8Array) => string;
 }
 
-type Report = (file: ConfiguredFile, message: string, hint?: string) => void;
+/** A file in `static/`, as a path that starts with a slash, and its key in the configuration. */
+interface BrandFile {
+  readonly path: string;
+  readonly at: KeyPath;
+}
+
+type Report = (file: BrandFile, message: string, hint?: string) => void;
 
 export async function readBrand(request: BrandRequest): Promise<Checked<Brand>> {
   const { config } = request;
   const diagnostics: Diagnostic[] = [];
-  const at = ({ position }: ConfiguredFile) => ({ code: 'image' as const, file: config.file ?? '', position });
-  const report: Report = (file, message, hint) => diagnostics.push(error({ ...at(file), message, hint }));
-  const warn: Report = (file, message, hint) => diagnostics.push(warning({ ...at(file), message, hint }));
-  const picture = async (configured: ConfiguredPicture | undefined): Promise<BrandPicture | undefined> => {
-    if (configured === undefined) return undefined;
-    const light = await readPicture(configured.light, request, { report, warn });
-    const dark = configured.dark && (await readPicture(configured.dark, request, { report, warn }));
+  const placeOf = ({ at }: BrandFile) => {
+    return { code: 'image' as const, file: config.file ?? '', position: config.positionOf(at) };
+  };
+  const report: Report = (file, message, hint) => diagnostics.push(error({ ...placeOf(file), message, hint }));
+  const warn: Report = (file, message, hint) => diagnostics.push(warning({ ...placeOf(file), message, hint }));
+  const picture = async (configured: ConfiguredPicture, at: KeyPath): Promise<BrandPicture | undefined> => {
+    const read = (path: string, key: string) => readPicture({ path, at: [...at, key] }, request, { report, warn });
+    const light = await read(configured.src, 'src');
+    const dark = configured.dark === undefined ? undefined : await read(configured.dark, 'dark');
     return light && { light, dark, alt: configured.alt };
   };
+  const { theme, home } = config;
+  const logo = theme.logo && (await picture(theme.logo, ['theme', 'logo']));
   const value: Brand = {
-    logo: await readLogo(config.logo, picture),
-    homeImage: await picture(config.homeImage),
-    favicon: config.favicon && (await readFavicon(config.favicon, request, { report, warn })),
+    logo: theme.logo && logo && { ...logo, hasName: theme.logo.name, height: theme.logo.height },
+    homeImage: home.image && (await picture(home.image, ['home', 'image'])),
+    favicon: theme.favicon && (await readFavicon(theme.favicon, request, { report, warn })),
   };
   return { value, diagnostics };
 }
 
-async function readLogo(
-  logo: ConfiguredLogo | undefined,
-  read: (picture: ConfiguredPicture) => Promise<BrandPicture | undefined>,
-): Promise<Logo | undefined> {
-  const picture = logo && (await read(logo));
-  return picture && { ...picture, hasName: logo.hasName, height: logo.height };
-}
-
 /** Returns the files that `readBrand` reads, as paths relative to the site's root directory. */
-export function brandFiles({ logo, homeImage, favicon }: SiteConfig): readonly string[] {
-  const configured = [logo?.light, logo?.dark, homeImage?.light, homeImage?.dark, favicon];
-  return configured.flatMap((file) => (file === undefined ? [] : [sourceOf(file)]));
+export function brandFiles({ theme: { logo, favicon }, home: { image } }: SiteConfig): readonly string[] {
+  const configured = [logo?.src, logo?.dark, image?.src, image?.dark, favicon?.src];
+  return configured.flatMap((path) => (path === undefined ? [] : [sourceOf({ path })]));
 }
 
-function sourceOf({ path }: ConfiguredFile): string {
+function sourceOf({ path }: Pick<BrandFile, 'path'>): string {
   return `static${path}`;
 }
 
 const pictureName = /\.(svg|png|jpe?g|webp|gif|avif)$/i;
 
 async function readPicture(
-  file: ConfiguredFile,
+  file: BrandFile,
   request: BrandRequest,
   { report, warn }: { readonly report: Report; readonly warn: Report },
 ): Promise<PictureFile | undefined> {
@@ -102,7 +97,7 @@ function wantsColours(svg: string): boolean {
   return /var\(\s*--|currentColor/i.test(svg);
 }
 
-function uncoloured(file: ConfiguredFile, drawing: ParsedSvg): [message: string, hint: string] {
+function uncoloured(file: BrandFile, drawing: ParsedSvg): [message: string, hint: string] {
   const reason = drawing.kind === 'other' ? drawing.reason : '';
   return [
     `${sourceOf(file)} cannot use the colors of the page, because it cannot be inlined: ${reason}`,
@@ -114,7 +109,11 @@ function uncoloured(file: ConfiguredFile, drawing: ParsedSvg): [message: string,
  * Page background in light mode for each value of `theme.neutral`. A test compares it with
  * bundle/theme/colors/neutrals.ts.
  */
-export const grounds: Readonly<Record<Neutral, string>> = { warm: '#fbf8f2', cool: '#f6f8fd', grey: '#f8f8f8' };
+export const grounds: Readonly<Record<Theme['neutral'], string>> = {
+  warm: '#fbf8f2',
+  cool: '#f6f8fd',
+  grey: '#f8f8f8',
+};
 
 const iconTypes: Readonly<Record<string, Favicon['type']>> = {
   svg: 'image/svg+xml',
@@ -123,10 +122,11 @@ const iconTypes: Readonly<Record<string, Favicon['type']>> = {
 };
 
 async function readFavicon(
-  file: ConfiguredFavicon,
+  favicon: NonNullable<Theme['favicon']>,
   request: BrandRequest,
   { report, warn }: { readonly report: Report; readonly warn: Report },
 ): Promise<Favicon | undefined> {
+  const file: BrandFile = { path: favicon.src, at: ['theme', 'favicon', 'src'] };
   const type = iconTypes[/(?<![^.])[^.]*$/.exec(file.path.toLowerCase())?.[0] ?? ''];
   if (type === undefined) {
     report(file, `Unsupported favicon format: '${file.path}'. Use .svg, .png or .ico`);
@@ -141,14 +141,14 @@ async function readFavicon(
   }
   if (/<text[\s>]/.test(text))
     warn(file, `${sourceOf(file)} contains text, which is missing in the generated icons`, 'Convert the text to paths');
-  const ground = file.ground ?? grounds[request.config.look?.neutral ?? 'warm'];
+  const ground = favicon.ground ?? grounds[request.config.theme.neutral];
   const hasThemeColors = wantsColours(text);
   const from = hasThemeColors ? Buffer.from(text + colorChoices(request.config)) : content;
   const path = hasThemeColors ? `/${iconPaths.themed}` : file.path;
   return { path, type, hasThemeColors, hash: request.hashOf(from).slice(0, 8), ground };
 }
 
-function unusableIcon(file: ConfiguredFile, type: Favicon['type'], report: Report): void {
+function unusableIcon(file: BrandFile, type: Favicon['type'], report: Report): void {
   const source = sourceOf(file);
   if (type === 'image/svg+xml') report(file, `${source} is not an SVG image`);
   else if (type === 'image/png') report(file, `${source} is not a PNG image`);
@@ -156,18 +156,12 @@ function unusableIcon(file: ConfiguredFile, type: Favicon['type'], report: Repor
 }
 
 /** Returns the options that affect the theme's colors. */
-function colorChoices({ look, colorMode }: SiteConfig): string {
-  return JSON.stringify([
-    look?.accent?.light.text,
-    look?.accent?.dark?.text,
-    look?.neutral,
-    look?.codeTheme,
-    colorMode,
-  ]);
+function colorChoices({ theme: { accent, neutral, codeTheme }, colorMode }: SiteConfig): string {
+  return JSON.stringify([accent, neutral, codeTheme, colorMode]);
 }
 
 async function readStatic(
-  file: ConfiguredFile,
+  file: BrandFile,
   { files, staticFiles }: BrandRequest,
   report: Report,
 ): Promise<Uint8Array | undefined> {
@@ -180,7 +174,7 @@ async function readStatic(
   return content;
 }
 
-function isSvg({ path }: ConfiguredFile): boolean {
+function isSvg({ path }: BrandFile): boolean {
   return /\.svg$/i.test(path);
 }
 

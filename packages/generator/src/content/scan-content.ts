@@ -51,7 +51,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   sources.push(...changelogSources(config));
   const idle = new Set(idleSidebars);
   const own = await listCustomPages(files, config);
-  const statics = publishedFiles(hasConfig ? await files.list(staticFolder, 'all') : [], config.allowedStaticFiles);
+  const statics = publishedFiles(hasConfig ? await files.list(staticFolder, 'all') : [], config.static.allow);
   const value: SourceTree = {
     sources: [...sources, ...own.sources],
     assets: new Set([...paths.filter((path) => kindOf(path) === undefined || idle.has(path)), ...own.assets]),

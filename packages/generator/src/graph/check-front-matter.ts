@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageId } from '../model/paths.ts';
 import type { CustomPage, DocPage, HomePage, SiteGraph } from '../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarKey } from '../routes/routes.ts';
-import { isModulePage } from '../text/source-syntax.ts';
+import { isModulePage } from '../routes/source-syntax.ts';
 import { didYouMean } from '../text/suggest.ts';
 
 export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {

@@ -1,14 +1,18 @@
-// The resolved configuration, with all defaults applied. `config/schema/schema.ts` describes the file that authors
-// write; `config/resolve/resolve-config.ts` converts it.
-import type { Position } from './diagnostic.ts';
+// The resolved configuration. The types of most values are inferred from the schema in `model/schema/`, which also
+// contains their defaults; `config/resolve/resolve-config.ts` resolves the values that depend on others.
+import type * as z from 'zod';
+import type { WrittenTag } from '../text/html/head-tag-errors.ts';
+import type { KeyPath, Position } from './diagnostic.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
 import type { ConfiguredPlugin } from './plugins.ts';
-import type { PostsOptions } from './posts.ts';
-import type { ConfiguredTheme } from './theme.ts';
+import type { text } from './schema/basic-schema.ts';
+import type { PackagedFont, SiteFont } from './schema/brand-schema.ts';
+import type { postsSchema } from './schema/posts-schema.ts';
+import type { ParsedConfig } from './schema/site-schema.ts';
 import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** One string for all locales, or a string per locale code. Read it with `textIn`. */
-export type LocalizedText = string | Readonly<Record<string, string>>;
+export type LocalizedText = z.output<typeof text>;
 
 export type CheckLevel = 'error' | 'warning' | 'off';
 
@@ -100,19 +104,11 @@ interface ConfiguredSocialLink {
   readonly position: Position | undefined;
 }
 
-/** An element added to the `<head>` of every page. */
-export interface ConfiguredHeadTag {
-  readonly tag: 'meta' | 'link' | 'script' | 'style';
-  /** `true` adds the attribute without a value. Files in `static/` are written as paths that start with a slash. */
-  readonly attributes: Readonly<Record<string, string | true>>;
-  readonly text: string | undefined;
+/**
+ * An element added to the `<head>` of every page. Files in `static/` are written as paths that start with a slash.
+ */
+export interface ConfiguredHeadTag extends WrittenTag {
   readonly position: Position | undefined;
-}
-
-interface ConfiguredFeedback {
-  readonly link: string | undefined;
-  /** `address` is an absolute URL, or a path relative to the root of the host. */
-  readonly form: { readonly address: string; readonly method: 'post' | 'get' } | undefined;
 }
 
 export interface ConfiguredRedirect {
@@ -121,30 +117,14 @@ export interface ConfiguredRedirect {
   readonly position: Position | undefined;
 }
 
-/** A file in `static/`, as a path relative to the site's root: `/brand/logo.svg`. */
-export interface ConfiguredFile {
-  readonly path: string;
-  readonly position: Position | undefined;
-}
+export type Theme = ParsedConfig['theme'];
 
-export interface ConfiguredPicture {
-  readonly light: ConfiguredFile;
-  /** Image that replaces the light image in dark mode. */
-  readonly dark: ConfiguredFile | undefined;
-  readonly alt: LocalizedText | undefined;
-}
+/** A logo, favicon or other image. Its files are in `static/`. */
+export type ConfiguredPicture = NonNullable<ParsedConfig['home']['image']>;
 
-export interface ConfiguredLogo extends ConfiguredPicture {
-  /** Whether the site's name is shown next to the logo. */
-  readonly hasName: boolean;
-  /** Height in pixels. */
-  readonly height: number;
-}
+export type ConfiguredFont = PackagedFont | SiteFont;
 
-export interface ConfiguredFavicon extends ConfiguredFile {
-  /** Background color of icons that fill a square. Default: the page background in light mode. */
-  readonly ground: string | undefined;
-}
+export type PostsOptions = z.output<typeof postsSchema>;
 
 export interface PluginReference {
   /** A package name, or a path that starts with `./`, relative to the site's root. */
@@ -153,20 +133,14 @@ export interface PluginReference {
   readonly position: Position | undefined;
 }
 
-export interface MarkdownOptions {
-  readonly parser: 'native' | 'remark';
-  readonly highlight: boolean;
-  /** Treatment of HTML in Markdown. */
-  readonly html: 'allow' | 'sanitize' | 'escape';
-  readonly math: boolean;
-  readonly mdx: 'files' | 'all' | 'off';
-  /** Whether Mermaid code blocks are rendered as diagrams. */
-  readonly diagrams: boolean;
+type Replaced = 'remarkPlugins' | 'rehypePlugins';
+
+export interface MarkdownOptions extends Omit<ParsedConfig['markdown'], Replaced> {
   /** Sources that the site adds to its Content-Security-Policy, by directive. Omitted if no policy is sent. */
   readonly policy?: Readonly<Record<string, readonly string[]>>;
   /** Severity of diagnostics about the syntax of other generators. */
   readonly foreignSyntax: CheckLevel;
-  /** Heading levels in the table of contents. Default: 2 and 3. */
+  /** Heading levels in the table of contents, both inclusive. Omitted if they are the default. */
   readonly contents?: { readonly min: number; readonly max: number };
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
@@ -175,21 +149,18 @@ export interface MarkdownOptions {
 }
 
 /** Hosting providers and web servers for which docsgen writes configuration files. */
-export type Host = 'github-pages' | 'netlify' | 'cloudflare' | 'vercel' | 'nginx';
+export type Host = ParsedConfig['host'][number];
 
-export interface SiteConfig {
+/** Keys of the configuration file whose values are resolved to other types. */
+type ResolvedKey =
+  | ('$schema' | 'locales' | 'sections' | 'navbar' | 'footer' | 'social' | 'redirects' | 'plugins' | 'markdown')
+  | ('head' | 'scripts' | 'analytics' | 'logo' | 'favicon');
+
+export interface SiteConfig extends Omit<ParsedConfig, ResolvedKey> {
   /** Path of the configuration file, relative to the site's root, or `undefined` if there is none. */
   readonly file: string | undefined;
-  readonly title: LocalizedText;
-  readonly tagline: LocalizedText | undefined;
-  /**
-   * Origin without a trailing slash: `https://docs.example.com`. If it is not set, there are no canonical links and no
-   * sitemap.
-   */
-  readonly url: string | undefined;
-  /** Base URL, with a leading and trailing slash. */
-  readonly baseUrl: string;
-  readonly trailingSlash: boolean;
+  /** Returns the position of the value at a path in the file, or of its nearest ancestor that exists. */
+  readonly positionOf: (path: KeyPath) => Position | undefined;
   /** Locales of the site. The first locale is the default. */
   readonly locales: readonly [Locale, ...Locale[]];
   readonly sections: readonly Section[];
@@ -202,59 +173,8 @@ export interface SiteConfig {
   readonly footer: ConfiguredFooter | undefined;
   /** Links to social services, in display order. */
   readonly social: readonly ConfiguredSocialLink[];
-  readonly announcement:
-    | { readonly id: string; readonly content: LocalizedText; readonly isCloseable: boolean }
-    | undefined;
-  readonly colorMode: {
-    readonly initial: 'light' | 'dark';
-    readonly canSwitch: boolean;
-    readonly respectsSystem: boolean;
-  };
-  /** Heading levels in the table of contents, both inclusive. */
-  readonly contents: { readonly min: number; readonly max: number };
-  /** URL template; see `fillUrl`. `reportLink` and `feedback.link` are URL templates as well. */
-  readonly editLink: string | undefined;
-  readonly reportLink: string | undefined;
-  readonly feedback: ConfiguredFeedback | undefined;
+  /** Elements of `head`, `scripts` and `analytics`. */
   readonly headTags: readonly ConfiguredHeadTag[];
-  /** Whether pages show the date and author of their last update. */
-  readonly lastUpdated: {
-    readonly hasDate: boolean;
-    readonly hasAuthor: boolean;
-    readonly position: Position | undefined;
-  };
-  readonly logo: ConfiguredLogo | undefined;
-  /** Theme options, or `undefined` for the default theme. */
-  readonly look: ConfiguredTheme | undefined;
-  /** Image on the landing page. */
-  readonly homeImage: ConfiguredPicture | undefined;
-  readonly favicon: ConfiguredFavicon | undefined;
-  /** Image for link previews: a path relative to the site's root, or an absolute URL. */
-  readonly socialImage: string | undefined;
-  readonly sidebar: { readonly isCollapsible: boolean; readonly isCollapsed: boolean };
-  readonly hasBreadcrumbs: boolean;
-  readonly hasSearch: boolean;
-  /** Groups of words and phrases that the search treats as synonyms, by language code. */
-  readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
-  readonly checks: {
-    readonly links: CheckLevel;
-    readonly anchors: CheckLevel;
-    readonly images: CheckLevel;
-    readonly duplicateRoutes: CheckLevel;
-    readonly translations: CheckLevel;
-  };
-  /** Limit for the gzipped scripts of every page, in kB (1,000 bytes). Default: no limit. */
-  readonly scriptBudget: { readonly limit: number; readonly position: Position | undefined } | undefined;
-  /** URLs of other sites that are not checked. `*` matches any string. */
-  readonly ignoredLinks: readonly string[];
-  /** Number of days for which unused files with a hash in their name stay in the output. */
-  readonly keepAssets: number;
-  /** Hidden files and files that look like private keys to publish, as paths relative to `static/`. */
-  readonly allowedStaticFiles: readonly string[];
-  /** Hosts for which configuration files are written. */
-  readonly hosts: readonly Host[];
-  /** Sources that the Content-Security-Policy allows in addition to the site itself, by directive. */
-  readonly policySources: Readonly<Record<string, readonly string[]>>;
   readonly redirects: readonly ConfiguredRedirect[];
   readonly plugins: readonly ConfiguredPlugin[];
   readonly markdown: MarkdownOptions;

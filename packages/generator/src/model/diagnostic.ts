@@ -11,6 +11,9 @@ export interface Position {
   readonly file?: string;
 }
 
+/** Keys and indexes that lead to a value in YAML, JSON or a module. */
+export type KeyPath = readonly PropertyKey[];
+
 export type Severity = 'error' | 'warning';
 
 /** Stable codes, printed in brackets and documented in `docs/reference/diagnostics.md`. */

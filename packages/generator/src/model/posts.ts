@@ -1,20 +1,6 @@
-// Sections of posts: their options, the metadata of posts, and lists of posts.
+// Sections of posts: the metadata of posts, and lists of posts.
 import type { LocalizedText } from './config.ts';
 import type { LocaleCode, PageKey, SectionId } from './paths.ts';
-
-export interface PostsOptions {
-  readonly description: LocalizedText | undefined;
-  readonly layout: 'news' | 'changelog';
-  /** Path of a single-file changelog, relative to the site's root; `undefined` if each post is a separate file. */
-  readonly file: LocalizedText | undefined;
-  readonly perPage: number;
-  /** Whether the URL of a post contains its date. */
-  readonly hasDatedAddresses: boolean;
-  readonly sidebar: 'recent' | 'years' | 'none';
-  /** Number of posts in a sidebar of kind `recent`. */
-  readonly recent: number;
-  readonly feed: { readonly content: 'full' | 'excerpt'; readonly limit: number } | undefined;
-}
 
 /** Metadata of a source in a section of posts, in addition to the fields that all pages have. */
 export interface ParsedPost {

@@ -1,46 +1,9 @@
-// Theme options of a site, and the styles and files generated from them.
+// Styles and files generated from the theme options of a site.
 import type { BundledFile } from './adapters/component-bundler.ts';
 import type { ModuleMistake } from './config-module.ts';
-import type { Diagnostic, Position } from './diagnostic.ts';
-import type { ConfiguredFonts, FontRole } from './fonts.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { FontRole } from './fonts.ts';
 import type { OutputFile } from './output.ts';
-
-/** The `theme` and `css` options, with defaults applied. */
-export interface ConfiguredTheme {
-  readonly accent: ConfiguredAccent | undefined;
-  readonly neutral: Neutral;
-  readonly codeTheme: CodeThemeName;
-  readonly radius: 'none' | 'small' | 'medium' | 'large';
-  readonly density: 'comfortable' | 'compact';
-  readonly width: 'narrow' | 'normal' | 'wide';
-  readonly hasSidebar: boolean;
-  readonly hasContents: boolean;
-  /** Default: the theme's fonts. */
-  readonly fonts: ConfiguredFonts | undefined;
-  /** Style sheets, as paths relative to the site's root. */
-  readonly sheets: readonly ConfiguredSheet[];
-}
-
-export type Neutral = 'warm' | 'cool' | 'grey';
-
-export type CodeThemeName = 'docsgen' | 'ink' | 'garden' | 'dusk' | 'night';
-
-/** `dark` is `undefined` if it is derived from `light`. */
-export interface ConfiguredAccent {
-  readonly light: ConfiguredColor;
-  readonly dark: ConfiguredColor | undefined;
-}
-
-/** A color, as written in the configuration. */
-interface ConfiguredColor {
-  readonly text: string;
-  readonly position: Position | undefined;
-}
-
-export interface ConfiguredSheet {
-  readonly path: string;
-  readonly position: Position | undefined;
-}
 
 /** Styles and files generated from the theme options, in addition to those of the default theme. */
 export interface Look {

@@ -98,7 +98,7 @@ export function resolvedTags(
     );
   };
   const raw = tags.map((tag) => ({ ...tag, attributes: tag.attributes && { ...tag.attributes } }));
-  return resolveHead({ title: '', head: raw }, report, { file, positionOf: () => position });
+  return resolveHead({ head: raw, scripts: [] }, report, { file, positionOf: () => position });
 }
 
 function seen(page: PluginPage, changes: SourceChanges): PluginPage {

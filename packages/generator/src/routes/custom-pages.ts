@@ -2,9 +2,9 @@
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { PageId, UrlPath } from '../model/paths.ts';
 import type { FoundSource, FrontMatter } from '../model/site.ts';
-import { moduleName } from '../text/source-syntax.ts';
 import { contentFolders, isWholeFolder } from './content-folders.ts';
 import { homeId, pageIdIn, urlFromPath } from './routes.ts';
+import { moduleName } from './source-syntax.ts';
 
 const folder = 'pages';
 

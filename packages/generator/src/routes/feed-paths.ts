@@ -20,7 +20,7 @@ export function feedsOf(
   { url }: SiteConfig,
   { section, locale }: { readonly section: Section; readonly locale: Locale },
 ): readonly Feed[] {
-  if (url === undefined || section.posts?.feed === undefined) return [];
+  if (url === undefined || section.posts === undefined || section.posts.feed === 'none') return [];
   const folder = `${locale.prefix}${section.basePath}`.slice(1);
   return formats.map(({ file, ...format }) => ({
     ...format,

@@ -13,6 +13,7 @@ import { linkResolver } from '../pages/make/resolve-links.ts';
 import { siteCode } from '../pages/open/live-components.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { withPlugins } from '../pages/open/plugin-stages.ts';
+import { isModulePage } from '../routes/source-syntax.ts';
 import {
   openContent,
   type ParsedSources,
@@ -22,7 +23,6 @@ import {
   type SnapshotContent,
   type SnapshotRequest,
 } from '../serve-site.ts';
-import { isModulePage } from '../text/source-syntax.ts';
 
 export async function firstSnapshot(request: SnapshotRequest, client: ClientAssets): Promise<Snapshot> {
   return withConfig(request, { client, configDiagnostics: [], configInputs: [], content: undefined });

@@ -17,7 +17,7 @@ const liveSource = 'ws:';
  * been compiled.
  */
 export function pageHeaders(site: OpenSite, facts: ArticleFacts | undefined): Headers {
-  if (!site.graph.config.hosts.some((host) => headersPaths[host] !== undefined)) return {};
+  if (!site.graph.config.host.some((host) => headersPaths[host] !== undefined)) return {};
   const headers = siteHeaders(headersRequest(site, facts ? [facts] : []));
   return { ...headers, [policyName]: withLiveReload(headers[policyName] ?? '') };
 }

@@ -59,7 +59,7 @@ export class SearchIndex {
 
 export function isIndexFile({ config, tree }: SiteGraph, path: string): boolean {
   const isTitleIndex = config.locales.some((locale) => titleIndexPath(locale) === path);
-  return config.hasSearch && path.startsWith(searchIndexFolder) && !isTitleIndex && !tree.staticFiles.has(path);
+  return config.search.isEnabled && path.startsWith(searchIndexFolder) && !isTitleIndex && !tree.staticFiles.has(path);
 }
 
 /** Returns the index that a build would create. */

@@ -4,7 +4,8 @@ import { withNeutral } from '../../../../packages/generator/src/bundle/theme/col
 import { themeColors } from '../../../../packages/generator/src/bundle/theme/colors/tokens.ts';
 import { generateFonts } from '../../../../packages/generator/src/bundle/theme/fonts/generate-fonts.ts';
 import { grounds } from '../../../../packages/generator/src/content/read-brand.ts';
-import type { ConfiguredFont, FontRole } from '../../../../packages/generator/src/model/fonts.ts';
+import type { FontRole } from '../../../../packages/generator/src/model/fonts.ts';
+import type { PackagedFont } from '../../../../packages/generator/src/model/schema/brand-schema.ts';
 
 const face = (file: string, weight: number, style = 'normal'): string =>
   `@font-face { font-style: ${style}; font-weight: ${weight}; src: url(./files/${file}) format('woff2'); unicode-range: U+1; }`;
@@ -32,7 +33,7 @@ function fontPackage(folder: string, parts: readonly string[]): Readonly<Record<
 interface Site {
   readonly languages: readonly [string, ...string[]];
   readonly parts: readonly string[];
-  readonly body?: Partial<ConfiguredFont>;
+  readonly body?: Partial<PackagedFont>;
   /** Default: `body`. */
   readonly roles?: readonly FontRole[];
 }
@@ -45,19 +46,12 @@ async function filesOf(site: Site): Promise<readonly string[]> {
 
 async function fontsOf({ languages, parts, body, roles = ['body'] }: Site) {
   const disk = fontPackage('/site/node_modules/@fontsource/noto', parts);
-  const font = {
-    kind: 'package',
-    name: 'noto',
-    weights: undefined,
-    hasItalic: undefined,
-    position: undefined,
-    ...body,
-  };
-  const fontOf = (role: FontRole) => (roles.includes(role) ? (font as ConfiguredFont) : undefined);
+  const font: PackagedFont = { package: 'noto', ...body };
+  const fontOf = (role: FontRole) => (roles.includes(role) ? font : undefined);
   return generateFonts({
     fonts: { body: fontOf('body'), heading: fontOf('heading'), code: fontOf('code') },
     languages,
-    configFile: 'site.config.yaml',
+    config: { file: 'site.config.yaml', positionOf: () => undefined },
     root: '/site/docs',
     readBytes: async () => undefined,
     readAbsolute: async (path) => {
@@ -81,7 +75,7 @@ describe('a static font', () => {
   });
 
   it('uses the configured weights', async () => {
-    const body = { weights: [300, 700], hasItalic: false };
+    const body = { weights: [300, 700], italic: false };
     expect(await filesOf({ languages: ['en'], parts: ['latin'], body })).toEqual([
       'latin-300-normal',
       'latin-700-normal',
@@ -99,7 +93,7 @@ describe('a static font', () => {
     ['ja', ['0', '119', 'latin']],
   ])('uses for the language %s the subsets %j', async (language, expected) => {
     const parts = 'arabic cyrillic cyrillic-ext greek hebrew latin latin-ext vietnamese 0 119'.split(' ');
-    const body = { weights: [500], hasItalic: false };
+    const body = { weights: [500], italic: false };
     const files = await filesOf({ languages: [language], parts, body });
     expect(files.map((name) => name.replace('-500-normal', '')).sort()).toEqual([...expected].sort());
   });
@@ -114,7 +108,7 @@ it.each([
   ],
   ['@fontsource/inter', "The font '@fontsource/inter' is not installed", 'Install it: npm install @fontsource/inter'],
 ])('searches for the font %s only in Fontsource packages', async (name, message, hint) => {
-  const { diagnostics } = await fontsOf({ languages: ['en'], parts: ['latin'], body: { name } });
+  const { diagnostics } = await fontsOf({ languages: ['en'], parts: ['latin'], body: { package: name } });
   expect(diagnostics).toMatchObject([{ code: 'font', message, hint }]);
 });
 

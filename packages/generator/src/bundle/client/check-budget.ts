@@ -9,15 +9,18 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts } from '../../model/site.ts';
 
-export function checkBudget({ scriptSize }: ClientAssets, { scriptBudget, file }: SiteConfig): readonly Diagnostic[] {
-  if (scriptBudget === undefined || scriptSize / 1000 <= scriptBudget.limit) return [];
-  const limit = `the limit is ${scriptBudget.limit} kB`;
+export function checkBudget(
+  { scriptSize }: ClientAssets,
+  { budgets, file, positionOf }: SiteConfig,
+): readonly Diagnostic[] {
+  if (budgets.script === undefined || scriptSize / 1000 <= budgets.script) return [];
+  const limit = `the limit is ${budgets.script} kB`;
   return [
     error({
       code: 'budget',
       message: `Every page loads ${kilobytes(scriptSize)} of JavaScript, ${limit}`,
       file: file ?? '',
-      position: scriptBudget.position,
+      position: positionOf(['budgets', 'script']),
     }),
   ];
 }
@@ -33,9 +36,9 @@ interface ArticleScripts {
 /** Checks the pages that load additional scripts, such as islands. Reports only the page with the most JavaScript. */
 export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic[] {
   const { config, client, articleFiles, sources, facts } = request;
-  const { scriptBudget, file } = config;
+  const { budgets, file, positionOf } = config;
   // `checkBudget` reports the error if the limit is exceeded even without additional scripts.
-  if (scriptBudget === undefined || client.scriptSize / 1000 > scriptBudget.limit) return [];
+  if (budgets.script === undefined || client.scriptSize / 1000 > budgets.script) return [];
   const weigh = scale(articleFiles);
   let heaviest: { readonly path: SourcePath; readonly scripts: Scripts } | undefined;
   for (const path of sources) {
@@ -46,16 +49,16 @@ export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic
     if (scripts.size > (heaviest?.scripts.size ?? 0)) heaviest = { path, scripts };
   }
   const size = client.scriptSize + (heaviest?.scripts.size ?? 0);
-  if (!heaviest || size / 1000 <= scriptBudget.limit) return [];
+  if (!heaviest || size / 1000 <= budgets.script) return [];
   const { path, scripts } = heaviest;
-  const limit = `the limit is ${scriptBudget.limit} kB`;
+  const limit = `the limit is ${budgets.script} kB`;
   const everywhere = `${kilobytes(client.scriptSize)} are loaded on every page`;
   return [
     error({
       code: 'budget',
       message: `A page loads ${kilobytes(size)} of JavaScript, ${limit} (${everywhere})`,
       file: file ?? '',
-      position: scriptBudget.position,
+      position: positionOf(['budgets', 'script']),
       related: scripts.named.map(([name, own]) => ({
         message: `${kilobytes(own)} for ${name}`,
         file: path,

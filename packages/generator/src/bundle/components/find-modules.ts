@@ -5,10 +5,10 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ImportKey } from '../../model/components.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ParsedSource, SiteGraph } from '../../model/site.ts';
+import { isModulePage, syntaxOf } from '../../routes/source-syntax.ts';
 import { folderOf, isExternal, normalizePath } from '../../text/hrefs.ts';
 import { findImports } from '../../text/module-imports.ts';
 import { packageName } from '../../text/package-name.ts';
-import { isModulePage, syntaxOf } from '../../text/source-syntax.ts';
 
 /** Imports of each page, and the modules that they resolve to. */
 export interface FoundModules {

@@ -2,9 +2,8 @@
 
 import { type CacheOptions, cachedValue } from '../../caching/cached-result.ts';
 import { error, warning } from '../../diagnostics/create.ts';
-import type { SiteConfig } from '../../model/config.ts';
+import type { SiteConfig, Theme } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { ConfiguredAccent, ConfiguredTheme } from '../../model/theme.ts';
 import { nearestName } from '../../text/suggest.ts';
 import type { Adjustment } from './colors/accents.ts';
 import type { ColorChoice, SiteColors } from './colors/site-colors.ts';
@@ -18,8 +17,7 @@ export interface ColorRules {
 }
 
 interface ColorRequest extends CacheOptions {
-  readonly config: Pick<SiteConfig, 'file' | 'colorMode'>;
-  readonly look: ConfiguredTheme;
+  readonly config: Pick<SiteConfig, 'file' | 'positionOf' | 'colorMode' | 'theme'>;
 }
 
 interface GeneratedColors extends SiteColors {
@@ -28,22 +26,21 @@ interface GeneratedColors extends SiteColors {
 }
 
 export async function colorRules(request: ColorRequest): Promise<ColorRules> {
-  const { neutral, codeTheme, accent } = request.look;
+  const { neutral, codeTheme, accent } = request.config.theme;
   const isDefault = neutral === 'warm' && codeTheme === 'docsgen' && accent === undefined;
   if (isDefault) return { critical: '', others: '', changed: [], diagnostics: [] };
   const visibleModes = modesOf(request.config);
   // If a site is always dark and sets a single accent color, this color is used in dark mode.
-  const darkOnly = visibleModes.includes('light') ? undefined : accent?.light.text;
-  const configured = accent && { light: accent.light.text, dark: accent.dark?.text ?? darkOnly };
+  const darkOnly = visibleModes.includes('light') ? undefined : accent?.light;
+  const configured = accent && { light: accent.light, dark: accent.dark ?? darkOnly };
   const from: ColorChoice = { neutral, codeTheme, accent: configured };
   const generated = await cachedValue(request, { nameOf: () => 'look/colors.json', from }, () => generateColors(from));
-  const file = request.config.file ?? '';
   const adjustments = generated.adjustments.filter(({ scheme }) => visibleModes.includes(scheme));
   return {
     critical: ruleOf(generated.critical),
     others: ruleOf(generated.others),
     changed: [...generated.critical, ...generated.others],
-    diagnostics: accent ? diagnosticsOf({ ...generated, adjustments }, accent, file) : [],
+    diagnostics: accent ? diagnosticsOf({ ...generated, adjustments }, accent, request.config) : [],
   };
 }
 
@@ -78,20 +75,27 @@ function short(hex: string): string {
   return hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
 
-function diagnosticsOf(generated: GeneratedColors, accent: ConfiguredAccent, file: string): readonly Diagnostic[] {
-  return generated.unreadable.length > 0 ? unreadable(generated, accent, file) : adjusted(generated, accent, file);
+type Accent = NonNullable<Theme['accent']>;
+
+function diagnosticsOf(generated: GeneratedColors, accent: Accent, config: ColorRequest['config']) {
+  const placeOf = (scheme: Scheme) => ({
+    file: config.file ?? '',
+    position: config.positionOf(['theme', 'accent', accent[scheme] === undefined ? 'light' : scheme]),
+  });
+  return generated.unreadable.length > 0 ? unreadable(generated, accent, placeOf) : adjusted(generated, placeOf);
 }
 
-function unreadable({ unreadable: schemes, suggestions }: GeneratedColors, accent: ConfiguredAccent, file: string) {
+type PlaceOf = (scheme: Scheme) => Pick<Diagnostic, 'file' | 'position'>;
+
+function unreadable({ unreadable: schemes, suggestions }: GeneratedColors, accent: Accent, placeOf: PlaceOf) {
   return schemes.flatMap((scheme) => {
     const color = accent[scheme];
     if (color === undefined) return [];
     const name = suggestions[scheme];
     return error({
       code: 'config',
-      message: `'${color.text}' is not a valid color: use an opaque CSS color`,
-      file,
-      position: color.position,
+      message: `'${color}' is not a valid color: use an opaque CSS color`,
+      ...placeOf(scheme),
       hint: name === undefined ? "Use a color such as '#0b7a5b', teal or oklch(0.5 0.1 170)" : `Did you mean ${name}?`,
     });
   });
@@ -99,18 +103,13 @@ function unreadable({ unreadable: schemes, suggestions }: GeneratedColors, accen
 
 const modes: Readonly<Record<Scheme, string>> = { light: 'light mode', dark: 'dark mode' };
 
-function adjusted(
-  { adjustments, critical }: GeneratedColors,
-  accent: ConfiguredAccent,
-  file: string,
-): readonly Diagnostic[] {
+function adjusted({ adjustments, critical }: GeneratedColors, placeOf: PlaceOf): readonly Diagnostic[] {
   const used = critical.find(([token]) => token === 'accent')?.[1];
   return adjustments.map((each) =>
     warning({
       code: 'contrast',
       message: messageOf(each),
-      file,
-      position: (accent[each.scheme] ?? accent.light).position,
+      ...placeOf(each.scheme),
       hint: used && adjustmentHint(each, used),
     }),
   );

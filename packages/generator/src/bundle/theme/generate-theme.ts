@@ -6,7 +6,7 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Brand } from '../../model/brand.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { SiteFonts } from '../../model/fonts.ts';
-import type { BundleStyles, ConfiguredTheme, Look } from '../../model/theme.ts';
+import type { BundleStyles, Look } from '../../model/theme.ts';
 import { type ColorRules, colorRules } from './color-rules.ts';
 import { choiceRules, criticalChoices } from './layout-rules.ts';
 import { siteSheets } from './site-sheets.ts';
@@ -14,7 +14,6 @@ import { isWide, wideLogoRules } from './wide-logo.ts';
 
 export interface ThemeRequest extends CacheOptions {
   readonly config: SiteConfig;
-  readonly look: ConfiguredTheme;
   readonly brand: Brand;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Whether the build only checks the site and writes nothing. */
@@ -27,27 +26,13 @@ export interface ThemeRequest extends CacheOptions {
   readonly isLive: boolean;
 }
 
-/** Default options, which change nothing. */
-export const defaultTheme: ConfiguredTheme = {
-  accent: undefined,
-  neutral: 'warm',
-  codeTheme: 'docsgen',
-  radius: 'medium',
-  density: 'comfortable',
-  width: 'normal',
-  hasSidebar: true,
-  hasContents: true,
-  fonts: undefined,
-  sheets: [],
-};
-
 export async function generateTheme(request: ThemeRequest): Promise<Look> {
-  const { look, brand } = request;
+  const { brand, config } = request;
   const parts = [colorRules(request), siteSheets(request), siteFonts(request)] as const;
   const [colors, sheets, fonts] = await Promise.all(parts);
   const icons = await iconsOf(request, colors.changed);
   const logo = brand.logo && isWide(brand.logo) ? wideLogoRules : '';
-  const firstTokens = colors.critical + criticalChoices(look);
+  const firstTokens = colors.critical + criticalChoices(config.theme);
   return {
     // The variables are also in the main style sheet, because browsers evaluate the rules again in some cases, for
     // example to print.
@@ -56,7 +41,7 @@ export async function generateTheme(request: ThemeRequest): Promise<Look> {
       fonts.css,
       inLayer('tokens', firstTokens + colors.others),
       inLayer('parts', logo),
-      choiceRules(look),
+      choiceRules(config.theme),
       sheets.css,
     ].join(''),
     files: [...fonts.files, ...sheets.files, ...icons.files],
@@ -68,30 +53,29 @@ export async function generateTheme(request: ThemeRequest): Promise<Look> {
 
 type Fonts = SiteFonts & Pick<Look, 'inputs' | 'diagnostics'>;
 
-async function siteFonts({ look, config, files, ...tools }: ThemeRequest): Promise<Fonts> {
-  const { fonts } = look;
+async function siteFonts({ config, files, ...tools }: ThemeRequest): Promise<Fonts> {
+  const fonts = config.theme.font;
   if (!fonts) return { css: '', files: [], replaced: [], inputs: [], diagnostics: [] };
   const { generateFonts } = await import('./fonts/generate-fonts.ts');
   const [first, ...others] = config.locales;
   const languages = [first.htmlLang, ...others.map(({ htmlLang }) => htmlLang)] as const;
-  const generated = await generateFonts({ ...tools, ...files, fonts, languages, configFile: config.file ?? '' });
+  const generated = await generateFonts({ ...tools, ...files, fonts, languages, config });
   const fontFiles = [fonts.body, fonts.heading, fonts.code].flatMap((font) =>
-    font?.kind === 'files' ? font.files : [],
+    font && 'files' in font ? font.files : [],
   );
-  return { ...generated.value, inputs: fontFiles.map(({ path }) => path), diagnostics: generated.diagnostics };
+  return { ...generated.value, inputs: fontFiles.map(({ src }) => src), diagnostics: generated.diagnostics };
 }
 
 type Icons = Pick<Look, 'files' | 'diagnostics'>;
 
 async function iconsOf(request: ThemeRequest, changed: ColorRules['changed']): Promise<Icons> {
   const { brand, config, files, staticFiles } = request;
-  const { favicon } = config;
-  const icon = favicon && brand.favicon ? await files.readBytes(`static${favicon.path}`) : undefined;
+  const { favicon } = config.theme;
+  const icon = favicon && brand.favicon ? await files.readBytes(`static${favicon.src}`) : undefined;
   if (!favicon || !brand.favicon || !icon) return { files: [], diagnostics: [] };
   const { siteIcons } = await import('./icons/site-icons.ts');
   const { ground, hasThemeColors } = brand.favicon;
-  const configFile = config.file ?? '';
-  const icons = await siteIcons({ ...request, icon, favicon, ground, hasThemeColors, changed, configFile });
+  const icons = await siteIcons({ ...request, icon, ground, hasThemeColors, changed });
   return { ...icons, files: icons.files.filter(({ path }) => !staticFiles.has(path)) };
 }
 

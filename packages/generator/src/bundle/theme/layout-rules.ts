@@ -1,7 +1,7 @@
 // CSS rules for corners, density, widths and columns. Also contains the rules of `neutral` and `codeTheme` that are not
 // color tokens: shadows, and the color scheme of code. Each rule is in the cascade layer of the rule that it overrides,
 // so that the site's style sheets take precedence.
-import type { ConfiguredTheme } from '../../model/theme.ts';
+import type { Theme } from '../../model/config.ts';
 
 type Choice = 'neutral' | 'radius' | 'density' | 'width' | 'codeTheme';
 
@@ -10,7 +10,7 @@ const none: Readonly<Record<string, string>> = {};
 /** Elements whose radius does not depend on `--radius`. */
 const squares = `:is(.prose :not(pre)>code,kbd,.search-count),:focus-visible{border-radius:0}`;
 
-const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredTheme[choice], string>>> } = {
+const rules: { readonly [choice in Choice]: Readonly<Partial<Record<Theme[choice], string>>> } = {
   // Shadows need no contrast check.
   neutral: {
     cool: '@layer tokens{:root{--shade:light-dark(rgb(30 42 66/16%),rgb(0 0 0/60%))}}',
@@ -39,7 +39,7 @@ const rules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredTh
 };
 
 /** Rules that are part of the critical CSS, because they affect the first paint. */
-const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<ConfiguredTheme[choice], string>>> } = {
+const criticalRules: { readonly [choice in Choice]: Readonly<Partial<Record<Theme[choice], string>>> } = {
   neutral: none,
   radius: none,
   density: {
@@ -65,20 +65,20 @@ const withoutContents = `@layer layout{@media (width>62.25rem){${centered}}}`;
 
 const choices: readonly Choice[] = ['neutral', 'radius', 'density', 'width', 'codeTheme'];
 
-export function choiceRules(look: ConfiguredTheme): string {
-  const chosen = choices.map((choice) => ruleFor(rules, choice, look));
+export function choiceRules(theme: Theme): string {
+  const chosen = choices.map((choice) => ruleFor(rules, choice, theme));
   return [
     ...chosen,
-    look.hasSidebar ? '' : withoutSidebar,
-    look.hasSidebar && !look.hasContents ? withoutContents : '',
+    theme.sidebar === 'none' ? withoutSidebar : '',
+    theme.sidebar !== 'none' && theme.toc === 'none' ? withoutContents : '',
   ].join('');
 }
 
-export function criticalChoices(look: ConfiguredTheme): string {
-  return choices.map((choice) => ruleFor(criticalRules, choice, look)).join('');
+export function criticalChoices(theme: Theme): string {
+  return choices.map((choice) => ruleFor(criticalRules, choice, theme)).join('');
 }
 
-function ruleFor(table: typeof rules, choice: Choice, look: ConfiguredTheme): string {
+function ruleFor(table: typeof rules, choice: Choice, theme: Theme): string {
   const values: Readonly<Partial<Record<string, string>>> = table[choice];
-  return values[look[choice]] ?? '';
+  return values[theme[choice]] ?? '';
 }

@@ -7,7 +7,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { BundledFile } from '../../model/adapters/component-bundler.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputPath } from '../../model/paths.ts';
-import type { ConfiguredSheet, Look } from '../../model/theme.ts';
+import type { Look } from '../../model/theme.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
@@ -21,23 +21,24 @@ type Sheets = Omit<Look, 'criticalCss' | 'replacedFonts' | 'fonts'>;
 const nothing: Sheets = { css: '', files: [], inputs: [], diagnostics: [] };
 
 export async function siteSheets(request: ThemeRequest): Promise<Sheets> {
-  const { sheets } = request.look;
+  const { css: sheets } = request.config;
   if (sheets.length === 0) return nothing;
-  const contents = await Promise.all(sheets.map(({ path }) => request.files.readBytes(path)));
+  const contents = await Promise.all(sheets.map((path) => request.files.readBytes(path)));
   const missing = sheets.filter((_, index) => contents[index] === undefined);
   const present = sheets.filter((sheet) => !missing.includes(sheet));
   const bundle = present.length === 0 ? nothing : await bundled(request, present);
   const notFound = await Promise.all(missing.map((sheet) => missingSheet(sheet, request)));
   return {
     ...bundle,
-    inputs: [...bundle.inputs, ...missing.map(({ path }) => path)],
+    inputs: [...bundle.inputs, ...missing],
     diagnostics: [...notFound, ...bundle.diagnostics],
   };
 }
 
-async function missingSheet({ path, position }: ConfiguredSheet, { files, config }: ThemeRequest): Promise<Diagnostic> {
+async function missingSheet(path: string, { files, config }: ThemeRequest): Promise<Diagnostic> {
   const known = (await files.list('', 'visible')).filter((each) => each.endsWith('.css'));
   const message = fileNotFound(path);
+  const position = config.positionOf(['css', config.css.indexOf(path)]);
   return error({ code: 'css', message, file: config.file ?? '', position, hint: didYouMean(path, known) });
 }
 
@@ -47,10 +48,9 @@ interface CachedSheets {
   readonly assets: readonly string[];
 }
 
-async function bundled(request: ThemeRequest, sheets: readonly ConfiguredSheet[]): Promise<Sheets> {
+async function bundled(request: ThemeRequest, paths: readonly string[]): Promise<Sheets> {
   const { files, config, hashOf } = request;
   const { baseUrl } = config;
-  const paths = sheets.map(({ path }) => path);
   const contents = new Map<string, Uint8Array>();
   const read = async (path: string): Promise<Uint8Array | undefined> => {
     const content = await files.readBytes(path);

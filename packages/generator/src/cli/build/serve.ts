@@ -58,7 +58,7 @@ export async function startStaticServer(folder: string, options: ServeOptions, p
     const reason = `No built site in ${shown}. Run \`docsgen build\` first, or use \`docsgen serve --watch\`.`;
     return { kind: 'refused', reason };
   }
-  const { baseUrl, hosts } = loaded.config;
+  const { baseUrl, host: hosts } = loaded.config;
   const publisher = hosts.find((each) => headersPaths[each] !== undefined);
   const wildcards = wildcardRedirects(loaded.config);
   const disk = { existingPath, kindOf, read: readAbsolute };

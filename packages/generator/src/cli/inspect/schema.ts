@@ -1,7 +1,7 @@
 import { configReference } from '../../config/reference.ts';
-import { configJsonSchema, type siteConfigSchema } from '../../config/schema/schema.ts';
 import { frontMatterJsonSchema } from '../../content/front-matter-schema.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
+import { configJsonSchema, type siteConfigSchema } from '../../model/schema/site-schema.ts';
 import { UsageError } from '../usage-error.ts';
 import { mayHavePlugins } from './detect-plugins.ts';
 

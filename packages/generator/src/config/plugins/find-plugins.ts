@@ -7,9 +7,9 @@ import type { Described } from '../../model/described.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PluginDefinition } from '../../model/plugin-api.ts';
 import type { FoundPlugin, LoadedPlugin } from '../../model/plugins.ts';
+import { sitePlugin } from '../../model/schema/plugins-schema.ts';
+import { siteConfigSchema } from '../../model/schema/site-schema.ts';
 import type { ConfigSource } from '../config-source.ts';
-import { type RawSitePlugin, sitePlugin } from '../schema/plugins-schema.ts';
-import { siteConfigSchema } from '../schema/schema.ts';
 import { dotted, explainIssues } from '../yaml/explain-issue.ts';
 import { describedSchema, schemaOf, shapeOf, withDefaults } from './described-schema.ts';
 import { exportHint, loadPluginModule, type PluginOrigin } from './plugin-module.ts';
@@ -34,8 +34,8 @@ export async function findPlugins(request: PluginsRequest): Promise<FoundPlugins
   const diagnostics: Diagnostic[] = [];
   const plugins: FoundPlugin[] = [];
   const inputs: string[] = [];
-  for (const [index, raw] of namedIn(request.source.value)) {
-    const origin = originOf(raw, index, request);
+  for (const [index, written] of namedIn(request.source.value)) {
+    const origin = originOf(written, index, request);
     const loaded = await loadPluginModule(origin, request.files, request.modules);
     inputs.push(...loaded.inputs);
     diagnostics.push(...loaded.diagnostics);
@@ -43,7 +43,7 @@ export async function findPlugins(request: PluginsRequest): Promise<FoundPlugins
     const problem = problemOf(loaded.exported);
     if (problem !== undefined) diagnostics.push(wrongPlugin(origin, problem, exportHint));
     else {
-      const { options = {}, level } = typeof raw === 'string' ? {} : raw;
+      const { options, level } = written;
       plugins.push({ ...loaded, ...origin, definition: loaded.exported as PluginDefinition, options, level });
     }
   }
@@ -60,8 +60,10 @@ export function withKeys(plugins: readonly FoundPlugin[], config: object): reado
   });
 }
 
+type WrittenPlugin = z.output<typeof sitePlugin>;
+
 /** Returns the valid entries of `plugins`. Invalid entries are reported when the whole configuration is checked. */
-function namedIn(value: unknown): readonly (readonly [index: number, plugin: RawSitePlugin])[] {
+function namedIn(value: unknown): readonly (readonly [index: number, plugin: WrittenPlugin])[] {
   const list: unknown = Object(value).plugins;
   if (!Array.isArray(list)) return [];
   return list.flatMap((each, index) => {
@@ -70,8 +72,8 @@ function namedIn(value: unknown): readonly (readonly [index: number, plugin: Raw
   });
 }
 
-function originOf(raw: RawSitePlugin, index: number, { configFile, source }: PluginsRequest): PluginOrigin {
-  const module = typeof raw === 'string' ? raw : raw.name;
+function originOf({ name: module }: WrittenPlugin, index: number, request: PluginsRequest): PluginOrigin {
+  const { configFile, source } = request;
   return { module, configFile, position: source.positionOf(['plugins', index]) };
 }
 
@@ -142,7 +144,7 @@ function extended(plugins: readonly FoundPlugin[]): typeof siteConfigSchema {
     z.strictObject({
       name: z.literal(module),
       options: schemaOf(definition.options ?? {})
-        .optional()
+        .prefault({})
         .describe(`Options of ${module}.`),
       level: z.enum(['error', 'warning', 'off']).optional(),
     }),
@@ -150,7 +152,7 @@ function extended(plugins: readonly FoundPlugin[]): typeof siteConfigSchema {
   const list = siteConfigSchema.shape.plugins;
   const described = z
     .array(z.union([...known, sitePlugin]))
-    .optional()
+    .default([])
     .describe(list.description ?? '');
   return siteConfigSchema
     .extend({ ...own, plugins: described })

@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
+import type { siteConfigSchema } from '../../model/schema/site-schema.ts';
 import { readSource } from '../config-source.ts';
-import type { siteConfigSchema } from '../schema/schema.ts';
 import { configNames } from '../unread-configs.ts';
 
 /**

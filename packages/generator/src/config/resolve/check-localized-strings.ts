@@ -1,63 +1,53 @@
 // Checks localized strings: their keys must be locales of the site, and must include the default locale.
-import type { Locale, LocalizedText } from '../../model/config.ts';
+import type * as z from 'zod';
+import type { Locale } from '../../model/config.ts';
+import type { KeyPath } from '../../model/diagnostic.ts';
+import { localized } from '../../model/schema/basic-schema.ts';
+import { type ParsedConfig, siteConfigSchema } from '../../model/schema/site-schema.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { unknownName, useOneOf } from '../../text/wording.ts';
-import type { RawImage, RawLogo } from '../schema/basic-schema.ts';
-import type { RawConfig } from '../schema/schema.ts';
-import type { KeyPath } from '../yaml/yaml-source.ts';
-import type { Report } from './resolve-config.ts';
+import type { Report } from './report.ts';
 
-export function checkLocalizedStrings(raw: RawConfig, locales: readonly Locale[], report: Report): void {
+export function checkLocalizedStrings(parsed: ParsedConfig, locales: readonly Locale[], report: Report): void {
   const codes = locales.map((locale) => locale.code as string);
   const defaultCode = codes[0] ?? '';
-  const visit: Visit = (text, path) => {
-    if (text === undefined || typeof text === 'string') return;
-    for (const code of Object.keys(text)) {
-      if (!codes.includes(code)) {
-        report([...path, code], unknownName('locale', code), didYouMean(code, codes) ?? useOneOf(codes));
-      }
-    }
-    if (text[defaultCode] === undefined)
+  for (const { path, strings } of localizedIn(siteConfigSchema, parsed, [])) {
+    for (const code of strings.filter((each) => !codes.includes(each)))
+      report([...path, code], unknownName('locale', code), didYouMean(code, codes) ?? useOneOf(codes));
+    if (!strings.includes(defaultCode))
       report(path, `The string for the default locale '${defaultCode}' is missing`, undefined);
-  };
-  visit(raw.title, ['title']);
-  visit(raw.tagline, ['tagline']);
-  visit(raw.navbar?.title, ['navbar', 'title']);
-  visitAlt(raw.logo, ['logo'], visit);
-  visitAlt(raw.theme?.logo, ['theme', 'logo'], visit);
-  visitAlt(raw.home?.image, ['home', 'image'], visit);
-  visit(raw.footer?.copyright, ['footer', 'copyright']);
-  visit(raw.announcement?.content, ['announcement', 'content']);
-  visitLabels(raw.footer?.links, ['footer', 'links'], visit);
-  for (const [index, { title, links }] of (raw.footer?.columns ?? []).entries()) {
-    visit(title, ['footer', 'columns', index, 'title']);
-    visitLabels(links, ['footer', 'columns', index, 'links'], visit);
-  }
-  visitLabels(raw.navbar?.items, ['navbar', 'items'], visit);
-  for (const [index, item] of (raw.navbar?.items ?? []).entries()) {
-    visitLabels(item.items, ['navbar', 'items', index, 'items'], visit);
-    for (const [at, link] of (item.items ?? []).entries())
-      visit(link.description, ['navbar', 'items', index, 'items', at, 'description']);
-  }
-  visitLabels(raw.sections, ['sections'], visit);
-  for (const [index, section] of (raw.sections ?? []).entries()) {
-    visitLabels(section.links, ['sections', index, 'links'], visit);
-    visitLabels(section.versions, ['sections', index, 'versions'], visit);
-    visit(section.posts?.description, ['sections', index, 'posts', 'description']);
-    visit(section.posts?.file, ['sections', index, 'posts', 'file']);
   }
 }
 
-type Visit = (text: LocalizedText | undefined, path: KeyPath) => void;
-
-function visitAlt(picture: RawImage | RawLogo | undefined, path: KeyPath, visit: Visit): void {
-  if (typeof picture === 'object') visit(picture.alt, [...path, 'alt']);
+interface LocalizedStrings {
+  readonly path: KeyPath;
+  /** Codes of the locales that have a string. */
+  readonly strings: readonly string[];
 }
 
-function visitLabels(
-  items: readonly { readonly label?: LocalizedText | undefined }[] | undefined,
-  path: KeyPath,
-  visit: Visit,
-): void {
-  for (const [index, item] of (items ?? []).entries()) visit(item.label, [...path, index, 'label']);
+/** Returns the mappings from locale codes to strings in a value that the schema has parsed. */
+function localizedIn(schema: z.core.$ZodType, value: unknown, path: KeyPath): readonly LocalizedStrings[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (localized.get(schema)) return [{ path, strings: Object.keys(value) }];
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, inner]) =>
+        localizedIn(inner, Reflect.get(value, key), [...path, key]),
+      );
+    case 'array':
+      return Array.isArray(value)
+        ? value.flatMap((item, index) => localizedIn(def.element, item, [...path, index]))
+        : [];
+    case 'union':
+      return def.options.flatMap((option) => localizedIn(option, value, path));
+    case 'optional':
+    case 'default':
+    case 'prefault':
+      return localizedIn(def.innerType, value, path);
+    case 'pipe':
+      return localizedIn(def.in, value, path);
+    default:
+      return [];
+  }
 }

@@ -1,25 +1,28 @@
 // Resolves the links in the footer and in `social`.
 import type { SiteConfig } from '../../model/config.ts';
-import type { RawConfig } from '../schema/schema.ts';
-import type { ConfigOrigin } from './resolve-config.ts';
+import type { ParsedConfig } from '../../model/schema/site-schema.ts';
+import type { ConfigOrigin } from './report.ts';
 import { type LinkContext, resolveLink } from './resolve-links.ts';
 
 export function resolveFooter(
-  { columns, copyright, links }: NonNullable<RawConfig['footer']>,
+  { columns, copyright, links }: NonNullable<ParsedConfig['footer']>,
   context: LinkContext,
 ): SiteConfig['footer'] {
   return {
-    columns: (columns ?? []).map((column, index) => ({
+    columns: columns.map((column, index) => ({
       title: column.title,
       links: column.links.map((link, at) => resolveLink(link, ['footer', 'columns', index, 'links', at], context)),
     })),
     copyright,
-    links: (links ?? []).map((link, index) => resolveLink(link, ['footer', 'links', index], context)),
+    links: links.map((link, index) => resolveLink(link, ['footer', 'links', index], context)),
   };
 }
 
 /** Sorts the links by their position in the file, because the schema reorders the keys. */
-export function resolveSocial(raw: RawConfig['social'], positionOf: ConfigOrigin['positionOf']): SiteConfig['social'] {
+export function resolveSocial(
+  raw: ParsedConfig['social'],
+  positionOf: ConfigOrigin['positionOf'],
+): SiteConfig['social'] {
   const links = Object.entries(raw ?? {}).map(([service, address = '']) => ({
     service,
     target: socialTarget(service, address),

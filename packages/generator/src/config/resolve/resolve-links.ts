@@ -1,19 +1,55 @@
 // Resolves the links in the configuration. Each link has exactly one target: a page, a section or an external URL.
-import type { ConfiguredLink, ConfiguredNavbarItem, Section } from '../../model/config.ts';
+
+import type { ConfiguredLink, ConfiguredNavbarItem, Locale, Section, SiteConfig } from '../../model/config.ts';
+import type { KeyPath } from '../../model/diagnostic.ts';
 import type { SectionId } from '../../model/paths.ts';
+import type { ParsedConfig, ParsedLink, ParsedMenuLink, ParsedNavbarItem } from '../../model/schema/site-schema.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
-import type { RawLink, RawMenuLink, RawNavbarItem } from '../schema/schema.ts';
-import type { KeyPath } from '../yaml/yaml-source.ts';
-import type { ConfigOrigin, Report } from './resolve-config.ts';
+import { readSidebars } from '../sidebars/read-sidebars.ts';
+import type { ConfigOrigin, Report } from './report.ts';
 
 export interface LinkContext {
   readonly sections: readonly Section[];
+  readonly locales: readonly Locale[];
   readonly report: Report;
   readonly positionOf: ConfigOrigin['positionOf'];
 }
 
-export function defaultItems(sections: readonly Section[]): readonly ConfiguredNavbarItem[] {
+export function resolveNavbar({ navbar: { title, items } }: ParsedConfig, context: LinkContext): SiteConfig['navbar'] {
+  return {
+    title,
+    items: items?.map((item, index) => resolveNavbarItem(item, index, context)) ?? defaultItems(context.sections),
+    isWritten: items !== undefined && items.length > 0,
+  };
+}
+
+/** Returns the sections with their links and sidebars, and the positions of their ids. */
+export function resolveSectionLinks({ sections: parsed }: ParsedConfig, context: LinkContext): readonly Section[] {
+  return context.sections.map((section, index) => {
+    const { links = [], sidebar } = parsed?.[index] ?? {};
+    const path = ['sections', index];
+    return {
+      ...section,
+      links: links.map((link, at) => resolveLink(link, [...path, 'links', at], context)),
+      position: parsed && context.positionOf([...path, 'id']),
+      sidebars: resolveSidebars(sidebar, [...path, 'sidebar'], context),
+    };
+  });
+}
+
+/** Resolves sidebars in the configuration, which have the same format as `sidebar.yaml`. */
+function resolveSidebars(value: unknown, at: KeyPath, { locales, report, positionOf }: LinkContext) {
+  if (value === undefined) return undefined;
+  return readSidebars({
+    value,
+    locales: locales.map(({ code }) => code),
+    positionOf: (path) => positionOf([...at, ...path]),
+    report: ({ path, message, hint }) => report([...at, ...path], message, hint),
+  });
+}
+
+function defaultItems(sections: readonly Section[]): readonly ConfiguredNavbarItem[] {
   // If the only section is at the root, the site title already links to it.
   if (sections.length === 1 && sections[0]?.basePath === '') return [];
   return sections.map((section) => ({
@@ -27,7 +63,7 @@ export function defaultItems(sections: readonly Section[]): readonly ConfiguredN
   }));
 }
 
-export function resolveNavbarItem(item: RawNavbarItem, index: number, context: LinkContext): ConfiguredNavbarItem {
+function resolveNavbarItem(item: ParsedNavbarItem, index: number, context: LinkContext): ConfiguredNavbarItem {
   const path = ['navbar', 'items', index];
   const side = item.position === 'right' ? 'end' : 'start';
   if (item.versions !== undefined) return resolveVersions({ ...item, versions: item.versions }, path, context);
@@ -45,7 +81,7 @@ export function resolveNavbarItem(item: RawNavbarItem, index: number, context: L
 }
 
 function resolveVersions(
-  item: RawNavbarItem & { readonly versions: string },
+  item: ParsedNavbarItem & { readonly versions: string },
   path: KeyPath,
   context: LinkContext,
 ): ConfiguredNavbarItem {
@@ -61,7 +97,7 @@ function resolveVersions(
 }
 
 export function resolveLink(
-  link: RawLink & Pick<RawMenuLink, 'description'>,
+  link: ParsedLink & Pick<ParsedMenuLink, 'description'>,
   path: KeyPath,
   context: LinkContext,
 ): ConfiguredLink {
@@ -87,7 +123,7 @@ export function resolveLink(
   };
 }
 
-function targetOf(link: RawLink, section: Section | undefined): ConfiguredLink['target'] {
+function targetOf(link: ParsedLink, section: Section | undefined): ConfiguredLink['target'] {
   if (section && link.sidebar !== undefined) return { kind: 'sidebar', section: section.id, sidebar: link.sidebar };
   if (section) return { kind: 'section', section: section.id, page: link.page };
   if (link.href !== undefined) return { kind: 'external', href: link.href };

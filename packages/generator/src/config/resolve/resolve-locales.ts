@@ -1,13 +1,13 @@
 // Resolves the locales. Values that are not set are derived from the language tag.
 import type { Locale } from '../../model/config.ts';
 import type { LocaleCode } from '../../model/paths.ts';
-import type { RawConfig } from '../schema/schema.ts';
-import type { Report } from './resolve-config.ts';
+import type { ParsedConfig, ParsedLocale } from '../../model/schema/site-schema.ts';
+import type { Report } from './report.ts';
 
 const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
 
 /** `onlyFolder` is the content folder of a site without `locales`; `''` is the root directory of the site. */
-export function resolveLocales(raw: RawConfig, onlyFolder: string, report: Report): readonly [Locale, ...Locale[]] {
+export function resolveLocales(raw: ParsedConfig, onlyFolder: string, report: Report): readonly [Locale, ...Locale[]] {
   const seen = new Set<string>();
   const locales = (raw.locales ?? []).map((locale, index): Locale => {
     if (seen.has(locale.code))
@@ -39,9 +39,7 @@ export function resolveLocales(raw: RawConfig, onlyFolder: string, report: Repor
   return [{ code, label: 'English', direction: 'ltr', htmlLang: 'en', prefix: '', folder: onlyFolder }];
 }
 
-type RawLocale = NonNullable<RawConfig['locales']>[number];
-
-function folderOf({ code, content }: RawLocale, complain: (message: string) => void): string {
+function folderOf({ code, content }: ParsedLocale, complain: (message: string) => void): string {
   if (content === undefined) return `content/${code}`;
   const folder = content.split('/').filter((part) => part !== '' && part !== '.');
   if (folder.includes('..') || content.includes('\\')) complain(`'${content}' is not a folder inside the site`);

@@ -1,12 +1,13 @@
 // Resolves the sections and their versions, with default URLs and folders.
-import type { Section, Version } from '../../model/config.ts';
-import type { SectionId, VersionName } from '../../model/paths.ts';
-import { resolvePosts } from '../schema/posts-schema.ts';
-import type { RawConfig, RawSection } from '../schema/schema.ts';
-import type { KeyPath } from '../yaml/yaml-source.ts';
-import type { Report } from './resolve-config.ts';
 
-export function resolveSections(raw: RawConfig, report: Report): readonly Section[] {
+import type { Section, Version } from '../../model/config.ts';
+import type { KeyPath } from '../../model/diagnostic.ts';
+import type { SectionId, VersionName } from '../../model/paths.ts';
+import { postsSchema } from '../../model/schema/posts-schema.ts';
+import type { ParsedConfig, ParsedSection } from '../../model/schema/site-schema.ts';
+import type { Report } from './report.ts';
+
+export function resolveSections(raw: ParsedConfig, report: Report): readonly Section[] {
   if (raw.sections === undefined) return [onlySection(raw)];
   const sections = raw.sections.map((section, index) => resolveSection(section, index, report));
   for (const [key, nameOf] of [
@@ -30,7 +31,7 @@ export function resolveSections(raw: RawConfig, report: Report): readonly Sectio
  * Returns the section of a configuration without `sections`. It contains the whole folder of each locale, and is at the
  * root of the site.
  */
-function onlySection(raw: RawConfig): Section {
+function onlySection(raw: ParsedConfig): Section {
   const rest = { links: [], sidebars: undefined };
   return { id: 'docs' as SectionId, label: raw.title, basePath: '', versions: [currentVersion('')], ...rest };
 }
@@ -39,7 +40,7 @@ function currentVersion(folder: string): Version {
   return { name: 'current' as VersionName, label: 'current', isLabelled: false, path: '', folder, banner: 'none' };
 }
 
-function resolveSection(section: RawSection, index: number, report: Report): Section {
+function resolveSection(section: ParsedSection, index: number, report: Report): Section {
   const folder = trimSlashes(section.content ?? section.id);
   checkAddress(section.basePath, ['sections', index, 'basePath'], report);
   const names = (section.versions ?? []).map((version) => version.name);
@@ -55,11 +56,11 @@ function resolveSection(section: RawSection, index: number, report: Report): Sec
       isLabelled: version.label !== undefined,
       path: withSlash(version.path ?? (at === 0 ? '' : version.name)),
       folder: trimSlashes(version.content ?? (at === 0 ? folder : `${folder}-${version.name}`)),
-      banner: version.banner ?? 'none',
+      banner: version.banner,
     }),
   );
   const [first, ...rest] = versions;
-  const posts = resolvePosts(section, ['sections', index], report);
+  const posts = postsOf(section, ['sections', index], report);
   return {
     id: section.id as SectionId,
     label: section.label ?? section.id,
@@ -69,6 +70,21 @@ function resolveSection(section: RawSection, index: number, report: Report): Sec
     sidebars: undefined,
     ...(posts && { posts }),
   };
+}
+
+/** Returns the options of a posts section, or `undefined` for other sections. `at` is the path of the section. */
+function postsOf({ kind, posts, versions, sidebar }: ParsedSection, at: KeyPath, report: Report) {
+  if (kind !== 'posts') {
+    if (posts !== undefined)
+      report([...at, 'posts'], `'posts' has no effect in a section of pages`, `Add kind: posts, or remove this key`);
+    return undefined;
+  }
+  if (versions !== undefined) report([...at, 'versions'], `A posts section cannot have versions`, 'Remove this key');
+  if (sidebar !== undefined) {
+    const hint = 'Use posts.sidebar to choose its content';
+    report([...at, 'sidebar'], `The sidebar of a posts section is generated`, hint);
+  }
+  return posts ?? postsSchema.parse({});
 }
 
 /** Reports paths that leave the site, and URLs with a query or a fragment. */

@@ -1,11 +1,10 @@
 // Reads the sidebars of a section: a list of items, or several named lists. `sidebar.yaml` and the configuration use
 // the same format; see `docs/guide/sidebar.md`.
 import type { ConfiguredLink, LocalizedText } from '../../model/config.ts';
-import type { Position } from '../../model/diagnostic.ts';
+import type { KeyPath, Position } from '../../model/diagnostic.ts';
 import type { WrittenCategory, WrittenIndex, WrittenItem, WrittenSidebar } from '../../model/written-sidebar.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { mustBe, unknownKey, unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
-import type { KeyPath } from '../yaml/yaml-source.ts';
 import { expectations, foreignKeys, type ItemKey, itemKinds, itemSchema, type RawItem } from './item-schema.ts';
 
 /** Paths are relative to `value`. */

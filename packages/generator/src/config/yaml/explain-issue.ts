@@ -1,11 +1,11 @@
 // Converts zod issues into diagnostics that name the key, the expected type and the actual value.
 import * as z from 'zod';
 import { error } from '../../diagnostics/create.ts';
-import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
+import type { Diagnostic, DiagnosticCode, KeyPath } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { unknownKey } from '../../text/wording.ts';
 import { quoteHint } from './unquoted-colors.ts';
-import type { KeyPath, YamlSource } from './yaml-source.ts';
+import type { YamlSource } from './yaml-source.ts';
 
 interface Explained {
   readonly file: string;
@@ -46,10 +46,12 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explaining): readonly Di
     const inner = closestBranch(issue);
     if (inner) return inner.flatMap((each) => explainIssue({ ...each, path: [...issue.path, ...each.path] }, context));
   }
+  const at = { code: context.code, file: context.file, position: context.source.positionOf(issue.path) };
+  if (issue.code === 'custom' && isSentence(issue))
+    return [error({ ...at, message: issue.message, hint: issue.params?.hint })];
   const found = valueAt(context.source.value, issue.path);
   const allowed = allowedValues(issue);
   const what = issue.path.length === 0 ? 'The file' : `'${dotted(issue.path)}'`;
-  const at = { code: context.code, file: context.file, position: context.source.positionOf(issue.path) };
   if (found === undefined && issue.path.length > 0) return [error({ ...at, message: `${what} is missing` })];
   const wrong = problem(issue);
   const isShown = issue.path.length > 0 && wrong !== emptiness;
@@ -58,6 +60,12 @@ function explainIssue(issue: z.core.$ZodIssue, context: Explaining): readonly Di
   const comment = found === null ? /^\S+/.exec(context.source.commentAt?.(issue.path) ?? '')?.[0] : undefined;
   const hint = comment === undefined ? allowed && didYouMean(String(found), allowed) : quoteHint(`#${comment}`);
   return [error({ ...at, message, hint: hint ?? context.hintForValue?.(issue.path, found) })];
+}
+
+/** Whether the messages of the issue are complete; see `complain`. */
+export function isSentence(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'invalid_union') return closestBranch(issue)?.every(isSentence) ?? false;
+  return issue.code === 'custom' && issue.params?.isSentence === true;
 }
 
 function listOnce(known: readonly string[], { reportedLists }: Explaining): string | undefined {

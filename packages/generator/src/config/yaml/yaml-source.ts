@@ -2,14 +2,12 @@
 
 import { type Document, isCollection, isMap, isNode, isPair, isScalar, parseDocument, visit, type YAMLMap } from 'yaml';
 import { error } from '../../diagnostics/create.ts';
-import type { Diagnostic, DiagnosticCode, Position } from '../../model/diagnostic.ts';
+import type { Diagnostic, DiagnosticCode, KeyPath, Position } from '../../model/diagnostic.ts';
 import { replaceControlCharacters } from '../../text/html/control-characters.ts';
 import { readFlatYaml } from './flat-yaml.ts';
 import { lineFinder } from './line-finder.ts';
 import { tooDeepAt } from './nesting.ts';
 import { colorBefore, quoteHint } from './unquoted-colors.ts';
-
-export type KeyPath = readonly PropertyKey[];
 
 export interface YamlSource {
   readonly value: unknown;

@@ -6,7 +6,7 @@ import type { SourcePath } from '../../model/paths.ts';
 import type { ParsedSource, SiteGraph } from '../../model/site.ts';
 
 export function showsUpdates({ config }: SiteGraph): boolean {
-  return config.lastUpdated.hasDate || config.lastUpdated.hasAuthor;
+  return config.lastUpdated !== undefined && (config.lastUpdated.date || config.lastUpdated.author);
 }
 
 export const noUpdates: Checked<LastUpdates> = { value: new Map(), diagnostics: [] };
@@ -14,13 +14,14 @@ export const noUpdates: Checked<LastUpdates> = { value: new Map(), diagnostics: 
 /** Returns an empty map, without reading the history, if `lastUpdated` is off. */
 export async function readLastUpdates(graph: SiteGraph, read: ReadHistory): Promise<Checked<LastUpdates>> {
   if (!showsUpdates(graph)) return noUpdates;
-  const { file, lastUpdated } = graph.config;
+  const { file, lastUpdated, positionOf } = graph.config;
   const texts = textsOf(graph);
+  const position = positionOf(['lastUpdated']);
   const history = await read(new Set(texts.keys()));
   const updates = [...texts].map(([path, text]) => [path, updateOf(text, history.value, lastUpdated)] as const);
   return {
     value: new Map(updates.filter(([, { date, author }]) => date !== undefined || author !== undefined)),
-    diagnostics: history.diagnostics.map((each) => ({ ...each, file: file ?? '', position: lastUpdated.position })),
+    diagnostics: history.diagnostics.map((each) => ({ ...each, file: file ?? '', position })),
   };
 }
 
@@ -32,12 +33,12 @@ function textsOf(graph: SiteGraph): ReadonlyMap<SourcePath, ParsedSource> {
 function updateOf(
   { file, frontMatter }: ParsedSource,
   history: History,
-  { hasDate, hasAuthor }: SiteGraph['config']['lastUpdated'],
+  lastUpdated: SiteGraph['config']['lastUpdated'],
 ): LastUpdate {
   const change = history.get(file.path);
   return {
-    date: hasDate ? (frontMatter.lastUpdate.date ?? change?.date) : undefined,
-    author: hasAuthor ? (frontMatter.lastUpdate.author ?? change?.author) : undefined,
+    date: lastUpdated?.date ? (frontMatter.lastUpdate.date ?? change?.date) : undefined,
+    author: lastUpdated?.author ? (frontMatter.lastUpdate.author ?? change?.author) : undefined,
   };
 }
 

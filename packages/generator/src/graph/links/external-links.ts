@@ -24,7 +24,7 @@ export function externalLinks(graph: SiteGraph, facts: FactsBySource): readonly 
   const places = new Map<string, LinkPlace[]>();
   const add = (href: string, place: LinkPlace): void => {
     const url = addressOf(href);
-    if (url === undefined || isIgnored(url, graph.config.ignoredLinks)) return;
+    if (url === undefined || isIgnored(url, graph.config.externalLinks.ignore)) return;
     const known = places.get(url);
     if (known) known.push(place);
     else places.set(url, [place]);

@@ -18,13 +18,13 @@ export function generatedFile(graph: SiteGraph, { locale }: PageLocation, path: 
 }
 
 function generatedPaths({ config, brand }: SiteGraph): readonly OutputPath[] {
-  const { locales, sections, url, hasSearch } = config;
+  const { locales, sections, url, search } = config;
   return [
     robotsPath,
     webManifestPath,
     ...(brand.favicon ? locales.map(localManifestPath) : []),
     ...(url === undefined ? [] : [sitemapPath]),
-    ...(url === undefined || !hasSearch ? [] : locales.map(searchDescriptionPath)),
+    ...(url === undefined || !search.isEnabled ? [] : locales.map(searchDescriptionPath)),
     ...locales.flatMap((locale) =>
       sections.flatMap((section) => feedsOf(config, { section, locale }).map((feed) => feed.path)),
     ),

@@ -1,10 +1,10 @@
 // Builds the posts, lists and sidebar of a posts section in every locale.
 
 import { dayOf } from '../../content/posts/post-date.ts';
-import type { Locale, Section, SiteConfig, Version } from '../../model/config.ts';
+import type { Locale, PostsOptions, Section, SiteConfig, Version } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode, PageKey } from '../../model/paths.ts';
-import type { PagePost, PostNames, PostStrings, PostsInput, PostsOptions } from '../../model/posts.ts';
+import type { PagePost, PostNames, PostStrings, PostsInput } from '../../model/posts.ts';
 import type { DocPage, Page, ParsedSource } from '../../model/site.ts';
 import { postIdentity, sectionKey, slugOf } from '../../routes/routes.ts';
 import { collectDocuments, type DocumentGroup, duplicateId, isScheduled } from '../collect-documents.ts';
@@ -110,7 +110,7 @@ interface PageRequest extends PostsRequest {
 
 function toPage(group: DocumentGroup, locale: Locale, request: PageRequest): DocPage | undefined {
   const { options, date } = request;
-  const day = options.hasDatedAddresses ? dayOf(date) : undefined;
+  const day = options.address === 'date' ? dayOf(date) : undefined;
   const identity = postIdentity(group.identity, day);
   const slugFrom = ({ slug }: { readonly slug: string | undefined }) =>
     options.file === undefined ? slugOf(identity, { id: undefined, slug }) : '/';

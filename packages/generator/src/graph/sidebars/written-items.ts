@@ -124,7 +124,7 @@ function categoryOf(item: WrittenCategory, above: string, work: SidebarInWork): 
   const shownPage = linked?.isUnlisted ? undefined : linked;
   if (items.length === 0) return shownPage ? [labelledPage(shownPage, item, work)] : [];
   const page = shownPage ?? indexOf(item, work);
-  const isCollapsible = item.isCollapsible ?? config.sidebar.isCollapsible;
+  const isCollapsible = item.isCollapsible ?? config.sidebar.collapsible;
   return [
     {
       kind: 'category',
@@ -135,7 +135,7 @@ function categoryOf(item: WrittenCategory, above: string, work: SidebarInWork): 
       page: page?.key,
       items,
       isCollapsible,
-      isCollapsed: isCollapsible && (item.isCollapsed ?? config.sidebar.isCollapsed),
+      isCollapsed: isCollapsible && (item.isCollapsed ?? config.sidebar.collapsed),
       className: item.className,
     },
   ];

@@ -9,7 +9,7 @@ interface PolicyRequest {
   readonly inline: InlineCode;
   /** Origins of frames on pages. */
   readonly frames?: readonly string[];
-  readonly config: Pick<SiteConfig, 'policySources' | 'redirects' | 'feedback' | 'headTags'>;
+  readonly config: Pick<SiteConfig, 'security' | 'redirects' | 'feedback' | 'headTags'>;
 }
 
 /** Allows only scripts of the site, and inline code whose hash is listed. Images may be loaded from other hosts. */
@@ -17,7 +17,7 @@ export function contentPolicy({ inline, frames = [], config }: PolicyRequest): s
   const self = "'self'";
   const none = "'none'";
   const scripts = [...inline.scripts, ...(config.redirects.length > 0 ? [redirectScript] : [])];
-  const answers = hostOf(config.feedback?.form?.address);
+  const answers = hostOf(config.feedback?.form);
   const own: Readonly<Record<string, readonly string[]>> = {
     'default-src': [self],
     'script-src': [self, ...scripts.map(sourceOf)],
@@ -32,10 +32,11 @@ export function contentPolicy({ inline, frames = [], config }: PolicyRequest): s
     ...(answers.length > 0 ? { 'connect-src': [self, ...answers] } : {}),
   };
   const head = headSources(config.headTags);
-  const directives = new Set([own, head, config.policySources].flatMap(Object.keys));
+  const csp: Readonly<Record<string, readonly string[] | undefined>> = config.security.csp ?? {};
+  const directives = new Set([own, head, csp].flatMap(Object.keys));
   return [...directives]
     .map((name) => {
-      const added = [...(head[name] ?? []), ...(config.policySources[name] ?? [])];
+      const added = [...(head[name] ?? []), ...(csp[name] ?? [])];
       return [name, ...new Set([...(own[name] ?? [self]), ...added])].join(' ');
     })
     .join('; ');

@@ -14,7 +14,7 @@ import { vercelFile } from './vercel-file.ts';
  */
 export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
   const { graph, framePages = [] } = request;
-  const { hosts } = graph.config;
+  const { host: hosts } = graph.config;
   if (hosts.length === 0) return [];
   const headers: HeaderRules = { headers: siteHeaders(request), framePages };
   const files = new Map(hosts.flatMap((host) => filesFor[host](graph, headers)).map((file) => [file.path, file]));

@@ -37,7 +37,7 @@ export function rulesOf(redirects: readonly Redirect[], config: SiteConfig): rea
  */
 export function redirectRules(graph: SiteGraph): string {
   const { config } = graph;
-  const code = config.hosts.includes('cloudflare') ? '301' : '301!';
+  const code = config.host.includes('cloudflare') ? '301' : '301!';
   const lines = rulesOf(redirectsOf(graph), config).map(({ from, to }) => `${from} ${to} ${code}\n`);
   // The first matching rule wins, so wildcards come last.
   return [...lines, ...wildcardRules(graph).map(({ from, to }) => `${from}* ${to} 301\n`)].join('');

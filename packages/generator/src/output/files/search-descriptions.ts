@@ -15,7 +15,7 @@ const nameLimit = 16;
 export function searchDescriptions(graph: SiteGraph, locales: ReadonlySet<LocaleCode>): readonly OutputFile[] {
   const { config, brand } = graph;
   const icon = hrefOf(config, brand.favicon?.path ?? faviconPath);
-  if (config.url === undefined || !config.hasSearch) return [];
+  if (config.url === undefined || !config.search.isEnabled) return [];
   return config.locales
     .filter(({ code }) => locales.has(code))
     .map((locale) => {

@@ -62,7 +62,7 @@ export interface HeaderRules {
  * removes the first value.
  */
 export function headersFile({ headers, framePages }: HeaderRules, graph: SiteGraph): string {
-  const { baseUrl, hosts } = graph.config;
+  const { baseUrl, host: hosts } = graph.config;
   const removed = hosts.includes('cloudflare') ? [`  ! ${policyName}`] : [];
   const linesOf = (set: Headers): readonly string[] => Object.entries(set).map((header) => `  ${header.join(': ')}`);
   const rules: readonly (readonly [pattern: string, lines: readonly string[]])[] = [

@@ -29,7 +29,7 @@ export function wildcardRules({ config }: Pick<SiteGraph, 'config'>): readonly W
 /** Checks only the default locale, because other locales have the same pages. */
 export function checkWildcards(graph: SiteGraph): readonly Diagnostic[] {
   const { config, tree } = graph;
-  const replaced = config.hosts.some((host) => host === 'netlify' || host === 'cloudflare');
+  const replaced = config.host.some((host) => host === 'netlify' || host === 'cloudflare');
   const isReplaced = replaced && tree.staticFiles.has(redirectsPath);
   return wildcardRedirects(config)
     .filter(({ locale }) => locale === config.locales[0])

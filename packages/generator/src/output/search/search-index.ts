@@ -15,7 +15,7 @@ export interface SearchIndex {
 export async function openSearchIndex({ config, hashOf }: SearchSettings): Promise<SearchIndex> {
   const languages = new Map<string, LanguageIndex>();
   for (const { code, htmlLang } of config.locales) {
-    const synonyms = config.synonyms[code] ?? [];
+    const synonyms = config.search.synonyms[code] ?? [];
     languages.set(code, await openLanguageIndex({ lang: htmlLang, synonyms, hashOf }));
   }
   return {

@@ -3,6 +3,6 @@
 import type { SiteConfig } from '../../model/config.ts';
 
 export interface SearchSettings {
-  readonly config: Pick<SiteConfig, 'locales' | 'synonyms'>;
+  readonly config: Pick<SiteConfig, 'locales' | 'search'>;
   readonly hashOf: (content: string | Uint8Array) => string;
 }

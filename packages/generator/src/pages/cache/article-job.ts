@@ -4,7 +4,7 @@ import type { PageModules } from '../../model/components.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
 import type { ParsedSource } from '../../model/site.ts';
 import { customPageLayout } from '../../routes/custom-pages.ts';
-import { syntaxOf } from '../../text/source-syntax.ts';
+import { syntaxOf } from '../../routes/source-syntax.ts';
 
 /** Everything that a worker needs to compile one article, except the source text, which it reads itself. */
 export interface ArticleJob extends Omit<ArticleSource, 'body' | 'head'> {

@@ -1,8 +1,7 @@
 // Generates the feeds (RSS, Atom, JSON Feed) of each section with posts, in each locale.
-import type { Locale, Section } from '../../model/config.ts';
+import type { Locale, PostsOptions, Section } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { LocaleCode } from '../../model/paths.ts';
-import type { PostsOptions } from '../../model/posts.ts';
 import type { DocPage, SiteGraph } from '../../model/site.ts';
 import { type Feed, type FeedEntry, feedText } from '../../output/files/feeds.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';
@@ -18,9 +17,8 @@ export async function generateFeeds(site: OpenSite, locales: ReadonlySet<LocaleC
   for (const locale of config.locales.filter(({ code }) => locales.has(code))) {
     for (const section of config.sections) {
       const formats = feedsOf(config, { section, locale }).filter(({ path }) => !tree.staticFiles.has(path));
-      const feed = section.posts?.feed;
-      if (formats.length === 0 || section.posts === undefined || feed === undefined) continue;
-      const feedContext = { site, section, locale, options: section.posts, feed };
+      if (formats.length === 0 || section.posts === undefined) continue;
+      const feedContext = { site, section, locale, options: section.posts };
       const entries =
         section.posts.file === undefined ? await postEntries(feedContext) : await versionEntries(feedContext);
       for (const { kind, path } of formats)
@@ -35,7 +33,6 @@ interface FeedContext {
   readonly section: Section;
   readonly locale: Locale;
   readonly options: PostsOptions;
-  readonly feed: NonNullable<PostsOptions['feed']>;
 }
 
 function absoluteUrl({ config }: SiteGraph, url: string): string {
@@ -75,10 +72,10 @@ function pagesOf({ site, section, locale }: FeedContext): readonly DocPage[] {
 }
 
 async function postEntries(feedContext: FeedContext): Promise<readonly FeedEntry[]> {
-  const { site, feed } = feedContext;
+  const { site, options } = feedContext;
   const entries: FeedEntry[] = [];
   // The graph lists posts from newest to oldest.
-  for (const page of pagesOf(feedContext).slice(0, feed.limit)) {
+  for (const page of pagesOf(feedContext).slice(0, options.feedLimit)) {
     const { post } = page;
     if (post === undefined || post.isScheduled || page.parsed.frontMatter.draft) continue;
     const url = absoluteUrl(site.graph, page.url);
@@ -89,7 +86,7 @@ async function postEntries(feedContext: FeedContext): Promise<readonly FeedEntry
       published,
       updated: later(published, lastUpdateOf(site.context, page)?.date),
       summary: post.excerpt.join('\n\n'),
-      content: feed.content === 'full' ? (await feedArticle(site, page, url)).html : undefined,
+      content: options.feed === 'full' ? (await feedArticle(site, page, url)).html : undefined,
       authors: post.authors.map(({ name, url: own }) => ({ name, url: own })),
       tags: post.tags.map(({ label }) => label),
     });
@@ -99,13 +96,13 @@ async function postEntries(feedContext: FeedContext): Promise<readonly FeedEntry
 
 /** Returns the released versions of a changelog. Versions without a date have not been released yet. */
 async function versionEntries(feedContext: FeedContext): Promise<readonly FeedEntry[]> {
-  const { site, feed } = feedContext;
+  const { site, options } = feedContext;
   const [page] = pagesOf(feedContext);
   if (page === undefined) return [];
   const url = absoluteUrl(site.graph, page.url);
   const article = await feedArticle(site, page, url);
   const versions = (page.parsed.post?.versions ?? []).filter(({ date }) => date !== undefined);
-  return versions.slice(0, feed.limit).map(({ name, date = '', anchor }): FeedEntry => {
+  return versions.slice(0, options.feedLimit).map(({ name, date = '', anchor }): FeedEntry => {
     const html = belowHeading(article, anchor) ?? '';
     return {
       title: name,
@@ -113,7 +110,7 @@ async function versionEntries(feedContext: FeedContext): Promise<readonly FeedEn
       published: instant(date),
       updated: instant(date),
       summary: summaryOf(html),
-      content: feed.content === 'full' ? html : undefined,
+      content: options.feed === 'full' ? html : undefined,
       authors: [],
       tags: [],
     };

@@ -77,14 +77,14 @@ function notFoundPages({ site, graph, locales }: GeneratedFilesSite): readonly O
 }
 
 function isTitleIndex(path: string, { graph }: GeneratedFilesSite): boolean {
-  return graph.config.hasSearch && graph.config.locales.some((each) => titleIndexPath(each) === path);
+  return graph.config.search.isEnabled && graph.config.locales.some((each) => titleIndexPath(each) === path);
 }
 
 async function titleIndexes(
   { graph, locales }: GeneratedFilesSite,
   readFacts: ReadFacts,
 ): Promise<readonly OutputFile[]> {
-  if (!graph.config.hasSearch) return [];
+  if (!graph.config.search.isEnabled) return [];
   const facts = await readFacts();
   return graph.config.locales.filter(({ code }) => locales.has(code)).map((each) => titleIndex(graph, each, facts));
 }
@@ -95,13 +95,13 @@ function isFeed(path: string, { graph: { config } }: GeneratedFilesSite): boolea
 }
 
 async function feeds({ site, locales }: GeneratedFilesSite): Promise<readonly OutputFile[]> {
-  if (!site.graph.config.sections.some(({ posts }) => posts?.feed)) return [];
+  if (!site.graph.config.sections.some(({ posts }) => posts && posts.feed !== 'none')) return [];
   return (await import('./generate-feeds.ts')).generateFeeds(site, locales);
 }
 
 async function filesOfHosts({ site }: GeneratedFilesSite, readFacts: ReadFacts): Promise<readonly OutputFile[]> {
   const { graph } = site;
-  if (graph.config.hosts.length === 0) return [];
+  if (graph.config.host.length === 0) return [];
   const facts = await readFacts();
   const sources = new Set([...graph.pages.values()].filter(isSourced).map(({ parsed }) => parsed.file.path));
   return hostFiles(

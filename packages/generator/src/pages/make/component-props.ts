@@ -4,8 +4,8 @@ import type { PageLocale, PageProps } from '@docsgen/contract/custom-page';
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { ParsedSource } from '../../model/site.ts';
 import { customPageLayout, customPagePath, customPageUrl } from '../../routes/custom-pages.ts';
+import { isModulePage } from '../../routes/source-syntax.ts';
 import { textIn } from '../../text/localized.ts';
-import { isModulePage } from '../../text/source-syntax.ts';
 
 /** Returns `undefined` if the source is not a component. */
 export function pageProps(source: ParsedSource, config: SiteConfig): PageProps | undefined {

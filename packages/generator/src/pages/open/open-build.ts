@@ -125,7 +125,7 @@ async function openForBuild(
   const { cache, staging, componentFolder } = tools;
   const isForced = request.cache?.isForced ?? false;
   const { config, tree } = graph;
-  const hasIndex = request.hasIndex && config.hasSearch;
+  const hasIndex = request.hasIndex && config.search.isEnabled;
   const setting = compilerSetting(config, tree, {
     root: files.root,
     isSearched: hasIndex && output !== undefined,

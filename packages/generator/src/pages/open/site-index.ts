@@ -31,7 +31,7 @@ interface IndexRequest {
 export async function openSiteIndex({ graph, before, generator, hashOf }: IndexRequest): Promise<SiteIndex> {
   const record = await before?.read(searchRecordPath);
   const settings = { config: graph.config, hashOf };
-  const maker = `${generator} ${hashOf(JSON.stringify(graph.config.synonyms))}`;
+  const maker = `${generator} ${hashOf(JSON.stringify(graph.config.search.synonyms))}`;
   const feed = openIndexFeed({ before: record && parseRecord(record), maker, settings });
   return {
     ...feed,

@@ -2,6 +2,8 @@
 import { isWide } from '../../bundle/theme/wide-logo.ts';
 import type { ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import { theme as themeSchema } from '../../model/schema/theme-schema.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { Look } from '../../model/theme.ts';
 
@@ -28,18 +30,22 @@ const noLook: Look = {
   diagnostics: [],
 };
 
+/** Whether a site sets options other than the logo and the favicon. */
+function hasThemeOptions({ theme: { logo: _logo, favicon: _favicon, ...options }, css }: SiteConfig): boolean {
+  return css.length > 0 || JSON.stringify(options) !== JSON.stringify(themeSchema.parse({}));
+}
+
 export async function loadSiteTheme(request: SiteLookRequest, { config, tree, brand }: SiteGraph): Promise<Look> {
   const { components: tools } = request;
-  const isOwn = config.look || brand.favicon || (brand.logo && isWide(brand.logo));
+  const isOwn = hasThemeOptions(config) || brand.favicon || (brand.logo && isWide(brand.logo));
   const folder = isOwn ? request.folder() : undefined;
   if (!tools || !folder) return noLook;
-  const { generateTheme, defaultTheme } = await import('../../bundle/theme/generate-theme.ts');
+  const { generateTheme } = await import('../../bundle/theme/generate-theme.ts');
   const { bundleStyles } = tools;
   const { staticFiles } = tree;
   return generateTheme({
     ...request,
     config,
-    look: config.look ?? defaultTheme,
     brand,
     staticFiles,
     bundleStyles,

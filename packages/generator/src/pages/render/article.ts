@@ -42,10 +42,10 @@ export function contentsOf(
   frontMatter: FrontMatter,
   config: SiteConfig,
 ): readonly ContentsEntry[] {
-  if (frontMatter.hideContents || config.look?.hasContents === false) return [];
+  if (frontMatter.hideContents || config.theme.toc === 'none') return [];
   const { contentsMin: min, contentsMax: max } = frontMatter;
   const requested = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return nestHeadings(headings, headingRange(requested, config.contents)).map(entryOf);
+  return nestHeadings(headings, headingRange(requested, config.tableOfContents)).map(entryOf);
 }
 
 function entryOf({ id, html, level, children }: NestedHeading<Heading>): ContentsEntry {

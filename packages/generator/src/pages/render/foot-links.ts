@@ -21,7 +21,8 @@ export function footLinks(context: RenderContext, page: DocPage | CustomPage | C
     editHref: editHref(context, page),
     reportHref: filled(reportLink),
     feedbackHref: filled(feedback?.link),
-    feedbackForm: feedback?.form && { action: feedback.form.address, method: feedback.form.method, page: url },
+    feedbackForm:
+      feedback?.form === undefined ? undefined : { action: feedback.form, method: feedback.method, page: url },
   };
 }
 

@@ -22,7 +22,7 @@ import type {
 } from '../../model/site.ts';
 import { customPageLayout } from '../../routes/custom-pages.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
-import { isModulePage } from '../../text/source-syntax.ts';
+import { isModulePage } from '../../routes/source-syntax.ts';
 import { contentsOf } from './article.ts';
 import { cardOf, listedCards } from './card-props.ts';
 import { footLinks } from './foot-links.ts';

@@ -25,7 +25,7 @@ export function shellProps(context: RenderContext, page: PageLocation): ShellVie
     announcement:
       config.announcement === undefined || announcement === undefined
         ? undefined
-        : { id: config.announcement.id, html: announcement, isCloseable: config.announcement.isCloseable },
+        : { id: config.announcement.id, html: announcement, isCloseable: config.announcement.closeable },
     navbar: config.navbar.items.map((item) => navbarItemView(context, page, item)),
     locales: config.locales.map((each) => ({
       label: each.label,
@@ -33,7 +33,7 @@ export function shellProps(context: RenderContext, page: PageLocation): ShellVie
       href: hrefOf(config, inLocale(context, page, each)?.url ?? `${each.prefix}/`),
       isCurrent: each === locale,
     })),
-    search: config.hasSearch
+    search: config.search.isEnabled
       ? {
           titlesHref: hrefOf(config, context.titleIndex(locale)),
           index:

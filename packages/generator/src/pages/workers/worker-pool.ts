@@ -10,7 +10,7 @@ import type { OutputFolder } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { ParsedSource, SourceTree } from '../../model/site.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
-import { isModulePage } from '../../text/source-syntax.ts';
+import { isModulePage } from '../../routes/source-syntax.ts';
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { articleJobs } from '../cache/cache-keys.ts';
@@ -81,7 +81,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
     startFor: (tree, config, loaded) => {
       languages = loaded;
       if (tree.sources.length > manySources) wanted?.spareMemory(tree.sources.length);
-      const isSearched = request.hasIndex && config.hasSearch;
+      const isSearched = request.hasIndex && config.search.isEnabled;
       setting = output?.place && {
         ...compilerSetting(config, tree, { root: files.root, isSearched, languages }),
         hasCache: cache !== undefined,

@@ -1,6 +1,6 @@
 // The elements that docsgen generates in the head of every page and that must not be added again. A page may replace
 // some of them.
-import type { ConfiguredHeadTag } from '../../model/config.ts';
+import type { WrittenTag } from './head-tag-errors.ts';
 
 interface OwnTag {
   readonly shown: string;
@@ -19,7 +19,7 @@ const replaceable = [
 export type ReplaceableTag = (typeof replaceable)[number];
 
 /** Returns `undefined` if the element is added to the built-in elements or is not allowed. */
-export function replacedBy(tag: string, attributes: ConfiguredHeadTag['attributes']): ReplaceableTag | undefined {
+export function replacedBy(tag: string, attributes: WrittenTag['attributes']): ReplaceableTag | undefined {
   const name = generatedTag(tag, attributes)?.name;
   return replaceable.find((each) => each === name);
 }
@@ -52,7 +52,7 @@ const relations: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Returns `undefined` if docsgen does not generate this element. */
-export function generatedTag(tag: string, attributes: ConfiguredHeadTag['attributes']): OwnTag | undefined {
+export function generatedTag(tag: string, attributes: WrittenTag['attributes']): OwnTag | undefined {
   const written = (name: string): string => String(attributes[name] ?? '').toLowerCase();
   if (tag === 'meta') {
     if (attributes.charset !== undefined) return { shown: '<meta charset>', hint: undefined };

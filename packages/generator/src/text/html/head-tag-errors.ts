@@ -1,8 +1,12 @@
 // Checks an element that the configuration or a page adds to the head.
-import type { ConfiguredHeadTag } from '../../model/config.ts';
 import { runsCode } from '../hrefs.ts';
 
-export type WrittenTag = Pick<ConfiguredHeadTag, 'tag' | 'attributes' | 'text'>;
+export interface WrittenTag {
+  readonly tag: 'meta' | 'link' | 'script' | 'style';
+  /** `true` adds the attribute without a value. */
+  readonly attributes: Readonly<Record<string, string | true>>;
+  readonly text: string | undefined;
+}
 
 interface HeadTagFlaw {
   /** Location of the error. `source` refers to a script that has both `src` and `text`, or neither. */

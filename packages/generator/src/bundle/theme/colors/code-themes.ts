@@ -1,13 +1,13 @@
 // Syntax color themes that a site can choose, designed for the theme's backgrounds. `night` uses docsgen's dark colors;
 // `layout-rules.ts` sets its background.
-import type { CodeThemeName } from '../../../model/theme.ts';
+import type { Theme } from '../../../model/config.ts';
 import type { ColorToken, Palette, TwoColors } from './tokens.ts';
 
 type CodeToken = Extract<ColorToken, `code-${string}`>;
 
 type CodeColors = { readonly [token in CodeToken]?: TwoColors };
 
-const codeThemes: Readonly<Record<CodeThemeName, CodeColors>> = {
+const codeThemes: Readonly<Record<Theme['codeTheme'], CodeColors>> = {
   docsgen: {},
   night: {},
   /** A monochrome theme, in which only strings and numbers have a hue. */
@@ -41,6 +41,6 @@ const codeThemes: Readonly<Record<CodeThemeName, CodeColors>> = {
   },
 };
 
-export function withCodeTheme(palette: Palette, name: CodeThemeName): Palette {
+export function withCodeTheme(palette: Palette, name: Theme['codeTheme']): Palette {
   return { ...palette, ...codeThemes[name] };
 }

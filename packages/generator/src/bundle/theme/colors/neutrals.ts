@@ -1,5 +1,5 @@
 // Tints the neutral colors (backgrounds, lines, text) without changing their lightness, so that contrast is preserved.
-import type { Neutral } from '../../../model/theme.ts';
+import type { Theme } from '../../../model/config.ts';
 import { hexOf, oklchOf } from './color-space.ts';
 import { type ColorToken, type Palette, themeColors } from './tokens.ts';
 
@@ -20,12 +20,12 @@ const neutralTokens: readonly ColorToken[] = [
 const blue = 262;
 
 /** Factors for the chroma of each token. */
-const tints: Readonly<Record<Exclude<Neutral, 'warm'>, { readonly light: number; readonly dark: number }>> = {
+const tints: Readonly<Record<Exclude<Theme['neutral'], 'warm'>, { readonly light: number; readonly dark: number }>> = {
   cool: { light: 0.75, dark: 1 },
   grey: { light: 0, dark: 0 },
 };
 
-export function withNeutral(palette: Palette, neutral: Neutral): Palette {
+export function withNeutral(palette: Palette, neutral: Theme['neutral']): Palette {
   if (neutral === 'warm') return palette;
   const { light, dark } = tints[neutral];
   const tinted = (hex: string, share: number): string => {

@@ -1,6 +1,6 @@
 // Computes a site's colors. Applies the neutral colors and the code theme first, then the accent, and finally adjusts
 // colors until each of them has enough contrast on all its backgrounds.
-import type { CodeThemeName, Neutral } from '../../../model/theme.ts';
+import type { Theme } from '../../../model/config.ts';
 import { type Adjustment, withAccent } from './accents.ts';
 import { withCodeTheme } from './code-themes.ts';
 import { readColor } from './color-space.ts';
@@ -9,8 +9,8 @@ import { withNeutral } from './neutrals.ts';
 import { type ColorToken, criticalTokens, type Palette, type Scheme, type TwoColors, themeColors } from './tokens.ts';
 
 export interface ColorChoice {
-  readonly neutral: Neutral;
-  readonly codeTheme: CodeThemeName;
+  readonly neutral: Theme['neutral'];
+  readonly codeTheme: Theme['codeTheme'];
   /** Accent as configured, or `undefined` to use the theme's accent. */
   readonly accent: { readonly light: string; readonly dark: string | undefined } | undefined;
 }

@@ -1,7 +1,8 @@
 // Generates the styles and files of a site's fonts, which replace the theme's fonts.
 import { error, warning } from '../../../diagnostics/create.ts';
+import type { ConfiguredFont, SiteConfig, Theme } from '../../../model/config.ts';
 import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
-import type { ConfiguredFont, ConfiguredFonts, FontRole, SiteFonts } from '../../../model/fonts.ts';
+import type { FontRole, SiteFonts } from '../../../model/fonts.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import { type FontKind, standIn } from './fallback-font.ts';
 import { type FoundFont, faceFile, faceRule } from './font-face.ts';
@@ -10,10 +11,10 @@ import { siteFont } from './site-font.ts';
 import { writingOf } from './subsets.ts';
 
 interface FontsRequest {
-  readonly fonts: ConfiguredFonts;
+  readonly fonts: NonNullable<Theme['font']>;
+  readonly config: Pick<SiteConfig, 'file' | 'positionOf'>;
   /** Language tags of the site, starting with the default locale. */
   readonly languages: readonly [string, ...string[]];
-  readonly configFile: string;
   /** Absolute path of the site's root. */
   readonly root: string;
   readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
@@ -51,12 +52,16 @@ async function findFont(
   role: FontRole,
   request: FontsRequest,
 ): Promise<Checked<FoundFont | undefined>> {
-  if (font.kind === 'files') {
+  if ('files' in font) {
     const { found, diagnostics } = await siteFont(font, { ...request, role });
     return { value: found, diagnostics };
   }
   const result = await packagedFont({ ...request, font, role });
-  const place = { code: 'font', file: request.configFile, position: font.position } as const;
+  const place = {
+    code: 'font',
+    file: request.config.file ?? '',
+    position: request.config.positionOf(['theme', 'font', role]),
+  } as const;
   if (result.kind === 'error') {
     const { message, hint } = result;
     return { value: undefined, diagnostics: [error({ ...place, message, hint })] };

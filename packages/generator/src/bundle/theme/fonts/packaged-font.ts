@@ -1,17 +1,16 @@
 // Loads fonts from Fontsource packages on npm. The style sheets of a package list the files of each weight, split into
 // subsets by script. Only the subsets needed by the site's languages are used.
 import { dirname, join } from 'node:path';
-import type { ConfiguredFont, FontRole } from '../../../model/fonts.ts';
+import type { FontRole } from '../../../model/fonts.ts';
+import type { PackagedFont } from '../../../model/schema/brand-schema.ts';
 import { useOneOf } from '../../../text/wording.ts';
 import type { FontKind } from './fallback-font.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
 import { readFontMetrics } from './font-metrics.ts';
 import { slices, subsetsOf } from './subsets.ts';
 
-type Packaged = Extract<ConfiguredFont, { kind: 'package' }>;
-
 interface PackageRequest {
-  readonly font: Packaged;
+  readonly font: PackagedFont;
   readonly role: FontRole;
   /** Absolute path of the site's root, from which packages are resolved. */
   readonly root: string;
@@ -26,7 +25,7 @@ type PackageResult =
   | { readonly kind: 'error'; readonly message: string; readonly hint: string | undefined };
 
 export async function packagedFont(request: PackageRequest): Promise<PackageResult> {
-  const { name } = request.font;
+  const { package: name } = request.font;
   const short = shortName(name);
   const names = short === undefined ? [name] : [`@fontsource-variable/${short}`, `@fontsource/${short}`];
   const read = (path: string): Promise<string | undefined> =>
@@ -141,7 +140,7 @@ function kindOf({ category }: Metadata): FontKind {
 
 /** Returns the style sheets of the package for the weights and styles of the role. */
 function sheetsOf({ packageName, font, role }: FoundPackage, metadata: Metadata): readonly string[] {
-  const hasItalic = (font.hasItalic ?? role === 'body') && metadata.styles.includes('italic');
+  const hasItalic = (font.italic ?? role === 'body') && metadata.styles.includes('italic');
   if (packageName.includes('-variable/')) return ['wght.css', ...(hasItalic ? ['wght-italic.css'] : [])];
   const nearest = (weight: number): number =>
     metadata.weights.reduce((best, each) => (distance(each, weight) < distance(best, weight) ? each : best));

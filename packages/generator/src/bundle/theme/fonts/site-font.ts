@@ -1,26 +1,26 @@
 // Loads the site's font files. They are published unchanged, because many licenses do not allow subsetting.
 import { error } from '../../../diagnostics/create.ts';
+import type { SiteConfig } from '../../../model/config.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import type { ConfiguredFont, FontFile, FontRole } from '../../../model/fonts.ts';
+import type { FontRole } from '../../../model/fonts.ts';
+import type { SiteFont } from '../../../model/schema/brand-schema.ts';
 import { didYouMean } from '../../../text/suggest.ts';
 import { fileNotFound } from '../../../text/wording.ts';
 import type { FontFace, FoundFont } from './font-face.ts';
 import { readFontMetrics } from './font-metrics.ts';
 
-type FontFiles = Extract<ConfiguredFont, { kind: 'files' }>;
-
 interface OwnFontRequest {
   readonly role: FontRole;
-  readonly configFile: string;
+  readonly config: Pick<SiteConfig, 'file' | 'positionOf'>;
   readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
   readonly list: (folder: string, which: 'visible') => Promise<readonly string[]>;
 }
 
 export async function siteFont(
-  font: FontFiles,
+  font: SiteFont,
   request: OwnFontRequest,
 ): Promise<{ readonly found: FoundFont | undefined; readonly diagnostics: readonly Diagnostic[] }> {
-  const read = await Promise.all(font.files.map((file) => readFace(file, request)));
+  const read = await Promise.all(font.files.map((file, index) => readFace(file, index, request)));
   const diagnostics = read.flatMap((each) => ('severity' in each ? [each] : []));
   const faces = read.flatMap((each) => ('severity' in each ? [] : [each]));
   const main = faces.find(({ style }) => style === 'normal') ?? faces[0];
@@ -32,12 +32,14 @@ export async function siteFont(
 }
 
 async function readFace(
-  file: FontFile,
-  { configFile, readBytes, list }: OwnFontRequest,
+  file: SiteFont['files'][number],
+  index: number,
+  { role, config, readBytes, list }: OwnFontRequest,
 ): Promise<FontFace | Diagnostic> {
-  const { path, position } = file;
+  const { src: path } = file;
+  const position = config.positionOf(['theme', 'font', role, 'files', index]);
   const fontError = (message: string, hint: string | undefined): Diagnostic =>
-    error({ code: 'font', message, hint, file: configFile, position });
+    error({ code: 'font', message, hint, file: config.file ?? '', position });
   if (!path.endsWith('.woff2'))
     return fontError(
       `Unsupported font format: '${path}'. Only WOFF2 (.woff2) fonts are supported`,

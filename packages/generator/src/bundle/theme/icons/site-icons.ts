@@ -2,7 +2,7 @@
 
 import type { CacheOptions } from '../../../caching/cached-result.ts';
 import { warning } from '../../../diagnostics/create.ts';
-import type { ConfiguredFavicon } from '../../../model/config.ts';
+import type { SiteConfig } from '../../../model/config.ts';
 import type { Look } from '../../../model/theme.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { didYouMean } from '../../../text/suggest.ts';
@@ -12,25 +12,30 @@ import { resolveThemeColors } from './themed-svg.ts';
 
 interface SiteIconsRequest extends CacheOptions {
   readonly icon: Uint8Array;
-  readonly favicon: ConfiguredFavicon;
+  readonly config: SiteConfig;
   /** See `Favicon`. */
   readonly ground: string;
   readonly hasThemeColors: boolean;
   /** Color tokens that differ from the theme's tokens. */
   readonly changed: readonly (readonly [token: string, colors: TwoColors])[];
-  readonly configFile: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Whether the build only checks the site, so that only the icons that the checks need are rendered. */
   readonly isCheck: boolean;
 }
 
 export async function siteIcons(request: SiteIconsRequest): Promise<Pick<Look, 'files' | 'diagnostics'>> {
-  const { icon, favicon, isCheck, hasThemeColors, changed, configFile, ...tools } = request;
+  const { icon, config, isCheck, hasThemeColors, changed, ...tools } = request;
   const colors = new Map<string, TwoColors>([...Object.entries(themeColors), ...changed]);
   const themed = hasThemeColors ? resolveThemeColors(new TextDecoder().decode(icon), colors) : undefined;
-  const name = `static${favicon.path}`;
+  const name = `static${config.theme.favicon?.src}`;
   const warn = (message: string, hint: string | undefined) =>
-    warning({ code: 'image', message, hint, file: configFile, position: favicon.position });
+    warning({
+      code: 'image',
+      message,
+      hint,
+      file: config.file ?? '',
+      position: config.positionOf(['theme', 'favicon', 'src']),
+    });
   const unknown = (themed?.unknown ?? []).map((each) =>
     warn(
       `${name} uses var(--${each}), but the theme has no color with that name`,

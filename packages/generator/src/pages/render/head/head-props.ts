@@ -86,7 +86,7 @@ export function siteHead(
     icons: iconViews(graph),
     manifest: href(graph.brand.favicon ? localManifestPath(locale) : webManifestPath),
     search:
-      config.hasSearch && config.url !== undefined
+      config.search.isEnabled && config.url !== undefined
         ? { href: href(searchDescriptionPath(locale)), title: localized(context, config.title, locale) }
         : undefined,
     generator: context.generator,

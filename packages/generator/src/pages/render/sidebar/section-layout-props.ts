@@ -17,7 +17,7 @@ export function sectionLayout(context: RenderContext, page: DocPage | CategoryPa
     : { previous: adjacentPage(context, page, sidebar, -1), next: adjacentPage(context, page, sidebar, 1) };
   return {
     sidebar: sidebar && sidebarView(context, page, sidebar),
-    breadcrumbs: context.graph.config.hasBreadcrumbs ? breadcrumbsOf(context, page, sidebar) : [],
+    breadcrumbs: context.graph.config.breadcrumbs ? breadcrumbsOf(context, page, sidebar) : [],
     version: versionView(context, page),
     foot: {
       ...footLinks(context, page),

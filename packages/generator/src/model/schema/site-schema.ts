@@ -1,9 +1,11 @@
 // Schema of `site.config.yaml`. The descriptions are the reference documentation: `docsgen schema` prints them as JSON
 // Schema, editors show them, and `docs/reference/configuration.md` is generated from them.
 import * as z from 'zod';
+import { findPlaceholders } from '../../text/fill-url.ts';
 import { runsCode } from '../../text/hrefs.ts';
+import { didYouMean } from '../../text/suggest.ts';
 import { analytics } from './analytics-schema.ts';
-import { logo, picture, staticPath, text } from './basic-schema.ts';
+import { complain, logo, picture, shorthand, staticPath, text } from './basic-schema.ts';
 import { headTag, script } from './head-schema.ts';
 import { sitePlugin } from './plugins-schema.ts';
 import { postsKeys } from './posts-schema.ts';
@@ -107,22 +109,32 @@ const isAddress = [
   'must be an absolute URL, such as https://example.com or mailto:docs@example.com',
 ] as const;
 
-const linkPattern = z
-  .string()
-  .refine(...isAddress)
-  .optional();
+/** Checks the placeholders in a URL that is filled in on each page. */
+const knowsPlaceholders = (key: string, names: readonly string[]) => (url: string, context: z.core.$RefinementCtx) => {
+  for (const name of findPlaceholders(url).filter((each) => !names.includes(each))) {
+    const known = `Available placeholders: ${names.map((each) => `{${each}}`).join(', ')}`;
+    const hint = didYouMean(name, names, (meant) => `{${meant}}`) ?? known;
+    complain(context, `Unknown placeholder {${name}} in '${key}'`, { hint });
+  }
+};
 
-const plugin = z
-  .union([
-    z.string().min(1),
-    z.strictObject({
-      name: z.string().min(1).describe('Name of a package, or path of a file, starting with `./`.'),
-      options: z.unknown().optional().describe('Options of the plugin.'),
-    }),
-  ])
-  .describe(
-    'A package or a file, starting with `./`. To pass options: `{ name: remark-emoji, options: { accessible: true } }`.',
-  );
+const linkPattern = (key: string) =>
+  z
+    .string()
+    .refine(isAddress[0], { error: isAddress[1], abort: true })
+    .superRefine(knowsPlaceholders(key, ['path', 'title', 'url']))
+    .optional();
+
+const plugin = shorthand(
+  'name',
+  z.string().min(1),
+  z.strictObject({
+    name: z.string().min(1).describe('Name of a package, or path of a file, starting with `./`.'),
+    options: z.unknown().optional().describe('Options of the plugin.'),
+  }),
+).describe(
+  'A package or a file, starting with `./`. To pass options: `{ name: remark-emoji, options: { accessible: true } }`.',
+);
 
 const version = z.strictObject({
   name: z
@@ -149,7 +161,7 @@ const version = z.strictObject({
     ),
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
-    .optional()
+    .default('none')
     .describe('Notice at the top of every page of this version. Default: `none`.'),
 });
 
@@ -173,7 +185,7 @@ const section = z.strictObject({
     .optional()
     .describe('Versions of the section, the latest first. Default: one, named `current`.'),
   ...postsKeys,
-  links: z.array(simpleLink).optional().describe('Links at the end of the sidebar.'),
+  links: z.array(simpleLink).default([]).describe('Links at the end of the sidebar.'),
   sidebar: z
     .union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
     .optional()
@@ -212,6 +224,7 @@ const redirect = z.strictObject({
       z.string().startsWith('/', 'must start with a slash'),
       z.array(z.string().startsWith('/', 'must start with a slash')).min(1),
     ])
+    .transform((paths) => [paths].flat())
     .describe(
       'The old path, or a list of old paths. With a `host` other than `github-pages`, a path may end with a wildcard: `/blog/*`.',
     ),
@@ -256,6 +269,12 @@ export const siteConfigSchema = z
         protocol: /^https?$/,
         error: 'must be an absolute URL, such as https://docs.example.com',
       })
+      .transform((url, context) => {
+        const { origin, pathname } = new URL(url);
+        const hint = `Use url: ${origin} and baseUrl: ${pathname}`;
+        if (pathname !== '/') complain(context, `'url' must not contain a path, but is '${url}'`, { hint });
+        return origin;
+      })
       .optional()
       .describe(
         'URL of the published site, without a path: `https://docs.example.com`. Required for canonical links, the sitemap and search from the address bar.',
@@ -263,11 +282,12 @@ export const siteConfigSchema = z
     baseUrl: z
       .string()
       .startsWith('/', 'must start with a slash')
-      .optional()
+      .transform((path) => `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/'))
+      .prefault('/')
       .describe('Path prefix of the published site, such as `/docs/`. Default: `/`.'),
     trailingSlash: z
       .boolean()
-      .optional()
+      .default(true)
       .describe(
         'Whether URLs end with a slash. If true, pages are written to `a/b/index.html`, otherwise to `a/b.html`. Default: true.',
       ),
@@ -285,14 +305,17 @@ export const siteConfigSchema = z
       .describe(
         'Sections of the site, each with its own sidebar. Default: one section, `docs`, at the root, with the pages in `content/<locale>/`.',
       ),
-    theme: theme.optional().describe('Appearance of the site: logo, icon, fonts, colors, border radius, widths.'),
+    theme: theme.prefault({}).describe('Appearance of the site: logo, icon, fonts, colors, border radius, widths.'),
     css: css
-      .optional()
+      .default([])
       .describe(
         'Style sheets, as paths relative to the site’s root directory, such as `./styles.css`. Their rules override those of the theme. Default: none.',
       ),
     logo: logo.optional().describe('Shorthand for `theme.logo`.'),
-    favicon: staticPath.optional().describe('Shorthand for `theme.favicon`.'),
+    favicon: staticPath
+      .transform((src) => ({ src }))
+      .optional()
+      .describe('Shorthand for `theme.favicon`.'),
     home: z
       .strictObject({
         image: picture
@@ -301,20 +324,20 @@ export const siteConfigSchema = z
             'Image next to the title on wide screens: a path in `static/`, or a mapping as for `logo`. Default: no image.',
           ),
       })
-      .optional()
+      .prefault({})
       .describe('Landing page. Its content is set in the front matter of its own page.'),
     navbar: z
       .strictObject({
         title: text.optional().describe('Text next to the logo. Default: the title of the site.'),
         items: z.array(navbarItem).optional().describe('Links and menus. Default: a link to each section.'),
       })
-      .optional()
+      .prefault({})
       .describe('Navigation bar at the top of every page.'),
     footer: z
       .strictObject({
-        columns: z.array(footerColumn).min(1).optional().describe('Columns of links. Default: none.'),
+        columns: z.array(footerColumn).min(1).default([]).describe('Columns of links. Default: none.'),
         copyright: text.optional().describe('Copyright notice, one line of Markdown. Default: none.'),
-        links: z.array(simpleLink).optional().describe('Links next to the copyright notice. Default: none.'),
+        links: z.array(simpleLink).default([]).describe('Links next to the copyright notice. Default: none.'),
       })
       .optional()
       .describe('Footer of every page. Default: no footer.'),
@@ -332,7 +355,7 @@ export const siteConfigSchema = z
             'ID of the announcement. Change it to show a new announcement to readers who closed the previous one.',
           ),
         content: text.describe('Content of the announcement, one line of Markdown.'),
-        closeable: z.boolean().optional().describe('Whether readers can close it. Default: true.'),
+        closeable: z.boolean().default(true).describe('Whether readers can close it. Default: true.'),
       })
       .optional()
       .describe('Announcement bar above the navbar. Default: none.'),
@@ -342,7 +365,7 @@ export const siteConfigSchema = z
           .enum(['light', 'dark'])
           .optional()
           .describe('Initial mode. Default: the mode of the reader’s system.'),
-        switch: z.boolean().optional().describe('Whether readers can switch the mode. Default: true.'),
+        switch: z.boolean().default(true).describe('Whether readers can switch the mode. Default: true.'),
         respectSystem: z
           .boolean()
           .optional()
@@ -350,29 +373,40 @@ export const siteConfigSchema = z
             'Whether to follow the mode of the reader’s system until the reader chooses one. Default: true, unless `default` is set.',
           ),
       })
-      .optional()
+      .transform(({ default: mode, switch: canSwitch, respectSystem = mode === undefined }) => ({
+        initial: mode ?? ('light' as const),
+        canSwitch,
+        respectsSystem: respectSystem,
+      }))
+      .prefault({})
       .describe('Light and dark mode.'),
     tableOfContents: z
       .strictObject({
-        min: z.int().min(2).max(6).optional().describe('Lowest heading level. Default: 2.'),
-        max: z.int().min(2).max(6).optional().describe('Highest heading level. Default: 3.'),
+        min: z.int().min(2).max(6).default(2).describe('Lowest heading level. Default: 2.'),
+        max: z.int().min(2).max(6).default(3).describe('Highest heading level. Default: 3.'),
       })
-      .optional()
+      .superRefine(({ min, max }, context) => {
+        if (min > max) complain(context, `'tableOfContents.min' (${min}) must not be greater than 'max' (${max})`);
+      })
+      .prefault({})
       .describe('Heading levels in the table of contents. Default: 2 to 3.'),
     editLink: z
       .string()
-      .includes('{path}', { error: 'must contain the placeholder {path}' })
-      .refine(...isNoCode)
+      .includes('{path}', { error: 'must contain the placeholder {path}', abort: true })
+      .refine(isNoCode[0], { error: isNoCode[1], abort: true })
+      .superRefine(knowsPlaceholders('editLink', ['path']))
       .optional()
       .describe(
         'URL for editing the source of a page. `{path}` is replaced by the path of its file: `https://git.example.com/docs/edit/main/{path}`. Default: no link.',
       ),
-    reportLink: linkPattern.describe(
+    reportLink: linkPattern('reportLink').describe(
       'URL for reporting a problem with a page. `{path}`, `{title}` and `{url}` are replaced by the path of its source, its title and its URL: `https://git.example.com/docs/issues/new?title={title}&body={url}`, or `mailto:docs@example.com?subject={title}`. Default: no link.',
     ),
     feedback: z
       .strictObject({
-        link: linkPattern.describe('URL where readers can leave feedback, with placeholders as in `reportLink`.'),
+        link: linkPattern('feedback.link').describe(
+          'URL where readers can leave feedback, with placeholders as in `reportLink`.',
+        ),
         form: z
           .string()
           .refine(
@@ -387,19 +421,25 @@ export const siteConfigSchema = z
           ),
         method: z.enum(['post', 'get']).optional().describe('HTTP method of the request. Default: `post`.'),
       })
+      .superRefine(({ link: page, form, method }, context) => {
+        if (page === undefined && form === undefined) complain(context, `'feedback' requires 'link', 'form' or both`);
+        if (method !== undefined && form === undefined)
+          complain(context, `'feedback.method' has no effect without 'form'`, { at: ['method'] });
+      })
+      .transform(({ method = 'post' as const, ...others }) => ({ ...others, method }))
       .optional()
       .describe('Feedback below each page: a link, a question, or both. Default: neither.'),
     lastUpdated: z
       .strictObject({
         date: z
           .boolean()
-          .optional()
+          .default(true)
           .describe(
             'Whether the date is included below each page, in link previews and in the sitemap. Default: true.',
           ),
         author: z
           .boolean()
-          .optional()
+          .default(false)
           .describe('Whether the author of the last commit is shown below each page. Default: false.'),
       })
       .optional()
@@ -413,38 +453,42 @@ export const siteConfigSchema = z
       .describe('Image for link previews: a path in `static/`, starting with a slash, or a URL.'),
     sidebar: z
       .strictObject({
-        collapsible: z.boolean().optional().describe('Whether categories can be collapsed. Default: true.'),
-        collapsed: z.boolean().optional().describe('Whether categories are initially collapsed. Default: true.'),
+        collapsible: z.boolean().default(true).describe('Whether categories can be collapsed. Default: true.'),
+        collapsed: z.boolean().default(true).describe('Whether categories are initially collapsed. Default: true.'),
       })
-      .optional()
+      .prefault({})
       .describe('Defaults for the categories of all sidebars. A category file can override them.'),
-    breadcrumbs: z.boolean().optional().describe('Whether pages show breadcrumbs. Default: true.'),
+    breadcrumbs: z.boolean().default(true).describe('Whether pages show breadcrumbs. Default: true.'),
     search: z
       .union([
         z.boolean(),
         z.strictObject({
           synonyms: z
             .record(z.string(), z.array(z.array(z.string().min(1)).min(2)))
-            .optional()
+            .default({})
             .describe(
               'Groups of synonymous words or phrases, by language: `{ en: [[cancel, void, delete]] }`. A search for one of them also finds the others.',
             ),
         }),
       ])
-      .optional()
+      .transform((search) => ({
+        isEnabled: search !== false,
+        synonyms: typeof search === 'object' ? search.synonyms : {},
+      }))
+      .prefault(true)
       .describe('Search: `false` turns it off, a mapping sets its options. Default: true.'),
     checks: z
       .strictObject({
-        links: checkLevel.optional().describe('Links to pages that do not exist. Default: `error`.'),
-        anchors: checkLevel.optional().describe('Links to headings that do not exist. Default: `error`.'),
-        images: checkLevel.optional().describe('Images and files that do not exist. Default: `error`.'),
-        duplicateRoutes: checkLevel.optional().describe('Two pages with the same URL. Default: `error`.'),
-        translations: checkLevel.optional().describe('Translations that are missing or outdated. Default: `off`.'),
+        links: checkLevel.default('error').describe('Links to pages that do not exist. Default: `error`.'),
+        anchors: checkLevel.default('error').describe('Links to headings that do not exist. Default: `error`.'),
+        images: checkLevel.default('error').describe('Images and files that do not exist. Default: `error`.'),
+        duplicateRoutes: checkLevel.default('error').describe('Two pages with the same URL. Default: `error`.'),
+        translations: checkLevel.default('off').describe('Translations that are missing or outdated. Default: `off`.'),
         foreignSyntax: checkLevel
-          .optional()
+          .default('warning')
           .describe('Markdown syntax of other tools, and unknown code languages. Default: `warning`.'),
       })
-      .optional()
+      .prefault({})
       .describe(
         'Severity of each check: an `error` fails the build, a `warning` is only printed, `off` skips the check. In a folder without a configuration, all of them are warnings. With `--strict`, warnings are errors.',
       ),
@@ -452,10 +496,10 @@ export const siteConfigSchema = z
       .strictObject({
         ignore: z
           .array(z.string())
-          .optional()
+          .default([])
           .describe('URLs to skip. `*` matches any characters: `https://intranet.example.com/*`.'),
       })
-      .optional()
+      .prefault({})
       .describe('Options of `docsgen check --external`, which checks links to other sites.'),
     budgets: z
       .strictObject({
@@ -465,13 +509,13 @@ export const siteConfigSchema = z
           .optional()
           .describe('Maximum size of the JavaScript that a page loads by itself, in kB after gzip. Default: no limit.'),
       })
-      .optional()
+      .prefault({})
       .describe('Size limits. A build that exceeds one of them fails.'),
     keepAssets: z
       .number()
       .min(0)
       .max(3650)
-      .optional()
+      .default(7)
       .describe(
         'Number of days that unused files with a hash in their name (images, scripts, styles, parts of the search index) remain in the output, for readers who still have an older page open. `0` deletes them at once. Default: 7.',
       ),
@@ -479,16 +523,17 @@ export const siteConfigSchema = z
       .strictObject({
         allow: z
           .array(z.string().refine((path) => !/^[./]*\/|^$/.test(path), 'must be a path relative to static/'))
-          .optional()
+          .default([])
           .describe(
             'Hidden files, and files that look like private keys, to publish anyway: paths of files or folders relative to `static/`, such as `.env.example`. `.well-known`, `.nojekyll`, `.htaccess` and `.domains` are always published. Default: none.',
           ),
       })
-      .optional()
+      .prefault({})
       .describe('Options of the `static/` folder.'),
     host: z
       .union([publisher, z.array(publisher).min(1)])
-      .optional()
+      .transform((hosts) => [...new Set([hosts].flat())])
+      .default([])
       .describe(
         'Hosting service or web server, or a list of them. docsgen generates its configuration files, with redirects and HTTP headers including a Content-Security-Policy: `_headers` and `_redirects` for Netlify and Cloudflare, `vercel.json` for Vercel, `nginx-headers.conf` and `nginx-site.conf` for nginx, `.nojekyll` for GitHub Pages. See `docs/guide/deploy.md`. Default: none.',
       ),
@@ -501,17 +546,17 @@ export const siteConfigSchema = z
             'Sources that pages may load from in addition to the site itself, by directive: `{ frame-src: [https://www.youtube.com] }`. Requires `host`. Default: none.',
           ),
       })
-      .optional()
+      .prefault({})
       .describe('Content-Security-Policy of the site.'),
     head: z
       .array(headTag)
-      .optional()
+      .default([])
       .describe(
         'Elements to add to the `<head>` of every page: `{ tag: meta, attributes: { name: theme-color, content: black } }`. Elements that docsgen generates itself are an error. With `host`, the URLs they load and the hashes of inline code are added to the Content-Security-Policy. Default: none.',
       ),
     scripts: z
       .array(script)
-      .optional()
+      .default([])
       .describe(
         'Scripts to load on every page, in this order: a URL, a path in `static/`, starting with a slash, or a mapping. A script with a `category` is not loaded until the reader consents. Default: none.',
       ),
@@ -522,32 +567,32 @@ export const siteConfigSchema = z
       ),
     plugins: z
       .array(sitePlugin)
-      .optional()
+      .default([])
       .describe(
         'Plugins, in this order. They add pages, change the metadata of pages, check the site, and may add configuration keys. For remark and rehype plugins, see `markdown`. Default: none.',
       ),
     redirects: z
       .array(redirect)
-      .optional()
+      .default([])
       .describe('Redirects from old paths to pages or other sites. They apply to every locale. Default: none.'),
     markdown: z
       .strictObject({
         parser: z
           .enum(['native', 'remark'])
-          .optional()
+          .default('native')
           .describe(
             'Markdown parser. `native` is Sätteri, which is faster; `remark` is remark-parse. Both produce the same pages. Default: `native`.',
           ),
-        highlight: z.boolean().optional().describe('Whether code blocks are highlighted. Default: true.'),
+        highlight: z.boolean().default(true).describe('Whether code blocks are highlighted. Default: true.'),
         html: z
           .enum(['allow', 'sanitize', 'escape'])
-          .optional()
+          .default('allow')
           .describe(
             'Handling of HTML in pages. `allow` keeps it, including scripts. `sanitize` removes unsafe elements and attributes, for sites that accept contributions. `escape` shows it as text. Default: `allow`.',
           ),
         math: z
           .boolean()
-          .optional()
+          .default(false)
           .describe(
             'Whether TeX between dollar signs is a formula: `$…$` inline, `$$…$$` and ` ```math ` as blocks. Formulas are rendered as MathML. Amounts such as `$5 and $10` remain text. Default: false.',
           ),
@@ -559,31 +604,41 @@ export const siteConfigSchema = z
           ),
         diagrams: z
           .boolean()
-          .optional()
+          .default(true)
           .describe(
             'Whether ` ```mermaid ` blocks are rendered: flowcharts, sequence, state, class and entity relationship diagrams. Other types are rendered in the browser if the package `mermaid` is installed, and are otherwise shown as code. Default: true.',
           ),
         remarkPlugins: z
           .array(plugin)
-          .optional()
+          .default([])
           .describe('remark plugins, which transform the Markdown tree of pages, in this order. Default: none.'),
         rehypePlugins: z
           .array(plugin)
-          .optional()
+          .default([])
           .describe('rehype plugins, which transform the HTML tree of pages, in this order. Default: none.'),
       })
-      .optional()
+      .transform(({ mdx, ...options }) => ({ ...options, mdx: mdx ?? (options.html === 'allow' ? 'files' : 'off') }))
+      .prefault({})
       .describe('Markdown options.'),
   })
   .describe('Configuration of a docsgen site.');
 
-export type RawConfig = z.infer<typeof siteConfigSchema>;
-export type RawLink = z.infer<typeof simpleLink>;
-export type RawNavbarItem = z.infer<typeof navbarItem>;
-export type RawMenuLink = z.infer<typeof menuLink>;
-export type RawSection = z.infer<typeof section>;
+/** Configuration with all defaults, before its links, sections and locales are resolved. */
+export type ParsedConfig = z.output<typeof siteConfigSchema>;
+export type ParsedLink = z.output<typeof simpleLink>;
+export type ParsedMenuLink = z.output<typeof menuLink>;
+export type ParsedNavbarItem = z.output<typeof navbarItem>;
+export type ParsedSection = z.output<typeof section>;
+export type ParsedLocale = z.output<typeof locale>;
 
 /** Returns the JSON Schema for editors. `schema` may include keys that plugins add. */
 export function configJsonSchema(schema: typeof siteConfigSchema = siteConfigSchema): object {
-  return z.toJSONSchema(schema, { target: 'draft-7' });
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    // The descriptions contain the defaults.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.default;
+    },
+  });
 }

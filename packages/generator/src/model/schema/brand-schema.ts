@@ -1,8 +1,9 @@
 // Schema of the keys of `theme` for the logo, the favicon and fonts. The descriptions are the reference documentation.
 import * as z from 'zod';
-import { logo, staticPath } from './basic-schema.ts';
+import { logo, pathInSite, shorthand, staticPath } from './basic-schema.ts';
 
-const favicon = z.union([
+const favicon = shorthand(
+  'src',
   staticPath,
   z.strictObject({
     src: staticPath.describe('The SVG, PNG or ICO file: a path in `static/`, starting with a slash.'),
@@ -14,7 +15,7 @@ const favicon = z.union([
         'Background color of the icon on the home screens of phones, where it has to fill a square. Default: the page background in light mode.',
       ),
   }),
-]);
+);
 
 const weight = z.int().min(1).max(1000);
 
@@ -34,24 +35,40 @@ const packagedFont = z.strictObject({
     .describe('Whether to publish the italic style, if the font has one. Default: true for `body`, otherwise false.'),
 });
 
-const fontFile = z.union([
-  z.string().min(1),
+const inSite = pathInSite('./fonts/a.woff2');
+
+const fontPath = z.string().min(1).transform(inSite);
+
+const fontFile = shorthand(
+  'src',
+  fontPath,
   z.strictObject({
-    src: z.string().min(1).describe('Path of the WOFF2 file, relative to the site’s root directory.'),
+    src: fontPath.describe('Path of the WOFF2 file, relative to the site’s root directory.'),
     weight: z
       .union([weight, z.string().regex(/^\d{1,4} \d{1,4}$/, 'must be two weights, such as 100 900')])
+      .transform(String)
       .optional()
       .describe('The weight, or the range of a variable font: `100 900`. Default: read from the file.'),
     style: z.enum(['normal', 'italic']).optional().describe('The style of the file. Default: read from the file.'),
   }),
-]);
+);
 
 const customFont = z.strictObject({
   family: z.string().min(1).optional().describe('Name of the font family. Default: read from the files.'),
   files: z.array(fontFile).min(1).describe('WOFF2 files, relative to the site’s root directory: `./fonts/acme.woff2`.'),
 });
 
-const font = z.union([z.string().min(1), packagedFont, customFont]);
+export type PackagedFont = z.output<typeof packagedFont>;
+export type SiteFont = z.output<typeof customFont>;
+
+const fontName = z
+  .string()
+  .min(1)
+  .transform((name, context): PackagedFont | SiteFont =>
+    name.startsWith('.') ? { files: [{ src: inSite(name, context) }] } : { package: name },
+  );
+
+const font = z.union([fontName, packagedFont, customFont]);
 
 const fontOf = (use: string, initial: string) =>
   font
@@ -73,7 +90,7 @@ export const brandKeys = {
     ),
   font: z
     .union([
-      z.string().min(1),
+      fontName.transform((name) => ({ body: name, heading: name, code: undefined })),
       z.strictObject({
         body: fontOf('body text', 'Public Sans'),
         heading: fontOf('headings', 'Source Serif 4'),
@@ -83,7 +100,3 @@ export const brandKeys = {
     .optional()
     .describe('Fonts. A single name sets the font of both body text and headings.'),
 };
-
-export type RawFavicon = z.infer<typeof favicon>;
-export type RawFont = z.infer<typeof font>;
-export type RawFonts = NonNullable<z.infer<typeof brandKeys.font>>;

@@ -2,7 +2,7 @@
 // replaces them with types that contain the descriptions of the schema and do not need zod.
 import type * as z from 'zod';
 import type { text } from './basic-schema.ts';
-import type { siteConfigSchema } from './schema.ts';
+import type { siteConfigSchema } from './site-schema.ts';
 
 export type SiteConfig = z.input<typeof siteConfigSchema>;
 

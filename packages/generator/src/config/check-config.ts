@@ -1,60 +1,122 @@
-// Repairs a configuration that does not match its schema, so that the site's other errors are reported in the same run.
-import type { z } from 'zod';
+// Checks the keys of a configuration. A configuration that has errors is repaired, so that the site's other errors are
+// reported in the same run.
+import { ZodError, type z } from 'zod';
+import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
-import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import type { Diagnostic, KeyPath, Position } from '../model/diagnostic.ts';
+import { type ParsedConfig, siteConfigSchema } from '../model/schema/site-schema.ts';
 import { nearestName } from '../text/suggest.ts';
 import type { ConfigSource } from './config-source.ts';
-import { type ConfigOrigin, type ResolvedConfig, resolveConfig } from './resolve/resolve-config.ts';
-import { type RawConfig, siteConfigSchema } from './schema/schema.ts';
-import type { KeyPath } from './yaml/yaml-source.ts';
+import { hintForForeignKey, hintForForeignValue } from './foreign-keys.ts';
+import { type ResolvedConfig, resolveConfig } from './resolve/resolve-config.ts';
+import { explainIssues, isSentence } from './yaml/explain-issue.ts';
 
 /** Settings that report all problems in pages as warnings. */
-export const lenientChecks: NonNullable<RawConfig['checks']> = {
+export const lenientChecks = {
   links: 'warning',
   anchors: 'warning',
   images: 'warning',
   duplicateRoutes: 'warning',
-};
+} as const;
 
-export interface ConfigSchema {
+interface ConfigSchema {
   readonly file: string;
   readonly source: ConfigSource;
   /** Schema that includes the keys of plugins. */
   readonly schema: typeof siteConfigSchema;
 }
 
-interface RepairedConfig {
+interface CheckedConfig {
   /**
-   * `undefined` if pages cannot be read with this configuration, because errors in pages would only be consequences of
-   * its errors.
+   * The configuration, with defaults in place of invalid values. `undefined` if pages cannot be read with it, because
+   * errors in pages would only be consequences of its errors.
    */
   readonly config: SiteConfig | undefined;
-  readonly raw?: RawConfig;
-  /** Errors that cannot be detected by the schema. */
+  readonly parsed?: ParsedConfig;
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** `ofPlugins` are errors in plugins, which may add keys to the configuration. */
+export function checkConfig(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): CheckedConfig {
+  const { source, schema } = origin;
+  const lacksPlugins = hasErrors(ofPlugins);
+  const { error } = schema.safeParse(source.value ?? {});
+  const issues = (error?.issues ?? []).filter((each) => !isSentence(each));
+  const checked = error ? repaired(origin, issues) : resolved(source.value ?? {}, origin);
+  // An unknown key may belong to a plugin that could not be loaded.
+  const explained = explain(lacksPlugins ? issues.filter((each) => !isUnknownKey(each)) : issues, origin);
+  return {
+    ...checked,
+    config: lacksPlugins ? undefined : checked.config,
+    diagnostics: [...ofPlugins, ...explained, ...checked.diagnostics],
+  };
+}
+
 /**
- * Removes everything that does not match the schema, so that the defaults apply. Does not report keys as missing if
- * they were removed by this function.
+ * Replaces everything that does not match the schema with defaults. `issues` does not contain the problems that are
+ * reported in sentences: they are checked again, because they may result from the others.
  */
-export function repairConfig(origin: ConfigSchema, issues: readonly z.core.$ZodIssue[]): RepairedConfig {
-  if (issues.some(losesNames)) return { config: undefined, diagnostics: [] };
-  const { file, source, schema } = origin;
+function repaired(origin: ConfigSchema, issues: readonly z.core.$ZodIssue[]): CheckedConfig {
+  if (issues.some(losesNames)) return unusable;
+  const { source, schema } = origin;
   const rest: unknown = structuredClone(source.value);
   const lacking = removeIssues(rest, issues, origin);
   const ofPlugins = Object.keys(schema.shape).filter((key) => !(key in siteConfigSchema.shape));
   const wrongPaths = issues.flatMap((issue) => pathsOf(issue, ofPlugins));
   removeDependents(rest, wrongPaths);
-  const parsed = schema.safeParse(rest);
-  if (!parsed.success) return { config: undefined, diagnostics: [] };
-  const resolved = resolveConfig(parsed.data, { file, positionOf: source.positionOf });
-  const diagnostics = resolved.diagnostics.filter(
+  const remaining = schema.safeParse(rest).error?.issues ?? [];
+  if (!remaining.every(isSentence)) return unusable;
+  for (const { path } of remaining) {
+    // Without an item, the positions of the items after it would be wrong.
+    if (path.some((key) => typeof key === 'number')) removeWhole(rest, path);
+    else removeAt(rest, path);
+  }
+  const checked = resolved(rest, origin);
+  // Does not report keys as missing that were removed here.
+  const diagnostics = [...explain(remaining, origin), ...checked.diagnostics].filter(
     (each) => !each.position || !lacking.has(positionText(each.position, each.file)),
   );
-  const isReadable = !wrongPaths.some((path) => isStructural(path, ofPlugins));
-  const config = isReadable ? withoutErrors(parsed.data, resolved, { file, positionOf: source.positionOf }) : undefined;
-  return { config, raw: parsed.data, diagnostics };
+  const isReadable = ![...wrongPaths, ...remaining.map(({ path }) => path)].some((path) =>
+    isStructural(path, ofPlugins),
+  );
+  return { ...checked, config: isReadable ? checked.config : undefined, diagnostics };
+}
+
+const unusable: CheckedConfig = { config: undefined, diagnostics: [] };
+
+/**
+ * Resolves a value that matches the schema. The configuration has defaults in place of keys that have other errors. It
+ * is `undefined` if one of these keys determines which pages exist.
+ */
+function resolved(value: unknown, { file, source, schema }: ConfigSchema): CheckedConfig {
+  const resolve = (written: unknown): ResolvedConfig & { readonly parsed: ParsedConfig } => {
+    const parsed = schema.parse(written);
+    return { parsed, ...resolveConfig(parsed, { file, positionOf: source.positionOf }) };
+  };
+  const first = resolve(value);
+  const { parsed, diagnostics, wrongPaths } = first;
+  if (wrongPaths.length === 0) return { config: first.value, parsed, diagnostics };
+  if (wrongPaths.some((path) => isStructural(path, []))) return { config: undefined, parsed, diagnostics };
+  const rest: unknown = structuredClone(value);
+  for (const path of wrongPaths) removeWhole(rest, path);
+  const again = resolve(rest);
+  return { config: again.wrongPaths.length === 0 ? again.value : undefined, parsed, diagnostics };
+}
+
+/** Removes the top-level key, or the key of a section, that contains the value at a path. */
+function removeWhole(rest: unknown, path: KeyPath): void {
+  const end = path[0] === 'sections' ? path.findIndex((key) => visibleKeys.has(key)) + 1 : 1;
+  if (path[0] === 'title') putAt(rest, ['title'], '…');
+  else removeAt(rest, path.slice(0, end));
+}
+
+function explain(issues: readonly z.core.$ZodIssue[], origin: ConfigSchema): readonly Diagnostic[] {
+  const hints = { hintFor: hintForForeignKey, hintForValue: hintForForeignValue };
+  return explainIssues(new ZodError([...issues]), { ...origin, ...hints, code: 'config' });
+}
+
+function isUnknownKey({ code, path }: z.core.$ZodIssue): boolean {
+  return code === 'unrecognized_keys' && path.length === 0;
 }
 
 /** Removes invalid keys. Returns the positions of the mappings that contained them. */
@@ -76,26 +138,6 @@ function removeIssues(
     lacking.add(positionText(source.positionOf(issue.path.slice(0, -1)), file));
   }
   return lacking;
-}
-
-/**
- * Returns a configuration with defaults in place of keys that match the schema but have other errors, or `undefined` if
- * one of these keys determines which pages exist.
- */
-export function withoutErrors(
-  raw: RawConfig,
-  { value, wrongPaths }: ResolvedConfig,
-  origin: ConfigOrigin,
-): SiteConfig | undefined {
-  if (wrongPaths.length === 0) return value;
-  if (wrongPaths.some((path) => isStructural(path, []))) return undefined;
-  const rest = structuredClone(raw);
-  for (const path of wrongPaths) {
-    if (path[0] === 'title') rest.title = '…';
-    else removeAt(rest, path.slice(0, path[0] === 'sections' ? path.findIndex((key) => visibleKeys.has(key)) + 1 : 1));
-  }
-  const again = resolveConfig(rest, origin);
-  return again.wrongPaths.length === 0 ? again.value : undefined;
 }
 
 /** Returns the paths of the wrong keys. An unknown top-level key is treated as the known key that it resembles. */

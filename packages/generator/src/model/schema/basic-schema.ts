@@ -1,0 +1,87 @@
+// Value types shared by several configuration keys.
+import * as z from 'zod';
+import { normalizePath } from '../../text/hrefs.ts';
+
+/**
+ * Adds a problem whose message is a complete sentence. The messages of all other problems are completed with the key and
+ * its value.
+ */
+export function complain(
+  context: z.core.$RefinementCtx,
+  message: string,
+  { hint, at = [] }: { readonly hint?: string | undefined; readonly at?: readonly PropertyKey[] } = {},
+): void {
+  context.addIssue({ code: 'custom', message, path: [...at], params: { isSentence: true, hint } });
+}
+
+/** An object that can be written as the value of one of its keys. */
+export function shorthand<Value extends z.ZodType, Whole extends z.ZodType<object>>(
+  key: string,
+  value: Value,
+  object: Whole,
+) {
+  return z
+    .union([value, object])
+    .transform(
+      (written): z.output<Whole> =>
+        typeof written === 'object' ? (written as z.output<Whole>) : object.parse({ [key]: written }),
+    );
+}
+
+/** Returns a path in the site relative to its root directory, without a leading `./`. `example` is such a path. */
+export const pathInSite = (example: string) => (written: string, context: z.core.$RefinementCtx) => {
+  const path = normalizePath(written);
+  if (path !== undefined && !/^([a-z]+:|\/)/i.test(written)) return path;
+  const hint = `Use a path relative to the site's root directory, such as ${example}`;
+  complain(context, `'${written}' is not a path inside the site`, { hint });
+  return z.NEVER;
+};
+
+export const text = z
+  .union([z.string().min(1), z.record(z.string(), z.string().min(1))])
+  .describe('A string for all languages, or one string per locale code: `{ es: Inicio, en: Home }`.');
+
+/** Schemas of localized strings, whose locales are checked after the locales of the site have been resolved. */
+export const localized = z.registry<{ readonly isLocalized: true }>();
+text.register(localized, { isLocalized: true });
+
+export const staticPath = z.string().startsWith('/', 'must start with a slash');
+
+const pictureKeys = {
+  src: staticPath.describe('Path of the file in `static/`, starting with a slash.'),
+  dark: staticPath.optional().describe('The file to use in dark mode. Default: the same file.'),
+};
+
+const alt = text.optional();
+
+export const picture = shorthand(
+  'src',
+  staticPath,
+  z.strictObject({
+    ...pictureKeys,
+    alt: alt.describe('Alternative text of the image. Default: empty, the image is decorative.'),
+  }),
+);
+
+export const logo = shorthand(
+  'src',
+  staticPath,
+  z
+    .strictObject({
+      ...pictureKeys,
+      alt: alt.describe(
+        'Alternative text of the logo. Default: the site title if it is not shown next to the logo, otherwise empty.',
+      ),
+      name: z
+        .boolean()
+        .optional()
+        .describe('Whether the site title is shown next to the logo. Default: true, unless `alt` is set.'),
+      height: z
+        .int()
+        .min(16)
+        .max(48)
+        .default(28)
+        .describe('Height in the navbar in pixels, from 16 to 48. The width is proportional. Default: 28.'),
+    })
+    .transform((written) => ({ ...written, name: written.name ?? written.alt === undefined })),
+);
