@@ -49,8 +49,7 @@ function addMigrate(command: Command, generator: GeneratorName, { ports, outcome
     .addHelpText(
       'after',
       `
-Run the command again to update the files that you have not edited. Files that
---force overwrites are saved in .docsgen/replaced/.
+Run the command again to update the files that you have not edited.
 ${exitCodes({
   0: 'migrated',
   1: `the original site could not be read: nothing was written;

@@ -1,5 +1,5 @@
 // Result of a migration, for all generators. Nothing has been written to disk yet.
-import type { Diagnostic, Position } from 'docsgen/internals';
+import type { Diagnostic } from 'docsgen/internals';
 
 export interface Migration {
   readonly generator: 'Docusaurus' | 'VitePress' | 'Starlight';
@@ -10,28 +10,8 @@ export interface Migration {
   readonly addresses: readonly OldUrl[];
   /** Differences between the two sites. File paths are relative to the original site. */
   readonly losses: readonly Diagnostic[];
-  /** Migrated content, in the order of the report. */
-  readonly taken: readonly MigratedItem[];
-  /** Number of pages that use each component or package that was replaced by a placeholder. */
-  readonly standIns: ReadonlyMap<string, number>;
   /** npm packages that the new site imports, with their version ranges in the `package.json` of the original site. */
   readonly packages: ReadonlyMap<string, string>;
-  /** What replaces plugins, themes and swizzled theme components. */
-  readonly counterparts: readonly Counterpart[];
-}
-
-/** Replacement of a plugin or theme component. */
-export interface Counterpart {
-  readonly kind: 'plugin' | 'component';
-  /** Name in the original site: `@docusaurus/plugin-pwa`, `DocItem/Footer`. */
-  readonly name: string;
-  /** A sentence without its full stop. */
-  readonly now: string;
-  /** Whether the user has to replace it by hand. */
-  readonly isOpen: boolean;
-  /** File that uses it, relative to the original site. */
-  readonly file: string;
-  readonly position: Position | undefined;
 }
 
 /** `path` is relative to the new site. */
@@ -56,12 +36,4 @@ export interface OldUrl {
    * site.
    */
   readonly from: string;
-  readonly kind: 'page' | 'post' | 'category' | 'list' | 'tag' | 'redirect' | 'file';
-}
-
-/** A row of the report: `Versions`, `3`, `29.7, 29.6, next`. */
-export interface MigratedItem {
-  readonly what: string;
-  readonly count: number;
-  readonly detail: string;
 }

@@ -9,7 +9,6 @@ import {
   factsOf,
   hideProgress,
   installedFrom,
-  type Ledger,
   ledgerFile,
   listed,
   missingPackageIn,
@@ -22,21 +21,19 @@ import {
   union,
 } from 'docsgen/internals';
 import packageFile from '../../package.json' with { type: 'json' };
-import { findAlreadyBroken } from '../addresses/broken-before.ts';
-import { compareUrls } from '../addresses/compare-addresses.ts';
 import { compatModule } from '../docusaurus/modules/imports.ts';
 import { linkPackages, ownFolder } from '../foreign/migration-folder.ts';
 import type { MigratedFile, Migration } from '../migration.ts';
-import type { MigrationReport } from '../report/migration-report.ts';
-import { fileReport } from '../report/text-report.ts';
+import { compareUrls } from '../report/compare-addresses.ts';
+import { fileReport, type MigrationReport } from '../report/text-report.ts';
 import { replaceFailedPages } from '../writing/failed-pages.ts';
-import { pathOf } from '../writing/journal.ts';
 import { loosenChecks, loosened } from '../writing/loosen-checks.ts';
 import { ignoredHere, printRecord, recordFile } from '../writing/migration-record.ts';
 import { packageFiles } from '../writing/package-files.ts';
+import type { WritingPlan } from '../writing/plan-writing.ts';
 import type { MigrationWrite } from './migrate.ts';
 import type { MigrationFolders, TargetState } from './migration-folders.ts';
-import { type StagedMigration, stageMigration } from './stage-migration.ts';
+import { pathOf, type StagedMigration, stageMigration } from './stage-migration.ts';
 
 export const reportFile = 'migration-report.txt';
 
@@ -50,47 +47,39 @@ export interface MigratedSite {
   readonly report: MigrationReport;
   /** An error for each page that could not be rendered and was replaced with a placeholder. */
   readonly failedPages: readonly Diagnostic[];
-  readonly staged: StagedMigration;
+  readonly plan: WritingPlan;
   /** Paths of the staged files to move into the target. */
   readonly moves: readonly string[];
-  readonly removals: readonly string[];
 }
 
 export async function createMigratedSite(request: MakeRequest, ports: Ports): Promise<MigratedSite> {
   const { migration, files, place, isForced, output, log } = request;
   const versions = await ownVersions(place.target, migration, ports);
-  const isOwnPackage = place.record?.files.has('package.json') ?? false;
-  const packageText = isOwnPackage ? await openSite(place.target).readText('package.json') : undefined;
-  const project = packageFiles({ folderName: basename(place.target), versions, packageText, migration });
+  const project = packageFiles({ folderName: basename(place.target), versions, migration });
   const stage = (all: readonly MigratedFile[]) => stageMigration({ made: all, files, place, isForced, output });
   const all = [...migration.files, ...project];
   const first = await log.stage('Write new site', () => stage(all));
-  const ledger = await readLedger(place.target);
   const check = () => checkStaged(request, ports);
   const rendered = await log.stage('Check new site', () => checkRenderable({ made: all, staged: first, stage, check }));
   const { made, failedPages } = rendered;
   const { graph, pages, diagnostics } = rendered.checked;
-  const addresses = graph && pages && compareUrls(graph, factsOf(pages), { old: migration.addresses, ledger });
+  const addresses = graph && pages && compareUrls(graph, factsOf(pages), migration.addresses);
   const ofSite = diagnostics.map((each) => toInstall(each, migration));
   const loose = made.map((file) => loosenedFile(file, ofSite));
   const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : rendered.staged;
-  const isOwnConfig = staged.plan.kept.some(({ path }) => path === configFile);
-  const found = isOwnConfig ? ofSite : loosened(ofSite);
-  const before =
-    graph && pages && (await findAlreadyBroken(found, { graph, facts: factsOf(pages) }, { migration, files }));
-  const complete = { ...migration, losses: [...failedPages, ...migration.losses] };
-  const history = before ?? new Set<Diagnostic>();
-  const report = { migration: complete, plan: staged.plan, found, before: history, addresses };
+  const found = staged.plan.kept.includes(configFile) ? ofSite : loosened(ofSite);
+  const report = { migration: { ...migration, losses: [...failedPages, ...migration.losses] }, found, addresses };
+  const ledger = listed(parseLedger((await openSite(place.target).readText(ledgerFile)) ?? '').ledger);
   const own: readonly (readonly [path: string, text: string])[] = [
-    ...(addresses ? [[ledgerFile, printLedger(union(listed(ledger), addresses.kept))] as const] : []),
+    ...(addresses ? [[ledgerFile, printLedger(union(ledger, addresses.kept))] as const] : []),
     [reportFile, fileReport(report)],
     ['.docsgen/.gitignore', ignoredHere],
     // The record is written last, so that an incomplete migration has none.
     [recordFile, recordText(request, staged)],
   ];
   for (const [path, content] of own) await output.stage({ path: pathOf(path), content });
-  const moves = [...staged.copies.values(), ...staged.plan.written, ...staged.offers, ...own.map(([path]) => path)];
-  return { report, failedPages, staged, moves, removals: [...staged.plan.removed, ...staged.staleOffers] };
+  const { plan } = staged;
+  return { report, failedPages, plan, moves: [...plan.written, ...own.map(([path]) => path)] };
 }
 
 /** Returns the versions of docsgen and, if the new site imports it, of this package, as written in `package.json`. */
@@ -124,7 +113,7 @@ interface RenderResult extends Pick<RenderCheck, 'made' | 'staged'>, Pick<Migrat
  */
 async function checkRenderable({ made, staged, stage, check }: RenderCheck): Promise<RenderResult> {
   const checked = await check();
-  const kept = new Set(staged.plan.kept.map(({ path }) => path));
+  const kept = new Set(staged.plan.kept);
   const { made: rest, losses } = replaceFailedPages({ made, pages: checked.pages?.articles ?? new Map(), kept });
   if (losses.length === 0) return { made, staged, checked, failedPages: [] };
   const again = await checkRenderable({ made: rest, staged: await stage(rest), stage, check });
@@ -157,11 +146,6 @@ async function checkStaged({ output, place }: MakeRequest, ports: Ports): Promis
   } finally {
     takeBack();
   }
-}
-
-/** Reads the ledger that earlier runs and builds have written. */
-async function readLedger(target: string): Promise<Ledger> {
-  return parseLedger((await openSite(target).readText(ledgerFile)) ?? '').ledger;
 }
 
 function recordText({ migration, place }: MakeRequest, { hashes }: StagedMigration): string {

@@ -5,22 +5,31 @@ import {
   hasErrors,
   listDiagnostics,
   type OutputFolder,
+  openInterrupted,
   openOutput,
   type Ports,
   type ReportOptions,
   showProgress,
+  withFolder,
   withTemporaryFolder,
 } from 'docsgen/internals';
 import { openForeign } from '../foreign/foreign-files.ts';
+import { removeEmptyFolder, removeFolder } from '../foreign/migration-folder.ts';
 import { foreignModules } from '../foreign/run-foreign.ts';
 import type { ForeignFiles } from '../foreign-site.ts';
 import type { Migration } from '../migration.ts';
-import { hasLost } from '../report/migration-report.ts';
-import { createMigratedSite } from './create-migrated-site.ts';
+import { hasLost } from '../report/text-report.ts';
+import { createMigratedSite, type MigratedSite } from './create-migrated-site.ts';
 import { type ForeignGenerator, foreignGenerators, type GeneratorName } from './foreign-generators.ts';
-import { findMigrationFolders, type MigrationFolders, readTarget, refuseInsideContent } from './migration-folders.ts';
+import {
+  findMigrationFolders,
+  type MigrationFolders,
+  readTarget,
+  refuseInsideContent,
+  type TargetState,
+} from './migration-folders.ts';
 import { printMigration } from './print-migration.ts';
-import { publishMigration, withTarget } from './publish-migration.ts';
+import { pathOf } from './stage-migration.ts';
 
 export interface MigrateOptions extends Pick<ReportOptions, 'reporter' | 'quiet'> {
   readonly out?: string;
@@ -80,6 +89,25 @@ async function writeMigration(
     const isPartial = hasLost(made.report) || made.failedPages.length > 0;
     return hasErrors(made.report.found) || (strict && isPartial) ? 1 : 0;
   };
-  if (!dryRun) return withTarget(place.target, ports, work);
+  // The next run completes an interrupted one, because it compares all files.
+  const settle = async (): Promise<void> => {
+    for (const leftover of openInterrupted(place.target)) await leftover.close();
+  };
+  if (!dryRun) return withFolder(place.target, { ports, what: 'command', settle }, work);
   return withTemporaryFolder((folder) => work(openOutput(join(folder, basename(place.target)))));
+}
+
+/** Moves a new site in a single step, and files into an existing folder one by one. The record is the last one. */
+async function publishMigration(
+  output: OutputFolder,
+  { target, there }: MigrationFolders & TargetState,
+  { moves, plan }: MigratedSite,
+): Promise<void> {
+  // This cache was created by the check of the new site.
+  if (output.place) removeFolder(join(output.place.staging, '.docsgen/cache'));
+  if (there.length === 0) removeEmptyFolder(target);
+  if (await output.publishAll()) return;
+  // Removals come first, because a folder may replace a file of the same name.
+  for (const path of plan.removed) await output.remove(pathOf(path));
+  for (const path of moves) await output.publish(pathOf(path));
 }

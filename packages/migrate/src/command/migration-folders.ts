@@ -7,7 +7,6 @@ import {
   isInside,
   kindOf,
   nearestName,
-  openInterrupted,
   openSite,
   type Ports,
   realPath,
@@ -52,8 +51,7 @@ export async function findMigrationFolders(
   if ((await kindOf(target)) === 'file') throw new UsageError(`${written} is a file: pass a folder to --out`);
   const place = { source, target, shownTarget: written };
   await refuseOverlap(place, generator);
-  // If a run was interrupted, the target is checked after that run has been finished.
-  if (openInterrupted(target).length === 0) await readTarget(place, request);
+  await readTarget(place, request);
   return place;
 }
 

@@ -1,10 +1,11 @@
 // Exports of `@docsgen/migrate/docusaurus`: components and hooks of Docusaurus for migrated code. New code uses
 // docsgen's components.
 // biome-ignore-start lint/performance/noBarrelFile: a package has one file for each of its exports
-export { clsx } from 'clsx';
+
 export { useBaseUrl, useBaseUrlUtils } from './addresses.ts';
 export { Admonition, type AdmonitionProps } from './admonitions.tsx';
 export { BrowserOnly, ExecutionEnvironment, useColorMode, useIsBrowser } from './browser.tsx';
+export { clsx } from './class-names.ts';
 export { CodeBlock, type CodeBlockProps } from './code.tsx';
 export { Details, type DetailsProps } from './details.tsx';
 export { Head, PageMetadata, type PageMetadataProps } from './head.tsx';

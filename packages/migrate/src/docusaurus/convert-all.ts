@@ -20,15 +20,13 @@ interface Converters {
   readonly style: Convert;
 }
 
-export interface ConvertedSite {
+interface ConvertedSite {
   /** One file per path, in the order of discovery. */
   readonly files: readonly MigratedFile[];
   readonly losses: readonly Diagnostic[];
   /** npm packages that the files import. */
   readonly packages: ReadonlySet<string>;
   readonly components: readonly PackageComponent[];
-  /** Number of files that use each placeholder. */
-  readonly standIns: ReadonlyMap<string, number>;
   /** Anchors by original path. Only pages have anchors. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 }
@@ -41,7 +39,7 @@ export async function convertAll(placement: Placement, converters: Converters): 
   const sheets: Queued[] = placement.files.filter(({ kind }) => kind === 'style');
   const seen = new Set(known.keys());
   const files = new Map<string, MigratedFile>();
-  const made: Made = { losses: [], packages: new Set(), components: [], standIns: new Map(), anchors: new Map() };
+  const made: Made = { losses: [], packages: new Set(), components: [], anchors: new Map() };
   for (const placed of inTurn(queue, sheets)) {
     const convert = converterOf(placed, converters);
     const text = convert && (await foreign.readText(placed.from));
@@ -92,16 +90,14 @@ interface Made {
   readonly losses: Diagnostic[];
   readonly packages: Set<string>;
   readonly components: PackageComponent[];
-  readonly standIns: Map<string, number>;
   readonly anchors: Map<string, readonly string[]>;
 }
 
 function note(made: Made, placed: PlacedFile, converted: ConvertedFile): void {
-  const { losses, packages, components, standIns, anchors } = made;
+  const { losses, packages, components, anchors } = made;
   losses.push(...converted.losses);
   components.push(...(converted.components ?? []));
   for (const name of converted.packages) packages.add(name);
-  for (const name of new Set(converted.standIns)) standIns.set(name, (standIns.get(name) ?? 0) + 1);
   if (converted.anchors.length > 0) anchors.set(placed.from, converted.anchors);
 }
 

@@ -9,7 +9,6 @@ import { writeConfiguration } from './configuration/write-configuration.ts';
 import { type Convert, convertAll } from './convert-all.ts';
 import { convertMarkdown } from './convert-markdown.ts';
 import { oldAddresses } from './ledger/old-addresses.ts';
-import { migratedItems } from './migrated-items.ts';
 import { convertModule } from './modules/convert-module.ts';
 import { packageModules } from './modules/package-islands.ts';
 import { siteValues } from './modules/site-values.ts';
@@ -19,7 +18,6 @@ import { readDocusaurus } from './reading/read-docusaurus.ts';
 import { convertStyle } from './styles/convert-style.ts';
 import { lookOf } from './styles/theme-config.ts';
 import { noteNames, noUsedNames } from './styles/used-names.ts';
-import { swizzledCounterparts } from './swizzled.ts';
 
 export async function migrateDocusaurus(
   files: ForeignFiles,
@@ -44,10 +42,7 @@ export async function migrateDocusaurus(
     ]),
     addresses,
     losses: [...written.losses, ...look.losses, ...converted.losses],
-    taken: migratedItems(site, converted, written.taken),
-    standIns: converted.standIns,
     packages: new Map([...converted.packages].map((name) => [name, site.packages.get(name) ?? '*'])),
-    counterparts: [...swizzledCounterparts(site.swizzled), ...written.counterparts],
   };
   return { value: migration, diagnostics };
 }

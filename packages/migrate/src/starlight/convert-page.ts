@@ -22,7 +22,6 @@ export interface Converting {
 export interface ConvertedPage extends Pick<PageConversion, 'losses' | 'uses'>, Pick<PageNames, 'partials'> {
   readonly text: string;
   readonly anchors: readonly string[];
-  readonly components: ReadonlySet<string>;
 }
 
 export function convertPage(page: StarlightPage, { site, idOf, isListed }: Converting): ConvertedPage {
@@ -47,7 +46,7 @@ function addBanner(work: PageConversion, content: string): void {
 export function convertBody(work: PageConversion, site: StarlightSite, place: Place): ConvertedPage {
   const isMdx = /\.mdx$/.test(place.source);
   const names = isMdx ? convertImports(work, site, place) : noNames;
-  const components = isMdx ? convertTags(work, names, (path) => newHref(site, place, path)) : new Set<string>();
+  if (isMdx) convertTags(work, names, (path) => newHref(site, place, path));
   // An aside has the icon of its kind.
   for (const { 0: whole, 1: before = '', index } of matchesIn(
     work,
@@ -58,25 +57,22 @@ export function convertBody(work: PageConversion, site: StarlightSite, place: Pl
   convertLinks(work, (href) => newHref(site, place, href));
   const { losses, uses, edits, text } = work;
   const anchors = keepHeadingIds(work);
-  return { text: applyEdits(text, edits), losses, uses, anchors, components, partials: names.partials };
+  return { text: applyEdits(text, edits), losses, uses, anchors, partials: names.partials };
 }
 
 const noNames: PageNames = { own: new Map(), kept: new Set(), pictures: new Map(), images: new Set(), partials: [] };
 
 type HrefOf = (path: string) => ReturnType<typeof newHref>;
 
-/** Returns the names of components that are not shown. */
-function convertTags(work: PageConversion, names: PageNames, hrefOf: HrefOf): ReadonlySet<string> {
+function convertTags(work: PageConversion, names: PageNames, hrefOf: HrefOf): void {
   const components = starlightComponents();
-  const missing = new Set<string>();
   for (const tag of tagsIn(work)) {
     const convert = components.get(names.own.get(tag.name) ?? '');
     if (convert) replaceTag(work, tag, withLinks(convert(tag, work), work, hrefOf));
     else if (names.images.has(tag.name)) replaceTag(work, tag, picture(work, tag, { names, hrefOf }));
     else if (tag.name === 'Fragment') replaceTag(work, tag, '');
-    else if (!names.kept.has(tag.name)) leaveOut(work, tag, missing);
+    else if (!names.kept.has(tag.name)) leaveOut(work, tag);
   }
-  return missing;
 }
 
 function replaceTag(work: PageConversion, { start, end }: JsxTag, text: string): void {
@@ -109,11 +105,10 @@ function picture(work: PageConversion, tag: JsxTag, { names, hrefOf }: Picturing
   return `![${found.alt}](${href})`;
 }
 
-function leaveOut(work: PageConversion, tag: JsxTag, missing: Set<string>): void {
+function leaveOut(work: PageConversion, tag: JsxTag): void {
   const { name, start, end, kind } = tag;
   replace(work, start, end, `{/* ${work.text.slice(start, end).replaceAll('*/', '* /')} */}`);
   if (kind === 'close') return;
-  missing.add(name);
   const hint = `Rewrite it as a React component, components/${name}.tsx, and import it`;
   tell(work, start, { severity: 'error', message: `The component ${name} is not shown`, hint });
 }

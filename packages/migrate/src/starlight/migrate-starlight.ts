@@ -2,7 +2,7 @@
 import { type Checked, type Diagnostic, error } from 'docsgen/internals';
 import { filesInOrder } from '../files-in-order.ts';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
-import type { MigratedFile, Migration, OldUrl } from '../migration.ts';
+import type { MigratedFile, Migration } from '../migration.ts';
 import { openPage } from '../page-work.ts';
 import { type PlannedItem, writtenItems } from '../sidebar-plan.ts';
 import { textIn } from '../untyped-values.ts';
@@ -13,7 +13,7 @@ import { type ConvertedPage, type Converting, convertBody, convertPage } from '.
 import { targetOf } from './places.ts';
 import { readStarlight } from './read-starlight.ts';
 import { labelOf, pageAt, planSidebar } from './sidebar.ts';
-import type { StarlightPage, StarlightSite } from './site.ts';
+import type { StarlightPage } from './site.ts';
 
 export async function migrateStarlight(
   files: ForeignFiles,
@@ -47,7 +47,15 @@ export async function migrateStarlight(
     ...shared.map((path) => ({ path: `static/${path.slice('public/'.length)}`, copyOf: path })),
     ...[...brandFiles(site).copies].map(([path, copyOf]) => ({ path, copyOf })),
   ];
-  const value = { ...report(site, pages, shared), files: filesInOrder(made), losses };
+  const title = labelOf(site, site.options.title);
+  const value: Migration = {
+    generator: 'Starlight',
+    title: (typeof title === 'string' ? title : textIn(Object.values(title ?? {})[0])) ?? 'Starlight',
+    files: filesInOrder(made),
+    addresses: site.pages.map((page) => ({ url: page.url, anchors: pages.anchors.get(page) ?? [], from: page.source })),
+    losses,
+    packages: new Map(),
+  };
   return { value, diagnostics };
 }
 
@@ -63,7 +71,6 @@ interface ConvertedPages {
   readonly losses: readonly Diagnostic[];
   readonly uses: ReadonlySet<string>;
   readonly anchors: ReadonlyMap<StarlightPage, readonly string[]>;
-  readonly components: ReadonlyMap<string, number>;
 }
 
 async function convertPages(converting: Converting): Promise<ConvertedPages> {
@@ -71,12 +78,10 @@ async function convertPages(converting: Converting): Promise<ConvertedPages> {
   const files = new Map<string, MigratedFile>();
   const losses: Diagnostic[] = [];
   const uses = new Set<string>();
-  const components = new Map<string, number>();
   const partialIds = new Map<string, readonly string[]>();
   const take = async (converted: ConvertedPage): Promise<readonly string[]> => {
     losses.push(...converted.losses);
     for (const file of converted.uses) uses.add(file);
-    for (const name of converted.components) components.set(name, (components.get(name) ?? 0) + 1);
     const ids: string[] = [...converted.anchors];
     for (const partial of converted.partials) ids.push(...(partialIds.get(partial.to) ?? (await takePartial(partial))));
     return ids;
@@ -96,34 +101,5 @@ async function convertPages(converting: Converting): Promise<ConvertedPages> {
     files.set(page.to, { path: page.to, text: converted.text, from: page.source });
     anchors.set(page, await take(converted));
   }
-  return { files: [...files.values()], losses, uses, anchors, components };
-}
-
-function report(
-  site: StarlightSite,
-  { anchors, components, uses }: ConvertedPages,
-  shared: readonly string[],
-): Omit<Migration, 'files' | 'losses'> {
-  const { pages, locales, options, config } = site;
-  const title = labelOf(site, options.title);
-  return {
-    generator: 'Starlight',
-    title: (typeof title === 'string' ? title : textIn(Object.values(title ?? {})[0])) ?? 'Starlight',
-    addresses: [
-      ...pages.map(
-        (page): OldUrl => ({ url: page.url, anchors: anchors.get(page) ?? [], from: page.source, kind: 'page' }),
-      ),
-      ...shared.map(
-        (path): OldUrl => ({ url: `/${path.slice('public/'.length)}`, anchors: [], from: path, kind: 'file' }),
-      ),
-    ],
-    taken: [
-      { what: 'Pages', count: pages.length, detail: '' },
-      { what: 'Languages', count: locales.length, detail: locales.map(({ code }) => code).join(', ') },
-      { what: 'Files', count: uses.size + shared.length, detail: '' },
-    ],
-    standIns: new Map([...components, ...config.standIns.map((name) => [name, 0] as const)]),
-    packages: new Map(),
-    counterparts: [],
-  };
+  return { files: [...files.values()], losses, uses, anchors };
 }

@@ -32,7 +32,6 @@ export interface Converting {
 export interface ConvertedPage extends Pick<PageConversion, 'losses' | 'uses'> {
   readonly text: string;
   readonly anchors: readonly string[];
-  readonly components: ReadonlySet<string>;
   readonly partials: readonly Partial[];
 }
 
@@ -62,9 +61,9 @@ export async function convertBody(
   convertContainers(work);
   convertCode(work);
   const anchors = keepHeadingIds(work);
-  const { components } = convertVue(work, frontMatter);
+  convertVue(work, frontMatter);
   convertLinks(work, (href) => newHref(moves, place, href));
   convertEmoji(work);
   const { losses, uses, edits, text } = work;
-  return { text: applyEdits(text, edits), losses, uses, anchors, components, partials };
+  return { text: applyEdits(text, edits), losses, uses, anchors, partials };
 }

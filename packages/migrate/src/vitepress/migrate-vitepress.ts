@@ -3,7 +3,7 @@
 import { type Checked, type Diagnostic, error } from 'docsgen/internals';
 import { filesInOrder } from '../files-in-order.ts';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
-import type { MigratedFile, Migration, OldUrl } from '../migration.ts';
+import type { MigratedFile, Migration } from '../migration.ts';
 import type { MovedPage } from '../moves.ts';
 import { openPage } from '../page-work.ts';
 import { writtenItems } from '../sidebar-plan.ts';
@@ -58,7 +58,15 @@ export async function migrateVitepress(
     ...pages.files,
     ...copies(site, pages.uses),
   ];
-  return { value: { ...report(site, pages, sidebars), files: filesInOrder(made), losses }, diagnostics };
+  const value: Migration = {
+    generator: 'VitePress',
+    title: textIn(site.config.value.title) ?? 'VitePress',
+    files: filesInOrder(made),
+    addresses: site.pages.map((page) => ({ url: page.url, anchors: pages.anchors.get(page) ?? [], from: page.source })),
+    losses,
+    packages: new Map(),
+  };
+  return { value, diagnostics };
 }
 
 /** Returns the sidebar that VitePress showed on a page that is not in any sidebar. */
@@ -80,19 +88,16 @@ interface ConvertedPages {
   readonly losses: readonly Diagnostic[];
   readonly uses: ReadonlySet<string>;
   readonly anchors: ReadonlyMap<VitepressPage, readonly string[]>;
-  readonly components: ReadonlyMap<string, number>;
 }
 
 async function convertPages(site: VitepressSite, converting: Converting): Promise<ConvertedPages> {
   const files = new Map<string, MigratedFile>();
   const losses: Diagnostic[] = [];
   const uses = new Set<string>();
-  const components = new Map<string, number>();
   const anchors = new Map<VitepressPage, readonly string[]>();
   const take = async (converted: ConvertedPage): Promise<readonly string[]> => {
     losses.push(...converted.losses);
     for (const file of converted.uses) uses.add(file);
-    for (const name of converted.components) components.set(name, (components.get(name) ?? 0) + 1);
     const ids: string[] = [...converted.anchors];
     for (const partial of converted.partials) ids.push(...(await takePartial(partial)));
     return ids;
@@ -115,7 +120,7 @@ async function convertPages(site: VitepressSite, converting: Converting): Promis
     files.set(page.to, { path: page.to, text: converted.text, from: page.source });
     anchors.set(page, await take(converted));
   }
-  return { files: [...files.values()], losses, uses, anchors, components };
+  return { files: [...files.values()], losses, uses, anchors };
 }
 
 async function openPartial(
@@ -135,36 +140,4 @@ function copies(site: VitepressSite, uses: ReadonlySet<string>): readonly Migrat
     ...[...uses].map((path) => ({ path: site.moves.targetOf(path), copyOf: path })),
     ...shared.map((path) => ({ path: `static/${path.slice(start.length)}`, copyOf: path })),
   ];
-}
-
-function report(
-  { config, locales, pages: all, paths, sourceFolder }: VitepressSite,
-  { anchors, components, uses }: ConvertedPages,
-  sidebars: readonly PlannedSidebar[],
-): Omit<Migration, 'files' | 'losses'> {
-  const isPublic = (path: string): boolean => path.startsWith(`${sourceFolder}public/`);
-  const addresses = all.map(
-    (page): OldUrl => ({ url: page.url, anchors: anchors.get(page) ?? [], from: page.source, kind: 'page' }),
-  );
-  const shared = [...paths].filter(isPublic);
-  return {
-    generator: 'VitePress',
-    title: textIn(config.value.title) ?? 'VitePress',
-    addresses: [
-      ...addresses,
-      ...shared.map((path): OldUrl => {
-        const url = `/${path.slice(`${sourceFolder}public/`.length)}`;
-        return { url, anchors: [], from: path, kind: 'file' };
-      }),
-    ],
-    taken: [
-      { what: 'Pages', count: all.length, detail: '' },
-      { what: 'Languages', count: locales.length, detail: locales.map(({ code }) => code).join(', ') },
-      { what: 'Sidebars', count: sidebars.length, detail: sidebars.map(({ name }) => name).join(', ') },
-      { what: 'Files', count: uses.size + shared.length, detail: '' },
-    ],
-    standIns: new Map([...components, ...config.standIns.map((name) => [name, 0] as const)]),
-    packages: new Map(),
-    counterparts: [],
-  };
 }

@@ -4,18 +4,12 @@
 import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 import { type LooseMap, textIn } from '../untyped-values.ts';
 
-interface VueUse {
-  /** Names of the components used on the page. */
-  readonly components: ReadonlySet<string>;
-}
-
-export function convertVue(work: PageConversion, frontMatter: LooseMap): VueUse {
+export function convertVue(work: PageConversion, frontMatter: LooseMap): void {
   convertBadges(work);
   removeScripts(work);
-  const components = commentComponents(work);
+  commentComponents(work);
   convertInterpolations(work, frontMatter);
   tellBindings(work);
-  return { components };
 }
 
 const badge = /<Badge\b((?:\s+[:@\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*(?:\/>|>([\s\S]*?)<\/Badge>)/g;
@@ -65,8 +59,7 @@ function removeScripts(work: PageConversion): void {
 const attributeText = /(?<!\s)\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?/.source;
 const tag = new RegExp(`<(/?)([A-Z][\\w.]*|[a-z]+-[\\w-]+)((?:${attributeText})*)\\s*(/?)>`, 'g');
 
-function commentComponents(work: PageConversion): ReadonlySet<string> {
-  const found = new Set<string>();
+function commentComponents(work: PageConversion): void {
   for (const { 0: whole, 1: slash, 2: name = '', index } of matchesIn(work, tag)) {
     if (name === 'Badge') continue;
     const end = index + whole.length;
@@ -86,11 +79,9 @@ function commentComponents(work: PageConversion): ReadonlySet<string> {
         .trim()} -->`,
     );
     if (slash === '/') continue;
-    found.add(name);
     const hint = `Rewrite it as a React component, components/${name}.tsx, and rename the page to .mdx`;
     tell(work, index, { severity: 'error', message: `The Vue component ${name} is not shown`, hint });
   }
-  return found;
 }
 
 const untouched = /<(\w+)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>|^[ \t>]*:{3,}[ \t]*v-pre[\s\S]*?^[ \t>]*:{3,}[ \t]*$/gm;

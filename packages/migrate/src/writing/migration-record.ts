@@ -4,12 +4,6 @@
 /** Relative to the new site. */
 export const recordFile = '.docsgen/migration.json';
 
-/** Folder for new versions of edited files. It is hidden, so that builds do not publish it. */
-export const offersFolder = '.docsgen/migration';
-
-/** Folder for copies of edited files that `--force` has replaced. It is hidden as well. */
-export const replacedFolder = '.docsgen/replaced';
-
 /** Keeps the cache of builds out of git, but not the record. */
 export const ignoredHere = '*\n!.gitignore\n!migration.json\n';
 

@@ -240,10 +240,6 @@ const kept = '[[toc]]';
       "warning .vitepress/config.mts:38 docsgen has no icon 'npm'",
       'warning .vitepress/config.mts:21 markdown-it plugins are not supported',
     ]);
-    expect([...moved.migration.standIns]).toEqual([
-      ['Chart', 1],
-      ['vitepress-plugin-group-icons', 0],
-    ]);
   });
 
   it('the VitePress home page becomes the landing page, with features as cards', () => {
@@ -326,12 +322,8 @@ markdown: { math: true }
   });
 
   it('a migrated VitePress site is built without errors, with every URL and anchor', async () => {
-    await buildsWhole(
-      moved.migration,
-      old,
-      ({ url, kind }) => url.slice(1) + (kind === 'file' ? '' : url.endsWith('/') ? 'index.html' : '.html'),
-    );
-    expect(moved.migration.addresses.filter(({ kind }) => kind === 'page').map(({ url }) => url)).toEqual([
+    await buildsWhole(moved.migration, old, ({ url }) => url.slice(1) + (url.endsWith('/') ? 'index.html' : '.html'));
+    expect(moved.migration.addresses.map(({ url }) => url)).toEqual([
       '/de/guide/start',
       '/de/',
       '/guide/02-write',

@@ -232,8 +232,7 @@ describe('sections', () => {
       sidebarItemsGenerator: { $function: 'async () => []' },
     };
     const docs = docsWith({ options, versions: [versionWith({ documents: intro })] });
-    const { yaml, losses, taken } = await written(withConfig({}, { docs: [docs] }));
-    expect(taken).toContain('Edit links: correct once the new folder replaces the original one');
+    const { yaml, losses } = await written(withConfig({}, { docs: [docs] }));
     expect(yaml).toContain(`# Correct once this folder replaces the folder of the original site in the repository.
 editLink: https://git.example.com/edit/main/website/{path}
 lastUpdated: { author: true }

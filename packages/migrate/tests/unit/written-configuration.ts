@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { memoryFiles, told } from '../../../../tests/unit/model-of.ts';
 import { loadConfig } from '../../../generator/src/config/load-config.ts';
 import { writeConfiguration } from '../../src/docusaurus/configuration/write-configuration.ts';
-import type { Counterpart } from '../../src/migration.ts';
 import { placementOf, type SiteParts, siteWith } from './docusaurus-site.ts';
 
 export interface Written {
@@ -11,16 +10,13 @@ export interface Written {
   readonly yaml: string;
   readonly whole: string;
   readonly losses: readonly string[];
-  /** Lines of the report. */
-  readonly taken: readonly string[];
   readonly files: Readonly<Record<string, string>>;
-  readonly counterparts: readonly Counterpart[];
 }
 
 /** `staticFiles` are the files in `static/`. docsgen must accept the written configuration without diagnostics. */
 export async function written(parts: SiteParts, staticFiles: readonly string[] = []): Promise<Written> {
   const site = siteWith(parts);
-  const { files, losses, taken, counterparts } = await writeConfiguration(site, placementOf(site, staticFiles), {
+  const { files, losses } = await writeConfiguration(site, placementOf(site, staticFiles), {
     theme: {},
     css: [],
   });
@@ -33,9 +29,7 @@ export async function written(parts: SiteParts, staticFiles: readonly string[] =
     yaml,
     whole,
     losses: told(losses),
-    taken: taken.map(({ what, detail }) => `${what}: ${detail}`),
     files: texts,
-    counterparts,
   };
 }
 

@@ -53,8 +53,6 @@ function editLinkOf(work: Work, docs: Options | undefined): Plain {
       plugin: 'docs',
     });
   if (first === undefined || !/^https?:/.test(first)) return undefined;
-  const detail = 'correct once the new folder replaces the original one';
-  work.took({ what: 'Edit links', count: 1, detail });
   const comment = 'Correct once this folder replaces the folder of the original site in the repository.';
   return new Remarked(comment, `${first}/{path}`);
 }

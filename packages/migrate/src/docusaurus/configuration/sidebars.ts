@@ -53,10 +53,6 @@ function filesOf(work: SidebarWork, index: number): readonly MigratedFile[] {
   const isNamed = hasNamedSidebars(version);
   const text = yamlOf(isNamed ? Object.fromEntries(filled) : filled[0]?.[1]);
   const from = version.sidebarFile;
-  const count = version.documents.length;
-  const name = instance.versions.length > 1 ? `${section} ${version.label}` : section;
-  const pages = count === 1 ? '1 page' : `${count} pages`;
-  work.took({ what: 'Sidebars', count: filled.length, detail: `${name}, ${pages}` });
   return [
     { path: `content/${first.code}/${folder}/sidebar.yaml`, text, from },
     ...others.flatMap(({ code }) => {

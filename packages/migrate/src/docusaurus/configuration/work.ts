@@ -1,6 +1,5 @@
 // Shared by all rules of the configuration: the site, access to its options, and the reports of losses.
 import { type Diagnostic, error, type LocalizedText, type Position, warning } from 'docsgen/internals';
-import type { MigratedItem } from '../../migration.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite, PluginUse } from '../site.ts';
 import { functionText, type KeyPath, type Options, readOptions } from './options.ts';
@@ -15,10 +14,8 @@ export interface Work {
   readonly optionsOf: (name: string, value: unknown, use?: PluginUse) => Options;
   /** `path` as in `Options.path`. */
   readonly tell: (loss: Loss) => void;
-  readonly took: (taken: MigratedItem) => void;
   /** Losses: missing features, changed behavior, and keys without a rule. */
   readonly losses: () => readonly Diagnostic[];
-  readonly taken: readonly MigratedItem[];
 }
 
 interface Loss {
@@ -51,7 +48,6 @@ export function startWork(site: DocusaurusSite, placement: Placement): Work {
   const themeConfig = readOptions(site.themeConfig);
   const opened: Opened[] = [];
   const told: Diagnostic[] = [];
-  const taken: MigratedItem[] = [];
   config.options.skip('themeConfig');
   const placeOf = ({ at, plugin, file }: Pick<Loss, 'at' | 'plugin' | 'file'>): Position | undefined => {
     if (file !== undefined) return undefined;
@@ -80,9 +76,6 @@ export function startWork(site: DocusaurusSite, placement: Placement): Work {
     tell: (loss) => {
       told.push(made(loss));
     },
-    took: (each) => {
-      taken.push(each);
-    },
     losses: () => [
       ...told,
       ...config.unread().map((path) => made(unknownKey(site.config, path))),
@@ -93,7 +86,6 @@ export function startWork(site: DocusaurusSite, placement: Placement): Work {
         unread().map((path) => made({ ...unknownKey(value, path, name), plugin: name })),
       ),
     ],
-    taken,
   };
 }
 

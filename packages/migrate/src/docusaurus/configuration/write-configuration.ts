@@ -1,7 +1,7 @@
 // Writes the configuration of the new site and related files: sidebars, their labels in other languages, authors and
 // tags. Keys of the old configuration that no rule has read are reported as losses.
 import { configSchemaPath, type Diagnostic } from 'docsgen/internals';
-import type { Counterpart, MigratedFile, MigratedItem } from '../../migration.ts';
+import type { MigratedFile } from '../../migration.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite } from '../site.ts';
@@ -23,15 +23,13 @@ import { redirectsOf } from './redirects.ts';
 import { sectionsOf } from './sections.ts';
 import { sidebarFiles } from './sidebars.ts';
 import { siteKeys, tellDifferences } from './site-keys.ts';
+import { tellSwizzled } from './swizzled.ts';
 import { interfaceWords } from './ui-strings.ts';
 import { guide, startWork, type Work } from './work.ts';
 
 interface WrittenConfiguration {
   readonly files: readonly MigratedFile[];
   readonly losses: readonly Diagnostic[];
-  readonly taken: readonly MigratedItem[];
-  /** Counterparts of plugins, themes and presets. */
-  readonly counterparts: readonly Counterpart[];
 }
 
 export async function writeConfiguration(
@@ -41,7 +39,8 @@ export async function writeConfiguration(
 ): Promise<WrittenConfiguration> {
   const work = startWork(site, placement);
   const brand = brandOf(work);
-  const counterparts = readPlugins(work);
+  readPlugins(work);
+  tellSwizzled(work);
   const keys = keysOf(work, brand, look);
   await tellDifferences(work);
   const words = await interfaceWords(work);
@@ -56,7 +55,7 @@ export async function writeConfiguration(
     after: lossComments(losses, site.configFile),
   });
   const config: MigratedFile = { path: 'site.config.yaml', text, from: site.configFile };
-  return { files: [config, ...files], losses, taken: work.taken, counterparts };
+  return { files: [config, ...files], losses };
 }
 
 type Brand = ReturnType<typeof brandOf>;

@@ -1,8 +1,8 @@
-// All URLs of a blog: posts, paginated lists, tags, authors, the archive and feeds.
+// All URLs of a blog except for its feeds: posts, paginated lists, tags, authors, and the archive.
 
 // Docusaurus creates the slugs of tags with this function.
 import kebabCase from 'lodash/kebabCase.js';
-import { isMap, listIn, mapIn, numberIn, textIn, textsIn } from '../../untyped-values.ts';
+import { isMap, listIn, mapIn, numberIn, textIn } from '../../untyped-values.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
 import { joinUrl } from './addresses.ts';
 import { type ComputedAddress, tagPaths } from './computed-addresses.ts';
@@ -29,7 +29,6 @@ export function blogAddresses(blog: BlogInstance, locale: string): readonly Comp
     ...archives.map((url) => make('list', url, first.source)),
     ...tagAddresses(blog, posts).map((url) => make('tag', url, first.source)),
     ...authorAddresses(blog, listed).map((url) => make('list', url, pathInFolder(blog.folder, authorsFile(blog)))),
-    ...feedsOf(blog).map((name) => make('file', joinUrl(base, name), first.source)),
   ];
 }
 
@@ -86,11 +85,4 @@ function authorsOf({ frontMatter }: PostFile): readonly string[] {
   return (Array.isArray(authors) ? listIn(authors) : [authors]).flatMap(
     (each) => textIn(each) ?? textIn(mapIn(each).key) ?? [],
   );
-}
-
-function feedsOf({ options }: BlogInstance): readonly string[] {
-  const names: Readonly<Record<string, string>> = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' };
-  const { type = ['rss', 'atom'] } = mapIn(options.feedOptions);
-  const types = type === 'all' ? Object.keys(names) : textsIn(type);
-  return types.flatMap((each) => names[each] ?? []);
 }

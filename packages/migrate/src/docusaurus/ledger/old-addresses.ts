@@ -23,7 +23,7 @@ export async function oldAddresses(
   for (const each of [...computed, ...redirects, ...(await staticPages(site))]) {
     const url = encodeURI(decode(inLocale(each, site)));
     const anchors = each.kind === 'page' || each.kind === 'post' ? anchorsOf(each.from) : [];
-    if (!found.has(bareUrl(url))) found.set(bareUrl(url), { url, anchors, from: each.from, kind: each.kind });
+    if (!found.has(bareUrl(url))) found.set(bareUrl(url), { url, anchors, from: each.from });
   }
   for (const address of await builtAddresses(site)) {
     if (!found.has(bareUrl(address.url))) found.set(bareUrl(address.url), address);
@@ -66,7 +66,7 @@ async function builtAddresses({ files, baseUrl, locales }: DocusaurusSite): Prom
       return [...locations].flatMap(([, location = '']) => {
         const pathname = URL.canParse(location) ? new URL(location).pathname : '';
         if (!`${pathname}/`.startsWith(baseUrl)) return [];
-        return [{ url: joinUrl(pathname.slice(baseUrl.length)), anchors: [], from: path, kind: 'page' as const }];
+        return [{ url: joinUrl(pathname.slice(baseUrl.length)), anchors: [], from: path }];
       });
     }),
   );
