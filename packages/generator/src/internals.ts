@@ -28,7 +28,7 @@ export { findPlaces } from './config/module-positions.ts';
 export { configSchemaPath, packageNameOf } from './config/new-site.ts';
 export { isLanguageTag, languageName } from './config/resolve/resolve-locales.ts';
 export { yamlString } from './config/yaml/edit-yaml.ts';
-export { parseYaml, type YamlSource } from './config/yaml/yaml-source.ts';
+export { parseYaml } from './config/yaml/yaml-source.ts';
 export { isForeign, remedyFor } from './content/foreign-keys.ts';
 export { frontMatterSchema } from './content/front-matter-schema.ts';
 export { postFields } from './content/posts/post-fields.ts';
@@ -88,6 +88,6 @@ export { nodeIn, nodesIn, type Syntax } from './text/javascript.ts';
 export { plainText } from './text/markdown-text.ts';
 export { nameSlug } from './text/name-slug.ts';
 export { packageName } from './text/package-name.ts';
-export { didYouMean, nearestName } from './text/suggest.ts';
-export { couldNotRead, fileNotFound, missingPackageIn, useOneOf } from './text/wording.ts';
+export { nearestName } from './text/suggest.ts';
+export { couldNotRead, fileNotFound, missingPackageIn } from './text/wording.ts';
 // biome-ignore-end lint/performance/noBarrelFile: see above

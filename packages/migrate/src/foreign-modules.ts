@@ -1,5 +1,5 @@
 // Diagnostics about running a module of the original site.
-import { type Diagnostic, error, findPlaces, type Position, warning } from 'docsgen/internals';
+import { type Diagnostic, error, findPlaces, type Position } from 'docsgen/internals';
 import type { ForeignFailure, ForeignRun } from './foreign-site.ts';
 
 /**
@@ -21,14 +21,6 @@ export function runFailure({ kind, message, position }: ForeignFailure, file: st
   };
   const verb = kind === 'unreadable' ? 'cannot be read' : 'cannot be run';
   return error({ code: 'migration', message: `${what} ${verb}: ${message}`, file, position, hint: hints[kind] });
-}
-
-/** Reports circular imports of a module that ran nevertheless. */
-export function circularImports({ circles }: ForeignRun, file: string): readonly Diagnostic[] {
-  const [ring] = circles;
-  if (!ring) return [];
-  const message = `It imports itself through ${ring.slice(1).join(', ') || ring[0]}: some imported values may be empty`;
-  return [warning({ code: 'migration', message, file })];
 }
 
 /** Returns a function that finds the position of a value in the sources of a module. */

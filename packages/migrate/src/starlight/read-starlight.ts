@@ -9,8 +9,6 @@ import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.t
 import { contentFolder, type StarlightLocale, type StarlightPage, type StarlightSite } from './site.ts';
 
 const names = ['mjs', 'ts', 'js', 'mts', 'cjs'].map((ending) => `astro.config.${ending}`);
-const words = { shown: names[0] ?? '', example: 'export default defineConfig({ … })' };
-const folders = ['docs', 'website', 'site', 'www', 'apps/docs', 'packages/docs'];
 
 const instead: Readonly<Record<string, string>> = {
   'astro/config': `const defineConfig = (config) => config;
@@ -22,7 +20,7 @@ export async function readStarlight(
   files: ForeignFiles,
   modules: ForeignModules,
 ): Promise<Checked<StarlightSite | undefined>> {
-  const read = await readForeignConfig({ files, modules, names, folders, instead, ...words });
+  const read = await readForeignConfig({ files, modules, names, instead });
   if (read.value === undefined) return { value: undefined, diagnostics: read.diagnostics };
   const config = read.value;
   const options = listIn(config.value.integrations)

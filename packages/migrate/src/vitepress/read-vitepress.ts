@@ -13,8 +13,6 @@ import type { VitepressLocale, VitepressPage, VitepressSite } from './site.ts';
 
 const endings = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
 const names = ['config', 'config/index'].flatMap((name) => endings.map((ending) => `.vitepress/${name}.${ending}`));
-const words = { shown: names[0] ?? '', example: 'export default defineConfig({ … })' };
-const folders = ['docs', 'website', 'documentation', 'site', 'www', 'packages/docs', 'apps/docs'];
 
 /** These functions only return the configuration, or extend it in ways that do not matter here. */
 const wrapper = (module: string, ...exported: readonly string[]): string =>
@@ -32,7 +30,7 @@ export async function readVitepress(
   files: ForeignFiles,
   modules: ForeignModules,
 ): Promise<Checked<VitepressSite | undefined>> {
-  const read = await readForeignConfig({ files, modules, names, folders, instead, ...words });
+  const read = await readForeignConfig({ files, modules, names, instead });
   if (read.value === undefined) return { value: undefined, diagnostics: read.diagnostics };
   const config = read.value;
   const sourceFolder = folderOf(textIn(config.value.srcDir));

@@ -384,7 +384,6 @@ export default async () => defineConfig({
 
 describe('a folder that is not a VitePress site', () => {
   it.each([
-    ['without a configuration', {}, 'File not found: .vitepress/config.ts in '],
     [
       'with a configuration that throws',
       { '.vitepress/config.js': "throw new Error('no')" },

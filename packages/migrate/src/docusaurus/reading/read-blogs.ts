@@ -1,6 +1,6 @@
 // Instances of the blog plugin: options with all defaults, posts, authors and tags.
 import { posix } from 'node:path';
-import { error, warning } from 'docsgen/internals';
+import { warning } from 'docsgen/internals';
 import { pathFilter } from '../../globs.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
 import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
@@ -38,7 +38,7 @@ const defaults: LooseMap = {
 
 /** Ignores blogs without posts: the classic preset includes a blog even if it is not configured. */
 export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]): Promise<readonly BlogInstance[]> {
-  const { files, locales, config, tell } = reading;
+  const { files, locales } = reading;
   const blogs: BlogInstance[] = [];
   for (const use of usesOf(uses, 'plugin-content-blog', 'content-blog')) {
     const options = { ...defaults, ...optionsOf(use) };
@@ -46,11 +46,6 @@ export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]
     const folder = pathInSite(files.root, textIn(options.path) ?? 'blog');
     const routeBasePath = (textIn(options.routeBasePath) ?? 'blog').replace(/^\/+|(?<!\/)\/+$/g, '');
     const list = await files.list(folder);
-    if (list.length === 0 && optionsOf(use).path !== undefined) {
-      const message = `The blog folder does not exist or is empty: ${folder}`;
-      const position = config.positionOf([...use.at, 'path']);
-      tell(error({ code: 'migration', message, file: config.configFile, position, hint: 'Check the path' }));
-    }
     const paths = list.filter(pathFilter(textsIn(options.include), textsIn(options.exclude)));
     if (paths.length === 0) continue;
     const inLocale = locales.map((locale) => translationFolder(locale, 'content-blog', id));

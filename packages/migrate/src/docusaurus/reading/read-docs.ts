@@ -1,5 +1,5 @@
 // Instances of the docs plugin: options with all defaults, versions, documents and sidebars.
-import { error, warning } from 'docsgen/internals';
+import { warning } from 'docsgen/internals';
 import { pathFilter } from '../../globs.ts';
 import { isFunction, isMap, type LooseMap, mapIn, numberIn, textIn, textsIn } from '../../untyped-values.ts';
 import { joinUrl } from '../ledger/addresses.ts';
@@ -40,7 +40,6 @@ export async function readDocs(reading: SiteReading, uses: readonly PlacedUse[])
     const options = { ...defaults, ...optionsOf(use) };
     const id = textIn(options.id) ?? 'default';
     const routeBasePath = (textIn(options.routeBasePath) ?? 'docs').replace(/^\/+|(?<!\/)\/+$/g, '');
-    tellFunctions(reading, use);
     const places = await readVersions(reading, { id, options });
     const parsePrefix = await prefixParser(reading, { use, places });
     const versions: DocsVersion[] = [];
@@ -52,14 +51,6 @@ export async function readDocs(reading: SiteReading, uses: readonly PlacedUse[])
     instances.push({ id, options, routeBasePath, versions: [...first, ...others] });
   }
   return instances;
-}
-
-function tellFunctions({ tell, config }: SiteReading, use: PlacedUse): void {
-  if (!isFunction(optionsOf(use).sidebarItemsGenerator)) return;
-  const position = config.positionOf([...use.at, 'sidebarItemsGenerator']);
-  const message = "'sidebarItemsGenerator' is a function: sidebars are generated from folders instead";
-  const hint = 'Check the sidebar of the new site, and write it by hand if it differs';
-  tell(warning({ code: 'migration', message, file: config.configFile, position, hint }));
 }
 
 interface VersionRequest {
@@ -82,8 +73,6 @@ async function readVersion(reading: SiteReading, request: VersionRequest): Promi
   const own = original ? [inLocale(original)] : [];
   const common = { paths, base, parsePrefix, homePageId: textIn(options.homePageId) };
   const documents = await readDocuments(reading, { ...common, folders: [...own, place.folder] });
-  checkIds(reading, documents);
-  if (documents.length === 0 && list.length > 0) tellNoDocuments(reading, place.folder);
   const categories = await readCategories(reading, { folder: place.folder, list });
   const indexes = makeIndexes({ base, documents, categories, parsePrefix });
   const sidebars = await readSidebars(reading, { version: place, documents, indexes });
@@ -101,24 +90,6 @@ async function readVersion(reading: SiteReading, request: VersionRequest): Promi
   tags.diagnostics.forEach(reading.tell);
   const version = { name, label, path, banner, folder, sidebarFile: sidebarFile || undefined, sidebars };
   return { ...version, tags: tags.value, documents, categories, generatedIndexes: indexes.made, translations };
-}
-
-function tellNoDocuments({ tell, config }: SiteReading, folder: string): void {
-  const message = `The folder ${folder} has no documents`;
-  const hint = 'Docusaurus fails as well: check the path, and the include and exclude options of the plugin';
-  tell(error({ code: 'migration', message, file: config.configFile, hint }));
-}
-
-function checkIds({ tell }: SiteReading, documents: DocsVersion['documents']): void {
-  const before = new Map<string, string>();
-  for (const { id, source } of documents) {
-    const first = before.get(id);
-    before.set(id, first ?? source);
-    if (first === undefined) continue;
-    const related = [{ message: `The other document is ${first}`, file: first, position: undefined }];
-    const message = `Two documents have the same ID: '${id}'`;
-    tell(error({ code: 'migration', message, file: source, related, hint: "Set a different 'id' in one of them" }));
-  }
 }
 
 interface PrefixQuestion {

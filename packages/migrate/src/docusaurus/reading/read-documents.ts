@@ -1,6 +1,5 @@
 // The documents of one version, with their ids and URLs.
 import { posix } from 'node:path';
-import { didYouMean, error } from 'docsgen/internals';
 import { readFrontMatter } from '../../read-front-matter.ts';
 import { type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
@@ -34,10 +33,6 @@ export async function readDocuments(
     diagnostics.forEach(tell);
     const { id, slug: own } = documentName({ relative, frontMatter, parsePrefix });
     const slug = id === homePageId ? '/' : own;
-    if (slug === undefined) {
-      const message = `'slug' is not a valid path: ${textIn(frontMatter.slug)}`;
-      tell(error({ code: 'migration', message, file: source, hint: 'Use a path such as /guides/start' }));
-    }
     const url = bareUrl(joinUrl(base, slug ?? `/${id}`));
     const isDraft = frontMatter.draft === true;
     documents.push({ source, relative, id, url, frontMatter, isDraft, tags: tagLabels(frontMatter) });
@@ -76,10 +71,4 @@ export async function readCategories(
     }
   }
   return categories;
-}
-
-/** Suggests an id, preferring one with the same ending, because the folder is often omitted. */
-export function meantId(written: string, known: readonly string[]): string | undefined {
-  const alike = known.find((id) => id.endsWith(`/${written}`) || written.endsWith(`/${id}`));
-  return alike === undefined ? didYouMean(written, known) : `Did you mean ${alike}?`;
 }

@@ -2,7 +2,6 @@
 import { type Checked, couldNotRead, type Diagnostic, error } from 'docsgen/internals';
 import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
 import { mapIn, textIn, textsIn } from '../../untyped-values.ts';
-import { checkAddresses } from '../ledger/check-addresses.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { DocusaurusSite, SwizzledFile } from '../site.ts';
 import { outsideFolders } from './outside-folders.ts';
@@ -23,7 +22,7 @@ export async function readDocusaurus(
   files: ForeignFiles,
   modules: ForeignModules,
 ): Promise<Checked<DocusaurusSite | undefined>> {
-  const read = await readConfig({ files, modules });
+  const read = await readConfig(files, modules);
   const diagnostics: Diagnostic[] = [...read.diagnostics];
   const tell = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const config = read.value;
@@ -50,7 +49,6 @@ export async function readDocusaurus(
     ...(await readAliases(reading, uses)),
   };
   const whole = { ...site, redirects: await readRedirects(reading, { site, uses }) };
-  checkAddresses(whole).forEach(tell);
   for (const { path, reason } of files.unreadable?.() ?? []) {
     tell(error({ code: 'migration', message: couldNotRead(path, reason), file: path }));
   }

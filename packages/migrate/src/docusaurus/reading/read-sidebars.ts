@@ -1,7 +1,7 @@
 // Reads the sidebars file of a version, and runs it if it is a module.
 
-import { type Diagnostic, error, parseYaml, warning, type YamlSource } from 'docsgen/internals';
-import { circularImports, findPositions, runFailure } from '../../foreign-modules.ts';
+import { type Diagnostic, warning } from 'docsgen/internals';
+import { runFailure } from '../../foreign-modules.ts';
 import type { DocsVersion, DocumentFile } from '../site.ts';
 import type { IndexMaker } from './generated-indexes.ts';
 import { readTable } from './read-tables.ts';
@@ -25,7 +25,7 @@ export async function readSidebars(
     indexes.visitFolder('');
     return undefined;
   }
-  const { value, positionOf } = await readValue(reading, sidebarFile);
+  const value = await readValue(reading, sidebarFile);
   if (value === undefined) {
     indexes.visitFolder('');
     return undefined;
@@ -34,44 +34,25 @@ export async function readSidebars(
     const start = `./${folder}/`.replace(/\/(?:\.?\/)+/g, '/');
     return documents.some(({ relative }) => `./${relative}`.startsWith(start));
   };
-  const source = { file: sidebarFile, positionOf, ids: new Set(documents.map(({ id }) => id)), hasDocuments, indexes };
-  return writtenSidebars(value, { ...source, idPrefix: `version-${name}/`, tell: reading.tell });
+  const ids = new Set(documents.map(({ id }) => id));
+  return writtenSidebars(value, { file: sidebarFile, ids, hasDocuments, indexes, idPrefix: `version-${name}/` });
 }
 
-async function readValue(reading: SiteReading, path: string) {
+async function readValue(reading: SiteReading, path: string): Promise<unknown> {
   const { files, modules, tell } = reading;
   if (path.endsWith('.json')) {
     const { value, diagnostics } = await readTable(files, path);
     for (const each of diagnostics) tell(value === undefined ? withStandIn(each) : each);
-    const text = (await files.readText(path)) ?? '';
-    // Needed only for errors. JSON is valid YAML.
-    let source: YamlSource | undefined;
-    const positionOf = (place: readonly (string | number)[]) => {
-      source ??= parseYaml(text, { file: path, firstLine: 1, code: 'migration' });
-      return source.positionOf(place);
-    };
-    return { value, positionOf };
+    return value;
   }
   const run = await modules.run({ root: files.root, path });
-  const positionOf = await findPositions(run);
   if (run.failure) tell(withStandIn(runFailure(run.failure, path, 'The sidebars file')));
-  const hint = 'Export an object with sidebars: module.exports = { docs: […] }';
-  if (!run.failure && run.value === undefined) {
-    tell(withStandIn(error({ code: 'migration', message: 'The sidebars file exports no value', file: path, hint })));
-  }
-  circularImports(run, path).forEach(tell);
   for (const name of run.standIns) {
     const message = `The sidebars file imports ${name}, which is not installed: the items it adds are missing`;
-    tell(
-      warning({
-        code: 'migration',
-        message,
-        file: path,
-        hint: 'Run npm install in the original site, then migrate again',
-      }),
-    );
+    const hint = 'Run npm install in the original site, then migrate again';
+    tell(warning({ code: 'migration', message, file: path, hint }));
   }
-  return { value: run.failure ? undefined : run.value, positionOf };
+  return run.failure ? undefined : run.value;
 }
 
 /** A site whose sidebars file cannot be read gets the default sidebar of Docusaurus. */

@@ -175,7 +175,7 @@ it('custom pages with a slug are placed so that their URL is preserved', async (
     'top/f.md': slug('/g'),
     'top/g.md': '',
   });
-  expect(told.map((each) => each.split(' | ')[0])).toEqual(['warning top/g.md Two files have the same URL: /g']);
+  expect(told).toEqual([]);
   const { files: placed } = await placeFiles(site ?? expect.unreachable());
   expect(placed.map(({ from, to, locale }) => `${locale} ${from} > ${to}`)).toEqual([
     'fr i18n/fr/docusaurus-plugin-content-pages/about.md > pages/fr/p/nous.md',
