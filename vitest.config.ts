@@ -64,7 +64,8 @@ export default defineConfig(({ mode }) => ({
     alias: {
       'docsgen/internals': generator('internals.ts'),
       '@docsgen/theme/components': theme('server/islands/component-runtime.tsx'),
-      '@docsgen/theme/part-tools': theme('server/overrides/override-tools.tsx'),
+      '@docsgen/theme/override-markup': theme('server/overrides/override-markup.tsx'),
+      '@docsgen/theme/react-markup': theme('server/react-markup.tsx'),
       '@docsgen/theme/page-template': theme('server/page-template.ts'),
       '@docsgen/theme/render-document': theme('server/render-document.tsx'),
       '@docsgen/theme/messages': theme('i18n/messages-for.ts'),

@@ -227,7 +227,7 @@ describe('adapters', () => {
   const adapters: Readonly<Record<string, RegExp>> = {
     'node:fs': /^generator\/src\/(platform\/|bundle\/esbuild\/compiled-client\.ts)|^migrate\/src\/foreign\//,
     'node:child_process': /^(generator\/src\/platform\/processes|migrate\/src\/foreign\/ask-process)\.ts$/,
-    'react-dom/server': /^theme\/src\/server\/render-document\.tsx$/,
+    'react-dom/server': /^theme\/src\/server\/react-markup\.tsx$/,
     chokidar: /^generator\/src\/serve\/watch\/watch\.ts$/,
     open: /^generator\/src\/platform\/desktop\.ts$/,
     commander: /^(generator\/src\/(cli\.ts|cli\/.*-commands?\.ts)|migrate\/src\/cli\.ts)$/,

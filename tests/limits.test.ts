@@ -37,7 +37,7 @@ const entryPoints = [
 const usedByScripts: readonly string[] = [
   'packages/generator/src/bundle/client/load-client.ts packBundle',
   // Bundled with the site's overrides.
-  'packages/theme/src/browser/navigation/site-shell-root.tsx hydrateShell',
+  'packages/theme/src/server/overrides/page-language.tsx Shell',
   'packages/theme/src/server/overrides/site-renderer.tsx createSiteRenderer',
 ];
 

@@ -1,6 +1,10 @@
 // Renders the theme's components as the server does, and records which of them were rendered.
+import type { HydratedShellView, ShellView } from '@docsgen/contract/views';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { en } from '../../packages/theme/src/i18n/en.ts';
+import { themeMarkup } from '../../packages/theme/src/server/react-markup.tsx';
+import { staticShell } from '../../packages/theme/src/server/render-static.tsx';
 
 export interface Drawing {
   readonly draw: (node: ReactNode) => string;
@@ -17,6 +21,11 @@ export function createDrawing(): Drawing {
       return renderToStaticMarkup(node);
     },
   };
+}
+
+/** Returns the shell with its static parts as HTML. */
+export function drawShell({ draw }: Pick<Drawing, 'draw'>, shell: ShellView): HydratedShellView {
+  return staticShell({ markup: { ...themeMarkup, part: draw }, messages: en, about: { lang: 'en', title: '' } }, shell);
 }
 
 interface NotedProps {

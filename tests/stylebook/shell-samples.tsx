@@ -18,10 +18,9 @@ import { SearchBox } from '../../packages/theme/src/components/navbar/search-box
 import { ar } from '../../packages/theme/src/i18n/ar.ts';
 import { en } from '../../packages/theme/src/i18n/en.ts';
 import { es } from '../../packages/theme/src/i18n/es.ts';
-import { staticShell } from '../../packages/theme/src/server/render-static.tsx';
 import { Icon } from '../../packages/theme/src/styles/icons/icon.tsx';
 import { type Chapter, samplesOf } from './chapter.ts';
-import type { Drawing } from './drawing.tsx';
+import { type Drawing, drawShell } from './drawing.tsx';
 import {
   announcements,
   emptyFoot,
@@ -193,9 +192,7 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
       title: 'The bar',
       samples: [
         ...samplesOf('Announcement', announcements, (view) => <Announcement announcement={view} messages={shell} />),
-        ...samplesOf('Navbar', navbars(draw), (view) => (
-          <Navbar shell={staticShell(view, messages, draw)} messages={shell} />
-        )),
+        ...samplesOf('Navbar', navbars(draw), (view) => <Navbar shell={drawShell({ draw }, view)} messages={shell} />),
         ...samplesOf('NavLink', navbarLinks, (link) => <NavLink link={link} messages={shell} />),
         ...samplesOf('NavDropdown', navbarDropdowns, (dropdown) => (
           <div data-side="start" className="samples-in-line">

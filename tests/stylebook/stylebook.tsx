@@ -29,11 +29,10 @@ import { SectionLayout } from '../../packages/theme/src/components/layout/sectio
 import { Shell } from '../../packages/theme/src/components/layout/shell.tsx';
 import { Document } from '../../packages/theme/src/components/page/document.tsx';
 import { en } from '../../packages/theme/src/i18n/en.ts';
-import { staticShell } from '../../packages/theme/src/server/render-static.tsx';
 import { clientFile } from '../site/client-file.ts';
 import { compileArticle, componentStyles, pictureFiles } from './article-sample.tsx';
 import { type Chapter, chapterId } from './chapter.ts';
-import { createDrawing, type Drawing } from './drawing.tsx';
+import { createDrawing, type Drawing, drawShell } from './drawing.tsx';
 import { postChapter } from './post-samples.tsx';
 import { sectionChapters } from './section-samples.tsx';
 import { shellChapters } from './shell-samples.tsx';
@@ -53,7 +52,7 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
   const bundle = await loadClient(request);
   const client = withLanguages(withExtras(bundle, Object.keys(bundle.extras), hashOf), { [lang]: messages }, hashOf);
   const { head, ...withFiles } = withAssets(client);
-  const shell = staticShell(withFiles.shell, messages, drawing.draw);
+  const shell = drawShell(drawing, withFiles.shell);
   const contents = chapters.map((chapter) => entryOf(chapter, chapter === article.chapter ? article.contents : []));
   const markup = drawing.draw(
     <Shell shell={shell} messages={messages.shell}>

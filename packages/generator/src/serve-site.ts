@@ -23,7 +23,6 @@ import { type OpenSite, openSite } from './pages/open/open-site.ts';
 import { addContent, atOrigin, graphWithPlugins, type PluginResult } from './pages/open/plugin-stages.ts';
 import { readContent as readSources } from './pages/open/read-content.ts';
 import { loadSiteTheme } from './pages/open/site-theme.ts';
-import { createPageRenderer, type PageRenderer } from './pages/render/render-page.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';
 
 export interface Snapshot {
@@ -49,7 +48,6 @@ export interface SnapshotContent {
   // Reused until the configuration changes.
   readonly languages: Checked<Languages>;
   readonly compiler: Checked<MarkdownCompiler>;
-  readonly renderer: PageRenderer;
 }
 
 export type ParsedSources = ReadonlyMap<SourcePath, Checked<ParsedSource>>;
@@ -125,14 +123,14 @@ function isSameLocation({ location: a }: FoundSource, { location: b }: FoundSour
   return a.section === b.section && a.version === b.version && a.locale === b.locale && a.relative === b.relative;
 }
 
-type Tools = Pick<SnapshotContent, 'languages' | 'compiler' | 'renderer'>;
+type Tools = Pick<SnapshotContent, 'languages' | 'compiler'>;
 
 async function loadTools({ files, beforePlugins }: SnapshotRequest, { config, tree }: SiteGraph): Promise<Tools> {
   const languages = await loadLanguages(files, config);
   await beforePlugins(config);
   const setting = { root: files.root, isSearched: config.search.isEnabled, languages: languages.value };
   const compiler = await openCompiler(compilerSetting(config, tree, setting), files.readText);
-  return { languages, compiler, renderer: createPageRenderer(languages.value) };
+  return { languages, compiler };
 }
 
 interface ReadContent extends Tools, Pick<SnapshotContent, 'plugged' | 'sources' | 'contentDiagnostics'> {
@@ -168,9 +166,9 @@ export async function openContent(
   });
   // Only URLs: anchors are not known until all articles are compiled.
   const lost = await checkAddresses(graph, new Map());
-  const { languages, compiler, renderer } = tools;
+  const { languages, compiler } = tools;
   const ofPlugins = await checkPlugins(site);
   const found = [...languages.diagnostics, ...components.diagnostics, ...checkSite(site), ...ofPlugins, ...lost];
   const siteDiagnostics = atOrigin(found, graph);
-  return { site, plugged, sources, languages, compiler, renderer, contentDiagnostics, siteDiagnostics };
+  return { site, plugged, sources, languages, compiler, contentDiagnostics, siteDiagnostics };
 }

@@ -59,7 +59,7 @@ const lateSources = [
     (name) => `generator/src/bundle/esbuild/${name}.ts`,
   ),
   'generator/src/platform/processes.ts',
-  'generator/src/pages/make/site-renderer.ts',
+  'generator/src/pages/make/override-renderer.ts',
 ];
 
 /** Names of the built-in Node modules, and of the files loaded with `require`, after the build of a folder. */

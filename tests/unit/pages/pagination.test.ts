@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteGraph } from '../../../packages/generator/src/model/site.ts';
 import type { RenderContext } from '../../../packages/generator/src/pages/render/render-context.ts';
+import { createPageRenderer } from '../../../packages/generator/src/pages/render/render-page.ts';
 import { sectionLayout } from '../../../packages/generator/src/pages/render/sidebar/section-layout-props.ts';
 import { createSidebarCache } from '../../../packages/generator/src/pages/render/sidebar/sidebar-cache.ts';
 import { en } from '../../../packages/theme/src/i18n/en.ts';
 import { type Files, graphOf, pageAt } from '../model-of.ts';
+
+const renderer = createPageRenderer({ en });
 
 function contextOf(graph: SiteGraph): RenderContext {
   return {
@@ -32,7 +35,8 @@ function contextOf(graph: SiteGraph): RenderContext {
     brand: new Map(),
     titleIndex: () => '',
     searchIndex: undefined,
-    sidebarCache: createSidebarCache({ en }),
+    renderer,
+    sidebarCache: createSidebarCache(renderer.renderSidebarItem),
     updates: new Map(),
     generator: 'docsgen',
   };

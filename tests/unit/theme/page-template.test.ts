@@ -9,7 +9,8 @@ import { SidebarItem } from '../../../packages/theme/src/components/sidebar/side
 import { en } from '../../../packages/theme/src/i18n/en.ts';
 import { es } from '../../../packages/theme/src/i18n/es.ts';
 import { type TemplatedPage, templatePage } from '../../../packages/theme/src/server/page-template.ts';
-import { createRenderer, createSidebarRenderer } from '../../../packages/theme/src/server/render-document.tsx';
+import { type Markup, themeMarkup } from '../../../packages/theme/src/server/react-markup.tsx';
+import { createRenderer, type Renderer } from '../../../packages/theme/src/server/render-document.tsx';
 import type { SlottedView } from '../../../packages/theme/src/server/slotted-view.ts';
 
 /** Every string of the page is `text`, and so is every URL after its first slash. */
@@ -120,8 +121,32 @@ function docView(text: string): DocumentView<DocPageView> {
 /** A template without slots. */
 function whole({ head, shell, page }: DocumentView<DocPageView>, article: string): TemplatedPage {
   const { title: _, contents, ...rest } = page;
-  const view: SlottedView = { head, shell, page: { ...rest, article, contents: contentsList(contents) } };
-  return { template: JSON.stringify(view), sentinel: 'no word of any page', values: [], sidebar: '', body: '' };
+  const view: SlottedView = {
+    head,
+    shell,
+    page: { ...rest, article, contents: contentsList(contents) },
+    title: page.title,
+  };
+  return {
+    template: JSON.stringify(view),
+    sentinel: 'no word of any page',
+    values: [],
+    sidebar: '',
+    body: '',
+    intro: '',
+  };
+}
+
+function newRenderer(markup: Markup = themeMarkup): Renderer {
+  return createRenderer({ markup, languages: { en, es }, newCache: () => new Map() });
+}
+
+/** Renders the page of a site that overrides a component that is not on this page. */
+const withOverrides = newRenderer({ ...themeMarkup, overrides: new Set(['hero']) });
+
+/** Returns the page without its data, which depends on whether the site has overrides. */
+function withoutData(html: string): string {
+  return html.replace(/<script id="docsgen-view".*?<\/script>/s, '');
 }
 
 function htmlOf(pieces: readonly (string | Uint8Array)[]): string {
@@ -143,20 +168,29 @@ const articles = ['<p>Text</p>', '<p><"docsgen-slot 3"> ñ</p>', '<div class="ta
 
 describe('a page rendered from its template', () => {
   it.each(texts)('is the same as a page rendered by React: %s', (text) => {
-    const renderer = createRenderer({ en, es }, () => new Map());
+    const renderer = newRenderer();
     for (const article of articles) {
       const prepared = templatePage(docView(text));
       // The second time, the template is cached.
       for (const _ of [1, 2]) {
-        expect(htmlOf(renderer.render(prepared, [article]))).toBe(
-          htmlOf(createRenderer({ en, es }, () => new Map()).render(whole(docView(text), article), [])),
+        expect(htmlOf(renderer.renderPage(prepared, [article]))).toBe(
+          htmlOf(newRenderer().renderPage(whole(docView(text), article), [])),
         );
       }
     }
   });
 
+  it.each(texts)('is the same as the page of a site with overrides: %s', (text) => {
+    for (const article of articles) {
+      const prepared = templatePage(docView(text));
+      expect(withoutData(htmlOf(withOverrides.renderPage(prepared, [article])))).toBe(
+        withoutData(htmlOf(newRenderer().renderPage(prepared, [article]))),
+      );
+    }
+  });
+
   it('shares its template with pages that have other strings, and keeps its own', () => {
-    const renderer = createRenderer({ en, es }, () => new Map());
+    const renderer = newRenderer();
     const view = docView('Site');
     const named = (title: string): DocumentView<DocPageView> => ({
       ...view,
@@ -165,23 +199,21 @@ describe('a page rendered from its template', () => {
     });
     const templates = ['One', '<Two>', 'Three & "3"'].map((title) => {
       const prepared = templatePage(named(title));
-      const html = htmlOf(renderer.render(prepared, ['<p>a</p>']));
-      expect(html).toBe(
-        htmlOf(createRenderer({ en, es }, () => new Map()).render(whole(named(title), '<p>a</p>'), [])),
-      );
+      const html = htmlOf(renderer.renderPage(prepared, ['<p>a</p>']));
+      expect(html).toBe(htmlOf(newRenderer().renderPage(whole(named(title), '<p>a</p>'), [])));
       return prepared.template;
     });
     expect(new Set(templates).size).toBe(1);
   });
 
   it('is not mixed up with a page whose strings look like slots', () => {
-    const renderer = createRenderer({ en, es }, () => new Map());
+    const renderer = newRenderer();
     const slotted = templatePage(docView('Plain'));
     const view = docView('Plain');
     const first = { ...view, shell: { ...view.shell, siteTitle: `<"${slotted.sentinel} 2">` } };
-    renderer.render(slotted, ['']);
-    expect(htmlOf(renderer.render(templatePage(first), ['']))).toBe(
-      htmlOf(createRenderer({ en, es }, () => new Map()).render(whole(first, ''), [])),
+    renderer.renderPage(slotted, ['']);
+    expect(htmlOf(renderer.renderPage(templatePage(first), ['']))).toBe(
+      htmlOf(newRenderer().renderPage(whole(first, ''), [])),
     );
   });
 });
@@ -198,7 +230,7 @@ describe('a sidebar item rendered from its template', () => {
       { kind: 'category', ...common, key: text, href: undefined, isActive: false, isOpen: true, isCollapsible: true },
       { kind: 'gap', side: 'before', count: 1200, href: `/${text}`, className: undefined },
     ];
-    const render = createSidebarRenderer({ en }, new Map());
+    const { renderSidebarItem: render } = newRenderer();
     for (const node of items) {
       const drawn = renderToStaticMarkup(createElement(SidebarItem, { node, lang: 'en', messages: en }));
       // The second time, the template is cached.

@@ -3,7 +3,9 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
 export interface OwnParts {
-  /** Absolute path of the module that renders the site's pages (the theme's `server/overrides/site-renderer.tsx`). */
+  /** Names of the overridden components. */
+  readonly names: readonly string[];
+  /** Absolute path of the bundle with the renderer (the theme's `server/overrides/site-renderer.tsx`). */
   readonly file: string;
   /** Hash of all source files of the module. */
   readonly hash: string;

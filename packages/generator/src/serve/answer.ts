@@ -72,20 +72,19 @@ export async function answer(context: AnswerContext, requestPath: string): Promi
 
 async function renderPage(
   { articles }: Pick<AnswerContext, 'articles'>,
-  { site, renderer }: SnapshotContent,
+  { site }: SnapshotContent,
   page: Page,
 ): Promise<string> {
   const article = isSourced(page) ? (await articles.get(site, page)).value : undefined;
   const { prepared, links } = await preparePage(site, page, article?.facts);
   const html = article ? insertLinks(article, links) : [];
-  const { own } = site.context;
-  if (own) return own.renderPage(prepared, html, shownPath(page)) || emptyDocument;
-  return Buffer.from(renderer.render(prepared, html)).toString();
+  const content = site.context.renderer.renderPage(prepared, html, shownPath(page));
+  return Buffer.from(content).toString() || emptyDocument;
 }
 
 /** Renders a page to find errors in component overrides. */
 export async function renderForErrors(context: Pick<AnswerContext, 'articles'>, content: SnapshotContent, page: Page) {
-  if (content.site.context.own) await renderPage(context, content, page);
+  if (content.site.context.overrideErrors) await renderPage(context, content, page);
 }
 
 interface MadePage extends Pick<PageAnswer, 'html' | 'status'> {

@@ -9,15 +9,22 @@ export interface PageData {
   readonly page: HydratedPageView;
 }
 
+/** HTML by its selector, which the browser cannot read from the markup because an override renders it. */
+export type PreservedHtml = Readonly<Record<string, Html>>;
+
+interface PackedPage extends PageData {
+  readonly html?: PreservedHtml | undefined;
+}
+
 export const pageDataId = 'docsgen-view';
 
 /**
- * Returns JSON that cannot close its script element. Use `all` on sites with overrides, which may distinguish `false`
- * from `undefined`.
+ * Returns JSON that cannot close its script element. `preserved` is defined on sites with overrides, which may
+ * distinguish `false` from `undefined`.
  */
-export function packPage({ shell, page }: PageData, which: 'all' | 'true' = 'true'): string {
-  const data = withHtml({ shell, page }, () => '');
-  return JSON.stringify(data, which === 'all' ? undefined : omitFalse).replaceAll('<', '\\u003c');
+export function packPage(view: PageData, preserved?: PreservedHtml): string {
+  const data: PackedPage = { ...withHtml(view, () => ''), html: preserved };
+  return JSON.stringify(data, preserved ? undefined : omitFalse).replaceAll('<', '\\u003c');
 }
 
 /** `undefined` values are omitted from the JSON. The theme's components only test for truthiness. */
@@ -29,7 +36,11 @@ function omitFalse(_name: string, value: unknown): unknown {
 export function unpackPage(document: Document): PageData | undefined {
   const text = document.querySelector(`body>#${pageDataId}`)?.textContent;
   if (!text) return undefined;
-  return withHtml(JSON.parse(text), (selector) => document.querySelector(`#docsgen ${selector}`)?.innerHTML ?? '');
+  const data: PackedPage = JSON.parse(text);
+  return withHtml(
+    data,
+    (selector) => data.html?.[selector] ?? document.querySelector(`#docsgen ${selector}`)?.innerHTML ?? '',
+  );
 }
 
 /** Returns the `CodeMessages` of the article, as JSON. */

@@ -1,8 +1,8 @@
 import type { Html } from '@docsgen/contract/html';
 
-/** Inserts the intro after the article's h1, or at the start if there is none. */
-export function withIntro(article: readonly Html[], intro: Html | undefined): readonly Html[] {
-  if (intro === undefined) return article;
+/** Inserts the intro after the article's h1, or at the start if it has none. */
+export function withIntro(article: readonly Html[], intro: Html): readonly Html[] {
+  if (intro === '') return article;
   const end = '</h1>';
   const index = article.findIndex((chunk) => chunk.includes(end));
   if (index < 0) return [intro, ...article];

@@ -10,8 +10,8 @@ import type {
   HomePageView,
   ShownPageView,
 } from '@docsgen/contract/views';
-import { createSlots } from './slots.ts';
-import { slottedView } from './slotted-view.ts';
+import { createSlots, fillSlot } from './slots.ts';
+import { type SlottedView, slottedView, titleOf } from './slotted-view.ts';
 
 /** Contains only strings, so that it can be hashed and sent to another thread. */
 export interface TemplatedPage {
@@ -26,12 +26,13 @@ export interface TemplatedPage {
   /** A `BodyView` as JSON, or `''` if the page is only an article. */
   readonly body: string;
   /** Inserted below the h1 of the article. */
-  readonly intro?: Html;
+  readonly intro: Html;
 }
 
 /** View of a page that consists of more than an article. Its content is rendered separately for each page. */
 export interface BodyView {
   readonly lang: string;
+  readonly title: string;
   readonly page: HomePageView | CustomPageView | CategoryPageView;
 }
 
@@ -39,13 +40,22 @@ export interface BodyView {
 export const contentSlot = 0;
 export const sidebarSlot = 1;
 
-export function templatePage(view: DocumentView<ShownPageView>): TemplatedPage {
-  const { page, shell } = view;
+/** `afterHeading` is inserted below the h1 of the article, and below the intro of a post. */
+export function templatePage(view: DocumentView<ShownPageView>, afterHeading: Html = ''): TemplatedPage {
+  const { page } = view;
   const withSlots = cutSlots(view, 'docsgen-slot') ?? cutSlots(view, unusedSentinel(view));
   if (withSlots === undefined) throw new Error('A slot of the page is missing.');
   const sidebar = hasSection(page) ? (page.sidebar?.html ?? '') : '';
-  const templated = { ...withSlots, sidebar, body: bodyOf(page, shell.lang) };
-  return page.kind === 'doc' && page.intro !== undefined ? { ...templated, intro: page.intro } : templated;
+  const intro = page.kind === 'doc' ? (page.intro ?? '') : '';
+  return { ...withSlots, sidebar, body: bodyOf(view), intro: intro + afterHeading };
+}
+
+/** Returns the view with the page's strings in its slots. */
+export function filledView({ template, sentinel, values, sidebar }: TemplatedPage, content: Html): SlottedView {
+  const reserved: readonly Html[] = [content, sidebar];
+  const slots = new RegExp(`<\\\\"${sentinel} (\\d+)\\\\">`, 'g');
+  const text = template.replace(slots, (_, slot) => fillSlot(reserved[slot] ?? values[slot] ?? '', 'script'));
+  return JSON.parse(text);
 }
 
 /** Returns `undefined` if a string of the page contains the sentinel and could be mistaken for a slot. */
@@ -74,8 +84,13 @@ function hasSection(page: ShownPageView): page is DocPageView | CategoryPageView
   return page.kind === 'doc' || page.kind === 'category';
 }
 
-function bodyOf(page: ShownPageView, lang: string): string {
+function bodyOf(view: DocumentView<ShownPageView>): string {
+  const { page } = view;
   if (page.kind === 'doc') return '';
-  const body: BodyView = page.kind === 'category' ? { lang, page: { ...page, sidebar: undefined } } : { lang, page };
+  const body: BodyView = {
+    lang: view.shell.lang,
+    title: titleOf(view),
+    page: page.kind === 'category' ? { ...page, sidebar: undefined } : page,
+  };
   return JSON.stringify(body);
 }

@@ -1,56 +1,43 @@
-// Renders pages to HTML; the theme's only module that imports react-dom/server. The shell is rendered with the markers
-// that hydration requires, the surrounding document without them.
+// Renders pages to HTML: the shell with the markers that hydration requires, the surrounding document without them. The
+// overrides of a site are bundled together with a copy of this module (overrides/site-renderer.tsx).
 
 import type { Html } from '@docsgen/contract/html';
-import type { PostHeadView, PostLinkView } from '@docsgen/contract/post-views';
-import type {
-  DocumentView,
-  LastUpdatedView,
-  NotFoundPageView,
-  PictureView,
-  SidebarNode,
-} from '@docsgen/contract/views';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { LastUpdated } from '../components/article/last-updated.tsx';
-import { CardList, type CardListProps } from '../components/category/card-list.tsx';
+import type { DocPageView, DocumentView, HeadView, NotFoundPageView, ShellView } from '@docsgen/contract/views';
 import { PlainPage } from '../components/custom-page/plain-page.tsx';
 import { NotFoundBody } from '../components/errors/not-found-body.tsx';
 import { inlineCodeOf } from '../components/head/inline-code.ts';
-import { Picture } from '../components/layout/picture.tsx';
 import { PlainLayout } from '../components/layout/plain-layout.tsx';
 import { PlainMain } from '../components/layout/plain-main.tsx';
 import { Shell } from '../components/layout/shell.tsx';
 import { Document } from '../components/page/document.tsx';
 import { Page } from '../components/page/page.tsx';
-import { ChangelogHead } from '../components/posts/changelog-head.tsx';
-import { PostHead } from '../components/posts/post-head.tsx';
-import { SidebarItem } from '../components/sidebar/sidebar-item.tsx';
-import type { Messages } from '../i18n/messages.ts';
+import { AfterHeading } from '../components/slots/after-heading.tsx';
 import { type Languages, messagesFor } from '../i18n/messages-for.ts';
 import { packPage } from '../lib/page-views.ts';
 import { withIntro } from './article-intro.ts';
 import { codeMessagesOf } from './code-messages.ts';
+import type { Markup, PageRendering } from './markup.ts';
+import { preservedHtml } from './overrides/preserved-html.ts';
 import { PageBody } from './page-body.tsx';
-import { type BodyView, contentSlot, sidebarSlot, type TemplatedPage } from './page-template.ts';
+import { type BodyView, contentSlot, filledView, sidebarSlot, type TemplatedPage } from './page-template.ts';
 import { staticPage, staticShell } from './render-static.tsx';
-import { type SidebarItemHtml, splitAtList, templateItem } from './sidebar-template.ts';
+import { createSidebarRenderer, type SidebarItemHtml, type SidebarRenderer } from './sidebar-renderer.tsx';
 import { fillSlot, hasTabs, type Slot, type SplitMarkup, splitAtSlots, withTabs } from './slots.ts';
-import type { PlainView, SlottedPage, SlottedView } from './slotted-view.ts';
+import type { SlottedView } from './slotted-view.ts';
 
-export { inlineCodeOf, type SidebarItemHtml, splitAtList };
+export { inlineCodeOf, type SidebarItemHtml, type SidebarRenderer };
 
 /** Chunks of a page in order. Many pages share the chunks that are `Uint8Array`. */
 type DocumentChunks = readonly (Html | Uint8Array)[];
 
-interface DocumentRenderer {
-  /** `article` is the compiled Markdown in chunks, or `[]` if the page has none. The chunks are returned unchanged. */
-  readonly render: (page: TemplatedPage, article: readonly Html[]) => DocumentChunks;
-}
-
-interface RenderedTemplate {
-  readonly chunks: readonly Uint8Array[];
-  readonly slots: readonly Slot[];
+export interface Renderer {
+  /** `article` is the compiled Markdown in chunks, or `[]` if the page has none. */
+  readonly renderPage: (page: TemplatedPage, article: readonly Html[]) => DocumentChunks;
+  /** Renders `404.html`, which is not hydrated. */
+  readonly renderNotFound: (view: DocumentView<NotFoundPageView>) => Html;
+  readonly renderSidebarItem: SidebarRenderer;
+  /** Renders the slot below the first heading. Returns `''` if the site does not use it. */
+  readonly renderAfterHeading: (view: DocumentView<DocPageView>) => Html;
 }
 
 interface TemplateCache<Template> {
@@ -58,37 +45,67 @@ interface TemplateCache<Template> {
   readonly set: (key: string, template: Template) => void;
 }
 
-export function createRenderer(
-  languages: Languages,
-  newCache: () => TemplateCache<RenderedTemplate>,
-): DocumentRenderer {
-  const [plain, tabbed] = [newCache(), newCache()];
-  const drawn = (page: TemplatedPage, cache: TemplateCache<RenderedTemplate>): RenderedTemplate => {
-    const template = cache.get(page.template) ?? renderTemplate(page, languages, { isTabbed: cache === tabbed });
-    cache.set(page.template, template);
-    return template;
-  };
+export interface RendererSetting {
+  readonly markup: Markup;
+  readonly languages: Languages;
+  readonly newCache: <Template>() => TemplateCache<Template>;
+}
+
+/** Overrides may use strings in any way, so their slots are filled before React renders them. */
+export function createRenderer(setting: RendererSetting): Renderer {
+  const { markup, languages, newCache } = setting;
   return {
-    render: (page, article) =>
-      page.body === ''
-        ? fillTemplate(drawn(page, article.some(hasTabs) ? tabbed : plain), page, withIntro(article, page.intro))
-        : fillTemplate(drawn(page, plain), page, [renderBody(page, languages, article.join(''))]),
+    renderPage: markup.overrides.size > 0 ? pageRenderer(setting) : templateRenderer(setting),
+    renderNotFound: (view) => renderNotFound(setting, view),
+    renderSidebarItem: createSidebarRenderer(markup, languages, newCache()),
+    renderAfterHeading: (view) => (markup.overrides.has('after-heading') ? renderAfterHeading(setting, view) : ''),
   };
 }
 
+interface RenderedTemplate extends Pick<SplitMarkup, 'slots'> {
+  readonly chunks: readonly Uint8Array[];
+}
+
+function templateRenderer(setting: RendererSetting): Renderer['renderPage'] {
+  const [plain, tabbed] = [setting.newCache<RenderedTemplate>(), setting.newCache<RenderedTemplate>()];
+  return (page, article) => {
+    const isTabbed = page.body === '' && article.some(hasTabs);
+    const cache = isTabbed ? tabbed : plain;
+    const template = cache.get(page.template) ?? renderTemplate(setting, page, { isTabbed });
+    cache.set(page.template, template);
+    return fillTemplate(template, page, contentOf(setting, page, article));
+  };
+}
+
+function pageRenderer(setting: RendererSetting): Renderer['renderPage'] {
+  return (page, article) => {
+    const content = contentOf(setting, page, article).join('');
+    return [renderDocument(setting, filledView(page, content))];
+  };
+}
+
+function contentOf(
+  { markup, languages }: RendererSetting,
+  page: TemplatedPage,
+  article: readonly Html[],
+): readonly Html[] {
+  if (page.body === '') return withIntro(article, page.intro);
+  const body: BodyView = JSON.parse(page.body);
+  const messages = messagesFor(languages, body.lang);
+  const codeMessages = codeMessagesOf(body.page, languages);
+  const node = <PageBody body={body} article={article.join('')} messages={messages} codeMessages={codeMessages} />;
+  return [markup.body(node, body, 'b')];
+}
+
 function renderTemplate(
+  setting: RendererSetting,
   { template, sentinel }: TemplatedPage,
-  languages: Languages,
-  options: { readonly isTabbed: boolean },
+  { isTabbed }: { readonly isTabbed: boolean },
 ): RenderedTemplate {
-  const { head, shell, page }: SlottedView = JSON.parse(template);
-  const { isTabbed } = options;
+  const view: SlottedView = JSON.parse(template);
+  const { page } = view;
   const shown = isTabbed && page.kind === 'doc' ? { ...page, article: withTabs(page.article) } : page;
-  const html =
-    shown.kind === 'plain'
-      ? renderPlainDocument({ head, shell, body: shown.body }, languages)
-      : renderShellDocument({ head, shell, page: shown }, languages);
-  const { chunks, slots } = splitAtSlots(html, sentinel);
+  const { chunks, slots } = splitAtSlots(renderDocument(setting, { ...view, page: shown }), sentinel);
   const encoder = new TextEncoder();
   return { slots, chunks: chunks.map((chunk) => encoder.encode(chunk)) };
 }
@@ -101,7 +118,7 @@ function fillTemplate(
   const filled: (Html | Uint8Array)[] = [];
   for (const [index, chunk] of chunks.entries()) {
     filled.push(chunk);
-    const slot = slots[index];
+    const slot: Slot | undefined = slots[index];
     if (slot === undefined) continue;
     if (slot.number === contentSlot) filled.push(...content);
     else if (slot.number === sidebarSlot) filled.push(page.sidebar);
@@ -110,110 +127,66 @@ function fillTemplate(
   return filled;
 }
 
-interface ShellDocument extends Omit<SlottedView, 'page'> {
-  readonly page: Exclude<SlottedPage, PlainView>;
-}
-
-function renderShellDocument({ head, shell, ...view }: ShellDocument, languages: Languages): Html {
-  const messages = messagesFor(languages, shell.lang);
-  const drawn = staticShell(shell, messages, renderToString);
-  const page = staticPage(view.page, messages, renderToString);
-  const markup = renderToString(
-    <Shell shell={drawn} messages={messages.shell}>
-      <Page shell={drawn} page={page} messages={messages.shell} codeMessages={codeMessagesOf(page, languages)} />
+function renderDocument(setting: RendererSetting, { head, shell: plain, page: slotted, title }: SlottedView): Html {
+  const { markup, languages } = setting;
+  const rendering = renderingOf(setting, plain, title);
+  // Browsers load a page without a shell in full, so it contains no views.
+  if (slotted.kind === 'plain') {
+    const body = markup.document(<PlainPage shell={plain} body={slotted.body} />);
+    return htmlOf(rendering, { head, shell: plain, markup: body, data: '' });
+  }
+  const shell = staticShell(rendering, plain);
+  const page = staticPage(rendering, slotted);
+  const messages = rendering.messages.shell;
+  const rendered = markup.shell(
+    <Shell shell={shell} messages={messages}>
+      <Page shell={shell} page={page} messages={messages} codeMessages={codeMessagesOf(page, languages)} />
     </Shell>,
+    rendering.about,
   );
-  const data = packPage({ shell: drawn, page });
-  return htmlOf(<Document head={head} shell={shell} markup={markup} data={data} messages={messages} />);
+  const data = { shell, page };
+  const { overrides } = markup;
+  const packed = packPage(data, overrides.size > 0 ? preservedHtml(data, rendered, overrides) : undefined);
+  return htmlOf(rendering, { head, shell: plain, markup: rendered, data: packed });
 }
 
-interface PlainDocument extends Omit<SlottedView, 'page'> {
-  readonly body: Html;
-}
-
-/** Renders a page without a shell. It contains no views, because browsers load it in full. */
-function renderPlainDocument({ head, shell, body }: PlainDocument, languages: Languages): Html {
-  const markup = renderToStaticMarkup(<PlainPage shell={shell} body={body} />);
-  const messages = messagesFor(languages, shell.lang);
-  return htmlOf(<Document head={head} shell={shell} markup={markup} data="" messages={messages} />);
-}
-
-function renderBody({ body }: TemplatedPage, languages: Languages, article: Html): Html {
-  const view: BodyView = JSON.parse(body);
-  const messages = messagesFor(languages, view.lang);
-  const codeMessages = codeMessagesOf(view.page, languages);
-  return renderToStaticMarkup(
-    <PageBody body={view} article={article} messages={messages} codeMessages={codeMessages} />,
-  );
-}
-
-/** Renders `404.html`, which is not hydrated. */
-export function renderNotFoundDocument(
-  { head, shell, page }: DocumentView<NotFoundPageView>,
-  languages: Languages,
-): Html {
-  const messages = messagesFor(languages, shell.lang);
-  const body = renderToStaticMarkup(<NotFoundBody shell={shell} page={page} languages={languages} />);
-  const drawn = staticShell(shell, messages, renderToString);
-  const markup = renderToString(
-    <Shell shell={drawn} messages={messages.shell}>
-      <PlainLayout shell={drawn} messages={messages.shell}>
+function renderNotFound(setting: RendererSetting, { head, shell: plain, page }: DocumentView<NotFoundPageView>): Html {
+  const { markup, languages } = setting;
+  const rendering = renderingOf(setting, plain, head.title);
+  const { messages, about } = rendering;
+  const body = markup.body(<NotFoundBody shell={plain} page={page} languages={languages} />, about, 'b');
+  const shell = staticShell(rendering, plain);
+  const rendered = markup.shell(
+    <Shell shell={shell} messages={messages.shell}>
+      <PlainLayout shell={shell} messages={messages.shell}>
         <PlainMain body={body} />
       </PlainLayout>
     </Shell>,
+    about,
   );
-  return htmlOf(<Document head={head} shell={shell} markup={markup} data={undefined} messages={messages} />);
+  return htmlOf(rendering, { head, shell: plain, markup: rendered, data: undefined });
 }
 
-function htmlOf(document: ReactNode): Html {
-  return `<!doctype html>${renderToStaticMarkup(document)}`;
+function renderAfterHeading(setting: RendererSetting, { head, shell, page }: DocumentView<DocPageView>): Html {
+  const { markup, messages, about } = renderingOf(setting, shell, page.title);
+  const href = shell.locales.find(({ isCurrent }) => isCurrent)?.href ?? '';
+  const { description } = head;
+  const node = <AfterHeading page={page} description={description} href={href} shell={shell} messages={messages} />;
+  return markup.body(node, about, 'h');
 }
 
-export type SidebarRenderer = (node: SidebarNode, lang: string) => SidebarItemHtml;
-
-export function createSidebarRenderer(languages: Languages, drawn: TemplateCache<SplitMarkup>): SidebarRenderer {
-  const draw = (node: SidebarNode, lang: string): Html =>
-    renderToStaticMarkup(<SidebarItem node={node} lang={lang} messages={messagesFor(languages, lang)} />);
-  return (node, lang) => {
-    const item = templateItem(node);
-    if (item === undefined) return splitAtList(draw(node, lang), node);
-    const key = `${lang} ${item.template}`;
-    const { chunks, slots } = drawn.get(key) ?? splitAtSlots(draw(item.node, lang), item.sentinel);
-    drawn.set(key, { chunks, slots });
-    let html = '';
-    for (const [index, chunk] of chunks.entries()) {
-      const slot = slots[index];
-      html += slot === undefined ? chunk : chunk + fillSlot(item.values[slot.number] ?? '', slot.kind);
-    }
-    return splitAtList(html, node);
-  };
+function renderingOf({ markup, languages }: RendererSetting, { lang }: ShellView, title: string): PageRendering {
+  return { markup, messages: messagesFor(languages, lang), about: { lang, title } };
 }
 
-/** Renders components of an article that are not hydrated. */
-export function staticMarkup(node: ReactNode): Html {
-  return renderToStaticMarkup(node);
+interface DocumentParts {
+  readonly head: HeadView;
+  readonly shell: ShellView;
+  /** Content of the root element. */
+  readonly markup: Html;
+  readonly data: string | undefined;
 }
 
-/** Renders a component of an article that is hydrated. The prefix is added to React's ids. */
-export function hydratableMarkup(node: ReactNode, identifierPrefix: string): Html {
-  const html = renderToString(node, { identifierPrefix });
-  // React prepends preload links, which would cause a hydration mismatch.
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
-}
-
-export function renderPicture(picture: PictureView): Html {
-  return renderToStaticMarkup(<Picture picture={picture} />);
-}
-
-export function renderPostHead(head: PostHeadView | readonly PostLinkView[], lang: string, messages: Messages): Html {
-  if ('date' in head) return renderToStaticMarkup(<PostHead head={head} lang={lang} messages={messages} />);
-  return renderToStaticMarkup(<ChangelogHead feeds={head} messages={messages} />);
-}
-
-export function renderCardList(props: CardListProps): Html {
-  return renderToStaticMarkup(<CardList {...props} />);
-}
-
-export function renderLastUpdated(update: LastUpdatedView, { pages }: Messages): Html {
-  return renderToStaticMarkup(<LastUpdated update={update} messages={pages.lastUpdated} />);
+function htmlOf({ markup, messages }: PageRendering, parts: DocumentParts): Html {
+  return `<!doctype html>${markup.document(<Document {...parts} messages={messages} />)}`;
 }

@@ -1,36 +1,36 @@
 // Static parts of the shell, which never change in the browser: they are rendered only on the server and inserted as
 // HTML, so that the browser does not load their components, strings and views.
 
-import type { Html } from '@docsgen/contract/html';
-import type { HydratedPageView, HydratedShellView, ShellView } from '@docsgen/contract/views';
-import type { ReactNode } from 'react';
+import type { FooterView, HydratedPageView, HydratedShellView, ShellView } from '@docsgen/contract/views';
 import { PageFoot } from '../components/article/page-foot.tsx';
+import { Footer } from '../components/footer/footer.tsx';
 import { FooterBody } from '../components/footer/footer-body.tsx';
 import { SocialLinks } from '../components/social/social-links.tsx';
-import type { Messages } from '../i18n/messages.ts';
+import type { PageRendering } from './markup.ts';
 import type { PlainView, SlottedPage } from './slotted-view.ts';
 
-type RenderToHtml = (node: ReactNode) => Html;
-
-export function staticShell(
-  shell: ShellView,
-  { shell: messages }: Messages,
-  renderToHtml: RenderToHtml,
-): HydratedShellView {
-  const { footer, social } = shell;
+export function staticShell({ markup, messages, about }: PageRendering, shell: ShellView): HydratedShellView {
+  const { social } = shell;
+  const footer = shell.footer ?? defaultFooter(markup.overrides);
+  const FooterHtml = markup.overrides.has('footer') ? Footer : FooterBody;
   return {
     ...shell,
-    social: social && renderToHtml(<SocialLinks links={social} />),
-    footer: footer && renderToHtml(<FooterBody footer={footer} social={social} messages={messages} />),
+    social: social && markup.part(<SocialLinks links={social} />, about, 'l'),
+    footer: footer && markup.part(<FooterHtml footer={footer} social={social} messages={messages.shell} />, about, 'f'),
   };
 }
 
+/** An overridden footer does not require a footer in the configuration. */
+function defaultFooter(overrides: ReadonlySet<string>): FooterView | undefined {
+  const isShown = overrides.has('footer') || overrides.has('footer-start');
+  return isShown ? { columns: [], copyright: '', links: [] } : undefined;
+}
+
 export function staticPage(
+  { markup, messages, about }: PageRendering,
   page: Exclude<SlottedPage, PlainView>,
-  messages: Messages,
-  renderToHtml: RenderToHtml,
 ): HydratedPageView {
   return page.kind === 'home'
     ? page
-    : { ...page, foot: renderToHtml(<PageFoot foot={page.foot} messages={messages} />) };
+    : { ...page, foot: markup.part(<PageFoot foot={page.foot} messages={messages} />, about, 'e') };
 }

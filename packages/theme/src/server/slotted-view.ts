@@ -29,6 +29,8 @@ export interface SlottedView {
   readonly head: HeadView;
   readonly shell: ShellView;
   readonly page: SlottedPage;
+  /** Title of the page, for islands. */
+  readonly title: string;
 }
 
 export type SlottedPage = WithFoot<HydratedDocView> | WithFoot<HydratedCategoryView> | HydratedHomeView | PlainView;
@@ -48,12 +50,17 @@ interface ReservedSlots {
 
 type Slot = Slots['slot'];
 
-export function slottedView(
-  { head, shell, page }: DocumentView<ShownPageView>,
-  reserved: ReservedSlots,
-  slot: Slot,
-): SlottedView {
-  return { head: slottedHead(head, slot), shell: slottedShell(shell, slot), page: slottedPage(page, reserved, slot) };
+export function slottedView(view: DocumentView<ShownPageView>, reserved: ReservedSlots, slot: Slot): SlottedView {
+  return {
+    head: slottedHead(view.head, slot),
+    shell: slottedShell(view.shell, slot),
+    page: slottedPage(view.page, reserved, slot),
+    title: slot(titleOf(view)),
+  };
+}
+
+export function titleOf({ head, page }: DocumentView<ShownPageView>): string {
+  return 'title' in page ? page.title : head.title;
 }
 
 function slottedHead(head: HeadView, slot: Slot): HeadView {

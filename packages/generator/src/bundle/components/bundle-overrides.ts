@@ -29,7 +29,7 @@ export async function bundleOverrides(request: BundleSiteRequest): Promise<Bundl
 
 function partsOf(
   bundled: CompiledComponents,
-  { baseUrl, codeHash, hashOf }: BundleSiteRequest,
+  { baseUrl, codeHash, found, hashOf }: BundleSiteRequest,
 ): MadeOwnParts | undefined {
   const renderer = bundled.modules.find(({ name }) => name === rendererName);
   const fileOf = (path: OutputPath): OutputFile => ({ path, content: bundled.contents.get(path) ?? '' });
@@ -44,6 +44,7 @@ function partsOf(
   const hash = hashOf(JSON.stringify([codeHash, renderer.hash, shell.path, islands.map(({ path }) => path)]));
   return {
     own: {
+      names: found.modules.map(({ name }) => name),
       file: renderer.file,
       hash,
       islands: Object.fromEntries(

@@ -75,7 +75,6 @@ function bundleTheme(
       define: {
         'ownParts.logo': String(parts.has('logo')),
         'ownParts.footer': String(parts.has('footer')),
-        ownPartNames: JSON.stringify([...parts.keys()]),
       },
       entryPoints: [{ in: themePrefix + entry, out }],
     },

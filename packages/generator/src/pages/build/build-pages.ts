@@ -130,7 +130,7 @@ function addRendered(pageBuild: PageBuild, { page, entry }: RenderPlan, result: 
   const { isChanged, size, articleSize, failure } = result;
   pageBuild.progress();
   if (failure) {
-    pageBuild.build.site.context.own?.note(failure, shownPath(page));
+    pageBuild.build.site.context.overrideErrors?.note(failure, shownPath(page));
     return;
   }
   pageBuild.build.staging.note({ path: page.output, isChanged, size });

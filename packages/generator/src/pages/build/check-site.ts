@@ -65,7 +65,7 @@ export function checkFacts(
   return [
     ...checkRedirectAnchors(graph, facts),
     ...checkArticleBudget({ config, client: context.assets, articleFiles, sources, facts }),
-    ...(context.own?.failures() ?? []),
+    ...(context.overrideErrors?.all() ?? []),
   ];
 }
 

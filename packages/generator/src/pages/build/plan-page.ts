@@ -44,7 +44,7 @@ export async function planPage(
     known?.siteHash === siteHash && known.articleHash === article.hash && (await hasSameAssets(known, site));
   if (known && isSame) return { kind: 'keep', page, entry: known, change: 'none' };
   const { prepared, links, assets, own } = await preparePage(site, page, article.facts());
-  const key = keyOf({ article: article.hash, links, prepared });
+  const key = keyOf({ article: article.hash, links, prepared, ...(own && { own }) });
   const entry = { siteHash, articleHash: article.hash, key, assets };
   if (known?.key === key) return { kind: 'keep', page, entry: { ...known, ...entry }, change: 'new' };
   return { kind: 'render', page, job: { output, article: job, prepared, links, ...(own && { own }) }, entry };

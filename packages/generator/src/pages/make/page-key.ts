@@ -3,7 +3,7 @@ import { createLru } from '../../text/lru.ts';
 import type { RenderJob } from './page-maker.ts';
 
 /** `article` is the digest of the article. */
-export type PageKeys = (made: { readonly article: string } & Pick<RenderJob, 'links' | 'prepared'>) => string;
+export type PageKeys = (made: { readonly article: string } & Pick<RenderJob, 'links' | 'prepared' | 'own'>) => string;
 
 /** Number of cached template hashes. */
 const templateLimit = 300;
@@ -18,8 +18,8 @@ export function createPageKeys(hashOf: (text: string) => string): PageKeys {
     templates.set(template, hash);
     return hash;
   };
-  return ({ article, links, prepared }) => {
-    const { template, sidebar, ...own } = prepared;
-    return hashOf(JSON.stringify([article, templateHash(template), hashOf(sidebar), links, own]));
+  return ({ article, links, prepared, own }) => {
+    const { template, sidebar, ...others } = prepared;
+    return hashOf(JSON.stringify([article, templateHash(template), hashOf(sidebar), links, others, own?.hash]));
   };
 }

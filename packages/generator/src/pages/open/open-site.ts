@@ -21,6 +21,7 @@ import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import { type AssetStore, type AssetStoreRequest, createAssetStore } from '../cache/asset-store.ts';
 import { linkResolver } from '../make/resolve-links.ts';
 import type { RenderContext } from '../render/render-context.ts';
+import { createPageRenderer } from '../render/render-page.ts';
 import { compileInline, type InlineText, renderContext } from './site-context.ts';
 
 export interface OpenSite {
@@ -83,7 +84,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
     generator,
     hasIndex,
     updates: updates.value,
-    own: client.parts?.own && (await ownDrawing(client.parts.own, { languages, root: request.files.root })),
+    ...(await openRenderer(client.parts?.own, { languages, root: request.files.root })),
   });
   const added = await plugins?.generateFiles(graph);
   const diagnostics = (): readonly Diagnostic[] => [
@@ -110,9 +111,13 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   };
 }
 
-async function ownDrawing(own: OwnParts, site: Pick<RenderContext, 'languages'> & Pick<SiteFiles, 'root'>) {
-  const { openOverrideRenderer } = await import('../make/site-renderer.ts');
-  return openOverrideRenderer(own, site);
+async function openRenderer(
+  own: OwnParts | undefined,
+  site: Pick<RenderContext, 'languages'> & Pick<SiteFiles, 'root'>,
+): Promise<Pick<RenderContext, 'renderer' | 'overrideErrors'>> {
+  if (!own) return { renderer: createPageRenderer(site.languages) };
+  const { openOverrides } = await import('../make/override-renderer.ts');
+  return openOverrides(own, site);
 }
 
 /** Returns the frame that renders diagrams, with the site's Mermaid package and docsgen's script. */

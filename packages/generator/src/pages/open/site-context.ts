@@ -27,7 +27,10 @@ export async function compileInline(
 }
 
 interface ContextRequest
-  extends Pick<RenderContext, 'graph' | 'assets' | 'languages' | 'resolveLink' | 'generator' | 'updates' | 'own'> {
+  extends Omit<
+    RenderContext,
+    'announcements' | 'copyrights' | 'brand' | 'titleIndex' | 'sidebarCache' | 'searchIndex'
+  > {
   readonly announced: InlineText;
   readonly copyright: InlineText;
   readonly hasIndex: boolean;
@@ -42,7 +45,7 @@ export function renderContext({ announced, copyright, hasIndex, ...parts }: Cont
     copyrights: htmlOf(copyright),
     brand: new Map(parts.graph.config.locales.map((locale) => [locale.code, brandView(parts.graph, locale)])),
     titleIndex: titleIndexPath,
-    sidebarCache: createSidebarCache(parts.languages, parts.own),
+    sidebarCache: createSidebarCache(parts.renderer.renderSidebarItem),
     searchIndex: hasIndex ? searchIndexFolder : undefined,
   };
 }

@@ -1,7 +1,7 @@
 // Cards of pages, for generated indexes and for lists of pages in articles.
 import type { CardView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
-import { renderCardList } from '@docsgen/theme/render-document';
+import { renderCardList } from '@docsgen/theme/react-markup';
 import type { Locale } from '../../model/config.ts';
 import type { CategoryPage, Page, PageLocation, SidebarItem } from '../../model/site.ts';
 import { firstPage } from '../../routes/listed-items.ts';

@@ -2,7 +2,7 @@
 
 import type { Html } from '@docsgen/contract/html';
 import { messagesFor } from '@docsgen/theme/messages';
-import { renderLastUpdated } from '@docsgen/theme/render-document';
+import { renderLastUpdated } from '@docsgen/theme/react-markup';
 import type { CategoryPage, CustomPage, DocPage } from '../../model/site.ts';
 import { lastUpdateOf, type RenderContext } from './render-context.ts';
 

@@ -2,7 +2,7 @@
 import type { PostAuthorView, PostCardView, PostHeadView, PostListView } from '@docsgen/contract/post-views';
 import type { BreadcrumbView, PageLink } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
-import { renderPostHead } from '@docsgen/theme/render-document';
+import { renderPostHead } from '@docsgen/theme/react-markup';
 import type { Locale } from '../../model/config.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { PostAuthor, PostList } from '../../model/posts.ts';

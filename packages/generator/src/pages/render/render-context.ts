@@ -1,13 +1,14 @@
 // The data that rendering needs in addition to the page, and functions that many views use.
 
-import type { DocumentView, NotFoundPageView, SidebarNode } from '@docsgen/contract/views';
+import type { DocPageView, DocumentView } from '@docsgen/contract/views';
 import type { Languages } from '@docsgen/theme/messages';
 import type { TemplatedPage } from '@docsgen/theme/page-template';
+import type { Renderer } from '@docsgen/theme/render-document';
 import type { LastUpdate, LastUpdates } from '../../model/adapters/history.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
+import type { DrawingFailure } from '../../model/overrides.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../../model/paths.ts';
 import type { Page, PageLocation, Reference, ResolvedLink, Sidebar, SiteGraph, SourcedPage } from '../../model/site.ts';
 import { hrefOf, pageKeyOf, sectionKey, sidebarKey, sidebarOfPage, urlKey } from '../../routes/routes.ts';
@@ -39,24 +40,24 @@ export interface RenderContext {
   /** HTML shared by pages with the same sidebar. */
   readonly sidebarCache: SidebarCache;
   readonly updates: LastUpdates;
-  /** Renderer of a site with component overrides. */
-  readonly own?: OverrideRenderer | undefined;
+  readonly renderer: PageRenderer;
+  /** Set on sites with component overrides. */
+  readonly overrideErrors?: OverrideErrors;
   /** For example `docsgen 0.1.0`. */
   readonly generator: string;
 }
 
-/**
- * Renders with component overrides in this thread. If an override throws, the output is empty and the error is
- * recorded.
- */
-export interface OverrideRenderer extends Pick<OwnParts, 'hash'> {
-  /** Returns `''` if an override threw. */
-  readonly renderPage: (prepared: TemplatedPage, article: readonly string[], shown: string) => string;
-  readonly renderNotFound: (view: DocumentView<NotFoundPageView>) => string;
-  readonly renderSidebarItem: (node: SidebarNode, lang: string) => string;
+/** Renders with the theme's components, or with the site's overrides. `path` identifies the page to authors. */
+export interface PageRenderer extends Pick<Renderer, 'renderNotFound' | 'renderSidebarItem'> {
+  /** Returns the content of a page's file. `article` is the article's HTML in chunks, or `[]` for pages without one. */
+  readonly renderPage: (prepared: TemplatedPage, article: readonly string[], path: string) => Uint8Array;
+  readonly renderAfterHeading: (view: DocumentView<DocPageView>, path: string) => string;
+}
+
+interface OverrideErrors {
   /** Records an error that an override threw while rendering a page, in this thread or another one. */
   readonly note: (thrown: DrawingFailure, page: string) => void;
-  readonly failures: () => readonly Diagnostic[];
+  readonly all: () => readonly Diagnostic[];
 }
 
 export function localized(context: RenderContext, text: LocalizedText, locale: Locale): string {

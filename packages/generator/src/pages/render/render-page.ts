@@ -1,9 +1,10 @@
 // Renders pages to bytes.
 
-import type { DocumentView, NotFoundPageView, ShownPageView } from '@docsgen/contract/views';
+import type { DocumentView, NotFoundPageView } from '@docsgen/contract/views';
 import { type Languages, messagesFor } from '@docsgen/theme/messages';
 import { type TemplatedPage, templatePage } from '@docsgen/theme/page-template';
-import { createRenderer, renderNotFoundDocument } from '@docsgen/theme/render-document';
+import { type Markup, themeMarkup } from '@docsgen/theme/react-markup';
+import { createRenderer } from '@docsgen/theme/render-document';
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { CompiledArticle } from '../../model/site.ts';
@@ -13,9 +14,8 @@ import { createLru } from '../../text/lru.ts';
 import { insertLinks } from './article.ts';
 import { siteHead } from './head/head-props.ts';
 import { createJoiner } from './join-chunks.ts';
-import type { SiteRenderer } from './override-engine.ts';
 import { documentView, type RenderInput } from './page-props.ts';
-import { localized, type RenderContext } from './render-context.ts';
+import { localized, type PageRenderer, type RenderContext, shownPath } from './render-context.ts';
 import { shellProps } from './shell-props.ts';
 import { sectionLinks } from './sidebar/section-list.ts';
 
@@ -23,37 +23,27 @@ import { sectionLinks } from './sidebar/section-list.ts';
 export type PreparedPage = TemplatedPage;
 
 export function templateOf(context: RenderContext, input: RenderInput): PreparedPage {
-  const view = documentView(context, input);
-  return context.own ? wholePage(view, context.own.hash) : templatePage(view);
-}
-
-/** The page of a site with component overrides. It has no slots, because overrides may use the strings in any way. */
-function wholePage(view: DocumentView<ShownPageView>, hash: string): PreparedPage {
-  return { template: JSON.stringify(view), sentinel: '', values: [], sidebar: '', body: hash };
-}
-
-/** Renders with `server/overrides/site-renderer.tsx` of the theme. */
-export function renderOverriddenPage(
-  renderer: SiteRenderer,
-  languages: Languages,
-  { prepared, article }: { readonly prepared: PreparedPage; readonly article: readonly string[] },
-): Uint8Array {
-  return Buffer.from(renderer.renderPage(JSON.parse(prepared.template), languages, article.join('')));
-}
-
-export interface PageRenderer {
-  /** Returns the content of a page's file. `article` is the article's HTML in chunks, or `[]` for pages without one. */
-  readonly render: (prepared: PreparedPage, article: readonly string[]) => Uint8Array;
+  const { head, shell, page } = documentView(context, input);
+  const afterHeading =
+    page.kind === 'doc' ? context.renderer.renderAfterHeading({ head, shell, page }, shownPath(input.page)) : '';
+  return templatePage({ head, shell, page }, afterHeading);
 }
 
 /** Number of cached templates of each kind. A site typically has a few dozen. */
 const templateLimit = 300;
 
-/** The renderer caches the templates that pages share. */
-export function createPageRenderer(languages: Languages): PageRenderer {
-  const renderer = createRenderer(languages, () => createLru(templateLimit));
+interface RendererSource {
+  readonly create: typeof createRenderer;
+  readonly markup: Markup;
+}
+
+const theme: RendererSource = { create: createRenderer, markup: themeMarkup };
+
+/** The renderer caches the templates that pages share. `source` is that of a site's overrides, or the theme. */
+export function createPageRenderer(languages: Languages, { create, markup }: RendererSource = theme): PageRenderer {
+  const { renderPage, ...others } = create({ markup, languages, newCache: () => createLru(templateLimit) });
   const join = createJoiner();
-  return { render: (prepared, article) => join(renderer.render(prepared, article)) };
+  return { ...others, renderPage: (prepared, article) => join(renderPage(prepared, article)) };
 }
 
 /**
@@ -103,9 +93,7 @@ export function renderNotFound(context: RenderContext, locale: Locale): OutputFi
     shell: shellProps(context, page),
     page: view,
   };
-  const { own, languages } = context;
-  const content = own ? own.renderNotFound(document) : renderNotFoundDocument(document, languages);
-  return { path: outputOf(page.url), content };
+  return { path: outputOf(page.url), content: context.renderer.renderNotFound(document) };
 }
 
 /** Returns the HTML of a one-line Markdown string of the configuration, with links to pages of the locale. */

@@ -3,7 +3,7 @@
 import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { staticMarkup } from '../render-document.tsx';
+import { staticMarkup } from '../react-markup.tsx';
 import { checkedHooks, checkedJsxRuntime, checkedReact } from './checked-react.ts';
 import { clientHooks, type IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
@@ -45,7 +45,16 @@ function withoutIslands(components: BuiltinComponents): BuiltinComponents {
 /**
  * Returns static HTML with islands. Throws what a component throws; invalid use of a component is a `ComponentError`.
  */
-export function drawComponents(node: unknown, { lang, title }: IslandPage): string {
+export function drawComponents(node: unknown, page: IslandPage): string {
+  return drawWith(staticMarkup, node as react.ReactNode, page);
+}
+
+/** Returns HTML with islands, rendered with `toHtml`. */
+export function drawWith(
+  toHtml: (node: react.ReactNode) => string,
+  node: react.ReactNode,
+  { lang, title }: IslandPage,
+): string {
   let count = 0;
   const next = (): number => {
     count += 1;
@@ -53,9 +62,9 @@ export function drawComponents(node: unknown, { lang, title }: IslandPage): stri
   };
   const page = { lang, title };
   const drawing: Drawing = { page, next };
-  const html = staticMarkup(
+  const html = toHtml(
     <ComponentRenderContext value={drawing}>
-      <PageContext value={page}>{node as react.ReactNode}</PageContext>
+      <PageContext value={page}>{node}</PageContext>
     </ComponentRenderContext>,
   );
   return insertChildren(html, count);

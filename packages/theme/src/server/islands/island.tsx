@@ -3,7 +3,7 @@
 
 import { type IslandExport, islandKey } from '@docsgen/contract/component-runtime';
 import { Children, type ComponentType, Fragment, isValidElement, type ReactNode, useContext } from 'react';
-import { hydratableMarkup } from '../render-document.tsx';
+import { hydratableMarkup } from '../react-markup.tsx';
 import type { IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
 import { ComponentRenderContext, type Drawing, marksOf } from './component-render.ts';

@@ -1,7 +1,7 @@
 // Renders the logo and the image of the landing page, once per locale.
 import type { Html } from '@docsgen/contract/html';
 import type { ImageFileView, LogoView } from '@docsgen/contract/views';
-import { renderPicture } from '@docsgen/theme/render-document';
+import { renderPicture } from '@docsgen/theme/react-markup';
 import type { BrandPicture, Logo, PictureFile } from '../../../model/brand.ts';
 import type { Locale } from '../../../model/config.ts';
 import type { SiteGraph } from '../../../model/site.ts';

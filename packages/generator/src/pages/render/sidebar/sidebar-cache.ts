@@ -1,17 +1,10 @@
 // Cache of sidebar HTML by item. Thousands of pages show the same item in one of two or three states, so each state is
 // rendered once. The cache belongs to a render context and the items of its graph.
-import type { Languages } from '@docsgen/theme/messages';
-import {
-  createSidebarRenderer,
-  type SidebarItemHtml,
-  type SidebarRenderer,
-  splitAtList,
-} from '@docsgen/theme/render-document';
+import type { SidebarItemHtml, SidebarRenderer } from '@docsgen/theme/render-document';
 import type { PageKey } from '../../../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../../../model/site.ts';
 import { flattenString } from '../../../text/flatten-string.ts';
 import { createLru } from '../../../text/lru.ts';
-import type { OverrideRenderer } from '../render-context.ts';
 import { type LongList, longListOf } from './long-lists.ts';
 
 export interface SidebarCache {
@@ -33,9 +26,6 @@ export interface OpenList {
 /** Few entries are needed at a time, because pages are rendered roughly list by list. */
 const listLimit = 100;
 
-/** Number of cached templates: one for each kind, state and language. */
-const templateLimit = 300;
-
 export interface ItemPlacement {
   /** Categories above the page. All other categories look the same as on other pages. */
   readonly around: ReadonlySet<SidebarCategoryItem>;
@@ -43,14 +33,13 @@ export interface ItemPlacement {
   readonly only: { readonly item: SidebarPageItem; readonly list: readonly SidebarItem[] } | undefined;
 }
 
-/** `own` is the renderer of component overrides; see `RenderContext`. */
-export function createSidebarCache(languages: Languages, own?: OverrideRenderer): SidebarCache {
+export function createSidebarCache(render: SidebarRenderer): SidebarCache {
   const items = new WeakMap<SidebarItem, Map<string, SidebarItemHtml>>();
   const longLists = new WeakMap<readonly SidebarItem[], LongList>();
   const placements = new WeakMap<Sidebar, Placements>();
   const aroundLists = createLru<readonly SidebarItem[], OpenList>(listLimit);
   return {
-    render: own ? overriddenItems(own) : createSidebarRenderer(languages, createLru(templateLimit)),
+    render,
     itemHtml: (item, state, make) => {
       const byState = items.get(item) ?? new Map<string, SidebarItemHtml>();
       const html = byState.get(state) ?? flattened(make());
@@ -75,13 +64,6 @@ export function createSidebarCache(languages: Languages, own?: OverrideRenderer)
       return opened;
     },
   };
-}
-
-/**
- * Overrides may use labels in any way, so items are rendered one by one with their real labels instead of placeholders.
- */
-function overriddenItems(own: OverrideRenderer): SidebarRenderer {
-  return (node, lang) => splitAtList(own.renderSidebarItem(node, lang), node);
 }
 
 function flattened({ start, end }: SidebarItemHtml): SidebarItemHtml {

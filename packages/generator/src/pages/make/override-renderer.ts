@@ -1,0 +1,62 @@
+// Renders with the component overrides of a site. Their bundle, React and the theme's islands are loaded on demand.
+import { pathToFileURL } from 'node:url';
+import { themeKey } from '@docsgen/contract/component-runtime';
+import { renderingError, withoutRepetitions } from '../../bundle/components/override-errors.ts';
+import type { Languages } from '../../config/languages/load-languages.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
+import type { PageRenderer, RenderContext } from '../render/render-context.ts';
+import { createPageRenderer } from '../render/render-page.ts';
+import { componentAccess } from './component-access.ts';
+import { failureOf } from './page-renderer.ts';
+
+/** Throws what the overrides throw, as do the functions of the renderer. */
+export async function loadOverrides(own: OwnParts, languages: Languages): Promise<PageRenderer> {
+  await componentAccess().engine();
+  const { overrideMarkup, themeReact } = await import('@docsgen/theme/override-markup');
+  Object.assign(globalThis, { [Symbol.for(themeKey)]: themeReact });
+  const { createSiteRenderer } = await import(pathToFileURL(own.file).href);
+  return createPageRenderer(languages, { create: createSiteRenderer, markup: overrideMarkup(own) });
+}
+
+interface OverridesRequest {
+  readonly languages: Languages;
+  /** Absolute path of the site's root. */
+  readonly root: string;
+}
+
+/** Opens the renderer of the main thread. If an override throws, its output is empty and the error is recorded. */
+export async function openOverrides(
+  own: OwnParts,
+  { languages, root }: OverridesRequest,
+): Promise<Required<Pick<RenderContext, 'renderer' | 'overrideErrors'>>> {
+  // Each error is recorded only once, because it recurs with every request to the development server.
+  const errors = new Map<string, Diagnostic>();
+  const note = (thrown: DrawingFailure, page: string): void => {
+    const found = renderingError({ thrown, root, page });
+    errors.set(JSON.stringify(found), found);
+  };
+  const attempt = <T>(render: () => T, page: string): T | undefined => {
+    try {
+      return render();
+    } catch (thrown) {
+      note(failureOf(thrown), page);
+      return undefined;
+    }
+  };
+  const renderer = await loadOverrides(own, languages).catch((thrown: unknown) => {
+    note(failureOf(thrown), 'every page');
+    return createPageRenderer(languages);
+  });
+  return {
+    renderer: {
+      renderPage: (prepared, article, path) =>
+        attempt(() => renderer.renderPage(prepared, article, path), path) ?? new Uint8Array(),
+      renderNotFound: (view) => attempt(() => renderer.renderNotFound(view), '404.html') ?? '',
+      renderSidebarItem: (node, lang) =>
+        attempt(() => renderer.renderSidebarItem(node, lang), `the sidebar in '${lang}'`) ?? { start: '', end: '' },
+      renderAfterHeading: (view, path) => attempt(() => renderer.renderAfterHeading(view, path), path) ?? '',
+    },
+    overrideErrors: { note, all: () => withoutRepetitions([...errors.values()]) },
+  };
+}

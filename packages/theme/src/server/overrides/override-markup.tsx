@@ -1,0 +1,32 @@
+// Renders the elements of a site with component overrides. All code must share these copies of React and of the island
+// runtime; the rest of the renderer is bundled with the overrides (site-renderer.tsx).
+
+import type { Html } from '@docsgen/contract/html';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { drawComponents, drawWith } from '../islands/component-runtime.tsx';
+import { IslandContext } from '../islands/island-context.ts';
+import type { Markup } from '../markup.ts';
+import { hydratableMarkup, staticMarkup } from '../react-markup.tsx';
+import { withIslandUrls } from './island-urls.ts';
+
+/** The theme's own React, without the checks for islands. */
+export const themeReact = { react, jsxRuntime };
+
+interface SiteOverrides {
+  /** Names of the overridden components. */
+  readonly names: readonly string[];
+  /** Script URLs by module. */
+  readonly islands: Readonly<Record<string, string>>;
+}
+
+export function overrideMarkup({ names, islands }: SiteOverrides): Markup {
+  const hydratable = (node: react.ReactNode): Html => hydratableMarkup(node, '');
+  return {
+    overrides: new Set(names),
+    document: staticMarkup,
+    body: (node, page, prefix) => withIslandUrls(drawComponents(node, page), islands, prefix),
+    part: (node, page, prefix) => withIslandUrls(drawWith(hydratable, node, page), islands, prefix),
+    shell: (node, page) => drawWith(hydratable, <IslandContext value={true}>{node}</IslandContext>, page),
+  };
+}
