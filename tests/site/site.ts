@@ -7,6 +7,7 @@ import { buildSite } from '../../packages/generator/src/build-site.ts';
 import { keptBundles } from '../../packages/generator/src/bundle/esbuild/bundle-cache.ts';
 import { bundleComponents } from '../../packages/generator/src/bundle/esbuild/bundle-components.ts';
 import { bundleModule } from '../../packages/generator/src/bundle/esbuild/bundle-module.ts';
+import { bundlePluginFiles } from '../../packages/generator/src/bundle/esbuild/bundle-plugin-files.ts';
 import { bundleStyles } from '../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
 import { openCompiledClient } from '../../packages/generator/src/bundle/esbuild/compiled-client.ts';
 import { openComponentFolder } from '../../packages/generator/src/bundle/esbuild/compiled-folder.ts';
@@ -170,6 +171,7 @@ async function withRequest<T>(
       components: {
         bundle: options.bundle ?? bundleComponents,
         bundleStyles: options.bundleStyles ?? bundleStyles,
+        bundlePluginFiles,
         bundleParts: partBundler(modulesFile),
         openFolder: (which) => openComponentFolder(root, which),
       },

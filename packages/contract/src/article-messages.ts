@@ -6,7 +6,15 @@ export interface ForeignLanguage {
   readonly dir: 'ltr' | 'rtl';
 }
 
+/** UI strings of a plugin. `foreign` is set as in `ArticleStrings`. */
+export interface PluginArticleStrings {
+  readonly strings: Readonly<Record<string, string>>;
+  readonly foreign?: ForeignLanguage;
+}
+
 export interface ArticleStrings {
+  /** UI strings of plugins, by the plugin's name. */
+  readonly plugins?: Readonly<Record<string, PluginArticleStrings>>;
   /** Set if there are no UI strings in the article's language, so that strings in another language are used. */
   readonly foreign?: ForeignLanguage;
   readonly note: string;

@@ -1,7 +1,20 @@
 // `docsgen/plugin`, the module that plugins import.
+import type { ArticleContext } from './model/article-api.ts';
 import type { Described } from './model/described.ts';
 import type { PluginDefinition } from './model/plugin-api.ts';
 
+export type {
+  ArticleContext,
+  ArticleFileSource,
+  ArticleFileSources,
+  CodeBlock,
+  CodeBlockRenderer,
+  FrameSource,
+  HtmlElement,
+  HtmlNode,
+  PluginStrings,
+  SiteModuleSource,
+} from './model/article-api.ts';
 export type { Described, DescribedValue, ValueOf, ValuesOf } from './model/described.ts';
 export type {
   CommandContext,
@@ -30,4 +43,14 @@ export function definePlugin<
   const Keys extends Described = Record<never, never>,
 >(definition: PluginDefinition<Options, Keys>): PluginDefinition<Options, Keys> {
   return definition;
+}
+
+/**
+ * Returns the article that is being compiled, for remark and rehype plugins that a plugin adds with `markdown()`.
+ * `file` is the second argument of their transformer.
+ */
+export function articleOf(file: { readonly data: object }): ArticleContext {
+  const article: ArticleContext | undefined = Reflect.get(file.data, 'docsgenArticle');
+  if (article === undefined) throw new Error('articleOf() is only available in Markdown plugins added by a plugin');
+  return article;
 }

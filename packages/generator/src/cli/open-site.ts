@@ -5,6 +5,7 @@ import { openComponentFolder } from '../bundle/esbuild/compiled-folder.ts';
 import {
   bundleComponents,
   bundleModule,
+  bundlePluginFiles,
   bundleStyles,
   keptBundles,
   partBundler,
@@ -84,6 +85,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       components: {
         bundle: bundleComponents,
         bundleStyles,
+        bundlePluginFiles,
         bundleParts: partBundler(join(compiledFolder, themeModulesFile)),
         openFolder: (which) => openComponentFolder(root, which),
       },

@@ -13,6 +13,7 @@ import type { CompiledArticle, Reference } from '../model/site.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { once } from '../text/lazy-import.ts';
 import { type HeadingRange, headingRange } from '../text/nest-headings.ts';
+import { loadCodeBlocks } from './article-api/load-code-blocks.ts';
 import { type CompileNotes, framesOf, newNotes } from './article-notes.ts';
 import { createHighlighter, plainHighlighter } from './code/highlight.ts';
 import { normalizeAdmonitions } from './components/read/admonition-lines.ts';
@@ -81,15 +82,16 @@ export interface CompilerRequest extends ContentFiles {
   readonly components: ComponentAccess;
 }
 
-type SitePlugins = Pick<Parameters<typeof createPipeline>[0], 'remarkPlugins' | 'rehypePlugins'>;
+type SitePlugins = Pick<Parameters<typeof createPipeline>[0], 'remarkPlugins' | 'rehypePlugins' | 'codeBlocks'>;
 
-const noPlugins: SitePlugins = { remarkPlugins: [], rehypePlugins: [] };
+const noPlugins: SitePlugins = { remarkPlugins: [], rehypePlugins: [], codeBlocks: [] };
 
 export async function createCompiler(request: CompilerRequest): Promise<Checked<MarkdownCompiler>> {
   const { options, origin, messagesFor, isSearched, notesExternal } = request;
-  const [remark, rehype] = await Promise.all([
+  const [remark, rehype, codeBlocks] = await Promise.all([
     loadPlugins(options.remarkPlugins, origin),
     loadPlugins(options.rehypePlugins, origin),
+    loadCodeBlocks(options.codeBlocks ?? [], origin),
   ]);
   const parser = await chooseParser(options, remark.value, origin);
   const highlighter = options.highlight ? createHighlighter() : plainHighlighter;
@@ -110,7 +112,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       highlighter,
     };
   };
-  const plugins = { remarkPlugins: remark.value, rehypePlugins: rehype.value };
+  const plugins = { remarkPlugins: remark.value, rehypePlugins: rehype.value, codeBlocks: codeBlocks.value };
   const pipelineFor = (kind: TextKind): Pipeline => {
     const syntax = `${kind.mdx !== undefined} ${kind.isComponent ?? ''}`;
     const key = `${kind.lang} ${Object.values(featuresOf(kind.markdown, options))} ${syntax}`;
@@ -139,7 +141,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
     inline: (markdown, lang) =>
       inline(markdown, createPipeline(optionsFor({ lang, markdown, mdx: undefined }, noPlugins))),
   };
-  return { value, diagnostics: [...remark.diagnostics, ...rehype.diagnostics, ...parser.diagnostics] };
+  return { value, diagnostics: [remark, rehype, codeBlocks, parser].flatMap(({ diagnostics }) => diagnostics) };
 }
 
 async function inline(markdown: string, pipeline: Pipeline): Promise<CompiledArticle> {

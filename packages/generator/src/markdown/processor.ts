@@ -7,11 +7,14 @@ import { defaultHandlers, type State } from 'mdast-util-to-hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
-import type { Plugin, Processor } from 'unified';
+import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { MarkdownOptions } from '../model/config.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { escapeHtml } from '../text/html/escape.ts';
+import { applyPlugins } from './article-api/apply-plugins.ts';
+import { customCodeBlocks } from './article-api/custom-code-blocks.ts';
+import type { LoadedCodeBlocks } from './article-api/load-code-blocks.ts';
 import { notesOf } from './article-notes.ts';
 import { tabs } from './code/code-tabs.ts';
 import type { Highlighter } from './code/highlight.ts';
@@ -49,6 +52,7 @@ export interface PipelineOptions {
   readonly parser: ParsingProcessor;
   readonly remarkPlugins: readonly LoadedPlugin[];
   readonly rehypePlugins: readonly LoadedPlugin[];
+  readonly codeBlocks: readonly LoadedCodeBlocks[];
   readonly html: MarkdownOptions['html'];
   readonly math: boolean;
   readonly diagrams: boolean;
@@ -75,7 +79,7 @@ export function createElementPipeline(options: PipelineOptions): ElementPipeline
   const { messages, html, mdx } = options;
   const processor = options.parser.use(fillFileFences).use(definitionPositions);
   if (html === 'escape') processor.use(escapeTags);
-  applyPlugins(processor, options.remarkPlugins);
+  applyPlugins(processor, options.remarkPlugins, options);
   if (mdx) processor.use(mdx.pageModule);
   if (options.hasComponents) processor.use(unclosedDirectives).use(findComponents);
   const markdown = processor.use(admonitions, messages).use(tabs).use(explicitIds).use(showUnknownTags, options);
@@ -117,27 +121,20 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (hasIslands) hast.use(takeIslands, options);
   if (options.hasComponents || mdx) hast.use(finishComponents, messages);
   hast.use(markExplicitIds).use(rehypeSlug);
-  applyPlugins(hast, options.rehypePlugins);
+  applyPlugins(hast, options.rehypePlugins, options);
   hast.use(elements, messages).use(headings, { messages, isSearched });
   hast.use(hasIslands ? [restoreFallbacks] : []).use(references, options);
   if (math) hast.use(renderFormulas);
   if (diagrams) hast.use(renderDiagrams, messages);
   return hast
     .use(liveCode, messages)
+    .use(customCodeBlocks, options)
     .use(codeBlocks, options)
     .use(hasIslands ? [restoreIslands] : [])
     .use(policy ? [[inlineCode, policy]] : [])
     .use(fileElements)
     .use(rehypeStringify, printOptions)
     .use(printHtml) as unknown as Pipeline;
-}
-
-interface Extensible {
-  readonly use: (plugin: Plugin<unknown[]>, ...settings: unknown[]) => unknown;
-}
-
-function applyPlugins(processor: Extensible, plugins: readonly LoadedPlugin[]): void {
-  for (const { guarded, options } of plugins) processor.use(guarded, ...(options === undefined ? [] : [options]));
 }
 
 /** Stores the meta string of a fence as a property, which survives when raw HTML is parsed. */

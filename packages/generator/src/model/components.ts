@@ -41,9 +41,10 @@ export type ImportKey = `${SourcePath} ${string}`;
  * A style sheet or script that is only loaded by articles that need it: a built-in file, such as `styles:docsgen/steps`
  * or `theme:islands`, or a file of a module, such as `styles:components/chart.tsx` or `island:components/chart.tsx`.
  * Files with the prefix `late:` are loaded by a script on demand. `css:` is followed by the text of a style sheet,
- * which contains the inline styles of an article.
+ * which contains the inline styles of an article. Names of plugins' files continue with `plugin:<plugin>/<name>`; for
+ * their scripts, the prefix is `script:`.
  */
-export type ArticleFile = `${'theme' | 'styles' | 'island' | 'late' | 'css'}:${string}`;
+export type ArticleFile = `${'theme' | 'script' | 'styles' | 'island' | 'late' | 'css'}:${string}`;
 
 /** A generated article file. Published only if an article of the site uses it. */
 export interface MadeArticleFile extends OutputFile {

@@ -2,9 +2,10 @@
 // contains their defaults; `config/resolve/resolve-config.ts` resolves the values that depend on others.
 import type * as z from 'zod';
 import type { WrittenTag } from '../text/html/head-tag-errors.ts';
+import type { PluginStrings } from './article-api.ts';
 import type { KeyPath, Position } from './diagnostic.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
-import type { ConfiguredPlugin } from './plugins.ts';
+import type { ConfiguredPlugin, PluginArticleFile, PluginOwner } from './plugins.ts';
 import type { text } from './schema/basic-schema.ts';
 import type { PackagedFont, SiteFont } from './schema/brand-schema.ts';
 import type { postsSchema } from './schema/posts-schema.ts';
@@ -131,6 +132,8 @@ export interface PluginReference {
   readonly module: string;
   readonly options: unknown;
   readonly position: Position | undefined;
+  /** The plugin of the site that adds the module. */
+  readonly owner?: PluginOwner;
 }
 
 type Replaced = 'remarkPlugins' | 'rehypePlugins';
@@ -144,6 +147,8 @@ export interface MarkdownOptions extends Omit<ParsedConfig['markdown'], Replaced
   readonly contents?: { readonly min: number; readonly max: number };
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
+  /** Renderers of code blocks, added by plugins. */
+  readonly codeBlocks?: readonly PluginReference[];
   /** Component modules of plugins, for all MDX pages. Specifiers as in `PluginReference`. */
   readonly components?: readonly string[];
 }
@@ -177,5 +182,9 @@ export interface SiteConfig extends Omit<ParsedConfig, ResolvedKey> {
   readonly headTags: readonly ConfiguredHeadTag[];
   readonly redirects: readonly ConfiguredRedirect[];
   readonly plugins: readonly ConfiguredPlugin[];
+  /** Article files of plugins. */
+  readonly articleFiles?: readonly PluginArticleFile[];
+  /** UI strings of plugins, by the plugin's name. */
+  readonly pluginStrings?: Readonly<Record<string, PluginStrings>>;
   readonly markdown: MarkdownOptions;
 }

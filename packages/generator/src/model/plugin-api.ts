@@ -1,4 +1,5 @@
 // Types of the plugin API (`docsgen/plugin`, docs/guide/plugins.md). They are published and describe plain data.
+import type { ArticleFileSources, PluginStrings } from './article-api.ts';
 import type { Described, ValuesOf } from './described.ts';
 
 /** Default export of a plugin module: `export default definePlugin({ … })`. */
@@ -35,8 +36,12 @@ export interface PluginSite<Options = unknown, Keys = unknown> {
   readonly pages: (hook: (context: PagesContext) => Answer<readonly PageChange[]>) => void;
   /** Adds elements to the `<head>` of every page. */
   readonly head: (...tags: readonly HeadTag[]) => void;
-  /** Adds remark and rehype plugins, and components for MDX pages. */
+  /** Adds remark and rehype plugins, renderers of code blocks, and components for MDX pages. */
   readonly markdown: (additions: MarkdownAdditions) => void;
+  /** Adds files that only those articles load that need them. */
+  readonly articleFiles: (files: ArticleFileSources) => void;
+  /** Adds UI strings for articles. A site overrides them in its `strings/`, in a group with the plugin's name. */
+  readonly strings: (strings: PluginStrings) => void;
   /** Adds files to the output. */
   readonly files: (hook: (context: PagesContext) => Answer<readonly PluginFile[]>) => void;
   /** Checks the site and reports problems with `context.report`. */
@@ -176,6 +181,8 @@ export interface HeadTag {
 export interface MarkdownAdditions {
   readonly remarkPlugins?: readonly ModuleReference[];
   readonly rehypePlugins?: readonly ModuleReference[];
+  /** Modules whose default export is a `CodeBlockRenderer`. The first renderer that returns an element is used. */
+  readonly codeBlocks?: readonly ModuleReference[];
   /**
    * Modules whose exports are available as components on all MDX pages. A component of the site with the same name
    * takes precedence.

@@ -30,3 +30,28 @@ export interface FoundPlugin extends ConfiguredPlugin {
 export interface LoadedPlugin extends FoundPlugin {
   readonly keys: Readonly<Record<string, unknown>>;
 }
+
+/** What articles have to know about a plugin that adds Markdown modules. Plain data for worker threads. */
+export interface PluginOwner {
+  readonly name: string;
+  /** See `ConfiguredPlugin`. */
+  readonly level: CheckLevel | undefined;
+  /** Kind of each article file, by name. */
+  readonly files: Readonly<Record<string, PluginArticleFile['kind']>>;
+}
+
+/** An article file of a plugin. Paths are relative to the site's root. */
+export type PluginArticleFile = {
+  /** Name of the plugin. */
+  readonly plugin: string;
+  readonly name: string;
+} & (
+  | { readonly kind: 'script' | 'styles'; readonly path: string }
+  | {
+      readonly kind: 'frame';
+      readonly path: string;
+      readonly styles: string | undefined;
+      readonly allowsEval: boolean;
+    }
+  | { readonly kind: 'siteModule'; readonly paths: readonly string[] }
+);

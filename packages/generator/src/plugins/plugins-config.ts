@@ -1,21 +1,29 @@
-// Adds the `<head>` elements, Markdown plugins and components that plugins register to the configuration.
+// Adds everything that plugins register for pages and articles to the configuration: `<head>` elements, Markdown
+// modules, components, article files and UI strings.
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { PluginReference, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { ModuleReference } from '../model/plugin-api.ts';
-import type { LoadedPlugin } from '../model/plugins.ts';
+import type { LoadedPlugin, PluginArticleFile, PluginOwner } from '../model/plugins.ts';
 import { normalizePath } from '../text/hrefs.ts';
+import { resolvedFile } from './article-schemas.ts';
 import { resolvedTags } from './page-changes.ts';
 import type { SetUpPlugin } from './set-up.ts';
 
 export function pluginsConfig(plugins: readonly SetUpPlugin[], config: SiteConfig): Checked<SiteConfig> {
   const diagnostics: Diagnostic[] = [];
   const tags = plugins.flatMap(({ plugin, head }) => resolvedTags(head, plugin, diagnostics));
-  const added = (key: 'remarkPlugins' | 'rehypePlugins'): readonly PluginReference[] =>
-    plugins.flatMap(({ plugin, markdown }) =>
-      markdown.flatMap((additions) => (additions[key] ?? []).map((each) => referenceOf(each, plugin))),
+  const articleFiles = plugins.flatMap(articleFilesOf);
+  const owners = new Map(plugins.map((each) => [each, ownerOf(each, articleFiles)]));
+  const added = (key: 'remarkPlugins' | 'rehypePlugins' | 'codeBlocks'): readonly PluginReference[] =>
+    plugins.flatMap((each) =>
+      each.markdown.flatMap((additions) =>
+        (additions[key] ?? []).map((module) => ({ ...referenceOf(module, each.plugin), ...owners.get(each) })),
+      ),
     );
+  const codeBlocks = added('codeBlocks');
+  const strings = plugins.flatMap((each) => (each.strings ? [[each.plugin.definition.name, each.strings]] : []));
   const { markdown } = config;
   const components = plugins.flatMap(({ plugin, markdown: own }) =>
     own.flatMap(({ components: named = [] }) => named.map((each) => referenceOf(each, plugin).module)),
@@ -28,18 +36,37 @@ export function pluginsConfig(plugins: readonly SetUpPlugin[], config: SiteConfi
         ...markdown,
         remarkPlugins: [...markdown.remarkPlugins, ...added('remarkPlugins')],
         rehypePlugins: [...markdown.rehypePlugins, ...added('rehypePlugins')],
+        ...(codeBlocks.length > 0 && { codeBlocks }),
         ...(components.length > 0 && { components }),
       },
+      ...(articleFiles.length > 0 && { articleFiles }),
+      ...(strings.length > 0 && { pluginStrings: Object.fromEntries(strings) }),
     },
     diagnostics,
   };
 }
 
-/** Relative paths are resolved relative to the plugin's folder. */
-function referenceOf(reference: ModuleReference, { folder, position }: LoadedPlugin): PluginReference {
+function referenceOf(reference: ModuleReference, plugin: LoadedPlugin): PluginReference {
   const { name, options } = typeof reference === 'string' ? { name: reference, options: undefined } : reference;
-  const path = folder === '' ? name : `./${folder}/${name.replace(/^\.\//, '')}`;
-  return { module: name.startsWith('.') ? path : name, options, position };
+  return { module: name.startsWith('.') ? `./${pathIn(plugin, name)}` : name, options, position: plugin.position };
+}
+
+/** Relative paths are resolved relative to the plugin's folder. */
+function pathIn({ folder }: LoadedPlugin, name: string): string {
+  const path = name.replace(/^\.\//, '');
+  return folder === '' ? path : `${folder}/${path}`;
+}
+
+function articleFilesOf({ plugin, articleFiles }: SetUpPlugin): readonly PluginArticleFile[] {
+  return Object.entries(articleFiles).map(([name, source]) =>
+    resolvedFile(source, { plugin: plugin.definition.name, name }, (written) => pathIn(plugin, written)),
+  );
+}
+
+function ownerOf({ plugin }: SetUpPlugin, all: readonly PluginArticleFile[]): { readonly owner: PluginOwner } {
+  const { name } = plugin.definition;
+  const own = all.filter((each) => each.plugin === name);
+  return { owner: { name, level: plugin.level, files: Object.fromEntries(own.map((each) => [each.name, each.kind])) } };
 }
 
 /** Reports component modules that a plugin registers but that do not exist. */

@@ -1,9 +1,11 @@
 // Runs the `setup` function of every plugin, once per configuration, and collects its hooks and additions.
 import * as z from 'zod';
+import type { ArticleFileSources, PluginStrings } from '../model/article-api.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag, MarkdownAdditions, PluginCommand, PluginSite } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
+import { articleFileSources, pluginStrings } from './article-schemas.ts';
 import { problemIn } from './hook-context.ts';
 import { headTags } from './hook-results.ts';
 
@@ -17,6 +19,8 @@ export interface SetUpPlugin {
   readonly head: readonly HeadTag[];
   readonly markdown: readonly MarkdownAdditions[];
   readonly commands: readonly PluginCommand[];
+  readonly articleFiles: ArticleFileSources;
+  readonly strings: PluginStrings | undefined;
 }
 
 interface SetUp {
@@ -28,10 +32,10 @@ export async function setUpPlugins(plugins: readonly LoadedPlugin[], config: Sit
   const ready: SetUpPlugin[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const plugin of plugins) {
-    const { site, wanted } = siteFor(plugin, config);
+    const { site, wanted, added } = siteFor(plugin, config);
     try {
       await plugin.definition.setup(site as PluginSite<never, never>);
-      ready.push(wanted);
+      ready.push({ ...wanted, ...added });
     } catch (thrown) {
       diagnostics.push(plugin.explain(thrown, 'in its setup function'));
     }
@@ -57,10 +61,7 @@ export function siteFacts({
   };
 }
 
-function siteFor(
-  plugin: LoadedPlugin,
-  config: SiteConfig,
-): { readonly site: PluginSite; readonly wanted: SetUpPlugin } {
+function siteFor(plugin: LoadedPlugin, config: SiteConfig) {
   const wanted = {
     plugin,
     content: [] as SetUpPlugin['content'][number][],
@@ -71,6 +72,7 @@ function siteFor(
     markdown: [] as MarkdownAdditions[],
     commands: [] as PluginCommand[],
   };
+  const added: Mutable<Pick<SetUpPlugin, 'articleFiles' | 'strings'>> = { articleFiles: {}, strings: undefined };
   const into =
     <Hook>(name: string, hooks: Hook[]) =>
     (hook: Hook): void => {
@@ -88,9 +90,17 @@ function siteFor(
     head: (...tags) => void wanted.head.push(...checked('head()', headTags, tags)),
     markdown: (additions) => void wanted.markdown.push(checked('markdown()', markdownSchema, additions)),
     command: (command) => void wanted.commands.push(checked('command()', commandSchema, command)),
+    articleFiles: (files) => {
+      added.articleFiles = { ...added.articleFiles, ...checked('articleFiles()', articleFileSources, files) };
+    },
+    strings: (strings) => {
+      added.strings = checked('strings()', pluginStrings, strings);
+    },
   };
-  return { site, wanted };
+  return { site, wanted, added };
 }
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 const hookSchema = z.custom<() => unknown>((value) => typeof value === 'function', 'must be a function');
 
@@ -101,6 +111,7 @@ const references = z
 const markdownSchema = z.strictObject({
   remarkPlugins: references,
   rehypePlugins: references,
+  codeBlocks: references,
   components: z.array(z.string().min(1)).optional(),
 }) as z.ZodType<MarkdownAdditions>;
 

@@ -4,7 +4,7 @@
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { assetPath } from '../../routes/output-paths.ts';
-import { framePage } from './frame-page.ts';
+import { framePage } from '../components/frame-page.ts';
 
 interface BundledFile {
   readonly path: string;

@@ -15,7 +15,7 @@ import type { SiteComponents } from './site-components.ts';
 export interface BundleSiteRequest extends CacheOptions {
   readonly found: FoundModules;
   readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'settledStamp'>;
-  readonly tools: Pick<ComponentTools, 'bundle'>;
+  readonly tools: Pick<ComponentTools, 'bundle' | 'bundlePluginFiles'>;
   readonly folder: ComponentFolder;
   readonly baseUrl: string;
   /** See `ComponentRequest`. */
@@ -24,6 +24,26 @@ export interface BundleSiteRequest extends CacheOptions {
 
 export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
   const mermaid = await readMermaid(request);
+  const fromPlugins = await filesOfPlugins(request);
+  const own = await bundleOwn(request, mermaid);
+  if (fromPlugins === undefined) return own;
+  return {
+    ...own,
+    articleFiles: new Map([...own.articleFiles, ...fromPlugins.articleFiles]),
+    inputs: [...own.inputs, ...fromPlugins.inputs],
+    diagnostics: [...own.diagnostics, ...fromPlugins.diagnostics],
+  };
+}
+
+async function filesOfPlugins(request: BundleSiteRequest) {
+  const { pluginFiles } = request.found;
+  const { bundlePluginFiles } = request.tools;
+  if (pluginFiles.length === 0 || !bundlePluginFiles) return undefined;
+  const { pluginArticleFiles } = await import('./plugin-files.ts');
+  return pluginArticleFiles({ ...request, pluginFiles, bundlePluginFiles });
+}
+
+async function bundleOwn(request: BundleSiteRequest, mermaid: string | undefined): Promise<SiteComponents> {
   if (!needsBundler(request.found)) return siteComponents(nothingCompiled, request, mermaid);
   const known = await readCachedComponents(request);
   const compiled = known ?? (await compileComponents(request));
@@ -32,8 +52,8 @@ export async function bundleSite(request: BundleSiteRequest): Promise<SiteCompon
   return siteComponents(compiled, request, mermaid);
 }
 
-function needsBundler({ modules, live }: FoundModules): boolean {
-  return modules.length > 0 || live !== undefined;
+function needsBundler({ modules, siteModules }: FoundModules): boolean {
+  return modules.length + siteModules.length > 0;
 }
 
 const nothingCompiled: CompiledComponents = {

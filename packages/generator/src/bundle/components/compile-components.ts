@@ -42,7 +42,7 @@ export async function compileComponents(request: BundleSiteRequest): Promise<Com
     root: files.root,
     modules: found.modules,
     baseUrl,
-    live: found.live === undefined ? undefined : `${files.root}/${found.live}`,
+    siteModules: found.siteModules.map(({ name, path }) => ({ name, path: `${files.root}/${path}` })),
     addressOf: (file) => encodePath(baseUrl + pathOfAsset(file, hashOf)),
     outdir: folder.pathOf(componentFolder),
     read: (path) => reads.read(pathFromRoot(files.root, path)),
@@ -87,27 +87,19 @@ function namedFiles(
       loads: loads.map(assetPath),
     }),
   );
-  const scope = bundle.live && JSON.stringify(bundle.live);
-  const live = scope ? [publishedScope(publish, scope, hashOf(scope))] : [];
+  const siteModules = bundle.siteModules.map(({ name, ...module }): NamedFile => {
+    const content = JSON.stringify(module);
+    const file = hashedName(`${name.split('/').at(-1)}.json`, '.json', hashOf(content));
+    return { name, path: publish(assetPath(file), content), loads: [] };
+  });
   return {
     modules: bundle.modules.map(compiled),
     nodeFiles: bundle.files.map(({ path }) => path),
-    articleFiles: [...styles, ...islands, ...live],
+    articleFiles: [...styles, ...islands, ...siteModules],
     assets: bundle.assets.map((file) => publish(pathOfAsset(file, hashOf), file.content)),
     contents,
     inputs: bundle.inputs.map(inputHash),
     problems: bundle.mistakes,
-  };
-}
-
-type Publish = (path: OutputPath, content: string) => OutputPath;
-
-/** Creates the script with the modules that live code can import. The page passes this script to the frame. */
-function publishedScope(publish: Publish, scope: string, hash: string): NamedFile {
-  return {
-    name: 'late:live-scope',
-    path: publish(assetPath(hashedName('live-scope', '.json', hash)), scope),
-    loads: [],
   };
 }
 

@@ -65,7 +65,7 @@ export function cacheComponents(request: BundleSiteRequest, compiled: CompiledCo
 function sourceOf({ found, baseUrl, files }: BundleSiteRequest): ResultSource {
   return {
     nameOf: (key) => nodeFile(`${key}.json`),
-    from: [found.modules.map(({ name }) => name), baseUrl, found.live],
+    from: [found.modules.map(({ name }) => name), baseUrl, found.siteModules],
     read: files.readBytes,
     settledStamp: files.settledStamp,
   };

@@ -1,9 +1,10 @@
 // Finds the files and packages that a site's MDX pages and their partials import. Missing modules are omitted, and
 // reported when the page that imports them is compiled.
-import type { WantedModule } from '../../model/adapters/component-bundler.ts';
+import type { WantedModule, WantedSiteModule } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { ImportKey } from '../../model/components.ts';
+import type { ArticleFile, ImportKey } from '../../model/components.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import type { PluginArticleFile } from '../../model/plugins.ts';
 import type { ParsedSource, SiteGraph } from '../../model/site.ts';
 import { isModulePage, syntaxOf } from '../../routes/source-syntax.ts';
 import { folderOf, isExternal, normalizePath } from '../../text/hrefs.ts';
@@ -21,8 +22,10 @@ export interface FoundModules {
   readonly shared: string | undefined;
   /** Names of modules that plugins add and whose components are available in every page. */
   readonly added?: readonly string[];
-  /** Path of the module with the components for live code, relative to the site's root, if there is one. */
-  readonly live: string | undefined;
+  /** Modules that plugins load as article files, as paths relative to the site's root. */
+  readonly siteModules: readonly WantedSiteModule[];
+  /** Article files of plugins. */
+  readonly pluginFiles: readonly PluginArticleFile[];
   /** Folder of the Mermaid package, relative to the site's root, if the package is needed and installed. */
   readonly mermaid?: string | undefined;
   /** Paths relative to the site's root where a module was searched for, including paths that do not exist. */
@@ -31,7 +34,7 @@ export interface FoundModules {
 
 type Files = Pick<SiteFiles, 'root' | 'readText' | 'stamp' | 'settledStamp'>;
 
-/** Finds the modules of a site. Returns `undefined` if the site has neither MDX pages nor live code or diagrams. */
+/** Finds the modules of a site. Returns `undefined` if neither its pages nor its plugins need any. */
 export async function findModules(
   { pages, config }: Pick<SiteGraph, 'pages' | 'config'>,
   files: Files,
@@ -41,7 +44,8 @@ export async function findModules(
   const isLive = sourced.some(({ hasLiveCode }) => hasLiveCode);
   const hasRenderedDiagrams = config.markdown.diagrams && sourced.some(({ hasDiagrams }) => hasDiagrams);
   for (const parsed of sourced) if (syntaxOf(parsed, config.markdown) !== 'md') sources.set(parsed.file.path, parsed);
-  if (sources.size === 0 && !isLive && !hasRenderedDiagrams) return undefined;
+  const pluginFiles = config.articleFiles ?? [];
+  if (sources.size + pluginFiles.length === 0 && !isLive && !hasRenderedDiagrams) return undefined;
   const search = openSearch(files);
   const bySource = new Map<SourcePath, ReadonlyMap<ImportKey, string>>();
   for (const { file, imports = [] } of sources.values()) {
@@ -53,16 +57,41 @@ export async function findModules(
   const specifiers = fromPlugins.map((module) => (module.startsWith('.') ? `@site/${module}` : module));
   const added = [...(await search.importsOf('site.config' as SourcePath, specifiers)).values()];
   const modules = search.found();
-  const live = isLive
-    ? ((await search.fileAt('components/live')) ?? (await search.fileAt('components/index')))
-    : undefined;
+  const siteModules = [
+    ...(isLive ? await firstModule('late:live-scope', ['components/live', 'components/index'], search) : []),
+    ...(await siteModulesOf(pluginFiles, search)),
+  ];
   const mermaid = hasRenderedDiagrams ? await search.folderOf('mermaid') : undefined;
-  return { sources: new Set(sources.keys()), modules, bySource, shared, added, live, mermaid, tried: search.tried() };
+  const [paths, tried] = [new Set(sources.keys()), search.tried()];
+  return { sources: paths, modules, bySource, shared, added, siteModules, pluginFiles, mermaid, tried };
 }
 
-/** Whether pages import modules, live code uses components, or diagrams are rendered in browsers. */
-export function needsBundle({ modules, live, mermaid }: FoundModules): boolean {
-  return modules.length > 0 || live !== undefined || mermaid !== undefined;
+/** Whether pages or plugins need modules, or diagrams are rendered in browsers. */
+export function needsBundle({ modules, siteModules, pluginFiles, mermaid }: FoundModules): boolean {
+  return modules.length + siteModules.length + pluginFiles.length > 0 || mermaid !== undefined;
+}
+
+async function siteModulesOf(
+  pluginFiles: readonly PluginArticleFile[],
+  search: Search,
+): Promise<readonly WantedSiteModule[]> {
+  const found = pluginFiles.map((file) =>
+    file.kind === 'siteModule' ? firstModule(`late:plugin:${file.plugin}/${file.name}`, file.paths, search) : [],
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** Returns the first of the modules that exists, if any. */
+async function firstModule(
+  name: ArticleFile,
+  paths: readonly string[],
+  { fileAt }: Search,
+): Promise<readonly WantedSiteModule[]> {
+  for (const each of paths) {
+    const path = await fileAt(each);
+    if (path !== undefined) return [{ name, path }];
+  }
+  return [];
 }
 
 interface Search {

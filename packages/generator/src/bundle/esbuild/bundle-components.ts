@@ -9,7 +9,7 @@ import type {
 } from '../../model/adapters/component-bundler.ts';
 import { closureOf, entryPrefix } from './bundle-inputs.ts';
 import { bundleIslands } from './bundle-islands.ts';
-import { bundleLiveScope } from './bundle-live-scope.ts';
+import { bundleSiteModule } from './bundle-site-modules.ts';
 import {
   type BundleResult,
   baseName,
@@ -20,7 +20,7 @@ import {
   withBundler,
 } from './run-bundle.ts';
 
-export const emptyBundle = { modules: [], files: [], islands: [], live: undefined, browserFiles: [], assets: [] };
+export const emptyBundle = { modules: [], files: [], islands: [], siteModules: [], browserFiles: [], assets: [] };
 
 export async function bundleComponents(request: ComponentRequest): Promise<ComponentBundle> {
   return withBundler(request, async () => {
@@ -30,14 +30,15 @@ export async function bundleComponents(request: ComponentRequest): Promise<Compo
     const { outputFiles, metafile } = run.result;
     const found = request.modules.flatMap(({ name }) => moduleOf(name, { request, run, outputFiles, metafile }));
     const { runs, ...browsers } = await bundleIslands(request, islandsOf(found), run.broken);
-    const live = request.live ? await bundleLiveScope(request, request.live, run.broken) : undefined;
+    const wanted = request.siteModules ?? [];
+    const siteModules = await Promise.all(wanted.map((each) => bundleSiteModule(request, each, run.broken)));
     const styled = found.map(async ({ islands: _, ...each }) => ({ ...each, styles: await minifyStyles(each.styles) }));
     return {
       ...browsers,
-      ...combineRuns([run, ...runs, ...(live ? [live.run] : [])]),
+      ...combineRuns([run, ...runs, ...siteModules.map((each) => each.run)]),
       modules: await Promise.all(styled),
       files: nodeFiles(outputFiles),
-      live: live?.scope,
+      siteModules: siteModules.flatMap(({ bundled }) => bundled),
     };
   });
 }

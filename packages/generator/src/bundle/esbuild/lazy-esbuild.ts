@@ -1,7 +1,7 @@
 // Functions that bundle TypeScript configurations, plugins, components, style sheets and overrides. They load esbuild
 // on their first call.
 import type { CacheOptions } from '../../caching/cached-result.ts';
-import type { BundleComponents } from '../../model/adapters/component-bundler.ts';
+import type { BundleComponents, BundlePluginFiles } from '../../model/adapters/component-bundler.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import type { BundleStyles } from '../../model/theme.ts';
 
@@ -16,6 +16,9 @@ export function keptBundles(options: CacheOptions): BundleModule {
 
 export const bundleComponents: BundleComponents = async (request) =>
   (await import('./bundle-components.ts')).bundleComponents(request);
+
+export const bundlePluginFiles: BundlePluginFiles = async (request) =>
+  (await import('./bundle-plugin-files.ts')).bundlePluginFiles(request);
 
 export const bundleStyles: BundleStyles = async (request) => (await import('./bundle-styles.ts')).bundleStyles(request);
 

@@ -49,7 +49,7 @@ async function bundleSite(request: ComponentRequest, overrides: Overrides): Prom
     ],
     files: nodeFiles(outputFiles),
     islands: [{ module: shellName, file: shell[0]?.path ?? '', loads: [] }, ...islands.islands],
-    live: undefined,
+    siteModules: [],
     browserFiles: [...shell, ...islands.browserFiles],
   };
 }

@@ -11,6 +11,7 @@ import { didYouMean } from '../../text/suggest.ts';
 import type { MessageTree } from './message-tree.ts';
 import { nearestTag } from './nearest-tag.ts';
 import { englishMessages, pageMessages } from './page-messages.ts';
+import { englishOfPlugins, stringsOfPlugins } from './plugin-strings.ts';
 import { readStrings } from './read-strings.ts';
 
 export type { Languages };
@@ -27,7 +28,10 @@ export async function loadLanguages(files: SiteFiles, config: SiteConfig): Promi
     config.locales.map(async (locale) => {
       const tag = tagOf(locale);
       const file = tag === undefined ? undefined : `${folder}/${tag}${extension}`;
-      return { lang: locale.htmlLang, ...(await loadLanguage(files, locale, file)) };
+      return {
+        lang: locale.htmlLang,
+        ...(await loadLanguage(files, { locale, file, pluginStrings: config.pluginStrings })),
+      };
     }),
   );
   const used = new Set(config.locales.map(tagOf));
@@ -52,12 +56,28 @@ export function stringsFolder(configFile: string | undefined): string | undefine
 
 type LoadedLanguage = Checked<Languages[string]>;
 
-async function loadLanguage(files: SiteFiles, locale: Locale, file: string | undefined): Promise<LoadedLanguage> {
+interface LanguageRequest {
+  readonly locale: Locale;
+  readonly file: string | undefined;
+  readonly pluginStrings: SiteConfig['pluginStrings'] | undefined;
+}
+
+async function loadLanguage(
+  files: SiteFiles,
+  { locale, file, pluginStrings }: LanguageRequest,
+): Promise<LoadedLanguage> {
+  const { htmlLang: lang } = locale;
   const own: Checked<MessageTree> =
     file === undefined
       ? { value: {}, diagnostics: [] }
-      : readStrings({ file, text: (await files.readText(file)) ?? '', lang: locale.htmlLang }, await englishMessages());
-  const { messages, missing } = await pageMessages(locale.htmlLang, own.value);
+      : readStrings(
+          { file, text: (await files.readText(file)) ?? '', lang },
+          { ...(await englishMessages()), ...(pluginStrings && englishOfPlugins(pluginStrings)) },
+        );
+  const { messages: ofPages, missing } = await pageMessages(lang, own.value);
+  const messages = pluginStrings
+    ? { ...ofPages, article: { ...ofPages.article, plugins: stringsOfPlugins(pluginStrings, lang, own.value) } }
+    : ofPages;
   // Invalid strings are omitted, but must not be reported as missing as well.
   const isReported = missing.length === 0 || own.diagnostics.length > 0;
   return { value: messages, diagnostics: isReported ? own.diagnostics : [missingStrings(locale, file, missing)] };

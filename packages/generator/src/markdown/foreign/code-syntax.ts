@@ -21,6 +21,13 @@ export interface CheckedBlock {
   readonly pre: Element;
 }
 
+declare module 'hast' {
+  interface ElementData {
+    /** Set on a code block that a plugin renders, so that its language is known. */
+    isRendered?: true;
+  }
+}
+
 interface Checking {
   readonly file: VFile;
   readonly level: CheckLevel;
@@ -37,7 +44,8 @@ export function checkBlocks(blocks: readonly CheckedBlock[], { file, level, high
     if (lines) report('lines', pre, lines);
     const title = bracketTitle(block);
     if (title) report('title', pre, title);
-    const unsupported = language.startsWith('[') ? undefined : unsupportedLanguage(language, highlighter);
+    const unsupported =
+      language.startsWith('[') || pre.data?.isRendered ? undefined : unsupportedLanguage(language, highlighter);
     if (unsupported) report(`language ${language}`, pre, unsupported);
     if (grammarOf(language) === 'markdown') continue;
     for (const { kind, found, hint } of notationsIn(block.code)) {

@@ -9,6 +9,7 @@ import type { Highlighter, LineClasses } from '../code/highlight.ts';
 import { languageLabel } from '../code/languages.ts';
 import { type CheckedBlock, checkBlocks } from '../foreign/code-syntax.ts';
 import { SKIP, walk } from '../tree/visit.ts';
+import { languageOf } from './code-language.ts';
 
 interface FoundBlock extends CheckedBlock {
   readonly replace: (figure: ElementContent) => void;
@@ -52,12 +53,6 @@ function findBlocks(tree: Root): readonly FoundBlock[] {
 /** Code that contains elements is already highlighted, by a plugin or in HTML. */
 function hasMarkup(code: Element): boolean {
   return code.children.some((child) => child.type === 'element');
-}
-
-function languageOf(code: Element): string {
-  const { className } = code.properties;
-  const classes = Array.isArray(className) ? className.map(String) : [];
-  return classes.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
 }
 
 interface CodeBlock {

@@ -10,7 +10,7 @@ import { placeholderFor } from './references.ts';
 
 /** The article only loads files with these prefixes. The islands' script loads the chunks of islands. */
 const isStyleSheet = (name: ArticleFile): boolean => name === 'theme:custom-page' || /^(?:styles|css):/.test(name);
-const isScript = (name: ArticleFile): boolean => name.startsWith('theme:') && !isStyleSheet(name);
+const isScript = (name: ArticleFile): boolean => /^(?:theme|script):/.test(name) && !isStyleSheet(name);
 
 /** Prefix of built-in style sheets. Multiple names are joined with `+`. */
 const builtinSheets = 'styles:docsgen/';

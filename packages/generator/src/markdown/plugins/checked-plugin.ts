@@ -6,27 +6,28 @@ import type { VFile } from 'vfile';
 /** A failure of a site's plugin. The message contains the plugin's name. */
 export class PluginFailure extends Error {}
 
+/** `module` is the module specifier in the configuration. */
+export function failureOf(module: string, thrown: unknown): PluginFailure {
+  const reason = thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`;
+  return new PluginFailure(`the plugin '${module}' failed: ${reason}`, { cause: thrown });
+}
+
 type Transform = (tree: Node, file: VFile, next?: (error?: unknown, tree?: Node) => void) => unknown;
 
-/** Wraps `plugin`. `module` is the module specifier in the configuration. */
+/** Wraps `plugin`. */
 export function checkedPlugin(plugin: Plugin<unknown[]>, module: string): Plugin<unknown[]> {
-  const name = `the plugin '${module}'`;
-  const failureOf = (thrown: unknown): Error => {
-    const reason = thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`;
-    return new PluginFailure(`${name} failed: ${reason}`, { cause: thrown });
-  };
   const attach = (processor: Processor, settings: unknown[]): unknown => {
     try {
       return plugin.apply(processor, settings as [unknown]);
     } catch (thrown) {
-      throw failureOf(thrown);
+      throw failureOf(module, thrown);
     }
   };
   const run = async (transform: Transform, tree: Node, file: VFile): Promise<unknown> => {
     try {
       return (await callTransform(transform, tree, file)) ?? tree;
     } catch (thrown) {
-      throw failureOf(thrown);
+      throw failureOf(module, thrown);
     }
   };
   return function guarded(this: Processor, ...settings) {
@@ -35,7 +36,7 @@ export function checkedPlugin(plugin: Plugin<unknown[]>, module: string): Plugin
     return async (tree: Node, file: VFile) => {
       const result = await run(transform as Transform, tree, file);
       const problem = problemOf(result);
-      if (problem !== undefined) throw new PluginFailure(`${name} returned ${problem}`);
+      if (problem !== undefined) throw new PluginFailure(`the plugin '${module}' returned ${problem}`);
       return result as Node;
     };
   };

@@ -4,6 +4,7 @@ import type { Plugin } from 'unified';
 import { error } from '../../diagnostics/create.ts';
 import type { PluginReference } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import type { PluginOwner } from '../../model/plugins.ts';
 import { checkedPlugin } from './checked-plugin.ts';
 
 export interface LoadedPlugin {
@@ -11,6 +12,7 @@ export interface LoadedPlugin {
   /** The wrapped plugin. Each plugin has a separate wrapper, because unified deduplicates plugins by identity. */
   readonly guarded: Plugin<unknown[]>;
   readonly options: unknown;
+  readonly owner?: PluginOwner;
 }
 
 export interface PluginOrigin {
@@ -23,27 +25,38 @@ export async function loadPlugins(
   references: readonly PluginReference[],
   origin: PluginOrigin,
 ): Promise<Checked<readonly LoadedPlugin[]>> {
-  const loaded = await Promise.all(references.map((reference) => loadPlugin(reference, origin)));
-  const guards = new Map<Plugin<unknown[]>, Plugin<unknown[]>>();
-  const guardOf = ({ plugin, module }: ImportedPlugin): Plugin<unknown[]> => {
+  const { value, diagnostics } = await loadFunctions(references, origin);
+  const guards = new Map<unknown, Plugin<unknown[]>>();
+  const plugins = value.map(({ exported, module, options, owner }): LoadedPlugin => {
+    const plugin = exported as Plugin<unknown[]>;
     const guarded = guards.get(plugin) ?? checkedPlugin(plugin, module);
     guards.set(plugin, guarded);
-    return guarded;
-  };
+    return { plugin, guarded, options, ...(owner && { owner }) };
+  });
+  return { value: plugins, diagnostics };
+}
+
+interface LoadedFunction extends PluginReference {
+  /** The module's default export. */
+  readonly exported: (...values: never[]) => unknown;
+}
+
+/** Loads modules whose default export is a function. */
+export async function loadFunctions(
+  references: readonly PluginReference[],
+  origin: PluginOrigin,
+): Promise<Checked<readonly LoadedFunction[]>> {
+  const loaded = await Promise.all(references.map((reference) => loadFunction(reference, origin)));
   return {
-    value: loaded.flatMap((each) => ('plugin' in each ? [{ ...each, guarded: guardOf(each) }] : [])),
-    diagnostics: loaded.flatMap((each) => ('message' in each ? [each] : [])),
+    value: loaded.filter((each) => 'exported' in each),
+    diagnostics: loaded.filter((each) => 'message' in each),
   };
 }
 
-interface ImportedPlugin extends Omit<LoadedPlugin, 'guarded'> {
-  readonly module: string;
-}
-
-async function loadPlugin(
+async function loadFunction(
   reference: PluginReference,
   { root, configFile }: PluginOrigin,
-): Promise<ImportedPlugin | Diagnostic> {
+): Promise<LoadedFunction | Diagnostic> {
   const failed = (message: string, hint: string | undefined): Diagnostic =>
     error({
       code: 'plugin',
@@ -56,7 +69,7 @@ async function loadPlugin(
     const { module } = reference;
     const { default: exported }: Readonly<Record<string, unknown>> = await import(moduleUrl(module, root));
     return typeof exported === 'function'
-      ? { plugin: exported as Plugin<unknown[]>, module, options: reference.options }
+      ? { ...reference, exported: exported as LoadedFunction['exported'] }
       : failed(`The default export of plugin '${reference.module}' is not a function`, undefined);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

@@ -1,10 +1,13 @@
 // Port of the component bundler: compiles the modules that pages import, for Node and for browsers.
+import type { ArticleFile } from '../components.ts';
 import type { ModuleMistake } from '../config-module.ts';
 import type { BundleStyles } from '../theme.ts';
 import type { CacheFolder } from './file-system.ts';
 
 export interface ComponentTools {
   readonly bundle: BundleComponents;
+  /** Bundles the files that plugins add for articles. Omitted if plugins cannot add any. */
+  readonly bundlePluginFiles?: BundlePluginFiles;
   /** Bundles the site's style sheets. */
   readonly bundleStyles: BundleStyles;
   /** Bundles theme overrides. Omitted if the site cannot override theme components. */
@@ -31,8 +34,8 @@ export interface ComponentRequest {
   readonly modules: readonly WantedModule[];
   /** Base URL, with a leading and trailing slash. */
   readonly baseUrl: string;
-  /** Absolute path of the module that exports the components for live code. */
-  readonly live?: string | undefined;
+  /** Modules to bundle for frames of plugins. */
+  readonly siteModules?: readonly WantedSiteModule[];
   /** Returns the URL of an image or font that a component imports. */
   readonly addressOf: (file: BundledFile) => string;
   /** Absolute path of the output folder of the modules for Node. */
@@ -51,6 +54,13 @@ export interface WantedModule {
   readonly path: string | undefined;
 }
 
+/** A module that a plugin loads as an article file. */
+export interface WantedSiteModule {
+  readonly name: ArticleFile;
+  /** Absolute path of the module. */
+  readonly path: string;
+}
+
 export interface BundledFile {
   /** Absolute path of a file that was read, or the name of a generated file. */
   readonly path: string;
@@ -63,8 +73,8 @@ export interface ComponentBundle {
   /** Compiled modules, shared chunks and source maps. */
   readonly files: readonly BundledFile[];
   readonly islands: readonly BundledIsland[];
-  /** Components for live code; `undefined` if there are none or they have errors. */
-  readonly live: BundledLiveScope | undefined;
+  /** Modules for frames of plugins, without those that have errors. */
+  readonly siteModules: readonly BundledSiteModule[];
   /** Modules for browsers, with hashes in their names. */
   readonly browserFiles: readonly BundledFile[];
   /** Images and fonts that components import, unchanged. */
@@ -85,8 +95,9 @@ export interface BundledModule {
   readonly styles: string;
 }
 
-export interface BundledLiveScope {
-  /** A script that assigns its exports to `docsgenScope`. */
+export interface BundledSiteModule {
+  readonly name: ArticleFile;
+  /** See `SiteModuleSource`. */
   readonly code: string;
   readonly styles: string;
 }
@@ -99,4 +110,22 @@ export interface BundledIsland {
   readonly file: string;
   /** Names of the files that it imports. */
   readonly loads: readonly string[];
+}
+
+export type BundlePluginFiles = (request: PluginFilesRequest) => Promise<PluginFilesBundle>;
+
+export interface PluginFilesRequest extends Pick<ComponentRequest, 'root' | 'read' | 'isLive'> {
+  readonly sources: readonly PluginSource[];
+}
+
+export interface PluginSource {
+  /** Path relative to the site's root. */
+  readonly path: string;
+  /** Ignored for style sheets. */
+  readonly format: 'esm' | 'iife';
+}
+
+interface PluginFilesBundle extends Pick<ComponentBundle, 'inputs' | 'mistakes'> {
+  /** Bundled text of each source, or `''` if it has errors. */
+  readonly contents: readonly string[];
 }

@@ -37,15 +37,15 @@ export function articleJobs({
   propsOf,
   hashOf,
 }: ArticleKeyInput): JobOfSource {
-  const { remarkPlugins, rehypePlugins, ...others } = options;
+  const { remarkPlugins, rehypePlugins, codeBlocks = [], ...others } = options;
   const withoutPositions = (list: readonly PluginReference[]): unknown =>
-    list.map((each) => [each.module, each.options]);
-  const modules = [withoutPositions(remarkPlugins), withoutPositions(rehypePlugins)];
+    list.map((each) => [each.module, each.options, each.owner]);
+  const modules = [remarkPlugins, rehypePlugins, codeBlocks].map(withoutPositions);
   const settings = hashOf(JSON.stringify([codeHash, others, plugins, modules]));
   const uiStringHashes = new Map(
     Object.entries(languages).map(([lang, { article }]) => [lang, hashOf(JSON.stringify(article))]),
   );
-  const isPathDependent = remarkPlugins.length + rehypePlugins.length > 0;
+  const isPathDependent = remarkPlugins.length + rehypePlugins.length + codeBlocks.length > 0;
   return (parsed, lang) => {
     const head = articleHead(parsed, lang, options);
     const contentHash = parsed.file.hash;
@@ -69,12 +69,13 @@ export function articleJobs({
 }
 
 /**
- * Returns a hash of the code of the configured remark and rehype plugins. It covers the whole folder of a local plugin,
- * and the code of a package and the lockfile. Data files that a plugin reads are not included, because plugins do not
- * declare them.
+ * Returns a hash of the code of all Markdown modules of the site and its plugins. It covers the whole folder of a local
+ * plugin, and the code of a package and the lockfile. Data files that a plugin reads are not included, because plugins
+ * do not declare them.
  */
 export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
-  const plugins = [...options.remarkPlugins, ...options.rehypePlugins].map(({ module }) => module);
+  const { remarkPlugins, rehypePlugins, codeBlocks = [] } = options;
+  const plugins = [...remarkPlugins, ...rehypePlugins, ...codeBlocks].map(({ module }) => module);
   if (plugins.length === 0) return '';
   const paths = new Set(lockfiles);
   for (const module of plugins) {

@@ -65,8 +65,8 @@ export async function openCompilerOnDemand(
   setting: CompilerSetting,
   readText: SiteFiles['readText'],
 ): Promise<Checked<MarkdownCompiler>> {
-  const { remarkPlugins, rehypePlugins } = setting.options;
-  if (remarkPlugins.length + rehypePlugins.length > 0) return openCompiler(setting, readText);
+  const { remarkPlugins, rehypePlugins, codeBlocks = [] } = setting.options;
+  if (remarkPlugins.length + rehypePlugins.length + codeBlocks.length > 0) return openCompiler(setting, readText);
   const diagnostics: Diagnostic[] = [];
   const open = async (): Promise<MarkdownCompiler> => {
     const opened = await openCompiler(setting, readText);

@@ -10,7 +10,7 @@ import type { OpenSite } from './open-site.ts';
 import { addOverrides } from './site-client.ts';
 
 /** The folder is opened when a site first needs it, and stays open. */
-interface OpenTools extends Pick<ComponentTools, 'bundle' | 'bundleStyles' | 'bundleParts'> {
+interface OpenTools extends Omit<ComponentTools, 'openFolder'> {
   readonly folder: () => ComponentFolder;
   readonly close: () => void;
 }

@@ -1,9 +1,9 @@
 // Assembles all data for rendering pages, for builds, checks and the development server.
 
 import { extrasOf, withExtras } from '../../bundle/client/extras.ts';
-import { framePage } from '../../bundle/client/frame-page.ts';
 import { withLanguages } from '../../bundle/client/language-scripts.ts';
 import { withLook } from '../../bundle/client/theme-styles.ts';
+import { framePage } from '../../bundle/components/frame-page.ts';
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { unreadableFiles } from '../../diagnostics/unreadable-files.ts';

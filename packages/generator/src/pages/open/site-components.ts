@@ -17,6 +17,7 @@ export async function bundleComponents(
     found,
     files,
     tools: {
+      ...tools,
       bundle: (request) => {
         log.watch?.start();
         return tools.bundle(request);

@@ -12,7 +12,7 @@ export interface FrameLook {
 
 /** The site's components, as published for live code. */
 export interface LiveScope {
-  /** A script that assigns its exports to `docsgenScope`. */
+  /** Body of a function that receives `runtime` and returns the exports. */
   readonly code: string;
   readonly styles: string;
 }

@@ -1,6 +1,5 @@
 // Runs live code in its frame and renders the result with React.
 
-import { runtimeKey } from '@docsgen/contract/component-runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -39,12 +38,11 @@ export function createRunner(container: HTMLElement, client: object, fail: (thro
   const turn = createTurn();
   const hooks = Object.entries(react).filter(([name]) => /^use[A-Z]/.test(name));
   const common = { React: react, Fragment: react.Fragment, ...Object.fromEntries(hooks) };
-  const runtime = { react, jsxRuntime, reactDom, client, components: {} };
-  Object.defineProperty(globalThis, Symbol.for(runtimeKey), { value: runtime });
+  const runtime = { react, jsxRuntime, reactDom, client };
   const known = new Map<string, Readonly<Record<string, unknown>>>();
   const namesOf = (scope: LiveScope | undefined): Readonly<Record<string, unknown>> => {
     if (scope === undefined) return {};
-    const names = known.get(scope.code) ?? loadScope(scope);
+    const names = known.get(scope.code) ?? loadScope(scope, runtime);
     known.set(scope.code, names);
     return names;
   };
@@ -72,11 +70,11 @@ function elementOf(shown: unknown): react.ReactNode {
   return shown as react.ReactNode;
 }
 
-function loadScope({ code, styles }: LiveScope): Readonly<Record<string, unknown>> {
+function loadScope({ code, styles }: LiveScope, runtime: object): Readonly<Record<string, unknown>> {
   const sheet = document.createElement('style');
   sheet.textContent = styles;
   document.head.append(sheet);
-  return new Function(`${code}\nreturn docsgenScope;`)();
+  return new Function('runtime', code)(runtime);
 }
 
 /** The code is in a block, so that it can redeclare the names that are passed in. */

@@ -1,0 +1,59 @@
+// Bundles the scripts and style sheets that plugins add for articles. Each is a separate file without shared chunks.
+import { join } from 'node:path';
+import { browserTargets } from '@docsgen/contract/browsers';
+import type { BuildOptions, Plugin } from 'esbuild';
+import type { BundlePluginFiles, PluginSource } from '../../model/adapters/component-bundler.ts';
+import type { ModuleMistake } from '../../model/config-module.ts';
+import { pathOfInput } from './bundle-inputs.ts';
+import { bundler } from './bundler.ts';
+import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
+import { withBundler } from './run-bundle.ts';
+
+const settings = {
+  bundle: true,
+  write: false,
+  metafile: true,
+  platform: 'browser',
+  target: [...browserTargets],
+  minify: true,
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.svg': 'dataurl', '.png': 'dataurl', '.woff2': 'dataurl' },
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'silent',
+  tsconfigRaw: {},
+} as const satisfies BuildOptions;
+
+export const bundlePluginFiles: BundlePluginFiles = async ({ root, sources, read, isLive }) => {
+  const inputs = new Set<string>();
+  const mistakes: ModuleMistake[] = [];
+  const bundle = async ({ path, format }: PluginSource): Promise<string> => {
+    const [absWorkingDir, outdir] = [root, root];
+    const options = { ...settings, absWorkingDir, outdir, format, entryPoints: [join(root, path)] };
+    try {
+      const { outputFiles, metafile } = await bundler.build({ ...options, plugins: [sourceReader(read)] });
+      for (const key of Object.keys(metafile.inputs)) inputs.add(pathOfInput(key, root) ?? root);
+      return outputFiles.map(({ text }) => text.trim()).join('');
+    } catch (failure) {
+      if (!isBuildFailure(failure)) throw failure;
+      mistakes.push(...failure.errors.map((message) => mistakeOf(message, root)));
+      return '';
+    }
+  };
+  const contents = await withBundler({ isLive }, () => Promise.all(sources.map(bundle)));
+  return { contents, inputs: [...inputs].sort(), mistakes };
+};
+
+/** Reads sources through the site's file access, so that the content is the one that was recorded. */
+function sourceReader(read: (path: string) => Promise<Uint8Array | undefined>): Plugin {
+  return {
+    name: 'sources of plugins',
+    setup: ({ onLoad }) => {
+      onLoad({ filter: /\.([cm]?[jt]sx?|json|css)$/, namespace: 'file' }, async ({ path }) => {
+        const contents = await read(path);
+        return contents && { contents, loader: 'default' };
+      });
+    },
+  };
+}

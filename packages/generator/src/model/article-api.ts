@@ -1,0 +1,93 @@
+// Types of the plugin API for code that runs while an article is compiled, and for the files that articles load. They
+// are published with `plugin-api.ts`.
+import type { Problem } from './plugin-api.ts';
+
+/**
+ * A file that is published only if an article uses it. A path is relative to the plugin's module: `.css` is a style
+ * sheet, everything else a script, which docsgen bundles as an ES module.
+ */
+export type ArticleFileSource = string | FrameSource | SiteModuleSource;
+
+/**
+ * The page of a frame with `sandbox="allow-scripts"`. Script and styles are inlined, because a page with an opaque
+ * origin cannot load them. It has its own Content-Security-Policy, which allows no requests except for images.
+ */
+export interface FrameSource {
+  /** Path of its script. */
+  readonly frame: string;
+  /** Path of its style sheet. */
+  readonly styles?: string;
+  /** Whether the script may use `eval` and `new Function`. */
+  readonly allowEval?: boolean;
+}
+
+/**
+ * A module of the site with its styles, as JSON for a frame: `{ code, styles }`. `code` is the body of a function that
+ * receives `{ react, jsxRuntime, reactDom, client }` as `runtime` and returns the exports of the module.
+ */
+export interface SiteModuleSource {
+  /** Paths without extension, relative to the site's root directory. The first that exists is used. */
+  readonly siteModule: readonly string[];
+}
+
+/** Article files by name. */
+export type ArticleFileSources = Readonly<Record<string, ArticleFileSource>>;
+
+/** UI strings by language tag and name. English is required, and used in languages that are not included. */
+export type PluginStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The article that is being compiled. */
+export interface ArticleContext {
+  /** Path of the source file, relative to the site's root directory. */
+  readonly path: string;
+  /** The Markdown that is compiled, to which positions refer. Included files are part of it. */
+  readonly text: string;
+  /** Language tag of the article. */
+  readonly lang: string;
+  /** The plugin's UI strings in the language of the article. */
+  readonly strings: Readonly<Record<string, string>>;
+  /** Attributes for elements with UI strings, if these are in another language than the article; otherwise empty. */
+  readonly stringsLang: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
+  /** Reports a problem at a position in `text`. */
+  readonly report: (problem: Omit<Problem, 'file'>) => void;
+  /** Loads a script or a style sheet of the plugin with the article. */
+  readonly load: (articleFile: string) => void;
+  /** Returns the URL of an article file, which a script of the article can load. It is a placeholder until then. */
+  readonly urlOf: (articleFile: string) => string;
+}
+
+export interface CodeBlock {
+  /** First word after the opening fence, or `''`. */
+  readonly language: string;
+  /** Rest of the line after the language. */
+  readonly meta: string;
+  /** The code, without the last line break. */
+  readonly code: string;
+  /** The block itself. An element that contains it shows the code as usual. */
+  readonly element: HtmlElement;
+  /** Returns the position of a line of the code in the article; line 0 is the opening fence. */
+  readonly placeOf: (line: number, column?: number) => { readonly line?: number; readonly column?: number };
+}
+
+/**
+ * Default export of a module in `codeBlocks`. Called for every article that has code blocks; the returned function is
+ * called with each of them, and returns the element that replaces it, or `undefined` if the block is not for this
+ * plugin. To show the code as usual, return `block.element`.
+ */
+export type CodeBlockRenderer<Options = unknown> = (
+  article: ArticleContext,
+  options: Options,
+) => (block: CodeBlock) => HtmlElement | undefined | Promise<HtmlElement | undefined>;
+
+/** An element as in hast, https://github.com/syntax-tree/hast: properties are named as in the DOM. */
+export interface HtmlElement {
+  readonly type: 'element';
+  readonly tagName: string;
+  readonly properties: Readonly<Record<string, HtmlProperty>>;
+  readonly children: readonly HtmlNode[];
+}
+
+type HtmlProperty = string | number | boolean | null | undefined | readonly (string | number)[];
+
+/** `raw` is HTML. */
+export type HtmlNode = HtmlElement | { readonly type: 'text' | 'raw' | 'comment'; readonly value: string };
