@@ -235,9 +235,10 @@ describe('adapters', () => {
     esbuild: /^(generator\/src\/bundle|migrate\/src\/foreign)\//,
     fontkitten: /^generator\/src\/bundle\/theme\/fonts\/font-metrics\.ts$/,
     culori: /^generator\/src\/bundle\/theme\/colors\//,
-    // Live code is compiled in the browser, and migrations use sucrase's tokens to parse JSX.
+    // Live code is compiled in the browser.
     acorn: /^(generator\/src\/text\/javascript|theme\/src\/components\/playground\/compile-code)\.ts$/,
-    sucrase: /^(migrate\/src\/code\/read-code|theme\/src\/components\/playground\/compile-code)\.ts$/,
+    sucrase: /^theme\/src\/components\/playground\/compile-code\.ts$/,
+    '@babel/parser': /^migrate\/src\/code\/read-code\.ts$/,
     satteri: /^generator\/src\/markdown\/parse\/native-parser\.ts$/,
     refractor: /^(generator\/src\/markdown\/code\/|theme\/src\/components\/playground\/prism\.ts$)/,
     postcss: /^migrate\/src\/docusaurus\/styles\/parse-css\.ts$/,

@@ -39,6 +39,7 @@ export { findLost } from './graph/links/lost-addresses.ts';
 export { type FactsBySource, isFootnote } from './graph/links/site-addresses.ts';
 export { languageLabel } from './markdown/code/languages.ts';
 export { admonitionOf, normalizeAdmonitions } from './markdown/components/read/admonition-lines.ts';
+export { literalIn } from './markdown/components/read/jsx-literal.ts';
 export { asMdx } from './markdown/mdx/page/as-mdx.ts';
 export { withMdx } from './markdown/mdx/page/reference-parser.ts';
 export { MdxSyntaxError } from './markdown/parse/mdx-syntax-error.ts';

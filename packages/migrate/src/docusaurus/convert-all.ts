@@ -2,14 +2,10 @@
 // to it, and modules of those components.
 import type { Diagnostic } from 'docsgen/internals';
 import type { MigratedFile } from '../migration.ts';
+import type { SourceToConvert } from './conversion.ts';
 import { withoutAliases } from './import-aliases.ts';
 import type { PackageComponent } from './modules/package-islands.ts';
 import type { ConvertedFile, PlacedFile, Placement } from './placement.ts';
-
-interface SourceToConvert {
-  readonly placed: PlacedFile;
-  readonly text: string;
-}
 
 export type Convert = (source: SourceToConvert, placement: Placement) => ConvertedFile | Promise<ConvertedFile>;
 

@@ -4,6 +4,7 @@
 import { applyEdits, error } from 'docsgen/internals';
 import { reportCodeMarks } from '../code-marks.ts';
 import { openPage as openText } from '../page-work.ts';
+import { convertedFile, openConversion, type SourceToConvert } from './conversion.ts';
 import { convertOwnKind } from './markdown/admonition.ts';
 import { anchorsOf } from './markdown/anchors.ts';
 import { convertTabBlocks } from './markdown/code/fences.ts';
@@ -21,16 +22,12 @@ import { convertLinks } from './markdown/links.ts';
 import { namesIn } from './markdown/names.ts';
 import { openPage } from './markdown/open-page.ts';
 import { convertImports } from './markdown/page-imports.ts';
-import { walkTree } from './markdown/walk-tree.ts';
+import { nodesOf } from './markdown/walk-tree.ts';
 import { outermost, type Work } from './markdown/work.ts';
-import type { ConvertedFile, NewText, PlacedFile, Placement } from './placement.ts';
+import type { ConvertedFile, NewText, Placement } from './placement.ts';
 
-interface PlacedText {
-  readonly placed: PlacedFile;
-  readonly text: string;
-}
-
-export async function convertMarkdown({ placed, text }: PlacedText, placement: Placement): Promise<ConvertedFile> {
+export async function convertMarkdown(source: SourceToConvert, placement: Placement): Promise<ConvertedFile> {
+  const { placed, text } = source;
   const { site } = placement;
   const page = await openPage(text, placed.from, site.markdown);
   const { tree, mistake } = page;
@@ -39,11 +36,10 @@ export async function convertMarkdown({ placed, text }: PlacedText, placement: P
     const hint = mistake?.hint ?? 'Fix the syntax error, or set format: md in the front matter';
     const place = { file: placed.from, position: mistake && { line: mistake.line, column: mistake.column } };
     const unread = error({ code: 'migration', message: `This page cannot be read as MDX: ${what}`, hint, ...place });
-    return { path: placed.to, text, losses: [unread], uses: [], packages: [], standIns: [], anchors: [] };
+    return { ...convertedFile(openConversion(source, placement), text), losses: [unread] };
   }
   const work: Work = {
-    placed,
-    placement,
+    ...openConversion(source, placement),
     page,
     tree,
     names: namesIn(tree, page),
@@ -51,22 +47,13 @@ export async function convertMarkdown({ placed, text }: PlacedText, placement: P
     ownKinds: await swizzledText(placement, /^Admonition\/Types$/),
     targets: new Set(placement.files.map(({ to }) => to)),
     edits: [],
-    losses: [],
-    uses: new Set(),
-    packages: new Set(),
     components: [],
-    standIns: new Set(),
   };
   const modules = await convert(work);
   reportCodeMarks({ ...openText(placed.from, text), losses: work.losses });
   return {
-    path: placed.to,
-    text: applyEdits(text, outermost(work.edits)),
-    losses: work.losses,
-    uses: [...work.uses],
-    packages: [...work.packages],
+    ...convertedFile(work, applyEdits(text, outermost(work.edits))),
     components: work.components,
-    standIns: [...work.standIns],
     ...(modules.length > 0 && { modules }),
     anchors: await anchorsOf(page, placed.from, placement),
   };
@@ -77,10 +64,7 @@ async function convert(work: Work): Promise<readonly NewText[]> {
   convertFrontMatter(work);
   convertTruncate(work);
   convertComponents(work);
-  walkTree(work.tree, (node) => {
-    if (node.type === 'containerDirective') convertOwnKind(work, node);
-    return undefined;
-  });
+  for (const node of nodesOf(work.tree)) if (node.type === 'containerDirective') convertOwnKind(work, node);
   convertTabBlocks(work);
   await fillFences(work);
   await drawPageProps(work);

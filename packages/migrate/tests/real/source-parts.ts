@@ -1,13 +1,7 @@
 // Reads the parts of a Docusaurus page from its source, including the parts of imported partials.
 import type { Nodes, Root } from 'mdast';
-import {
-  attributesOf,
-  type Element,
-  expressionOf,
-  isElement,
-  literalIn,
-  textOf,
-} from '../../src/docusaurus/markdown/jsx.ts';
+import { literalIn } from '../../../generator/src/markdown/components/read/jsx-literal.ts';
+import { attributesOf, type Element, expressionOf, isElement, textOf } from '../../src/docusaurus/markdown/jsx.ts';
 import { importOf, namesIn, type PageNames } from '../../src/docusaurus/markdown/names.ts';
 import { type OpenPage, openPage } from '../../src/docusaurus/markdown/open-page.ts';
 import type { Placement } from '../../src/docusaurus/placement.ts';

@@ -1,9 +1,9 @@
 // Converts URLs of images and files for the new page, in all notations.
 
-import { folderOf, nodeIn, nodesIn, relativePath, type Syntax, splitHref } from 'docsgen/internals';
-import { literalIn } from './jsx.ts';
+import { folderOf, literalIn, nodeIn, nodesIn, relativePath, type Syntax, splitHref } from 'docsgen/internals';
+import { lose } from '../conversion.ts';
 import { importOf } from './names.ts';
-import { lose, type Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /** Returns the new URL that an expression evaluates to, if it only depends on the site. */
 export function addressIn(work: Work, code: Syntax | undefined): string | undefined {

@@ -2,8 +2,9 @@
 
 import { admonitionOf } from 'docsgen/internals';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { lose } from '../conversion.ts';
 import { attributesOf, type Element, indentOf, tagsOf, textOf } from './jsx.ts';
-import { lose, rangeOf, replace, type Work } from './work.ts';
+import { rangeOf, replace, type Work } from './work.ts';
 
 /** Returns `false` if the element cannot be converted. */
 export function convertAdmonition(work: Work, node: Element): boolean {

@@ -7,7 +7,7 @@ import type { Placement } from '../placement.ts';
 import { isElement, textOf } from './jsx.ts';
 import { importOf, namesIn } from './names.ts';
 import { type OpenPage, openPage } from './open-page.ts';
-import { walkTree } from './walk-tree.ts';
+import { nodesOf } from './walk-tree.ts';
 
 /** `from` is relative to the original site. `chain` contains the files that include it. */
 export async function anchorsOf(
@@ -36,7 +36,7 @@ export async function anchorsOf(
 function ownAnchors(tree: Root, page: OpenPage): string[] {
   const anchors: string[] = [];
   const slugger = new GithubSlugger();
-  walkTree(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     if (node.type === 'heading') {
       const id = headingId(node, slugger, page);
       // A title has no id in Docusaurus, but counts as a used slug.
@@ -51,8 +51,7 @@ function ownAnchors(tree: Root, page: OpenPage): string[] {
     } else if (node.type === 'html') {
       for (const [, , id = ''] of node.value.matchAll(/<[a-z][^<>]*\s(id|name)=["']([^"']+)["']/gi)) anchors.push(id);
     }
-    return undefined;
-  });
+  }
   return anchors;
 }
 
@@ -60,10 +59,7 @@ function ownAnchors(tree: Root, page: OpenPage): string[] {
 export function headingIds(tree: Root, page: OpenPage): ReadonlyMap<Heading, string> {
   const slugger = new GithubSlugger();
   const ids = new Map<Heading, string>();
-  walkTree(tree, (node) => {
-    if (node.type === 'heading') ids.set(node, headingId(node, slugger, page));
-    return undefined;
-  });
+  for (const node of nodesOf(tree)) if (node.type === 'heading') ids.set(node, headingId(node, slugger, page));
   return ids;
 }
 

@@ -1,20 +1,19 @@
 // Converts comments: in `.mdx` files docsgen only supports MDX comments, and the excerpt marker of posts has another
 // name.
 
-import { walkTree } from './walk-tree.ts';
+import { nodesOf } from './walk-tree.ts';
 import { rangeOf, replace, type Work } from './work.ts';
 
 export function convertComments(work: Work): void {
   if (!work.page.isMdx || !/\.mdx$/i.test(work.placed.to)) return;
-  walkTree(work.tree, (node) => {
-    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined;
+  for (const node of nodesOf(work.tree)) {
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') continue;
     const { start, end } = rangeOf(work, node);
     const comment = /^<!--([\s\S]*)-->$/.exec(work.page.text.slice(start, end))?.[1];
-    if (comment === undefined) return undefined;
+    if (comment === undefined) continue;
     const more = work.placed.kind === 'post' && /^\s*truncate\s*$/.test(comment);
     replace(work, { start, end }, more ? '{/* more */}' : `{/*${comment.replaceAll('*/', '* /')}*/}`);
-    return undefined;
-  });
+  }
 }
 
 const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;

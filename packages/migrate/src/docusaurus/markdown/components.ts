@@ -20,7 +20,7 @@ import { type Element, isElement } from './jsx.ts';
 import { convertCardList, convertContents } from './lists.ts';
 import { importOf } from './names.ts';
 import { convertTabs } from './tabs.ts';
-import { walkTree } from './walk-tree.ts';
+import { nodesOf } from './walk-tree.ts';
 import type { Work } from './work.ts';
 
 const converters: ReadonlyMap<string, (work: Work, node: Element) => unknown> = new Map<
@@ -49,7 +49,8 @@ const replacements: ReadonlyMap<string, string> = new Map([
 
 export function convertComponents(work: Work): void {
   const groups: Element[] = [];
-  for (const node of elementsIn(work)) {
+  const elements = nodesOf(work.tree).filter(isElement);
+  for (const node of elements) {
     const name = themeName(work, node.name ?? '');
     const drawing = drawingOf(work, node.name ?? '');
     if (name === 'Tabs') groups.push(node);
@@ -57,19 +58,10 @@ export function convertComponents(work: Work): void {
     else if (drawing !== undefined) convertDrawing(work, node, drawing);
     else if (isVideo(work, node.name ?? '') && isFree(work, 'Embed')) convertVideo(work, node);
   }
-  const tags = elementsIn(work).filter(({ name }) => themeName(work, name ?? '') === 'TabItem');
+  const tags = elements.filter(({ name }) => themeName(work, name ?? '') === 'TabItem');
   const isWhole =
     tags.every(({ name }) => name === 'TabItem') && isFree(work, 'Tabs', '@theme/Tabs') && isFree(work, 'Tab');
   if (groups.length > 0 && isWhole) convertTabs(work, groups);
-}
-
-function elementsIn({ tree }: Work): readonly Element[] {
-  const found: Element[] = [];
-  walkTree(tree, (node) => {
-    if (isElement(node)) found.push(node);
-    return undefined;
-  });
-  return found;
 }
 
 /** Returns the name of the Docusaurus component that a local name refers to. */

@@ -1,8 +1,9 @@
 // Converts Docusaurus components to HTML elements or `<Figure>`, with one function for each.
 import { nodeIn, nodesIn } from 'docsgen/internals';
+import { lose } from '../conversion.ts';
 import { addressIn } from './addresses.ts';
 import { attributesOf, attributeText, type Element, expressionIn, literalOf, rename, tagsOf, textOf } from './jsx.ts';
-import { lose, rangeOf, replace, type Work } from './work.ts';
+import { rangeOf, replace, type Work } from './work.ts';
 
 export function convertHead(work: Work, node: Element): void {
   rename(work, node, 'head');

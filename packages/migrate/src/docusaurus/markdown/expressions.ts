@@ -1,56 +1,46 @@
 // Converts attributes and expressions that use a URL or a value of the page. Values that docsgen does not provide are
 // reported.
 
-import { nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
+import type { Syntax } from 'docsgen/internals';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { visit } from '../../code/syntax.ts';
+import { lose } from '../conversion.ts';
 import { addressIn, baseUrlArgument, fileAddress, requiredPath, siteAddress } from './addresses.ts';
-import { attributeText, expressionIn, expressionOf, isElement, programOf } from './jsx.ts';
-import { walkTree } from './walk-tree.ts';
-import { isEdited, lose, rangeOf, replace, type Work } from './work.ts';
+import { attributeText, codeIn, expressionIn, isElement } from './jsx.ts';
+import { nodesOf } from './walk-tree.ts';
+import { isEdited, placeOf, rangeOf, replace, type Work } from './work.ts';
 
 export function convertExpressions(work: Work): void {
-  walkTree(work.tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') convertCalls(work, expressionOf(node));
-    if (node.type === 'mdxjsEsm') {
-      const statements = nodesIn(programOf(node)?.body);
-      for (const each of statements) if (each.type !== 'ImportDeclaration') convertCalls(work, each);
-    }
-    if (!isElement(node)) return undefined;
-    for (const attribute of node.attributes) {
-      if (attribute.type === 'mdxJsxExpressionAttribute') convertCalls(work, programOf(attribute));
-      else convertAttribute(work, attribute);
-    }
-    return undefined;
-  });
-  tellValues(work);
+  for (const node of nodesOf(work.tree)) {
+    for (const attribute of isElement(node) ? node.attributes : [])
+      if (attribute.type === 'mdxJsxAttribute') convertAttribute(work, attribute);
+    for (const code of codeIn(node)) if (code.type !== 'ImportDeclaration') convertCalls(work, code);
+  }
+  reportValues(work);
 }
 
-function convertAttribute(work: Work, attribute: Parameters<typeof expressionIn>[0]): void {
+function convertAttribute(work: Work, attribute: MdxJsxAttribute): void {
   const code = expressionIn(attribute);
-  if (code === undefined || isEdited(work, rangeOf(work, attribute))) return;
   const isAddress = baseUrlArgument(work, code) !== undefined || requiredPath(code) !== undefined;
-  const address = isAddress ? addressIn(work, code) : undefined;
-  if (address === undefined) convertCalls(work, code);
-  else replace(work, rangeOf(work, attribute), attributeText(attribute.name, address));
+  if (!isAddress || isEdited(work, rangeOf(work, attribute))) return;
+  const address = addressIn(work, code);
+  if (address !== undefined) replace(work, rangeOf(work, attribute), attributeText(attribute.name, address));
 }
 
 /** Replaces `useBaseUrl('/x')` with `'/x'` anywhere in code, and updates the paths of `require` calls. */
-function convertCalls(work: Work, code: Syntax | undefined): void {
-  if (code === undefined) return;
-  const based = baseUrlArgument(work, code);
-  const required = code.type === 'CallExpression' ? requiredPath(code) : undefined;
-  const range = { start: work.page.offsetOf(code.start), end: work.page.offsetOf(code.end) };
-  if (based !== undefined || required !== undefined) {
+function convertCalls(work: Work, code: Syntax): void {
+  visit(code, (node) => {
+    const range = placeOf(work, node);
+    const based = baseUrlArgument(work, node);
+    const required = node.type === 'CallExpression' ? requiredPath(node) : undefined;
+    if ((based ?? required) === undefined) return true;
+    if (isEdited(work, range)) return false;
     const path = required === undefined ? undefined : fileAddress(work, required, range.start);
-    const address = based && siteAddress(work, based.startsWith('/') ? based : `/${based}`);
-    if (address !== undefined) replace(work, range, `'${address}'`);
+    if (based !== undefined)
+      replace(work, range, `'${siteAddress(work, based.startsWith('/') ? based : `/${based}`)}'`);
     else if (path !== undefined && path !== required) replace(work, range, `require('${path}')`);
-    return;
-  }
-  for (const [key, value] of Object.entries(code)) {
-    if (key === 'loc') continue;
-    if (Array.isArray(value)) for (const each of nodesIn(value)) convertCalls(work, each);
-    else convertCalls(work, nodeIn(value));
-  }
+    return false;
+  });
 }
 
 /** Variables that Docusaurus provides in every MDX page. */
@@ -61,7 +51,7 @@ const values: ReadonlyMap<string, string> = new Map([
   ['assets', 'Import the image'],
 ]);
 
-function tellValues(work: Work): void {
+function reportValues(work: Work): void {
   const { names } = work;
   const given = new Set([...names.declared, ...names.imports.flatMap((each) => each.names.map(({ local }) => local))]);
   for (const { name, range } of names.references) {

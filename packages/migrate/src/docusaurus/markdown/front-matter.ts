@@ -1,9 +1,10 @@
 // Converts front matter. Most fields are the same in docsgen. Some have other values, and unsupported fields are
 // reported.
 import { frontMatterSchema, isForeign, postFields, remedyFor } from 'docsgen/internals';
+import { lose } from '../conversion.ts';
 import { authorFields, singleAuthor } from '../reading/post-author.ts';
 import { keepAddress } from './edit-links.ts';
-import { lose, replace, type Work } from './work.ts';
+import { replace, type Work } from './work.ts';
 
 /** Hints for fields that Docusaurus uses differently. */
 const hints: ReadonlyMap<string, string> = new Map([

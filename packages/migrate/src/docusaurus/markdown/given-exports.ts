@@ -1,9 +1,10 @@
 // Handles imports of the values that every Docusaurus page exports, such as `frontMatter`. docsgen has no such exports,
 // so that the value is inlined.
+import type { Import } from '../../code/imports.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
-import type { Import } from './names.ts';
+import { lose } from '../conversion.ts';
 import { statementText } from './package-components.ts';
-import { lose, replace, type Work } from './work.ts';
+import { replace, type Work } from './work.ts';
 
 const given = /^(toc|frontMatter|contentTitle|metadata|assets)$/;
 

@@ -1,9 +1,9 @@
 // Preserves heading ids that Docusaurus generates differently. In Docusaurus, the word after a colon (`root:root`) is a
 // text directive and not part of the id, and an expression contributes its code: `## Use {props.name}` has the id
 // `use-propsname`. Such headings get an explicit id.
-import type { Heading } from 'mdast';
+import type { Heading, Nodes } from 'mdast';
 import { headingIds } from './anchors.ts';
-import { walkTree } from './walk-tree.ts';
+import { nodesOf } from './walk-tree.ts';
 import { rangeOf, replace, type Work } from './work.ts';
 
 export function keepHeadingIds(work: Work): void {
@@ -24,11 +24,9 @@ export function keepHeadingIds(work: Work): void {
 
 /** Returns the code of the expressions in a heading. */
 function codeIn(heading: Heading, work: Work): string {
-  const codes: string[] = [];
-  walkTree({ type: 'root', children: [heading] }, (node) => {
-    const isHtml = work.page.text.startsWith('<!--', rangeOf(work, node).start);
-    if (node.type === 'mdxTextExpression' && !isHtml) codes.push(node.value);
-    return undefined;
-  });
+  const isHtml = (node: Nodes): boolean => work.page.text.startsWith('<!--', rangeOf(work, node).start);
+  const codes = nodesOf({ type: 'root', children: [heading] }).flatMap((node) =>
+    node.type === 'mdxTextExpression' && !isHtml(node) ? [node.value] : [],
+  );
   return codes.join('\n');
 }

@@ -1,5 +1,8 @@
 // Components that are available in pages without an import: those of Docusaurus, and those in
 // `src/theme/MDXComponents`.
+import { nodeIn } from 'docsgen/internals';
+import { readCode } from '../../code/read-code.ts';
+import { exportedComponents } from '../modules/mdx-components.ts';
 import type { Placement } from '../placement.ts';
 
 export interface GivenNames {
@@ -9,32 +12,23 @@ export interface GivenNames {
   readonly themed: ReadonlyMap<string, string>;
 }
 
-const themed = new Map([
-  ['Details', '@theme/Details'],
-  ['Head', '@docusaurus/Head'],
-]);
-
 export async function givenNames(placement: Placement): Promise<GivenNames> {
-  const text = (await swizzledText(placement, /^MDXComponents$/)).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-  if (text === '') return { globals: new Set(), themed };
-  const imports = new Map(
-    [...text.matchAll(/\bimport\s+([A-Z]\w*)\s+from\s+['"]([^'"]+)['"]/g)].map(([, local = '', from = '']) => [
-      local,
-      from,
-    ]),
-  );
-  const exported = /\bexport\s+default\s+([\s\S]*)/.exec(text)?.[1] ?? text;
   const globals = new Set<string>();
-  const own = new Map(themed);
-  for (const [, name = '', value = name] of exported.matchAll(
-    /(?<![.\w]|:\s{0,99})([A-Z]\w*)(?:\s*:\s*([A-Z]\w*)(?=\s*[,}]))?/g,
-  )) {
-    const from = imports.get(value) ?? '';
-    own.delete(name);
-    if (isThemed(placement, from)) own.set(name, from);
+  const themed = new Map([
+    ['Details', '@theme/Details'],
+    ['Head', '@docusaurus/Head'],
+  ]);
+  const code = readCode(await swizzledText(placement, /^MDXComponents$/));
+  for (const { key, value } of (code && exportedComponents(code)) ?? []) {
+    const name = String(nodeIn(key)?.name ?? nodeIn(key)?.value);
+    if (!/^[A-Z]/.test(name)) continue;
+    const local = nodeIn(value)?.name;
+    const from = code?.imports.find(({ names }) => names.some((each) => each.local === local))?.specifier ?? '';
+    themed.delete(name);
+    if (isThemed(placement, from)) themed.set(name, from);
     else globals.add(name);
   }
-  return { globals, themed: own };
+  return { globals, themed };
 }
 
 /** Whether `@theme/X` is a component of Docusaurus, and not one that the site replaces in `src/theme`. */

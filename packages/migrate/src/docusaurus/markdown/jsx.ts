@@ -1,9 +1,10 @@
 // JSX tags and attributes of a page: their ranges and literal values.
 
-import { nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
+import { literalIn, nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Range } from './open-page.ts';
+import type { Range } from '../../code/syntax.ts';
+
 import { rangeOf, replace, type Work } from './work.ts';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -54,6 +55,15 @@ export function programOf(node: object): Syntax | undefined {
   return nodeIn(Object(Object(node).data).estree);
 }
 
+/** Returns the code in a node: statements, an expression, or the attributes of an element. */
+export function codeIn(node: Nodes): readonly Syntax[] {
+  if (node.type === 'mdxjsEsm') return nodesIn(programOf(node)?.body);
+  const parts = isElement(node)
+    ? node.attributes.map((each) => (each.type === 'mdxJsxExpressionAttribute' ? each : Object(each.value)))
+    : [node];
+  return parts.flatMap((part) => programOf(part) ?? []);
+}
+
 export function expressionOf(node: object): Syntax | undefined {
   const [statement] = nodesIn(programOf(node)?.body);
   return nodeIn(statement?.expression);
@@ -63,10 +73,8 @@ export function expressionIn({ value }: MdxJsxAttribute): Syntax | undefined {
   return typeof value === 'object' && value !== null ? expressionOf(value) : undefined;
 }
 
-type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal };
-
 /** Returns `undefined` if the value is computed. An attribute without a value is `true`. */
-export function literalOf(attribute: MdxJsxAttribute | undefined): Literal | undefined {
+export function literalOf(attribute: MdxJsxAttribute | undefined): ReturnType<typeof literalIn> {
   if (attribute === undefined) return undefined;
   const { value } = attribute;
   if (typeof value === 'string') return value;
@@ -76,42 +84,6 @@ export function literalOf(attribute: MdxJsxAttribute | undefined): Literal | und
 export function textOf(attribute: MdxJsxAttribute | undefined): string | undefined {
   const value = literalOf(attribute);
   return typeof value === 'string' ? value : undefined;
-}
-
-export function literalIn(node: Syntax | undefined): Literal | undefined {
-  switch (node?.type) {
-    case 'Literal':
-      return node.regex === undefined && node.bigint === undefined ? (node.value as Literal) : undefined;
-    case 'TemplateLiteral':
-      return template(node);
-    case 'ArrayExpression':
-      return listIn(node);
-    case 'ObjectExpression':
-      return mapIn(node);
-    default:
-      return undefined;
-  }
-}
-
-function template({ quasis }: Syntax): string | undefined {
-  const [only, ...more] = nodesIn(quasis);
-  const { cooked } = Object(only?.value) as { readonly cooked?: string };
-  return more.length === 0 ? cooked : undefined;
-}
-
-function listIn({ elements }: Syntax): readonly Literal[] | undefined {
-  const values = Array.isArray(elements) ? elements.map((each) => literalIn(nodeIn(each))) : [];
-  return values.every((value) => value !== undefined) ? values : undefined;
-}
-
-function mapIn({ properties }: Syntax): Literal | undefined {
-  const entries: [string, Literal][] = [];
-  for (const { type, computed, key, value } of nodesIn(properties)) {
-    const written = literalIn(nodeIn(value));
-    if (type !== 'Property' || computed === true || written === undefined) return undefined;
-    entries.push([String(nodeIn(key)?.name ?? nodeIn(key)?.value), written]);
-  }
-  return Object.fromEntries(entries);
 }
 
 /** Returns `name="value"`, with quotes that do not occur in the value. */

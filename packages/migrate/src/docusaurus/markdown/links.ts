@@ -2,19 +2,19 @@
 
 import { folderOf, isExternal, normalizePath, relativePath, splitHref } from 'docsgen/internals';
 import type { Definition, Image, Link, Nodes } from 'mdast';
+import type { Range } from '../../code/syntax.ts';
+import { lose } from '../conversion.ts';
 import { fileAddress, siteAddress } from './addresses.ts';
 import { type Element, isElement } from './jsx.ts';
 import { oldAddressOf, sourceAt } from './old-addresses.ts';
-import type { Range } from './open-page.ts';
-import { walkTree } from './walk-tree.ts';
-import { lose, rangeOf, replace, type Work } from './work.ts';
+import { nodesOf } from './walk-tree.ts';
+import { rangeOf, replace, type Work } from './work.ts';
 
 export function convertLinks(work: Work): void {
-  walkTree(work.tree, (node) => {
+  for (const node of nodesOf(work.tree)) {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') convertReference(work, node);
     else if (isElement(node)) convertAttributes(work, node);
-    return undefined;
-  });
+  }
 }
 
 function convertReference(work: Work, node: Link | Image | Definition): void {

@@ -16,12 +16,6 @@ import type { Root } from 'mdast';
 import type { LooseMap } from '../../untyped-values.ts';
 import type { DocusaurusMarkdown } from '../site.ts';
 
-/** Offsets in the original text. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 export interface OpenPage {
   readonly text: string;
   readonly isMdx: boolean;

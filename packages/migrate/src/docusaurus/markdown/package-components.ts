@@ -1,10 +1,10 @@
 // Rewrites imports of package components to a client module of the new site, so that they are hydrated. Other imports
 // of the package stay unchanged.
+import type { Import, ImportedName } from '../../code/imports.ts';
 import { packageModule } from '../modules/package-islands.ts';
-import type { Import, ImportedName } from './names.ts';
 import { replace, type Work } from './work.ts';
 
-export function bringToLife(work: Work, { specifier, names, range }: Import): void {
+export function importPackageIslands(work: Work, { specifier, names, range }: Import): void {
   const isDrawn = ({ imported, local }: ImportedName): boolean =>
     imported !== '*' && /^[A-Z]/.test(local) && new RegExp(`<${local}[\\s/>.]`).test(work.page.text);
   const drawn = names.filter(isDrawn);

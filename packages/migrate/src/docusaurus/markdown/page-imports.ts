@@ -1,14 +1,15 @@
 // Converts the imports of a page after its components. Remaining imports point to compatibility components and to new
 // paths, and unused ones are removed.
-import { fileNotFound, folderOf, packageName, relativePath } from 'docsgen/internals';
-import { compatModule, type ImportTarget, isDocusaurusModule, resolveImport, siteModule } from '../modules/imports.ts';
-import { hasPackage, packageNotFound } from '../modules/site-packages.ts';
+import type { Import, ImportedName } from '../../code/imports.ts';
+import { lose } from '../conversion.ts';
+import { keepPackage, missingFile, missingValues, replacementOf } from '../modules/import-lines.ts';
+import { isDocusaurusModule, resolveImport } from '../modules/imports.ts';
+import { movedPath } from '../modules/module-paths.ts';
 import { isPicture } from './addresses.ts';
 import { videoPackage } from './elements.ts';
 import { writeGivenExports } from './given-exports.ts';
-import type { Import, ImportedName } from './names.ts';
-import { bringToLife } from './package-components.ts';
-import { isEdited, lose, replace, type Work } from './work.ts';
+import { importPackageIslands } from './package-components.ts';
+import { isEdited, replace, type Work } from './work.ts';
 
 export async function convertImports(work: Work): Promise<void> {
   const words = work.names.references;
@@ -25,141 +26,45 @@ interface Uses {
 }
 
 async function convertImport(work: Work, written: Import, { unread, used }: Uses): Promise<void> {
-  const { specifier, names } = written;
-  if (names.length === 0) return convertBare(work, written, unread);
-  const isOwn = isDocusaurusModule(specifier) || specifier.includes('!') || specifier === videoPackage;
+  const { specifier, names, range } = written;
+  const isUsed = names.some(({ local }) => used.has(local));
+  const isOwn = isDocusaurusModule(specifier) || specifier.includes('!') || isVideoPackage(specifier);
   // An import that was never used stays if its module exists.
   const needed = names.filter(({ local }) => unread.has(local) || (!isOwn && !used.has(local)));
-  if (needed.length === 0) return removeImport(work, written);
-  const targets = needed.map((name) => ({ name, target: resolveImport(specifier, name.imported) }));
-  const [first] = targets;
-  if (first?.target.kind === 'file' && (await writeGivenExports(work, { ...written, names: needed }))) return;
-  if (first?.target.kind === 'file') return movePath(work, written, first.target.path);
-  if (first?.target.kind === 'package' && /\.mdx?$/.test(specifier))
-    return replaceMissing(work, written, noFile(specifier));
-  if (first?.target.kind === 'package') return keepPackage(work, written, used);
-  const lines = await Promise.all(targets.map((each) => lineFor(work, written, each)));
-  const text = [
-    ...joined(lines.flatMap(({ from, name }) => (from ? [{ from, name }] : []))),
-    ...lines.flatMap(({ code }) => code ?? []),
-  ];
-  replace(work, written.range, text.join('\n'));
-}
-
-interface NewLine {
-  readonly from?: string;
-  readonly name?: string;
-  /** Code that replaces an import. */
-  readonly code?: string;
-}
-
-interface Wanted {
-  readonly name: ImportedName;
-  readonly target: ImportTarget;
-}
-
-async function lineFor(work: Work, written: Import, { name, target }: Wanted): Promise<NewLine> {
-  const { local, imported } = name;
-  const at = written.range.start;
-  switch (target.kind) {
-    case 'compat':
-    case 'site':
-      if (target.kind === 'compat') work.standIns.add(target.name);
-      if (target.needsBrowser) {
-        const message = `'${local}' of ${written.specifier} needs a browser, but pages are rendered at build time`;
-        lose(work, { message, hint: "Use it in a separate module that begins with 'use client'", at });
-      }
-      return {
-        from: target.kind === 'compat' ? compatModule : siteModule,
-        name: target.name === local ? local : `${target.name} as ${local}`,
-      };
-    case 'raw':
-      return { code: await rawText(work, target.path, { local, at }) };
-    case 'none':
-      work.standIns.add(local);
-      lose(work, {
-        severity: 'error',
-        message: `'${imported === 'default' ? local : imported}' of ${written.specifier} is not available`,
-        hint: target.hint,
-        at,
-      });
-      return {
-        ...(importsStandIn(work) ? {} : { from: compatModule, name: 'standIn' }),
-        code: `\nexport const ${local} = standIn(${JSON.stringify(local)}, ${JSON.stringify(target.hint)});`,
-      };
-    default:
-      return {};
+  if (names.length === 0 ? isUnneeded(work, specifier, unread) : needed.length === 0)
+    return removeImport(work, written);
+  const target = resolveImport(specifier, needed[0]?.imported ?? '');
+  if (target.kind === 'file') {
+    const isGone = names.length > 0 && (await writeGivenExports(work, { ...written, names: needed }));
+    if (!isGone) movePath(work, written, target.path);
+  } else if (target.kind === 'package') {
+    if (target.name === 'react' || target.name === 'react-dom') return;
+    if (names.length > 0 && !isUsed) return removeImport(work, written);
+    const missing = /\.mdx?$/.test(specifier) ? missingFile(specifier) : await keepPackage(work, specifier);
+    if (missing) replace(work, range, missingValues(work, written, missing));
+    else importPackageIslands(work, written);
+  } else {
+    for (const name of needed) reportBrowserCode(work, written, name);
+    replace(work, range, await replacementOf(work, { ...written, names: needed }));
   }
 }
 
-function importsStandIn({ edits }: Work): boolean {
-  return edits.some(({ text }) => /\bimport \{[^}]*\bstandIn\b/.test(text));
+function isVideoPackage(specifier: string): boolean {
+  return specifier === videoPackage || specifier.startsWith(`${videoPackage}/`);
 }
 
-/** Returns one import statement per module. */
-function joined(lines: readonly { readonly from: string; readonly name: string | undefined }[]): readonly string[] {
-  const modules = new Map<string, Set<string>>();
-  for (const { from, name } of lines) if (name) modules.set(from, (modules.get(from) ?? new Set()).add(name));
-  return [...modules].map(([from, names]) => `import { ${[...names].join(', ')} } from '${from}';`);
+/** Whether a module that is imported without names does not exist in the new site, or styles converted videos. */
+function isUnneeded({ names }: Work, specifier: string, unread: ReadonlySet<string>): boolean {
+  const videos = names.imports.filter((each) => each.specifier === videoPackage).flatMap((each) => each.names);
+  if (isVideoPackage(specifier) && !videos.some(({ local }) => unread.has(local))) return true;
+  return !['file', 'package'].includes(resolveImport(specifier, '').kind);
 }
 
-/** Inlines the text of an imported file that pages of the new site cannot import. */
-async function rawText(
-  work: Work,
-  path: string,
-  { local, at }: { readonly local: string; readonly at: number },
-): Promise<string> {
-  const { placed, placement } = work;
-  const file = placement.resolveFrom(placed.from, path);
-  const text = file === undefined ? undefined : await placement.site.files.readText(file);
-  if (text === undefined) {
-    lose(work, { severity: 'error', message: fileNotFound(path), hint: 'Write its text into the page', at });
-    return `export const ${local} = '';`;
-  }
-  const message = `The text of ${path} was copied to the page and is no longer updated with the file`;
-  lose(work, { message, hint: 'Move the file below content/, and import it in a code block: ```js file=./name', at });
-  return `export const ${local} = ${JSON.stringify(text)};`;
-}
-
-async function convertBare(work: Work, written: Import, unread: ReadonlySet<string>): Promise<void> {
-  const videos = work.names.imports.filter(({ specifier }) => specifier === videoPackage);
-  const hasVideos = videos.some(({ names }) => names.some(({ local }) => unread.has(local)));
-  if (written.specifier.startsWith(`${videoPackage}/`) && !hasVideos) {
-    removeImport(work, written);
-    return;
-  }
-  const target = resolveImport(written.specifier, '');
-  if (target.kind === 'file') movePath(work, written, target.path);
-  else if (target.kind === 'package') await keepPackage(work, written, new Set());
-  else removeImport(work, written);
-}
-
-interface Missing {
-  /** As written in the import. */
-  readonly path: string;
-  readonly message: string;
-  readonly hint: string;
-}
-
-function noFile(path: string): Missing {
-  return { path, message: fileNotFound(path), hint: 'Correct or remove the import' };
-}
-
-/**
- * Replaces a missing file, so that the rest of the page is rendered: data by an empty array, other values by
- * placeholders.
- */
-function replaceMissing(work: Work, { names, range }: Import, { path, message, hint }: Missing): void {
-  lose(work, { severity: 'error', message, hint, at: range.start });
-  const lines = names.map(({ local }) => {
-    if (/\.(json|ya?ml)$/.test(path)) return `export const ${local} = [];`;
-    if (isPicture(path)) return `export const ${local} = '';`;
-    work.standIns.add(local);
-    return `export const ${local} = standIn(${JSON.stringify(local)}, ${JSON.stringify(message)});`;
-  });
-  const isStanding = lines.some((line) => line.includes(' = standIn('));
-  const imports = isStanding && !importsStandIn(work) ? [`import { standIn } from '${compatModule}';`, ''] : [];
-  replace(work, range, [...imports, ...lines].join('\n'));
+function reportBrowserCode(work: Work, { specifier, range }: Import, { local, imported }: ImportedName): void {
+  const target = resolveImport(specifier, imported);
+  if (!('needsBrowser' in target) || !target.needsBrowser) return;
+  const message = `'${local}' of ${specifier} needs a browser, but pages are rendered at build time`;
+  lose(work, { message, hint: "Use it in a separate module that begins with 'use client'", at: range.start });
 }
 
 /** Updates the path for the new location of the page. */
@@ -168,7 +73,7 @@ function movePath(work: Work, written: Import, path: string): void {
   const { placed, placement } = work;
   const file = placement.resolveFrom(placed.from, path);
   if (file === undefined) {
-    replaceMissing(work, written, noFile(path));
+    replace(work, range, missingValues(work, written, missingFile(path)));
     return;
   }
   work.uses.add(file);
@@ -178,29 +83,9 @@ function movePath(work: Work, written: Import, path: string): void {
     const hint = `Move ${target} next to the page or to static/, and update the path`;
     lose(work, { severity: 'error', message, hint, at: range.start });
   }
-  const ending = /\.\w+$/.exec(file)?.[0] ?? '';
-  const isWhole = path.endsWith(ending);
-  const short = isWhole ? target : target.slice(0, -ending.length);
-  const isFolder = !isWhole && /\/index$/.test(short) && !/\/index$/.test(path);
-  const meant = isFolder ? short.slice(0, -'/index'.length) : short;
-  const fromPage = relativePath(folderOf(placed.to), meant, './');
-  const moved = path.startsWith('@site/') ? `@site/${meant}` : fromPage;
-  if (moved === path && specifier === path) return;
-  const quote = work.page.text[source.start] ?? "'";
-  replace(work, source, `${quote}${moved}${quote}`);
-}
-
-async function keepPackage(work: Work, written: Import, used: ReadonlySet<string>): Promise<void> {
-  const name = packageName(written.specifier);
-  const isUsed = written.names.some(({ local }) => used.has(local));
-  if (name === 'react' || name === 'react-dom') return;
-  if (written.names.length > 0 && !isUsed) removeImport(work, written);
-  else if (!(await hasPackage(work.placement.site, written.specifier))) {
-    replaceMissing(work, written, { path: written.specifier, ...packageNotFound(written.specifier) });
-  } else {
-    work.packages.add(name);
-    bringToLife(work, written);
-  }
+  const moved = movedPath({ to: placed.to, path, file }, placement);
+  const quote = work.text[source.start] ?? "'";
+  if (moved !== specifier) replace(work, source, `${quote}${moved}${quote}`);
 }
 
 /** Removes the whole line, and one of two empty lines around it. */

@@ -1,8 +1,9 @@
 // Converts `<Tabs>` and `<TabItem>` to docsgen's `<Tabs>` and `<Tab>`, either all of them on a page or none. Tabs with
 // computed labels are not converted.
 import type { Nodes } from 'mdast';
+import { lose } from '../conversion.ts';
 import { attributesOf, attributeText, type Element, isElement, literalOf, tagsOf, textOf } from './jsx.ts';
-import { lose, rangeOf, replace, type Work } from './work.ts';
+import { rangeOf, replace, type Work } from './work.ts';
 
 interface Group {
   readonly node: Element;

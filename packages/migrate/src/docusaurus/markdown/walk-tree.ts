@@ -1,9 +1,13 @@
-// Walks a page's syntax tree, visiting nodes of every type.
-
-import { type Step, walk } from 'docsgen/internals';
+// Lists the nodes of a page's syntax tree.
+import { walk } from 'docsgen/internals';
 import type { Nodes, Root } from 'mdast';
 
-/** Visits parents before their children. */
-export function walkTree(tree: Root, visitor: (node: Nodes) => Step): void {
-  walk<Nodes>(tree as { readonly type: string; readonly children: Nodes[] }, (node) => visitor(node));
+/** Returns all nodes except the root, parents before their children. */
+export function nodesOf(tree: Root): readonly Nodes[] {
+  const nodes: Nodes[] = [];
+  walk<Nodes>(tree as { readonly type: string; readonly children: Nodes[] }, (node) => {
+    nodes.push(node);
+    return undefined;
+  });
+  return nodes;
 }

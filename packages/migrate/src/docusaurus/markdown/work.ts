@@ -1,16 +1,15 @@
-// State shared by the converters of one page: the page, the site, and collected edits and differences.
+// State of the conversion of one page.
 
-import { type Diagnostic, diagnostic, type Severity, type TextEdit } from 'docsgen/internals';
+import type { TextEdit } from 'docsgen/internals';
 import type { Nodes, Root } from 'mdast';
+import type { Range } from '../../code/syntax.ts';
+import type { Conversion } from '../conversion.ts';
 import type { PackageComponent } from '../modules/package-islands.ts';
-import type { PlacedFile, Placement } from '../placement.ts';
 import type { GivenNames } from './imported-names.ts';
 import type { PageNames } from './names.ts';
-import type { OpenPage, Range } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
 
-export interface Work extends GivenNames {
-  readonly placed: PlacedFile;
-  readonly placement: Placement;
+export interface Work extends Conversion, GivenNames {
   readonly page: OpenPage;
   readonly tree: Root;
   readonly names: PageNames;
@@ -19,11 +18,7 @@ export interface Work extends GivenNames {
   /** New paths of all files that are known from the start. */
   readonly targets: ReadonlySet<string>;
   readonly edits: TextEdit[];
-  readonly losses: Diagnostic[];
-  readonly uses: Set<string>;
-  readonly packages: Set<string>;
   readonly components: PackageComponent[];
-  readonly standIns: Set<string>;
 }
 
 export function rangeOf({ page }: Pick<Work, 'page'>, { position }: Pick<Nodes, 'position'>): Range {
@@ -35,18 +30,8 @@ export function replace(work: Work, { start, end }: Range, text: string): void {
   if (work.page.text.slice(start, end) !== text) work.edits.push({ start, end, text });
 }
 
-interface Loss {
-  readonly severity?: Severity;
-  readonly message: string;
-  readonly hint: string;
-  /** Offset in the original text. */
-  readonly at: number;
-}
-
-/** `severity` defaults to `warning`. */
-export function lose(work: Work, { severity = 'warning', message, hint, at }: Loss): void {
-  const place = { file: work.placed.from, position: work.page.positionAt(at) };
-  work.losses.push(diagnostic(severity, { code: 'migration', message, hint, ...place }));
+export function placeOf({ page }: Pick<Work, 'page'>, { start, end }: Range): Range {
+  return { start: page.offsetOf(start), end: page.offsetOf(end) };
 }
 
 /** Whether an edit contains the range. */

@@ -1,62 +1,50 @@
 // Whether a module must begin with `'use client'`: it has state, effects or listeners, or imports a module that does.
 // Docusaurus hydrates all components, docsgen only those in client modules.
-import { type ReadCode, readCode } from '../../code/read-code.ts';
-import type { Placement } from '../placement.ts';
+import type { Code } from '../../code/read-code.ts';
+import { findAll } from '../../code/syntax.ts';
+import { type Files, importedModule, type SourceModule } from './imported-modules.ts';
 import { resolveImport } from './imports.ts';
 
-const browserWords = new Set([
+const browserWords = [
   ...['useState', 'useReducer', 'useOptimistic', 'useActionState', 'useTransition', 'useSyncExternalStore'],
   ...['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent', 'useImperativeHandle'],
   ...['setState', 'componentDidMount', 'componentDidUpdate', 'componentWillUnmount'],
-]);
-
-type Files = Pick<Placement, 'site' | 'resolveFrom'>;
-
-/** `from` is the path of the module in the original site. */
-export function needsBrowser(from: string, code: ReadCode, files: Files): Promise<boolean> {
-  return asks({ from, code }, files, new Set([from]));
-}
+];
 
 /** Whether the module itself uses client features, regardless of its imports. */
-export function usesBrowser({ names, tags }: ReadCode): boolean {
-  if ([...browserWords].some((word) => names.has(word))) return true;
-  return tags.some((tag) => tag.attributes.some((each) => /^on[A-Z]/.test(each.name) && !each.isText));
+export function usesBrowser({ names, tags }: Code): boolean {
+  if (browserWords.some((word) => names.has(word))) return true;
+  const attributes = tags.flatMap((tag) => [...tag.attributes]);
+  return attributes.some(([name, value]) => /^on[A-Z]/.test(name) && value?.type !== 'Literal');
 }
 
-interface Module {
-  readonly from: string;
-  readonly code: ReadCode;
-}
-
-async function asks({ from, code }: Module, files: Files, seen: Set<string>): Promise<boolean> {
+export async function needsBrowser(
+  { from, code }: SourceModule,
+  files: Files,
+  seen: Set<string> = new Set([from]),
+): Promise<boolean> {
   if (usesBrowser(code)) return true;
-  for (const { specifier, bindings, isType } of code.statements) {
-    for (const binding of isType ? [] : bindings.filter((each) => !each.isType)) {
-      const target = resolveImport(specifier, binding.imported);
+  for (const { specifier, names } of code.imports) {
+    for (const { imported, local } of names.filter(({ isType }) => !isType)) {
+      const target = resolveImport(specifier, imported);
       if ((target.kind === 'compat' || target.kind === 'site') && target.needsBrowser) return true;
+      const tags = code.tags.filter(({ name }) => name.split('.')[0] === local);
       // Components of a package may use any client feature.
-      if (target.kind === 'package' && target.name !== 'react' && draws(code, binding.local)) return true;
-      if (target.kind !== 'file') continue;
-      const file = files.resolveFrom(from, target.path);
-      if (file === undefined || seen.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) continue;
-      const isHook = [binding.imported, binding.local].some((name) => /^use[A-Z]/.test(name));
-      if (!isHook && !givesCode(code, binding.local)) continue;
-      seen.add(file);
-      const other = readCode((await files.site.files.readText(file)) ?? '');
-      if (other && (await asks({ from: file, code: other }, files, seen))) return true;
+      if (target.kind === 'package' && target.name !== 'react' && tags.length > 0) return true;
+      const isHook = [imported, local].some((name) => /^use[A-Z]/.test(name));
+      const module = isHook || tags.some(hasCodeProp) ? await importedModule(files, from, specifier) : undefined;
+      if (module === undefined || seen.has(module.from)) continue;
+      if (await needsBrowser(module, files, seen.add(module.from))) return true;
     }
   }
   return false;
 }
 
-function draws({ tags }: ReadCode, local: string): boolean {
-  return tags.some(({ name }) => name.split('.')[0] === local);
-}
-
-/** Whether the component gets a function or an element as a prop, which cannot be serialized for the browser. */
-function givesCode({ tags }: ReadCode, local: string): boolean {
-  return tags.some(
-    ({ name, attributes }) =>
-      name.split('.')[0] === local && attributes.some(({ value = '', isText }) => !isText && /=>|^</.test(value)),
+/** Whether a prop is a function or an element, which cannot be serialized for the browser. */
+function hasCodeProp({ attributes }: Code['tags'][number]): boolean {
+  return [...attributes.values()].some(
+    (value) =>
+      findAll(value, 'ArrowFunctionExpression').length > 0 ||
+      /^JSX(Element|Fragment)$/.test(String(Object(value?.expression).type)),
   );
 }

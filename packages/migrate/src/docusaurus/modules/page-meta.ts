@@ -1,16 +1,18 @@
 // Converts `<Layout title="…" description="…">` in a React page to `export const meta`.
+import { literalIn, nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
+import { lose } from '../conversion.ts';
 import { asCode } from './as-code.ts';
-import { lose, type ModuleWork } from './module-work.ts';
+import type { ModuleWork } from './convert-module.ts';
 
 /** Adds `meta` after the imports. */
 export function addMeta(work: ModuleWork): void {
-  const { code, edits, text } = work;
+  const { code, edited, text } = work;
   if (code.names.has('meta') && /^export const meta\b/m.test(text)) return;
   const written = metaOf(work);
   if (written === '') return;
-  const last = code.statements.findLast(({ keyword }) => keyword === 'import');
-  const at = last?.end ?? 0;
-  edits.push({ start: at, end: at, text: `${at === 0 ? '' : '\n\n'}${written}${at === 0 ? '\n\n' : ''}` });
+  const last = code.imports.findLast(({ keyword }) => keyword === 'import');
+  if (last) edited.appendLeft(last.range.end, `\n\n${written}`);
+  else edited.appendLeft(0, `${written}\n\n`);
 }
 
 type Messages = ReadonlyMap<string, string>;
@@ -19,10 +21,10 @@ type Messages = ReadonlyMap<string, string>;
 export function metaOf(work: ModuleWork, messages: Messages = new Map()): string {
   const { placed, placement } = work;
   const layout = layoutTag(work);
-  const said = (name: string): string | undefined => saidBy(work, layout, { name, messages });
+  const textOf = (name: string): string | undefined => attributeText(work, layout, { name, messages });
   const isHome = /^pages\/([\w-]+\/)?index\.\w+$/.test(placed.to);
-  const title = said('title') ?? (isHome || layout === undefined ? undefined : placement.site.title);
-  const description = said('description');
+  const title = textOf('title') ?? (isHome || layout === undefined ? undefined : placement.site.title);
+  const description = textOf('description');
   const fields = Object.entries({ title, description }).filter(([, value]) => value !== undefined && value !== '');
   if (fields.length === 0) return '';
   return `export const meta = {\n${fields.map(([name, value]) => `  ${name}: ${asCode(value)},\n`).join('')}};`;
@@ -32,49 +34,44 @@ type Tag = ModuleWork['code']['tags'][number];
 
 /** Returns the first layout with a title, or the first layout. */
 function layoutTag({ code }: ModuleWork): Tag | undefined {
-  const names = code.statements
+  const names = code.imports
     .filter(({ specifier }) => /^@theme(-original)?\/Layout$/.test(specifier))
-    .flatMap(({ bindings }) => bindings.map(({ local }) => local));
+    .flatMap((each) => each.names.map(({ local }) => local));
   const tags = code.tags.filter(({ name }) => names.includes(name));
-  return tags.find(({ attributes }) => attributes.some(({ name }) => name === 'title')) ?? tags[0];
+  return tags.find(({ attributes }) => attributes.has('title')) ?? tags[0];
 }
 
-/** `undefined` if the attribute is missing or computed. */
-interface Asked {
+interface Attribute {
   readonly name: string;
   readonly messages: Messages;
 }
 
-function saidBy(work: ModuleWork, tag: Tag | undefined, { name, messages }: Asked): string | undefined {
-  const attribute = tag?.attributes.find((each) => each.name === name);
-  if (tag === undefined || attribute?.value === undefined) return undefined;
-  const value = attribute.isText ? attribute.value : textIn(attribute.value, work, messages);
+/** Returns `undefined` if the attribute is missing or computed. */
+function attributeText(work: ModuleWork, tag: Tag | undefined, { name, messages }: Attribute): string | undefined {
+  const written = tag?.attributes.get(name);
+  if (tag === undefined || written === undefined) return undefined;
+  const code = nodeIn(written.expression) ?? written;
+  const value = textIn(code, work, messages);
   if (value === undefined) {
-    const message = `The ${name} of this page is computed: ${attribute.value}`;
+    const message = `The ${name} of this page is computed: ${work.text.slice(code.start, code.end).replace(/\s+/g, ' ')}`;
     lose(work, { message, hint: `Write it as a literal: export const meta = { ${name}: '…' }`, at: tag.start });
   }
   return value;
 }
 
-const literal = /^(['"`])((?:(?!\1)[^\\$]|\\.|\$(?!\{))*)\1$/;
-
-/** Evaluates an expression that is a literal, a configuration value, or a template of both. */
-function textIn(expression: string, work: ModuleWork, messages: Messages): string | undefined {
+/** Evaluates a literal, a configuration value, a translated message, or a template of these. */
+function textIn(code: Syntax | undefined, work: ModuleWork, messages: Messages): string | undefined {
+  const literal = literalIn(code);
+  if (literal !== undefined || code === undefined) return typeof literal === 'string' ? literal : undefined;
   const { title, tagline } = work.placement.site;
-  const plain = literal.exec(expression)?.[2];
-  if (plain !== undefined) return plain.replace(/\\(.)/g, '$1');
-  const config = /^(?:\w+\.)?siteConfig\.(title|tagline)$/.exec(expression)?.[1];
+  const config = /^(?:\w+\.)?siteConfig\??\.(title|tagline)$/.exec(work.text.slice(code.start, code.end))?.[1];
   if (config !== undefined) return config === 'title' ? title : tagline;
-  const translated = /^translate\(\{[\s\S]*\bmessage:\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/.exec(expression)?.[2];
-  if (translated !== undefined) {
-    const message = translated.replace(/\\(.)/g, '$1');
-    const id = /\bid:\s*(['"`])(.*?)\1/.exec(expression)?.[2];
-    return messages.get(id ?? message) ?? message;
+  if (nodeIn(code.callee)?.name === 'translate') {
+    const { message, id = message } = Object(literalIn(nodesIn(code.arguments)[0])) as Record<string, unknown>;
+    return typeof message === 'string' ? (messages.get(String(id)) ?? message) : undefined;
   }
-  const template = /^`([^`\\]*)`$/.exec(expression)?.[1];
-  const parts = template?.split(/(\$\{[^}]*\})/).map((part) => {
-    const inner = /^\$\{(.*)\}$/.exec(part)?.[1];
-    return inner === undefined ? part : textIn(inner, work, messages);
-  });
-  return parts?.every((part) => part !== undefined) ? parts.join('') : undefined;
+  if (code.type !== 'TemplateLiteral') return undefined;
+  const values = nodesIn(code.expressions).map((each) => textIn(each, work, messages));
+  const parts = nodesIn(code.quasis).map((each, index) => [Object(each.value).cooked, values[index] ?? '']);
+  return values.includes(undefined) ? undefined : parts.flat().join('');
 }

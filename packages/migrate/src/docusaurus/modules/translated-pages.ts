@@ -1,10 +1,9 @@
 // A translated React page is a single module in Docusaurus, which is rendered once per locale. Here each locale gets a
 // file that exports the same component, and messages are looked up in the locale of the file.
 import { folderOf, relativePath } from 'docsgen/internals';
-import { type ReadCode, readCode } from '../../code/read-code.ts';
-import type { ConvertedFile, Placement } from '../placement.ts';
-import { resolveImport } from './imports.ts';
-import type { ModuleWork } from './module-work.ts';
+import type { ConvertedFile } from '../placement.ts';
+import type { ModuleWork } from './convert-module.ts';
+import { type Files, importedModule, type SourceModule } from './imported-modules.ts';
 import { metaOf } from './page-meta.ts';
 
 /**
@@ -12,11 +11,10 @@ import { metaOf } from './page-meta.ts';
  * own.
  */
 export async function translatedPages(work: ModuleWork): Promise<NonNullable<ConvertedFile['translations']>> {
-  const { placed, placement, code, text } = work;
+  const { placed, placement, code } = work;
   const [original, ...others] = placement.site.locales;
   if (placed.locale !== original?.code || others.length === 0) return [];
-  const texts = new Map<string, string>();
-  await gather({ from: placed.from, code, text }, placement, texts);
+  const texts = await gatherTexts({ from: placed.from, code }, placement);
   const said = [...texts.values()].join('\n');
   if (!said.includes('@docusaurus/Translate')) return [];
   return others.flatMap((locale) => {
@@ -29,21 +27,16 @@ export async function translatedPages(work: ModuleWork): Promise<NonNullable<Con
   });
 }
 
-interface Module {
-  readonly from: string;
-  readonly code: ReadCode;
-  readonly text: string;
-}
-
-/** Collects the source of the module and of all modules it imports, by path. */
-async function gather({ from, code, text }: Module, placement: Placement, texts: Map<string, string>): Promise<void> {
-  texts.set(from, text);
-  for (const { specifier } of code.statements) {
-    const target = resolveImport(specifier, 'default');
-    const file = target.kind === 'file' ? placement.resolveFrom(from, target.path) : undefined;
-    if (file === undefined || texts.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) continue;
-    const other = (await placement.site.files.readText(file)) ?? '';
-    const read = readCode(other);
-    if (read) await gather({ from: file, code: read, text: other }, placement, texts);
+/** Returns the source of the module and of all modules it imports, by path. */
+async function gatherTexts(
+  { from, code }: SourceModule,
+  files: Files,
+  texts = new Map<string, string>(),
+): Promise<ReadonlyMap<string, string>> {
+  texts.set(from, code.text);
+  for (const { specifier } of code.imports) {
+    const module = await importedModule(files, from, specifier);
+    if (module && !texts.has(module.from)) await gatherTexts(module, files, texts);
   }
+  return texts;
 }

@@ -2,8 +2,8 @@
 // components of the Docusaurus theme are removed and reported together. Both generators use `data-theme` for modes.
 // Infima variables are set in a separate style sheet (infima-sheet.ts).
 import { type Diagnostic, error, warning } from 'docsgen/internals';
+import type { SourceToConvert } from '../conversion.ts';
 import { styleTarget } from '../modules/module-paths.ts';
-import type { ModuleSource } from '../modules/module-work.ts';
 import type { ConvertedFile, Placement } from '../placement.ts';
 import { convertAtRule } from './at-rules.ts';
 import { type ChildNode, type Container, type Declaration, parseCss, type Rule } from './parse-css.ts';
@@ -13,7 +13,7 @@ import { openSheet, type SheetWork } from './sheet-work.ts';
 import { type UsedNames, variablesIn } from './used-names.ts';
 
 export async function convertStyle(
-  { placed, text }: ModuleSource,
+  { placed, text }: SourceToConvert,
   placement: Placement,
   used: UsedNames,
 ): Promise<ConvertedFile> {

@@ -24,7 +24,7 @@ export async function literalValue(code: string): Promise<PropValue | undefined>
   const { parseExpressionAt } = await loadAcorn();
   try {
     const expression = parseExpressionAt(`(${code}\n)`, 0, { ecmaVersion: 'latest', sourceType: 'module' });
-    return readSyntax(nodeIn(expression));
+    return literalIn(nodeIn(expression));
   } catch {
     return undefined;
   }
@@ -40,7 +40,8 @@ function jsonValue(code: string): PropValue | undefined {
   }
 }
 
-function readSyntax(node: Syntax | undefined): PropValue | undefined {
+/** Returns the value of a syntax tree, or `undefined` if it is not a literal. */
+export function literalIn(node: Syntax | undefined): PropValue | undefined {
   switch (node?.type) {
     case 'Literal':
       return node.regex === undefined && node.bigint === undefined ? (node.value as PropValue) : undefined;
@@ -64,13 +65,13 @@ function templateValue({ quasis }: Syntax): string | undefined {
 }
 
 function signedValue({ operator, argument }: Syntax): PropValue | undefined {
-  const value = readSyntax(nodeIn(argument));
+  const value = literalIn(nodeIn(argument));
   if (operator === '-' && typeof value === 'number') return -value;
   return operator === '!' && typeof value === 'number' ? !value : undefined;
 }
 
 function listValue({ elements }: Syntax): readonly PropValue[] | undefined {
-  const values = Array.isArray(elements) ? elements.map((each) => readSyntax(nodeIn(each))) : [];
+  const values = Array.isArray(elements) ? elements.map((each) => literalIn(nodeIn(each))) : [];
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
@@ -78,7 +79,7 @@ function objectValue({ properties }: Syntax): PropValue | undefined {
   const entries: [string, PropValue][] = [];
   for (const { type, computed, kind, key, value } of nodesIn(properties)) {
     const name = nodeIn(key);
-    const written = readSyntax(nodeIn(value));
+    const written = literalIn(nodeIn(value));
     if (type !== 'Property' || computed === true || kind !== 'init' || written === undefined) return undefined;
     entries.push([String(name?.name ?? name?.value), written]);
   }

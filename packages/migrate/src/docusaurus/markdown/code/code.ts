@@ -1,10 +1,10 @@
 // Converts `<CodeBlock>` to a fence if its content is a literal string, or to a fence that imports a file if its
 // content comes from one.
 
-import { folderOf, nodeIn, relativePath } from 'docsgen/internals';
+import { folderOf, literalIn, nodeIn, relativePath } from 'docsgen/internals';
 import type { Nodes } from 'mdast';
 import { resolveImport } from '../../modules/imports.ts';
-import { attributesOf, type Element, expressionOf, indentOf, literalIn, literalOf, textOf } from '../jsx.ts';
+import { attributesOf, type Element, expressionOf, indentOf, literalOf, textOf } from '../jsx.ts';
 import { importOf } from '../names.ts';
 import { rangeOf, replace, type Work } from '../work.ts';
 

@@ -1,10 +1,11 @@
 // Fills empty fences that a custom `CodeBlock` component fills from files named in their info string, as in ```` ```ts
 // connect.ts section-4 ````. The text is copied to the page. Files that cannot be found are reported.
-import type { Code } from 'mdast';
+import type { Code, Nodes } from 'mdast';
+import { lose } from '../../conversion.ts';
 import { isBelow } from '../../reading/content-folders.ts';
 import { swizzledText } from '../imported-names.ts';
-import { walkTree } from '../walk-tree.ts';
-import { lose, rangeOf, replace, type Work } from '../work.ts';
+import { nodesOf } from '../walk-tree.ts';
+import { rangeOf, replace, type Work } from '../work.ts';
 import { partOfFile } from './marked-part.ts';
 
 const ownBlock = /^CodeBlock$/;
@@ -12,11 +13,8 @@ const ownBlock = /^CodeBlock$/;
 export async function fillFences(work: Work): Promise<void> {
   const { site } = work.placement;
   if (!site.swizzled.some(({ component }) => ownBlock.test(component.replace(/\/index$/, '')))) return;
-  const fences: Code[] = [];
-  walkTree(work.tree, (node) => {
-    if (node.type === 'code' && node.value.trim() === '') fences.push(node);
-    return undefined;
-  });
+  const isEmpty = (node: Nodes): node is Code => node.type === 'code' && node.value.trim() === '';
+  const fences = nodesOf(work.tree).filter(isEmpty);
   if (fences.length === 0) return;
   const paths = await site.files.list('');
   const code = await swizzledText(work.placement, ownBlock);

@@ -1,10 +1,9 @@
 // Finds elements with event listeners, such as `<button onClick={…}>`, in the text and in JSX inside expressions.
 import { nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
-import { type Element, expressionIn, isElement, programOf, tagsOf } from '../jsx.ts';
-import { boundBy } from '../names.ts';
-import type { Range } from '../open-page.ts';
-import { walkTree } from '../walk-tree.ts';
-import { rangeOf, type Work } from '../work.ts';
+import { boundBy, findAll, type Range } from '../../../code/syntax.ts';
+import { codeIn, type Element, expressionIn, isElement, tagsOf } from '../jsx.ts';
+import { nodesOf } from '../walk-tree.ts';
+import { placeOf, rangeOf, type Work } from '../work.ts';
 
 interface Handler {
   readonly name: string;
@@ -26,17 +25,11 @@ const handlerName = /^on[A-Z]/;
 
 /** `statements` contains the code of `export` statements, which is searched as well. */
 export function handledElements(work: Work, statements: readonly Syntax[]): readonly HandledElement[] {
-  const found: HandledElement[] = statements.flatMap((statement) => handledIn(work, statement));
-  walkTree(work.tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-      found.push(...handledIn(work, programOf(node)));
-    if (!isElement(node)) return undefined;
-    found.push(...ofElement(work, node));
-    for (const { value } of node.attributes)
-      if (typeof value === 'object' && value !== null) found.push(...handledIn(work, programOf(value)));
-    return undefined;
-  });
-  return found;
+  const ofPage = nodesOf(work.tree).flatMap((node) => [
+    ...(isElement(node) ? ofElement(work, node) : []),
+    ...(node.type === 'mdxjsEsm' ? [] : codeIn(node).flatMap((code) => handledIn(work, code))),
+  ]);
+  return [...statements.flatMap((statement) => handledIn(work, statement)), ...ofPage];
 }
 
 function ofElement(work: Work, node: Element): readonly HandledElement[] {
@@ -54,10 +47,9 @@ function ofElement(work: Work, node: Element): readonly HandledElement[] {
 }
 
 /** Finds elements in code. A name that the code binds anywhere may be one that a listener refers to. */
-export function handledIn(work: Work, code: Syntax | undefined): readonly HandledElement[] {
-  if (code === undefined) return [];
+export function handledIn(work: Work, code: Syntax): readonly HandledElement[] {
   const scope = boundBy(code);
-  return jsxIn(code).flatMap((element): readonly HandledElement[] => {
+  return findAll(code, 'JSXElement').flatMap((element): readonly HandledElement[] => {
     const opening = nodeIn(element.openingElement);
     const tags = [nodeIn(opening?.name), nodeIn(nodeIn(element.closingElement)?.name)];
     const names = tags.flatMap((tag) => (tag ? [placeOf(work, tag)] : []));
@@ -73,17 +65,4 @@ function handlerAt(work: Work, attribute: Syntax): readonly Handler[] {
   const code = nodeIn(nodeIn(attribute.value)?.expression);
   if (!handlerName.test(name) || code === undefined) return [];
   return [{ name, range: placeOf(work, attribute), code }];
-}
-
-export function placeOf({ page }: Pick<Work, 'page'>, { start, end }: Syntax): Range {
-  return { start: page.offsetOf(start), end: page.offsetOf(end) };
-}
-
-function jsxIn(node: Syntax): readonly Syntax[] {
-  const inner = Object.entries(node).flatMap(([key, value]) => {
-    if (key === 'loc' || key === 'comments') return [];
-    const one = nodeIn(value);
-    return one ? jsxIn(one) : nodesIn(value).flatMap(jsxIn);
-  });
-  return node.type === 'JSXElement' ? [node, ...inner] : inner;
 }

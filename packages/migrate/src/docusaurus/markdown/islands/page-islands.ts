@@ -1,17 +1,17 @@
 // Extracts client code from a page: components with state or event listeners, which it exports, and elements with event
 // listeners. Docusaurus hydrates whole pages, docsgen only `'use client'` modules, so the code is moved to such a
 // module next to the page.
-import { nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
+import { nodeIn, type Syntax } from 'docsgen/internals';
 import { readCode } from '../../../code/read-code.ts';
+import { boundBy, declaredBy, type Range, wordsIn } from '../../../code/syntax.ts';
+import { lose } from '../../conversion.ts';
 import { resolveImport } from '../../modules/imports.ts';
 import { usesBrowser } from '../../modules/needs-browser.ts';
-import { programOf } from '../jsx.ts';
-import { boundBy, declaredBy, wordsIn } from '../names.ts';
-import type { Range } from '../open-page.ts';
+import { codeIn } from '../jsx.ts';
 import { removeImport } from '../page-imports.ts';
-import { walkTree } from '../walk-tree.ts';
-import { isEdited, lose, replace, type Work } from '../work.ts';
-import { type HandledElement, handledElements, handledIn, placeOf } from './handled-elements.ts';
+import { nodesOf } from '../walk-tree.ts';
+import { isEdited, placeOf, replace, type Work } from '../work.ts';
+import { type HandledElement, handledElements, handledIn } from './handled-elements.ts';
 
 /** An `export` with a declaration. */
 interface Declaration {
@@ -60,15 +60,12 @@ export function takeIslands(work: Work): PageIslands | undefined {
 function exportsOf(work: Work) {
   const declarations: Declaration[] = [];
   const others: Syntax[] = [];
-  walkTree(work.tree, (node) => {
-    for (const statement of node.type === 'mdxjsEsm' ? nodesIn(programOf(node)?.body) : []) {
-      const names = statement.type === 'ExportNamedDeclaration' ? declaredBy(nodeIn(statement.declaration)) : [];
-      const words = new Set(wordsIn(statement).map(({ name }) => name));
-      if (names.length > 0) declarations.push({ names, statement, range: placeOf(work, statement), words });
-      else if (statement.type !== 'ImportDeclaration') others.push(statement);
-    }
-    return undefined;
-  });
+  for (const statement of nodesOf(work.tree).flatMap((node) => (node.type === 'mdxjsEsm' ? codeIn(node) : []))) {
+    const names = statement.type === 'ExportNamedDeclaration' ? declaredBy(nodeIn(statement.declaration)) : [];
+    const words = new Set(wordsIn(statement).map(({ name }) => name));
+    if (names.length > 0) declarations.push({ names, statement, range: placeOf(work, statement), words });
+    else if (statement.type !== 'ImportDeclaration') others.push(statement);
+  }
   return { declarations, others };
 }
 

@@ -1,22 +1,19 @@
 // Handles imported pages that are passed to a component as props. An island cannot receive them, because pages are
 // rendered at build time, so they are rendered instead of the component, and this is reported.
-import { readCode } from '../../../code/read-code.ts';
+import type { ImportedName } from '../../../code/imports.ts';
+import { lose } from '../../conversion.ts';
+import { importedModule } from '../../modules/imported-modules.ts';
 import { resolveImport } from '../../modules/imports.ts';
 import { needsBrowser } from '../../modules/needs-browser.ts';
 import { type Element, isElement, tagsOf } from '../jsx.ts';
-import type { ImportedName } from '../names.ts';
-import { walkTree } from '../walk-tree.ts';
-import { isEdited, lose, rangeOf, replace, type Work } from '../work.ts';
+import { importOf } from '../names.ts';
+import { nodesOf } from '../walk-tree.ts';
+import { isEdited, rangeOf, replace, type Work } from '../work.ts';
 
 export async function drawPageProps(work: Work): Promise<void> {
   const pages = new Set(importedPages(work).map(({ local }) => local));
-  if (pages.size === 0) return;
-  const elements: Element[] = [];
-  walkTree(work.tree, (node) => {
-    if (isElement(node) && /^[A-Z]/.test(node.name ?? '')) elements.push(node);
-    return undefined;
-  });
-  for (const element of elements) {
+  const elements = pages.size === 0 ? [] : nodesOf(work.tree).filter(isElement);
+  for (const element of elements.filter(({ name }) => /^[A-Z]/.test(name ?? ''))) {
     const given = givenPages(work, element, pages);
     if (given.length > 0 && (await isIsland(work, element.name ?? ''))) drawInstead(work, element, given);
   }
@@ -41,15 +38,11 @@ function givenPages(work: Work, { attributes }: Element, pages: ReadonlySet<stri
 }
 
 async function isIsland({ names, placed, placement }: Work, tag: string): Promise<boolean> {
-  const [root] = tag.split('.');
-  const found = names.imports.find((each) => each.names.some(({ local }) => local === root));
-  const target = found && resolveImport(found.specifier, 'default');
-  if (target?.kind === 'package') return true;
-  const file = target?.kind === 'file' ? placement.resolveFrom(placed.from, target.path) : undefined;
-  if (file === undefined || !/\.[cm]?[jt]sx?$/.test(file)) return false;
-  const text = await placement.site.files.readText(file);
-  const code = text === undefined ? undefined : readCode(text);
-  return code !== undefined && needsBrowser(file, code, placement);
+  const { specifier } = importOf(names, tag.split('.')[0] ?? '')?.from ?? {};
+  if (specifier === undefined) return false;
+  if (resolveImport(specifier, 'default').kind === 'package') return true;
+  const module = await importedModule(placement, placed.from, specifier);
+  return module !== undefined && needsBrowser(module, placement);
 }
 
 /** Only the names remain, so that their imports are preserved. */

@@ -1,0 +1,63 @@
+// Traverses syntax trees of JavaScript in the ESTree format, as returned by acorn and Babel.
+import { nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
+
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Calls `enter` for a node and all nodes inside it, in preorder. If it returns `false`, children are skipped. */
+export function visit(
+  node: Syntax | undefined,
+  enter: (node: Syntax, parent: Syntax | undefined) => unknown,
+  parent?: Syntax,
+): void {
+  if (node !== undefined && enter(node, parent) !== false)
+    for (const child of childrenOf(node)) visit(child, enter, node);
+}
+
+export function findAll(node: Syntax | undefined, type: string): readonly Syntax[] {
+  const found: Syntax[] = [];
+  visit(node, (each) => {
+    if (each.type === type) found.push(each);
+  });
+  return found;
+}
+
+function childrenOf(node: Syntax, skippedField?: string): readonly Syntax[] {
+  return Object.entries(node).flatMap(([field, value]) =>
+    field === skippedField || field === 'comments' ? [] : (nodeIn(value) ?? nodesIn(value)),
+  );
+}
+
+interface Word {
+  readonly name: string;
+  readonly node: Syntax;
+}
+
+/** Returns identifiers that may refer to a value, including those in JSX. */
+export function wordsIn(node: Syntax | undefined): readonly Word[] {
+  if (node === undefined) return [];
+  const { type } = node;
+  if (type === 'Identifier' || type === 'JSXIdentifier') return [{ name: String(node.name), node }];
+  const isMember = type.endsWith('MemberExpression') && node.computed !== true;
+  const label = isMember ? 'property' : type === 'Property' ? 'key' : type === 'JSXAttribute' ? 'name' : undefined;
+  return childrenOf(node, label).flatMap(wordsIn);
+}
+
+/** Returns all names that the code binds, such as declarations and parameters, at any depth. */
+export function boundBy(code: Syntax): ReadonlySet<string> {
+  const bound = new Set<string>();
+  visit(code, ({ type, params, id }) => {
+    const patterns = [...nodesIn(params), ...(type === 'VariableDeclarator' ? nodesIn([id]) : [])];
+    for (const { name } of patterns.flatMap(wordsIn)) bound.add(name);
+  });
+  return bound;
+}
+
+/** Returns the names of variables, or of a function or class. */
+export function declaredBy(declaration: Syntax | undefined): readonly string[] {
+  const variables = nodesIn(declaration?.declarations);
+  const ids = variables.length > 0 ? variables.map(({ id }) => nodeIn(id)) : [nodeIn(declaration?.id)];
+  return ids.flatMap((id) => (typeof id?.name === 'string' ? [id.name] : []));
+}
