@@ -45,7 +45,7 @@ export { withMdx } from './markdown/mdx/page/reference-parser.ts';
 export { MdxSyntaxError } from './markdown/parse/mdx-syntax-error.ts';
 export { loadNativeParser } from './markdown/parse/native-parser.ts';
 export { referenceParser } from './markdown/parse/reference-parser.ts';
-export { type Step, walk } from './markdown/tree/visit.ts';
+export { walk } from './markdown/tree/visit.ts';
 export type { UnreadableEntry } from './model/adapters/file-system.ts';
 export type { Paint, Ports } from './model/adapters/ports.ts';
 export type { Locale, LocalizedText, SiteConfig } from './model/config.ts';

@@ -51,7 +51,7 @@ export function attributesOf({ attributes }: Element): ReadonlyMap<string, MdxJs
 }
 
 /** Returns the parsed code of a node. */
-export function programOf(node: object): Syntax | undefined {
+function programOf(node: object): Syntax | undefined {
   return nodeIn(Object(Object(node).data).estree);
 }
 

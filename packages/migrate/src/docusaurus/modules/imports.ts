@@ -8,7 +8,7 @@ export const compatModule = '@docsgen/migrate/docusaurus';
 /** Module with configuration values and the hooks that return them. It is only written if a file imports it. */
 export const siteModule = '@site/components/docusaurus';
 
-export type ImportTarget =
+type ImportTarget =
   /** Export name in `compatModule` or `siteModule`. */
   | {
       readonly kind: 'compat' | 'site';

@@ -53,7 +53,8 @@ function attributeText(work: ModuleWork, tag: Tag | undefined, { name, messages 
   const code = nodeIn(written.expression) ?? written;
   const value = textIn(code, work, messages);
   if (value === undefined) {
-    const message = `The ${name} of this page is computed: ${work.text.slice(code.start, code.end).replace(/\s+/g, ' ')}`;
+    const shown = work.text.slice(code.start, code.end).replace(/\s+/g, ' ');
+    const message = `The ${name} of this page is computed: ${shown}`;
     lose(work, { message, hint: `Write it as a literal: export const meta = { ${name}: '…' }`, at: tag.start });
   }
   return value;
