@@ -9,6 +9,7 @@
 export { positionFinder, singleModuleSettings } from './bundle/esbuild/bundle-module.ts';
 export { isBuildFailure, mistakeOf } from './bundle/esbuild/esbuild-errors.ts';
 export { loadBundler } from './bundle/esbuild/lazy-esbuild.ts';
+export { locationCode, locationVariables } from './bundle/esbuild/module-sources.ts';
 export { readColor } from './bundle/theme/colors/color-space.ts';
 export { siteColors } from './bundle/theme/colors/site-colors.ts';
 export { themeColors } from './bundle/theme/colors/tokens.ts';
@@ -57,7 +58,7 @@ export type { ParsedSource, SiteGraph } from './model/site.ts';
 export { factsOf } from './pages/cache/built-pages.ts';
 export type { BuildReport } from './pages/open/build-request.ts';
 export { hashOf } from './platform/hash.ts';
-export { existingFile, existingPath, kindOf, openSite, readAbsolute, realPath } from './platform/node-files.ts';
+export { existingPath, kindOf, openSite, readAbsolute, realPath } from './platform/node-files.ts';
 export { foldersIn, openInterrupted, openOutput } from './platform/output-folder.ts';
 export { commandPorts } from './platform/process-ports.ts';
 export { runProgram } from './platform/processes.ts';

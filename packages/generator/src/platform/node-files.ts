@@ -102,10 +102,6 @@ export async function isFolder(path: string): Promise<boolean> {
   return (await ifExists(stat(path)))?.isDirectory() ?? false;
 }
 
-export async function existingFile(path: string): Promise<boolean> {
-  return (await ifExists(stat(path)))?.isFile() ?? false;
-}
-
 /** Returns the folder itself if it exists, or its nearest existing ancestor. */
 export async function nearestFolder(path: string): Promise<string> {
   return (await isFolder(path)) || dirname(path) === path ? path : nearestFolder(dirname(path));

@@ -1,31 +1,20 @@
 // esbuild plugin that resolves the modules of the original site: its own files are bundled, installed packages are
 // loaded at run time, and all others are replaced by placeholders.
 import { isBuiltin } from 'node:module';
-import { dirname, extname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { existingFile, readAbsolute } from 'docsgen/internals';
-import type { Loader, OnResolveArgs, Plugin, PluginBuild } from 'esbuild';
+import { dirname, extname } from 'node:path';
+import { locationCode, locationVariables, readAbsolute } from 'docsgen/internals';
+import type { Loader, Plugin } from 'esbuild';
 import type { ForeignRequest } from '../foreign-site.ts';
 
-export const ownPlaces = {
-  'import.meta.url': 'ownAddress',
-  'import.meta.filename': 'ownPath',
-  'import.meta.dirname': 'ownFolder',
-  __filename: 'ownPath',
-  __dirname: 'ownFolder',
-  'require.resolve': 'ownResolve',
-} as const;
+export const foreignSettings = {
+  define: { ...locationVariables, 'require.resolve': 'ownResolve' },
+  resolveExtensions: ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'],
+};
 
+/** All other files are imported as text. */
 const loaders: Readonly<Record<string, Loader>> = {
-  '.ts': 'ts',
-  '.mts': 'ts',
-  '.cts': 'ts',
-  '.tsx': 'tsx',
-  '.js': 'jsx',
-  '.jsx': 'jsx',
-  '.mjs': 'jsx',
-  '.cjs': 'jsx',
-  '.json': 'json',
+  ...{ '.ts': 'ts', '.mts': 'ts', '.cts': 'ts', '.tsx': 'tsx' },
+  ...{ '.js': 'jsx', '.jsx': 'jsx', '.mjs': 'jsx', '.cjs': 'jsx', '.json': 'json' },
 };
 
 /** Packages of the generator, which cannot run without the generator. */
@@ -38,16 +27,22 @@ export function foreignSources(instead: NonNullable<ForeignRequest['instead']>):
   return {
     name: 'foreign',
     setup: (build) => {
-      build.onResolve({ filter: /./ }, async (args) => {
-        if (args.pluginData === asked || args.kind === 'entry-point') return undefined;
-        if (/^\.{0,2}\//.test(args.path) || args.path === '.' || args.path === '..') {
-          const path = await findModule(resolve(args.resolveDir, args.path));
-          return path === undefined ? undefined : { path, namespace: loaders[extname(path)] ? 'file' : 'text' };
-        }
-        if (Object.hasOwn(instead, args.path)) return { path: args.path, namespace: 'instead' };
-        if (isBuiltin(args.path)) return { path: args.path, external: true };
-        const address = alwaysReplaced.test(args.path) ? undefined : await addressOf(build, args);
-        return address ?? { path: args.path, namespace: 'stand-in' };
+      build.onResolve({ filter: /./ }, async ({ path: name, pluginData, kind, importer, namespace, resolveDir }) => {
+        if (pluginData === asked || kind === 'entry-point') return undefined;
+        if (Object.hasOwn(instead, name)) return { path: name, namespace: 'instead' };
+        if (isBuiltin(name)) return { path: name, external: true };
+        const { path, errors } = await build.resolve(name, {
+          importer,
+          namespace,
+          resolveDir,
+          kind,
+          pluginData: asked,
+        });
+        const isFound = errors.length === 0 && path !== '';
+        if (/^(\.{1,2}$|\.{0,2}\/)/.test(name)) return isFound ? { path, namespace: namespaceOf(path) } : undefined;
+        if (!isFound || alwaysReplaced.test(name)) return { path: name, namespace: 'stand-in' };
+        const isInstalled = /[\\/]node_modules[\\/]/.test(path) && !path.endsWith('.json');
+        return isInstalled ? { path, namespace: 'installed', pluginData: name } : { path };
       });
       build.onLoad({ filter: /./, namespace: 'instead' }, ({ path }) => ({ contents: instead[path] ?? '' }));
       build.onLoad({ filter: /./, namespace: 'stand-in' }, ({ path }) => ({
@@ -57,16 +52,22 @@ export function foreignSources(instead: NonNullable<ForeignRequest['instead']>):
         contents: `module.exports = foreignSite.load(${JSON.stringify(path)}, ${JSON.stringify(pluginData)});`,
       }));
       build.onLoad({ filter: /./, namespace: 'text' }, async ({ path }) => ({
-        contents: Buffer.from(await readAbsolute(path)).toString('utf8'),
+        contents: await readAbsolute(path),
         loader: 'text',
       }));
       build.onLoad({ filter: /\.([cm]?[jt]s|[jt]sx)$/, namespace: 'file' }, async ({ path }) => {
         const text = asOneKind(Buffer.from(await readAbsolute(path)).toString('utf8'));
-        const isAsking = Object.keys(ownPlaces).some((name) => text.includes(name));
-        return { contents: isAsking ? own(path) + text : text, loader: loaders[extname(path)] ?? 'jsx' };
+        const usesLocation = Object.keys(foreignSettings.define).some((name) => text.includes(name));
+        const resolving = `const ownResolve = (name) => foreignSite.resolve(name, ${JSON.stringify(dirname(path))});`;
+        const contents = usesLocation ? locationCode(path) + resolving + text : text;
+        return { contents, loader: loaders[extname(path)] ?? 'jsx' };
       });
     },
   };
+}
+
+function namespaceOf(path: string): 'file' | 'text' {
+  return loaders[extname(path)] ? 'file' : 'text';
 }
 
 /**
@@ -76,31 +77,4 @@ export function foreignSources(instead: NonNullable<ForeignRequest['instead']>):
 function asOneKind(text: string): string {
   if (!/^export\s/m.test(text) || /^export\s+default\b/m.test(text)) return text;
   return text.replace(/^module\.exports(\s*)=(?!=)/m, 'export default$1 ');
-}
-
-/** Added to the first line, so that line numbers stay the same. */
-function own(path: string): string {
-  const [address, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((each) => JSON.stringify(each));
-  const resolving = `ownResolve = (name) => foreignSite.resolve(name, ${folder})`;
-  return `const ownAddress = ${address}, ownPath = ${file}, ownFolder = ${folder}, ${resolving};`;
-}
-
-/** Returns the URL of the installed package that Node.js would load, or `undefined`. */
-async function addressOf(build: PluginBuild, args: OnResolveArgs) {
-  const { importer, namespace, resolveDir, kind } = args;
-  const question = { importer, namespace, resolveDir, kind, pluginData: asked };
-  const { path, errors } = await build.resolve(args.path, question);
-  if (errors.length > 0 || path === '') return undefined;
-  const isLeft = /[\\/]node_modules[\\/]/.test(path) && !path.endsWith('.json');
-  return isLeft ? { path, namespace: 'installed', pluginData: args.path } : { path };
-}
-
-async function findModule(path: string): Promise<string | undefined> {
-  const endings = ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.json'];
-  const indexes = endings.map((ending) => `/index${ending}`);
-  const asWritten = [path, path.replace(/\.([cm]?)js$/, '.$1ts')];
-  for (const each of [...asWritten, ...[...endings, ...indexes].map((ending) => path + ending)]) {
-    if (await existingFile(each)) return each;
-  }
-  return undefined;
 }

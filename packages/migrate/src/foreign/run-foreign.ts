@@ -13,7 +13,7 @@ import {
 import type { BuildOptions, Metafile } from 'esbuild';
 import type { ForeignFailure, ForeignModules, ForeignRequest, ForeignRun } from '../foreign-site.ts';
 import { askProcess } from './ask-process.ts';
-import { foreignSources, ownPlaces } from './foreign-sources.ts';
+import { foreignSettings, foreignSources } from './foreign-sources.ts';
 import type { SiteProgram } from './site-process.ts';
 
 /** In milliseconds. */
@@ -22,7 +22,7 @@ const defaultLimit = 10_000;
 const settings = {
   ...singleModuleSettings,
   jsx: 'automatic',
-  define: ownPlaces,
+  ...foreignSettings,
   metafile: true,
   banner: { js: 'const require = foreignSite.require;' },
 } as const satisfies BuildOptions;

@@ -59,7 +59,7 @@ export function moduleSources(read: ReadSource): Plugin {
         const loader = loaders[extname(path)];
         if (text === undefined || loader === undefined) return undefined;
         const usesLocation = loader !== 'json' && Object.keys(locationVariables).some((name) => text.includes(name));
-        return { contents: usesLocation ? own(path) + text : text, loader };
+        return { contents: usesLocation ? locationCode(path) + text : text, loader };
       });
       // These functions only return their argument, so there is no need to load them from docsgen.
       build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
@@ -74,8 +74,11 @@ module.exports = 'default' in all ? all.default : all;`,
   };
 }
 
-/** Returns code to insert at the start of the first line. It has no line break, so that line numbers do not change. */
-function own(path: string): string {
+/**
+ * Returns code that declares these variables, to insert at the start of the first line. It has no line break, so that
+ * line numbers do not change.
+ */
+export function locationCode(path: string): string {
   const [address, file, folder] = [pathToFileURL(path).href, path, dirname(path)].map((each) => JSON.stringify(each));
   return `const ownAddress = ${address}, ownPath = ${file}, ownFolder = ${folder};`;
 }
