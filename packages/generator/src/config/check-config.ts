@@ -6,7 +6,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic, KeyPath, Position } from '../model/diagnostic.ts';
 import { type ParsedConfig, siteConfigSchema } from '../model/schema/site-schema.ts';
 import { nearestName } from '../text/suggest.ts';
-import type { ConfigSource } from './config-source.ts';
+import type { ConfigSource } from './config-file.ts';
 import { hintForForeignKey, hintForForeignValue } from './foreign-keys.ts';
 import { type ResolvedConfig, resolveConfig } from './resolve/resolve-config.ts';
 import { explainIssues, isSentence } from './yaml/explain-issue.ts';

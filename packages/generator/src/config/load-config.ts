@@ -9,7 +9,8 @@ import { siteConfigSchema } from '../model/schema/site-schema.ts';
 import { firstHeading } from '../text/markdown-text.ts';
 import { didYouMean } from '../text/suggest.ts';
 import { checkConfig, lenientChecks } from './check-config.ts';
-import { type ConfigSource, readSource } from './config-source.ts';
+import type { ConfigSource } from './config-file.ts';
+import { readSource } from './config-source.ts';
 import { resolveConfig } from './resolve/resolve-config.ts';
 import { checkMissingConfig, checkUnusedConfigs, configNames, multipleConfigs } from './unread-configs.ts';
 

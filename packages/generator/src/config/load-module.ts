@@ -3,7 +3,7 @@ import { error } from '../diagnostics/create.ts';
 import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
 import type { Diagnostic, KeyPath, Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
-import { type ConfigFile, type ConfigSource, failedSource } from './config-source.ts';
+import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
 import { bundleOf, mistakesIn, positionFrom } from './module-files.ts';
 import { findPlaces } from './module-positions.ts';
 import { plainValue } from './plain-value.ts';

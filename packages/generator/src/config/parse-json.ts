@@ -1,7 +1,7 @@
 // Reads a configuration in JSON. The YAML parser determines positions, because JSON is a subset of YAML. The bundler
 // reports syntax errors with their positions.
 import { error } from '../diagnostics/create.ts';
-import { type ConfigFile, type ConfigSource, failedSource } from './config-source.ts';
+import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
 import { bundleOf, mistakesIn } from './module-files.ts';
 import { parseYaml } from './yaml/yaml-source.ts';
 

@@ -1,7 +1,7 @@
 // Builds the site graph, which contains the pages, URLs and sidebars of every locale.
 import { error } from '../diagnostics/create.ts';
 import type { Brand } from '../model/brand.ts';
-import type { ConfiguredLink, SiteConfig } from '../model/config.ts';
+import type { ConfiguredLink, SiteConfig, WrittenItem } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { LocaleCode, PageId, PageKey, SourcePath } from '../model/paths.ts';
@@ -16,7 +16,6 @@ import type {
   SiteGraph,
   SourceTree,
 } from '../model/site.ts';
-import type { WrittenItem } from '../model/written-sidebar.ts';
 import { homeLocation, urlKey } from '../routes/routes.ts';
 import { checkPageReferences } from './check-front-matter.ts';
 import { isHidden, waitingPages } from './collect-documents.ts';

@@ -1,14 +1,11 @@
-import type { CheckLevel } from './config.ts';
 import type { Diagnostic, Position } from './diagnostic.ts';
 import type { PluginDefinition } from './plugin-api.ts';
+import type { ParsedConfig } from './schema/site-schema.ts';
 
-/** An entry of `plugins` in the configuration. */
-export interface ConfiguredPlugin {
+/** An entry of `plugins`. */
+export interface ConfiguredPlugin extends Omit<ParsedConfig['plugins'][number], 'name'> {
   /** A package name, or a path that starts with `./`, relative to the site's root. */
   readonly module: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Severity of the problems that the plugin's checks report. Default: set by the plugin. */
-  readonly level: CheckLevel | undefined;
   readonly position: Position | undefined;
 }
 
@@ -35,7 +32,7 @@ export interface LoadedPlugin extends FoundPlugin {
 export interface PluginOwner {
   readonly name: string;
   /** See `ConfiguredPlugin`. */
-  readonly level: CheckLevel | undefined;
+  readonly level: ConfiguredPlugin['level'];
   /** Kind of each article file, by name. */
   readonly files: Readonly<Record<string, PluginArticleFile['kind']>>;
 }

@@ -2,13 +2,20 @@
 
 import type { LastUpdate } from './adapters/history.ts';
 import type { Brand } from './brand.ts';
-import type { ConfiguredHeadTag, ConfiguredLink, Locale, Section, SiteConfig, Version } from './config.ts';
+import type {
+  ConfiguredHeadTag,
+  ConfiguredLink,
+  Locale,
+  Section,
+  SiteConfig,
+  Version,
+  WrittenSidebar,
+} from './config.ts';
 import type { Position } from './diagnostic.ts';
 import type { Ledger } from './ledger.ts';
 import type { LocaleCode, OutputPath, PageId, PageKey, SourcePath, UrlPath } from './paths.ts';
 import type { Place } from './plugin-api.ts';
 import type { PagePost, ParsedPost, PostList, PostTag } from './posts.ts';
-import type { WrittenSidebar } from './written-sidebar.ts';
 
 /** Location of a source in the tree of locales, sections and versions. */
 export interface SourceLocation {

@@ -1,5 +1,5 @@
 // Bundles a site's style sheets, which are not cached, with esbuild. Resolves nesting, imports, images and fonts.
-import type { BundleStyles } from '../../model/theme.ts';
+import type { BundleStyles } from '../../model/adapters/component-bundler.ts';
 import { combineRuns, runBundle, withBundler } from './run-bundle.ts';
 
 export const bundleStyles: BundleStyles = (request) =>

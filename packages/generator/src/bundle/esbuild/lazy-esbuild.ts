@@ -1,9 +1,8 @@
 // Functions that bundle TypeScript configurations, plugins, components, style sheets and overrides. They load esbuild
 // on their first call.
 import type { CacheOptions } from '../../caching/cached-result.ts';
-import type { BundleComponents, BundlePluginFiles } from '../../model/adapters/component-bundler.ts';
+import type { BundleComponents, BundlePluginFiles, BundleStyles } from '../../model/adapters/component-bundler.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
-import type { BundleStyles } from '../../model/theme.ts';
 
 type BundleModule = ConfigModules['bundle'];
 

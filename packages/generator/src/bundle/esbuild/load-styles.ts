@@ -1,9 +1,10 @@
 // Resolves and loads style sheets, images and fonts. Class names in `.module.css` files get a suffix that depends only
 // on the path of the file, so that they are the same in Node, in browsers and in every build. Imports of images and
 // fonts return the published URL.
+
 import { basename, dirname, join } from 'node:path';
 import type { OnResolveArgs, PluginBuild, ResolveResult } from 'esbuild';
-import type { StyleRequest } from '../../model/theme.ts';
+import type { StyleRequest } from '../../model/adapters/component-bundler.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { fileNotFound } from '../../text/wording.ts';

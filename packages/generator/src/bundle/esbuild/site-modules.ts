@@ -1,6 +1,5 @@
 // State of an esbuild run that compiles the site's code.
-import type { BundledFile, ComponentRequest } from '../../model/adapters/component-bundler.ts';
-import type { StyleRequest } from '../../model/theme.ts';
+import type { BundledFile, ComponentRequest, StyleRequest } from '../../model/adapters/component-bundler.ts';
 import type { Overrides } from './theme-modules.ts';
 
 export interface SiteModules {

@@ -1,30 +1,13 @@
 // Entry point: generates CSS rules, fonts, style sheets and icons from a site's `theme` and `css` options. Sites
 // without these options do not load this module. Each step loads its modules on demand.
 
-import type { CacheOptions } from '../../caching/cached-result.ts';
-import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { Brand } from '../../model/brand.ts';
-import type { SiteConfig } from '../../model/config.ts';
 import type { SiteFonts } from '../../model/fonts.ts';
-import type { BundleStyles, Look } from '../../model/theme.ts';
+import type { Look } from '../../model/theme.ts';
 import { type ColorRules, colorRules } from './color-rules.ts';
 import { choiceRules, criticalChoices } from './layout-rules.ts';
 import { siteSheets } from './site-sheets.ts';
+import type { ThemeRequest } from './theme-request.ts';
 import { isWide, wideLogoRules } from './wide-logo.ts';
-
-export interface ThemeRequest extends CacheOptions {
-  readonly config: SiteConfig;
-  readonly brand: Brand;
-  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
-  /** Whether the build only checks the site and writes nothing. */
-  readonly isCheck: boolean;
-  readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'list'>;
-  /** Paths of the files in `static/`, relative to this folder. */
-  readonly staticFiles: ReadonlySet<string>;
-  readonly bundleStyles: BundleStyles;
-  /** See `StyleRequest`. */
-  readonly isLive: boolean;
-}
 
 export async function generateTheme(request: ThemeRequest): Promise<Look> {
   const { brand, config } = request;

@@ -13,8 +13,8 @@ import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { fileNotFound } from '../../text/wording.ts';
-import type { ThemeRequest } from './generate-theme.ts';
 import { styleErrors } from './style-errors.ts';
+import type { ThemeRequest } from './theme-request.ts';
 
 type Sheets = Omit<Look, 'criticalCss' | 'replacedFonts' | 'fonts'>;
 

@@ -9,7 +9,7 @@ import type { PluginDefinition } from '../../model/plugin-api.ts';
 import type { FoundPlugin, LoadedPlugin } from '../../model/plugins.ts';
 import { sitePlugin } from '../../model/schema/plugins-schema.ts';
 import { siteConfigSchema } from '../../model/schema/site-schema.ts';
-import type { ConfigSource } from '../config-source.ts';
+import type { ConfigSource } from '../config-file.ts';
 import { dotted, explainIssues } from '../yaml/explain-issue.ts';
 import { describedSchema, schemaOf, shapeOf, withDefaults } from './described-schema.ts';
 import { exportHint, loadPluginModule, type PluginOrigin } from './plugin-module.ts';

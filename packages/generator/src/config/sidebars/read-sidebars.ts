@@ -1,8 +1,14 @@
 // Reads the sidebars of a section: a list of items, or several named lists. `sidebar.yaml` and the configuration use
 // the same format; see `docs/guide/sidebar.md`.
-import type { ConfiguredLink, LocalizedText } from '../../model/config.ts';
+import type {
+  ConfiguredLink,
+  LocalizedText,
+  WrittenCategory,
+  WrittenIndex,
+  WrittenItem,
+  WrittenSidebar,
+} from '../../model/config.ts';
 import type { KeyPath, Position } from '../../model/diagnostic.ts';
-import type { WrittenCategory, WrittenIndex, WrittenItem, WrittenSidebar } from '../../model/written-sidebar.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { mustBe, unknownKey, unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
 import { expectations, foreignKeys, type ItemKey, itemKinds, itemSchema, type RawItem } from './item-schema.ts';

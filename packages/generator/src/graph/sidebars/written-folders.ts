@@ -1,8 +1,9 @@
 // Expands folders in hand-written sidebars to the pages that the sidebar does not list explicitly.
+
 import { warning } from '../../diagnostics/create.ts';
+import type { WrittenFolder, WrittenItem } from '../../model/config.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { CategoryPage, DocPage, SidebarItem } from '../../model/site.ts';
-import type { WrittenFolder, WrittenItem } from '../../model/written-sidebar.ts';
 import { docIdIn } from '../../routes/routes.ts';
 import { type FolderNode, type FolderOrder, folderItems, pageItem } from './sidebar.ts';
 import { findFolder, type KnownNames, unknownFolder } from './written-names.ts';

@@ -1,10 +1,19 @@
 // Resolves the items of a hand-written sidebar in one locale.
 import { error } from '../../diagnostics/create.ts';
-import type { Locale, LocalizedText, Section, SiteConfig, Version } from '../../model/config.ts';
+import type {
+  Locale,
+  LocalizedText,
+  Section,
+  SiteConfig,
+  Version,
+  WrittenCategory,
+  WrittenItem,
+  WrittenPage,
+  WrittenReference,
+} from '../../model/config.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { CategoryPage, DocPage, SidebarItem, SidebarLinkItem } from '../../model/site.ts';
-import type { WrittenCategory, WrittenItem, WrittenPage, WrittenReference } from '../../model/written-sidebar.ts';
 import { homeLocation, pageIdOf } from '../../routes/routes.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { generatedPage } from '../generated-page.ts';

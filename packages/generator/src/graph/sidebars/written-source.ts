@@ -1,11 +1,18 @@
 // Finds the source of hand-written sidebars, which is `sidebar.yaml` in the folder of the default locale, or the
 // configuration. The files of other locales contain translations of the labels.
 import { error, warning } from '../../diagnostics/create.ts';
-import type { Locale, LocalizedText, Section, SiteConfig, Version } from '../../model/config.ts';
+import type {
+  Locale,
+  LocalizedText,
+  Section,
+  SiteConfig,
+  Version,
+  WrittenItem,
+  WrittenSidebar,
+} from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { SidebarFile } from '../../model/site.ts';
-import type { WrittenItem, WrittenSidebar } from '../../model/written-sidebar.ts';
 import { textIn } from '../../text/localized.ts';
 import { didYouMean } from '../../text/suggest.ts';
 

@@ -1,7 +1,6 @@
 // Port of the component bundler: compiles the modules that pages import, for Node and for browsers.
 import type { ArticleFile } from '../components.ts';
 import type { ModuleMistake } from '../config-module.ts';
-import type { BundleStyles } from '../theme.ts';
 import type { CacheFolder } from './file-system.ts';
 
 export interface ComponentTools {
@@ -128,4 +127,35 @@ export interface PluginSource {
 interface PluginFilesBundle extends Pick<ComponentBundle, 'inputs' | 'mistakes'> {
   /** Bundled text of each source, or `''` if it has errors. */
   readonly contents: readonly string[];
+}
+
+/** Bundles style sheets into one. */
+export type BundleStyles = (request: StyleRequest) => Promise<StyleBundle>;
+
+export interface StyleRequest {
+  /** Absolute path of the site's root directory. */
+  readonly root: string;
+  /** Paths relative to `root`. */
+  readonly sheets: readonly string[];
+  /** Name of the cascade layer for all rules. */
+  readonly layer: string;
+  /** Returns the URL of an image or font in the output. */
+  readonly addressOf: (file: BundledFile) => string;
+  /** Returns the URL of a file in `static/`. `path` starts with a slash. Returns `undefined` if it does not exist. */
+  readonly addressOfStatic: (path: string) => string | undefined;
+  /** Reads a file by its absolute path. Returns `undefined` if it does not exist. */
+  readonly read: (path: string) => Promise<Uint8Array | undefined>;
+  /** Whether more builds follow, in which case the bundler keeps its state. */
+  readonly isLive: boolean;
+}
+
+interface StyleBundle {
+  /** The minified CSS. */
+  readonly css: string;
+  /** Images and fonts, unchanged. */
+  readonly assets: readonly BundledFile[];
+  /** Absolute paths of all files that were read or looked up. */
+  readonly inputs: readonly string[];
+  /** Errors that prevent bundling, and warnings about invalid CSS, which browsers ignore. */
+  readonly mistakes: readonly ModuleMistake[];
 }
