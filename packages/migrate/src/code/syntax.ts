@@ -61,3 +61,10 @@ export function declaredBy(declaration: Syntax | undefined): readonly string[] {
   const ids = variables.length > 0 ? variables.map(({ id }) => nodeIn(id)) : [nodeIn(declaration?.id)];
   return ids.flatMap((id) => (typeof id?.name === 'string' ? [id.name] : []));
 }
+
+/** Returns the name, with a number if it is taken. */
+export function freeName(base: string, taken: ReadonlySet<string>): string {
+  let name = base;
+  for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
+  return name;
+}

@@ -37,8 +37,9 @@ async function runForeign(request: ForeignRequest, timeLimit: number): Promise<F
   if (failure) return { ...nothing, ...bundle, failure };
   const program: SiteProgram = { code, given: request.given ?? [], calls: request.calls ?? [], root: request.root };
   const result = await askProcess(processCode, { message: program, cwd: request.root, timeLimit });
-  const { thrown, ended, ...answer } = readAnswer(result);
-  return { ...bundle, ...answer, failure: failureOf({ thrown, ended, timeLimit }, bundle.originalPlace) };
+  if ('ended' in result) return { ...nothing, ...bundle, failure: endFailure(result.ended, timeLimit) };
+  const { thrown, ...answer } = result.answer as Answer;
+  return { ...nothing, ...bundle, ...answer, failure: thrown && errorFailure(thrown, bundle.originalPlace) };
 }
 
 /** Returns the program of the process as a single module. */
@@ -121,24 +122,17 @@ interface Thrown {
   readonly stack: string;
 }
 
-interface Answer extends Pick<ForeignRun, 'value' | 'answers' | 'standIns'> {
-  readonly thrown?: Thrown | undefined;
-  readonly ended?: 'late' | 'early' | undefined;
+interface Answer extends Partial<Pick<ForeignRun, 'value' | 'answers'>>, Pick<ForeignRun, 'standIns'> {
+  readonly thrown?: Thrown;
 }
 
-function readAnswer(result: Awaited<ReturnType<typeof askProcess>>): Answer {
-  return 'ended' in result ? { ...nothing, ended: result.ended } : { ...nothing, ...Object(result.answer) };
+function endFailure(ended: 'late' | 'early', timeLimit: number): ForeignFailure {
+  return ended === 'late'
+    ? { kind: 'late', message: `it takes longer than ${timeLimit / 1000} seconds`, position: undefined }
+    : { kind: 'ended', message: 'the process exited before it returned a value', position: undefined };
 }
 
-function failureOf(
-  { thrown, ended, timeLimit }: Pick<Answer, 'thrown' | 'ended'> & { readonly timeLimit: number },
-  originalPlace: Bundle['originalPlace'],
-): ForeignFailure | undefined {
-  if (ended === 'late') {
-    return { kind: 'late', message: `it takes longer than ${timeLimit / 1000} seconds`, position: undefined };
-  }
-  if (ended) return { kind: 'ended', message: 'the process exited before it returned a value', position: undefined };
-  if (!thrown) return undefined;
+function errorFailure(thrown: Thrown, originalPlace: Bundle['originalPlace']): ForeignFailure {
   const frames = thrown.stack.matchAll(/base64,[\w+/=]+:(\d+)(?::(\d+))?/g);
   const places = [...frames].map(([, line, column = '1']) =>
     originalPlace({ line: Number(line), column: Number(column) }),

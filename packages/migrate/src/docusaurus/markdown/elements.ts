@@ -3,7 +3,7 @@ import { nodeIn, nodesIn } from 'docsgen/internals';
 import { lose } from '../conversion.ts';
 import { addressIn } from './addresses.ts';
 import { attributesOf, attributeText, type Element, expressionIn, literalOf, rename, tagsOf, textOf } from './jsx.ts';
-import { rangeOf, replace, type Work } from './work.ts';
+import { placeOf, rangeOf, replace, textAt, type Work } from './work.ts';
 
 export function convertHead(work: Work, node: Element): void {
   rename(work, node, 'head');
@@ -59,8 +59,7 @@ export function convertDetails(work: Work, node: Element): boolean {
 export function convertBrowserOnly(work: Work, node: Element): void {
   const fallback = attributesOf(node)?.get('fallback');
   const code = fallback && expressionIn(fallback);
-  const { page } = work;
-  const shown = code ? `{${page.text.slice(page.offsetOf(code.start), page.offsetOf(code.end))}}` : '<></>';
+  const shown = code ? `{${textAt(work, placeOf(work, code))}}` : '<></>';
   const range = rangeOf(work, node);
   const message = '<BrowserOnly> was replaced by its fallback on this page';
   const hint = "Move it to a component in a module that begins with 'use client' (see docs/guide/islands.md)";
@@ -77,7 +76,7 @@ function summaryOf(work: Work, summary: Attribute): string | undefined {
   const code = expressionIn(summary);
   const name = nodeIn(nodeIn(code?.openingElement)?.name);
   if (code?.type !== 'JSXElement' || name?.name !== 'summary') return undefined;
-  return `\n${work.page.text.slice(work.page.offsetOf(code.start), work.page.offsetOf(code.end))}`;
+  return `\n${textAt(work, placeOf(work, code))}`;
 }
 
 /** Converts `sources={{ light, dark }}` if the URLs are literals, imports, or calls of `useBaseUrl`. */

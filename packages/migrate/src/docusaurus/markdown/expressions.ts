@@ -53,10 +53,9 @@ const values: ReadonlyMap<string, string> = new Map([
 
 function reportValues(work: Work): void {
   const { names } = work;
-  const given = new Set([...names.declared, ...names.imports.flatMap((each) => each.names.map(({ local }) => local))]);
   for (const { name, range } of names.references) {
     const hint = values.get(name);
-    if (hint === undefined || given.has(name) || isEdited(work, range)) continue;
+    if (hint === undefined || names.known.has(name) || isEdited(work, range)) continue;
     const message = `'${name}' is a variable of Docusaurus that docsgen does not provide`;
     lose(work, { severity: 'error', message, hint, at: range.start });
   }

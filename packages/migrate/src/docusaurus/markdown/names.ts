@@ -18,6 +18,8 @@ export interface PageNames {
   readonly references: readonly Reference[];
   /** Names that the page declares. */
   readonly declared: ReadonlySet<string>;
+  /** Names that the page declares or imports. */
+  readonly known: ReadonlySet<string>;
 }
 
 export function namesIn(tree: Root, page: Pick<OpenPage, 'offsetOf'>): PageNames {
@@ -37,7 +39,8 @@ export function namesIn(tree: Root, page: Pick<OpenPage, 'offsetOf'>): PageNames
     const [root = ''] = (node.name ?? '').split('.');
     if (root !== '') references.push({ name: root, range: { start, end: start + root.length } });
   }
-  return { imports, references, declared };
+  const imported = imports.flatMap(({ names }) => names.map(({ local }) => local));
+  return { imports, references, declared, known: new Set([...declared, ...imported]) };
 }
 
 /** Returns the import of a name, or `undefined` if the page does not import it. */

@@ -26,6 +26,10 @@ export function rangeOf({ page }: Pick<Work, 'page'>, { position }: Pick<Nodes, 
   return { start: page.offsetOf(start?.offset ?? 0), end: page.offsetOf(end?.offset ?? 0) };
 }
 
+export function textAt({ text }: Pick<Work, 'text'>, { start, end }: Range): string {
+  return text.slice(start, end);
+}
+
 export function replace(work: Work, { start, end }: Range, text: string): void {
   if (work.page.text.slice(start, end) !== text) work.edits.push({ start, end, text });
 }

@@ -4,6 +4,7 @@
 import { nodeIn } from 'docsgen/internals';
 import type { Import } from '../../code/imports.ts';
 import type { ModuleCall } from '../../code/read-code.ts';
+import { freeName } from '../../code/syntax.ts';
 import type { ModuleWork } from './convert-module.ts';
 import { compatModule } from './imports.ts';
 import { movedPath } from './module-paths.ts';
@@ -28,7 +29,7 @@ export async function convertSvgCall(work: ModuleWork, call: ModuleCall, path: s
     ['src', 'href'].some((name) => nodeIn(attributes.get(name)?.expression)?.start === call.start),
   );
   if (file === undefined || isAddress || !call.isDefaultRequire) return false;
-  const local = svgComponents.get(file) ?? freeName(file, work);
+  const local = svgComponents.get(file) ?? componentName(file, work);
   if (!svgComponents.has(file)) {
     const lines = await drawingLines(work, { local, path, file, quote: text[call.source.start] ?? "'" });
     svgComponents.set(file, local);
@@ -69,12 +70,9 @@ async function drawingLines(
 }
 
 /** `img/undraw_mountain.svg` becomes `UndrawMountain`. */
-function freeName(file: string, { code, svgComponents }: ModuleWork): string {
+function componentName(file: string, { code, svgComponents }: ModuleWork): string {
   const words = (/(?<![^/])([^/]+)\.svg$/i.exec(file)?.[1] ?? '').match(/[a-z0-9]+/gi) ?? [];
   const name = words.map((word) => word.replace(/^./, (first) => first.toUpperCase())).join('');
-  const base = /^[A-Z]/.test(name) ? name : `Drawing${name}`;
   const taken = new Set([...code.names, ...code.tags.map((tag) => tag.name), ...svgComponents.values()]);
-  let free = base;
-  for (let count = 2; taken.has(free); count += 1) free = `${base}${count}`;
-  return free;
+  return freeName(/^[A-Z]/.test(name) ? name : `Drawing${name}`, taken);
 }

@@ -1,5 +1,5 @@
 // Writes the client module of a page, with the imports that its code needs.
-import { type Diagnostic, error, type Position, warning } from 'docsgen/internals';
+import { type Diagnostic, diagnostic, type Position } from 'docsgen/internals';
 import { convertModule } from '../../modules/convert-module.ts';
 import type { OpenPage } from '../open-page.ts';
 import { statementText } from '../package-components.ts';
@@ -28,20 +28,15 @@ export async function writeIslands(work: Work, { parts, names, words }: PageIsla
   for (const file of module.uses) work.uses.add(file);
   for (const each of module.packages) work.packages.add(each);
   for (const each of module.standIns) work.standIns.add(each);
-  for (const loss of module.losses) addLoss(work, loss, placeIn(page, text, { parts: [...imports, ...parts], loss }));
+  for (const loss of module.losses) {
+    const position = placeIn(page, text, { parts: [...imports, ...parts], loss });
+    const isSame = (other: Diagnostic): boolean =>
+      other.message === loss.message && other.position?.line === position?.line;
+    // The page may have reported the same.
+    if (!work.losses.some(isSame)) work.losses.push(diagnostic(loss.severity, { ...loss, position }));
+  }
   addInFront(work, `import { ${names.join(', ')} } from '@site/${path.replace(/\.jsx$/, '')}';\n`);
   return { path, text: module.text };
-}
-
-/** Adds a difference once, unless the page has already reported the same. */
-function addLoss(
-  { losses }: Work,
-  { severity, code, message, hint, file }: Diagnostic,
-  position: Diagnostic['position'],
-) {
-  if (losses.some((each) => each.message === message && each.position?.line === position?.line)) return;
-  const make = severity === 'error' ? error : warning;
-  losses.push(make({ code, message, hint, file, position }));
 }
 
 /** Maps a position in the module to the page. */

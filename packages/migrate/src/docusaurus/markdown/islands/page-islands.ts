@@ -3,7 +3,7 @@
 // module next to the page.
 import { nodeIn, type Syntax } from 'docsgen/internals';
 import { readCode } from '../../../code/read-code.ts';
-import { boundBy, declaredBy, type Range, wordsIn } from '../../../code/syntax.ts';
+import { boundBy, declaredBy, freeName, type Range, wordsIn } from '../../../code/syntax.ts';
 import { lose } from '../../conversion.ts';
 import { resolveImport } from '../../modules/imports.ts';
 import { usesBrowser } from '../../modules/needs-browser.ts';
@@ -91,8 +91,7 @@ function isMovable(work: Work, { statement, words }: Declaration): boolean {
 }
 
 function fixedNames({ names }: Work, words: ReadonlySet<string>, bound: ReadonlySet<string>): readonly string[] {
-  const given = new Set([...names.declared, ...names.imports.flatMap((each) => each.names.map(({ local }) => local))]);
-  return pageValues.filter((name) => words.has(name) && !bound.has(name) && !given.has(name));
+  return pageValues.filter((name) => words.has(name) && !bound.has(name) && !names.known.has(name));
 }
 
 interface Wrapper {
@@ -110,7 +109,7 @@ function wrappersOf(work: Work, elements: readonly HandledElement[]): ReadonlyMa
     const words = new Set(handlers.flatMap(({ code }) => wordsIn(code).map((word) => word.name)));
     const bound = new Set(handlers.flatMap(({ code }) => [...boundBy(code)]));
     const [root = ''] = name.split('.');
-    const isGiven = /^[A-Z]/.test(root) && !isKnown(work, root);
+    const isGiven = /^[A-Z]/.test(root) && !work.names.known.has(root);
     const around = [...scope].filter((each) => (words.has(each) && !bound.has(each)) || each === root);
     const fixed = [...fixedNames(work, words, bound), ...around, ...(isGiven ? [root] : [])];
     if (isGone || fixed.length > 0) {
@@ -120,7 +119,8 @@ function wrappersOf(work: Work, elements: readonly HandledElement[]): ReadonlyMa
     const code = handlers.map(({ range }) => work.page.text.slice(range.start, range.end)).join(' ');
     const body = `(props) {\n  return <${name} {...props} ${code} />;\n}`;
     const known = [...wrappers].find(([, wrapper]) => wrapper.text.endsWith(body))?.[0];
-    const own = known ?? freeName(work, wrappers, `${handlers[0]?.name.slice(2)}${capital(name)}`);
+    const taken = new Set([...work.names.known, ...work.globals, ...wrappers.keys()]);
+    const own = known ?? freeName(`${handlers[0]?.name.slice(2)}${capital(name)}`, taken);
     const at = names[0]?.start ?? 0;
     if (!known) wrappers.set(own, { text: `export function ${own}${body}`, at, words: words.add(root) });
     for (const range of names) replace(work, range, own);
@@ -129,19 +129,8 @@ function wrappersOf(work: Work, elements: readonly HandledElement[]): ReadonlyMa
   return wrappers;
 }
 
-function isKnown({ names }: Work, name: string): boolean {
-  return names.declared.has(name) || names.imports.some((each) => each.names.some(({ local }) => local === name));
-}
-
 function capital(name: string): string {
   return name.replace(/(?:^|[.-])(\w)/g, (_, first: string) => first.toUpperCase()).replace(/\W/g, '');
-}
-
-function freeName(work: Work, wrappers: ReadonlyMap<string, Wrapper>, base: string): string {
-  const taken = (name: string): boolean => isKnown(work, name) || work.globals.has(name) || wrappers.has(name);
-  let name = base;
-  for (let count = 2; taken(name); count += 1) name = `${base}${count}`;
-  return name;
 }
 
 function leaveOut(work: Work, { name, handlers }: HandledElement, fixed: readonly string[]): void {
