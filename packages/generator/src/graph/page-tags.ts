@@ -8,11 +8,11 @@ import { pageIdOf, pageKeyOf } from '../routes/routes.ts';
 import { textIn } from '../text/localized.ts';
 import { nameSlug } from '../text/name-slug.ts';
 import { generatedPage } from './generated-page.ts';
-import { defaultWords } from './posts/post-lists.ts';
+import { defaultStrings } from './posts/post-lists.ts';
 import { type NamesRequest, nameId } from './posts/post-names.ts';
 import type { PostsRequest } from './posts/posts-section.ts';
 
-interface TagsRequest extends NamesRequest, Pick<PostsRequest, 'words'> {
+interface TagsRequest extends NamesRequest, Pick<PostsRequest, 'strings'> {
   readonly pages: readonly DocPage[];
 }
 
@@ -26,11 +26,11 @@ export function tagPages(request: TagsRequest): readonly CategoryPage[] {
   const { section, version, locale } = request;
   const tags = tagsOf(request);
   if (tags.length === 0) return [];
-  const words = request.words.get(locale.code) ?? defaultWords;
+  const strings = request.strings.get(locale.code) ?? defaultStrings;
   const index = made(request, {
     id: '_tags_',
     slug: '/tags',
-    title: words.tags,
+    title: strings.tags,
     description: undefined,
     listed: tags.map(({ tag, description, pages }) => ({
       page: tag.page,
@@ -44,7 +44,7 @@ export function tagPages(request: TagsRequest): readonly CategoryPage[] {
     ...made(request, {
       id: nameId('tags', tag.key),
       slug: `/tags/${nameSlug(tag.key)}`,
-      title: words.taggedPages.replace('{tag}', () => tag.label),
+      title: strings.taggedPages.replace('{tag}', () => tag.label),
       description,
       listed: pages.map(({ key, title, description: text }) => ({ page: key, label: title, description: text })),
     }),

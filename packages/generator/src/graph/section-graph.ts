@@ -28,7 +28,7 @@ interface SectionRequest {
   readonly hasHome: boolean;
   /** Labels of tags, and titles of tag pages. */
   readonly names: PostNames;
-  readonly words: ReadonlyMap<LocaleCode, PostStrings>;
+  readonly strings: ReadonlyMap<LocaleCode, PostStrings>;
   readonly showsDrafts: boolean;
   readonly today?: string | undefined;
   readonly report: (diagnostic: Diagnostic) => void;

@@ -65,7 +65,7 @@ export interface PostStrings {
 /** Input for the graph of a site with posts or tags, in addition to the sources. */
 export interface PostsInput {
   readonly names: ReadonlyMap<SectionId, PostNames>;
-  readonly words: ReadonlyMap<LocaleCode, PostStrings>;
+  readonly strings: ReadonlyMap<LocaleCode, PostStrings>;
 }
 
 /** Author of a post, as shown on its page. */

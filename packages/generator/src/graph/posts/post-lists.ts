@@ -18,7 +18,7 @@ interface ListsRequest extends PostsRequest {
 }
 
 /** English strings, which are used if the graph is built without UI strings. */
-export const defaultWords: PostStrings = {
+export const defaultStrings: PostStrings = {
   tags: 'Tags',
   authors: 'Authors',
   tagged: 'Posts tagged “{tag}”',
@@ -30,15 +30,15 @@ export const defaultWords: PostStrings = {
 /** Returns all list pages, starting with the list of all posts. */
 export function postLists(request: ListsRequest): readonly CategoryPage[] {
   const { posts, section, version, options, locale } = request;
-  const words = request.words.get(locale.code) ?? defaultWords;
+  const strings = request.strings.get(locale.code) ?? defaultStrings;
   const [tags, authors] = [namesOf(request, 'tags'), namesOf(request, 'authors')];
   const indexKey = (kind: 'tags' | 'authors'): PageKey => pageKeyOf(locale, pageIdOf(section, version, `_${kind}_`));
   const links = {
     tags: tags.length > 0 ? indexKey('tags') : undefined,
     authors: authors.length > 0 ? indexKey('authors') : undefined,
   };
-  const inWords = { ...request, words, links };
-  const all = pagesOfList(inWords, {
+  const localized = { ...request, strings, links };
+  const all = pagesOfList(localized, {
     of: 'posts',
     id: undefined,
     slug: '/',
@@ -47,16 +47,16 @@ export function postLists(request: ListsRequest): readonly CategoryPage[] {
     posts,
     author: undefined,
   });
-  const lists = [...tags, ...authors].flatMap((name) => pagesOfList(inWords, listOf(name, words)));
-  return [...all, ...indexOf(inWords, 'tags', tags), ...indexOf(inWords, 'authors', authors), ...lists];
+  const lists = [...tags, ...authors].flatMap((name) => pagesOfList(localized, listOf(name, strings)));
+  return [...all, ...indexOf(localized, 'tags', tags), ...indexOf(localized, 'authors', authors), ...lists];
 }
 
 function textHere({ locale, config }: ListsRequest, text: Parameters<typeof textIn>[0]): string {
   return textIn(text, locale.code, config.locales[0].code);
 }
 
-interface ListInWords extends Omit<ListsRequest, 'words'> {
-  readonly words: PostStrings;
+interface LocalizedList extends Omit<ListsRequest, 'strings'> {
+  readonly strings: PostStrings;
   readonly links: { readonly tags: PageKey | undefined; readonly authors: PageKey | undefined };
 }
 
@@ -100,15 +100,17 @@ interface List {
   readonly author: PostAuthor | undefined;
 }
 
-function listOf({ kind, key, label, description, posts, author }: NamedPosts, words: PostStrings): List {
+function listOf({ kind, key, label, description, posts, author }: NamedPosts, strings: PostStrings): List {
   const isTag = kind === 'tags';
-  const title = isTag ? words.tagged.replace('{tag}', () => label) : words.byAuthor.replace('{author}', () => label);
+  const title = isTag
+    ? strings.tagged.replace('{tag}', () => label)
+    : strings.byAuthor.replace('{author}', () => label);
   const place = { id: nameId(kind, key), slug: `/${kind}/${nameSlug(key)}` };
   return { of: isTag ? 'tag' : 'author', ...place, title, description, posts, author };
 }
 
-function pagesOfList(request: ListInWords, list: List): readonly CategoryPage[] {
-  const { section, version, locale, options, words } = request;
+function pagesOfList(request: LocalizedList, list: List): readonly CategoryPage[] {
+  const { section, version, locale, options, strings } = request;
   const count = Math.max(1, Math.ceil(list.posts.length / options.perPage));
   const ids = Array.from({ length: count }, (_, index): PageId => {
     if (index > 0) return pageIdOf(section, version, `${list.id ?? ''}_page_/${index + 1}`);
@@ -118,7 +120,9 @@ function pagesOfList(request: ListInWords, list: List): readonly CategoryPage[] 
   return ids.map((id, index) => {
     const here = list.posts.slice(index * options.perPage, (index + 1) * options.perPage);
     const slug = index === 0 ? list.slug : `${list.slug}/page/${index + 1}`.replace('//', '/');
-    const numbered = words.pageTitle.replace('{title}', () => list.title).replace('{number}', () => String(index + 1));
+    const numbered = strings.pageTitle
+      .replace('{title}', () => list.title)
+      .replace('{number}', () => String(index + 1));
     const posts: PostList = {
       of: list.of,
       posts: here.map(({ key }) => key),
@@ -137,23 +141,23 @@ function pagesOfList(request: ListInWords, list: List): readonly CategoryPage[] 
 }
 
 function indexOf(
-  request: ListInWords,
+  request: LocalizedList,
   kind: 'tags' | 'authors',
   names: readonly NamedPosts[],
 ): readonly CategoryPage[] {
   if (names.length === 0) return [];
-  const { section, version, locale, words } = request;
+  const { section, version, locale, strings } = request;
   const entries = names.map(({ key, label, posts }) => {
     return { page: pageKeyOf(locale, pageIdOf(section, version, nameId(kind, key))), label, count: posts.length };
   });
   const place = { id: pageIdOf(section, version, `_${kind}_`), slug: `/${kind}` };
-  return [made(request, { ...place, title: words[kind], description: undefined }, { of: kind, entries })];
+  return [made(request, { ...place, title: strings[kind], description: undefined }, { of: kind, entries })];
 }
 
 type ListPlace = { readonly id: PageId; readonly slug: string } & Pick<CategoryPage, 'title' | 'description'>;
 
 /** A list counts as translated if at least one post of the section is translated. */
-function made(request: ListInWords, place: ListPlace, posts: PostList): CategoryPage {
+function made(request: LocalizedList, place: ListPlace, posts: PostList): CategoryPage {
   const isTranslated = request.posts.some(({ translation }) => translation !== 'missing');
   return {
     ...generatedPage(request, { ...place, file: undefined, image: undefined, keywords: [], isTranslated }),

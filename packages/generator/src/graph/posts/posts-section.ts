@@ -21,7 +21,7 @@ export interface PostsRequest {
   readonly options: PostsOptions;
   readonly parsed: readonly ParsedSource[];
   readonly names: PostNames;
-  readonly words: ReadonlyMap<LocaleCode, PostStrings>;
+  readonly strings: ReadonlyMap<LocaleCode, PostStrings>;
   readonly showsDrafts: boolean;
   readonly today?: string | undefined;
   readonly report: (diagnostic: Diagnostic) => void;
@@ -32,8 +32,8 @@ const noNames: PostNames = { authors: undefined, tags: undefined };
 export function postsOf(
   { posts }: { readonly posts?: PostsInput | undefined },
   section: Section,
-): Pick<PostsRequest, 'names' | 'words'> {
-  return { names: posts?.names.get(section.id) ?? noNames, words: posts?.words ?? new Map() };
+): Pick<PostsRequest, 'names' | 'strings'> {
+  return { names: posts?.names.get(section.id) ?? noNames, strings: posts?.strings ?? new Map() };
 }
 
 /** A post in one locale, before its previous and next posts have been determined. */

@@ -24,7 +24,7 @@ export async function readPosts(request: PostsRequest): Promise<Checked<PostsInp
     sections.map(async (section) => [section.id, await readNames(request, section)] as const),
   );
   return {
-    value: { names: new Map(read.map(([id, { value }]) => [id, value])), words: await postStrings(files, config) },
+    value: { names: new Map(read.map(([id, { value }]) => [id, value])), strings: await postStrings(files, config) },
     diagnostics: [...read.flatMap(([, { diagnostics }]) => diagnostics), ...(await missingChangelogs(request))],
   };
 }
