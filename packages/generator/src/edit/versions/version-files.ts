@@ -17,7 +17,7 @@ export function filesOf({ config, tree }: SiteGraph, version: Version): readonly
   const inside = config.sections
     .flatMap(({ versions }) => versions.flatMap(({ folder }) => foldersOf(config, folder)))
     .filter((folder) => own.some((each) => folder.startsWith(`${each}/`)));
-  const isFile = (path: SourcePath): boolean => !tree.made?.has(path);
+  const isFile = (path: SourcePath): boolean => !tree.generated?.has(path);
   return all.filter((path) => isFile(path) && isBelow(path, own) && !isBelow(path, inside)).sort();
 }
 

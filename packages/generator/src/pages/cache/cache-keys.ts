@@ -113,7 +113,7 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
       ]);
     const post = page.kind === 'doc' ? (page.post ?? page.tags) : undefined;
     const { file, change } = page.parsed;
-    const origin = graph.tree.made?.get(file.path)?.from?.file;
+    const origin = graph.tree.generated?.get(file.path)?.from?.file;
     const fromPlugins = change || origin !== undefined ? [change, origin] : [];
     return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(file.path), post, ...fromPlugins]);
   });

@@ -38,7 +38,7 @@ export async function withPlugins(
   return { config: plugins.config, plugins, diagnostics: asCause(plugins.diagnostics) };
 }
 
-type AddedContent = Pick<SourceTree, 'made' | 'lacksMade'>;
+type AddedContent = Pick<SourceTree, 'generated' | 'lacksGenerated'>;
 
 /** Result for sites without plugins. */
 export const noAddedContent: Checked<AddedContent> = { value: {}, diagnostics: [] };
@@ -46,9 +46,9 @@ export const noAddedContent: Checked<AddedContent> = { value: {}, diagnostics: [
 /** Lets plugins generate content, which then becomes part of the site's files. */
 export async function addContent({ plugins, diagnostics: before }: PluginResult): Promise<Checked<AddedContent>> {
   if (!plugins) return noAddedContent;
-  const { value: made, diagnostics } = await plugins.generateContent();
-  const lacksMade = hasErrors(before) || hasErrors(diagnostics);
-  return { value: { made, ...(lacksMade && { lacksMade }) }, diagnostics: asCause(diagnostics) };
+  const { value: generated, diagnostics } = await plugins.generateContent();
+  const lacksGenerated = hasErrors(before) || hasErrors(diagnostics);
+  return { value: { generated, ...(lacksGenerated && { lacksGenerated }) }, diagnostics: asCause(diagnostics) };
 }
 
 /**
@@ -99,10 +99,10 @@ export function atOrigin(
   found: readonly Diagnostic[],
   graph: Pick<SiteGraph, 'tree' | 'config'> | undefined,
 ): readonly Diagnostic[] {
-  const { made, lacksMade } = graph?.tree ?? {};
-  const diagnostics = lacksMade ? found.filter(({ code }) => !consequences.has(code)) : found;
-  if (!graph || !made || made.size === 0) return diagnostics;
-  const byPath: ReadonlyMap<string, NonNullable<ReturnType<typeof made.get>>> = made;
+  const { generated, lacksGenerated } = graph?.tree ?? {};
+  const diagnostics = lacksGenerated ? found.filter(({ code }) => !consequences.has(code)) : found;
+  if (!graph || !generated || generated.size === 0) return diagnostics;
+  const byPath: ReadonlyMap<string, NonNullable<ReturnType<typeof generated.get>>> = generated;
   return diagnostics.map((each) => {
     const source = byPath.get(each.file);
     if (!source) return each;

@@ -13,7 +13,7 @@ export function footLinks(context: RenderContext, page: DocPage | CustomPage | C
   const url = absolute(context, href) ?? href;
   // Category pages have no source file.
   const file = page.kind !== 'category' ? page.parsed.file.path : undefined;
-  const generated = file && context.graph.tree.made?.get(file);
+  const generated = file && context.graph.tree.generated?.get(file);
   const path = (generated ? generated.from?.file : file) ?? page.url.slice(1);
   const filled = (pattern: string | undefined): string | undefined =>
     pattern === undefined ? undefined : fillUrl(pattern, { path, title: page.title, url });
@@ -31,7 +31,7 @@ function editHref({ graph }: RenderContext, page: DocPage | CustomPage | Categor
   const { frontMatter, file } = page.parsed;
   if (frontMatter.customEditUrl !== undefined) return frontMatter.customEditUrl || undefined;
   const { editLink } = graph.config;
-  const generated = graph.tree.made?.get(file.path);
+  const generated = graph.tree.generated?.get(file.path);
   const path = generated ? generated.from?.file : file.path;
   return editLink === undefined || path === undefined ? undefined : fillUrl(editLink, { path });
 }
