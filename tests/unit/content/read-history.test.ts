@@ -217,7 +217,7 @@ describe('no history', () => {
   it('the hint for a missing git is to install it', () =>
     withFolder(async (root) => {
       const git = openGit(root);
-      const answer = { isThere: false, isRight: false, text: '', complaint: '' };
+      const answer = { isInstalled: false, isSuccessful: false, text: '', errorOutput: '' };
       expect((await complaints(root, { ...git, ask: async () => answer }))[0]?.hint).toContain('Install git');
     }));
 

@@ -44,6 +44,6 @@ it('prints the command that explains the code, and links the code if the termina
 });
 
 it('prints only the count of diagnostics that a report takes, and lists those that it only notes', async () => {
-  expect(await printed({ collect: () => 'taken' })).toBe('1 error. Nothing was written.');
-  expect(await printed({ collect: () => 'noted' })).toBe(inLog);
+  expect(await printed({ collectDiagnostics: () => 'taken' })).toBe('1 error. Nothing was written.');
+  expect(await printed({ collectDiagnostics: () => 'noted' })).toBe(inLog);
 });

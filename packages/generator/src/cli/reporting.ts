@@ -98,7 +98,7 @@ export class Reporting {
       get rewriteLine() {
         return isQuiet() || isForMachine() ? undefined : real.rewriteLine;
       },
-      collect: (diagnostics, root) => {
+      collectDiagnostics: (diagnostics, root) => {
         found.diagnostics.push(...diagnostics);
         found.root = root;
         return isForMachine() ? 'taken' : 'noted';

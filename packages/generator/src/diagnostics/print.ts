@@ -37,9 +37,9 @@ function printCount(diagnostics: readonly Diagnostic[], outcome: string, termina
 export async function listDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: Pick<SiteFiles, 'root' | 'readText'>,
-  { printError, paint, collect }: Terminal,
+  { printError, paint, collectDiagnostics }: Terminal,
 ): Promise<void> {
-  if (collect?.(diagnostics, files.root) === 'taken' || diagnostics.length === 0) return;
+  if (collectDiagnostics?.(diagnostics, files.root) === 'taken' || diagnostics.length === 0) return;
   const names = new Set(diagnostics.map((diagnostic) => diagnostic.file).filter(Boolean));
   const lines = new Map<string, readonly string[]>();
   for (const name of names) lines.set(name, ((await files.readText(name)) ?? '').split(/\r?\n/));

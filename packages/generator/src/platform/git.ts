@@ -8,7 +8,12 @@ export function openGit(folder: string): Git {
     ask: async (args) => {
       const { runProgram } = await import('./processes.ts');
       const { error, stdout, stderr } = await runProgram('git', args, { cwd: folder });
-      return { isThere: error?.code !== 'ENOENT', isRight: error === undefined, text: stdout, complaint: stderr };
+      return {
+        isInstalled: error?.code !== 'ENOENT',
+        isSuccessful: error === undefined,
+        text: stdout,
+        errorOutput: stderr,
+      };
     },
     pieces: async function* (args) {
       const { readOutput } = await import('./processes.ts');

@@ -31,9 +31,9 @@ export function runProgram(
 /** Streams the output of a program. If its exit code is not 0, throws an error with its stderr. */
 export async function* readOutput(program: string, args: readonly string[], cwd: string): AsyncGenerator<string> {
   const child = spawn(program, [...args], { cwd, windowsHide: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  let complaint = '';
+  let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text;
+    errorOutput += text;
   });
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null));
@@ -41,7 +41,7 @@ export async function* readOutput(program: string, args: readonly string[], cwd:
   });
   try {
     for await (const text of child.stdout.setEncoding('utf8')) yield text;
-    if ((await ended) !== 0) throw new Error(complaint);
+    if ((await ended) !== 0) throw new Error(errorOutput);
   } finally {
     // Also runs if the caller stops reading early.
     child.kill();

@@ -15,7 +15,8 @@ export async function printMigration(
   ports: Ports,
 ): Promise<void> {
   const { terminal, clock } = ports;
-  const isForMachine = terminal.collect?.([...report.migration.losses, ...report.found], files.root) === 'taken';
+  const isForMachine =
+    terminal.collectDiagnostics?.([...report.migration.losses, ...report.found], files.root) === 'taken';
   if (!isForMachine) for (const line of terminalReport(report, terminal.paint)) terminal.print(line);
   const path = shownPath(place.target, ports);
   const shown = /^\.\.[/\\]\.\./.test(path) ? place.target : path;

@@ -17,8 +17,8 @@ interface GithubName {
 
 export async function readRepository(git: Git): Promise<Repository> {
   const answer = async (...args: readonly string[]): Promise<string> => {
-    const { isRight, text } = await git.ask(args);
-    return isRight ? text.trim() : '';
+    const { isSuccessful, text } = await git.ask(args);
+    return isSuccessful ? text.trim() : '';
   };
   const isThere = (await answer('rev-parse', '--is-inside-work-tree')) === 'true';
   const folder = (await answer('rev-parse', '--show-prefix')).replace(/\/$/, '');

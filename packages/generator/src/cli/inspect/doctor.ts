@@ -142,11 +142,11 @@ async function lockHolder(paths: readonly string[]): Promise<number | null> {
 async function gitFacts({ files: { root } }: OpenedSite): Promise<Diagnosis['git']> {
   const { openGit } = await import('../../platform/git.ts');
   const git = openGit(root);
-  const { isThere, text } = await git.ask(['--version']);
-  if (!isThere) return { version: null, isRepository: false, isShallow: false };
-  const { isRight, text: shallow } = await git.ask(['rev-parse', '--is-shallow-repository']);
+  const { isInstalled, text } = await git.ask(['--version']);
+  if (!isInstalled) return { version: null, isRepository: false, isShallow: false };
+  const { isSuccessful, text: shallow } = await git.ask(['rev-parse', '--is-shallow-repository']);
   const [version = ''] = /\d[\w.]*/.exec(text) ?? [];
-  return { version, isRepository: isRight, isShallow: shallow.trim() === 'true' };
+  return { version, isRepository: isSuccessful, isShallow: shallow.trim() === 'true' };
 }
 
 function withoutHome(text: string, home: string | undefined): string {

@@ -64,7 +64,7 @@ async function readOutputs(folder: string, { outDir }: OpenedSite): Promise<TwoS
 async function readRevision(revision: string, site: OpenedSite, ports: Ports): Promise<TwoSites | undefined> {
   const git = openGit(site.files.root);
   const found = await git.ask(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-  if (!found.isRight) throw new UsageError(`'${revision}' is neither a folder nor a git revision`);
+  if (!found.isSuccessful) throw new UsageError(`'${revision}' is neither a folder nor a git revision`);
   const place = await git.ask(['rev-parse', '--show-toplevel', '--show-prefix']);
   const [repository = '', prefix = ''] = place.text.split('\n');
   const tree = `${found.text.trim()}:${prefix}`;

@@ -56,7 +56,7 @@ const shownRedirects = 20;
 
 /** Throws an error if git could not restore the files. */
 async function refuseLoss(root: string, folders: readonly string[]): Promise<void> {
-  const { isRight, text } = await openGit(root).ask([
+  const { isSuccessful, text } = await openGit(root).ask([
     'status',
     '--porcelain',
     '--untracked-files=all',
@@ -64,7 +64,7 @@ async function refuseLoss(root: string, folders: readonly string[]): Promise<voi
     '--',
     ...folders,
   ]);
-  if (!isRight)
+  if (!isSuccessful)
     throw new UsageError(
       `${folders.join(' and ')} could not be restored, because there is no git repository. ` +
         'Use --force to delete them anyway',

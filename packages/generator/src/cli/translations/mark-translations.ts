@@ -9,7 +9,7 @@ export function translationsOf({ pages, tree }: SiteGraph): readonly SourcedPage
   return [...pages.values()].flatMap((page) =>
     page.kind !== 'category' &&
     !isModulePage(page.parsed.file) &&
-    !tree.made?.has(page.parsed.file.path) &&
+    !tree.generated?.has(page.parsed.file.path) &&
     (page.translation === 'current' || page.translation === 'outdated')
       ? [page]
       : [],

@@ -20,11 +20,11 @@ export async function changesSince(
   isWanted: (text: string) => boolean,
 ): Promise<ChangesSince | undefined> {
   const log = await git.ask(['log', '--format=%H%x09%as%x09%s', '--', path]);
-  if (!log.isRight) return undefined;
+  if (!log.isSuccessful) return undefined;
   const commits = log.text.split('\n').filter(Boolean).map(readCommit);
   for (const [index, { id, date }] of commits.entries()) {
-    const { isRight, text } = await git.ask(['show', `${id}:./${path}`]);
-    if (!isRight || !isWanted(text.replace(/^\uFEFF/, ''))) continue;
+    const { isSuccessful, text } = await git.ask(['show', `${id}:./${path}`]);
+    if (!isSuccessful || !isWanted(text.replace(/^\uFEFF/, ''))) continue;
     const [added = 0, removed = 0] = (await git.ask(['diff', '--numstat', id, '--', path])).text
       .split('\t')
       .map(Number);

@@ -49,21 +49,21 @@ export function openHistory(git: Git, cache: CacheOptions): ReadHistory {
 }
 
 async function findRepository(git: Git): Promise<Repository | Problem> {
-  const { isThere, isRight, text, complaint } = await git.ask([
+  const { isInstalled, isSuccessful, text, errorOutput } = await git.ask([
     'rev-parse',
     '--is-shallow-repository',
     '--show-prefix',
     'HEAD',
   ]);
   const [isShallow, prefix = '', head = ''] = text.split('\n');
-  if (!isThere) return { problem: 'git is not installed', hint: `Install git, or ${turnOff}` };
+  if (!isInstalled) return { problem: 'git is not installed', hint: `Install git, or ${turnOff}` };
   if (isShallow === 'true') {
     const fetch = 'Fetch all commits: set `fetch-depth: 0` in the checkout step of CI, or run `git fetch --unshallow`';
     return { problem: 'the repository is a shallow clone', hint: fetch };
   }
-  if (isShallow === 'false' && !isRight)
+  if (isShallow === 'false' && !isSuccessful)
     return { problem: 'the repository has no commits yet', hint: `Commit the pages, or ${turnOff}` };
-  return isRight ? { head, prefix } : unexplained(complaint);
+  return isSuccessful ? { head, prefix } : unexplained(errorOutput);
 }
 
 const turnOff = `remove 'lastUpdated' from the configuration`;
@@ -72,8 +72,8 @@ const turnOff = `remove 'lastUpdated' from the configuration`;
  * Quotes Git's error message. For example, the folder may not be in a repository, or the repository may belong to
  * another user.
  */
-function unexplained(complaint: string): Problem {
-  const [first = ''] = complaint.replace(/^fatal: /, '').split('\n');
+function unexplained(errorOutput: string): Problem {
+  const [first = ''] = errorOutput.replace(/^fatal: /, '').split('\n');
   return { problem: `git failed with '${first}'`, hint: `Build the site in a clone of its repository, or ${turnOff}` };
 }
 
@@ -105,7 +105,7 @@ async function bringUpToDate(git: Git, { before, repository, paths }: Update): P
 
 async function isBefore(git: Git, { head, prefix }: CachedHistory, now: Repository): Promise<boolean> {
   if (prefix !== now.prefix) return false;
-  return head === now.head || (await git.ask(['merge-base', '--is-ancestor', head, now.head])).isRight;
+  return head === now.head || (await git.ask(['merge-base', '--is-ancestor', head, now.head])).isSuccessful;
 }
 
 interface NewCommits extends Omit<Update, 'before'> {

@@ -71,7 +71,7 @@ export interface Terminal {
    * Collects diagnostics for a machine-readable report. `root` is the absolute path of the site's root directory.
    * Returns `taken` if the diagnostics must not be printed. Omitted if no such report is written.
    */
-  readonly collect?: (diagnostics: readonly Diagnostic[], root: string) => 'taken' | 'noted';
+  readonly collectDiagnostics?: (diagnostics: readonly Diagnostic[], root: string) => 'taken' | 'noted';
   /** Calls `pressed` for each key until the returned function is called. Ctrl+C still interrupts. */
   readonly readKeys: (pressed: (key: string) => void) => () => void;
 }
@@ -125,8 +125,8 @@ export interface Git {
 
 interface GitAnswer {
   /** Whether Git is installed. */
-  readonly isThere: boolean;
-  readonly isRight: boolean;
+  readonly isInstalled: boolean;
+  readonly isSuccessful: boolean;
   readonly text: string;
-  readonly complaint: string;
+  readonly errorOutput: string;
 }
