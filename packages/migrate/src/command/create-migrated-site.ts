@@ -27,7 +27,6 @@ import type { MigratedFile, Migration } from '../migration.ts';
 import { compareUrls } from '../report/compare-addresses.ts';
 import { fileReport, type MigrationReport } from '../report/text-report.ts';
 import { replaceFailedPages } from '../writing/failed-pages.ts';
-import { loosenChecks, loosened } from '../writing/loosen-checks.ts';
 import { ignoredHere, printRecord, recordFile } from '../writing/migration-record.ts';
 import { packageFiles } from '../writing/package-files.ts';
 import type { WritingPlan } from '../writing/plan-writing.ts';
@@ -61,13 +60,10 @@ export async function createMigratedSite(request: MakeRequest, ports: Ports): Pr
   const first = await log.stage('Write new site', () => stage(all));
   const check = () => checkStaged(request, ports);
   const rendered = await log.stage('Check new site', () => checkRenderable({ made: all, staged: first, stage, check }));
-  const { made, failedPages } = rendered;
+  const { staged, failedPages } = rendered;
   const { graph, pages, diagnostics } = rendered.checked;
   const addresses = graph && pages && compareUrls(graph, factsOf(pages), migration.addresses);
-  const ofSite = diagnostics.map((each) => toInstall(each, migration));
-  const loose = made.map((file) => loosenedFile(file, ofSite));
-  const staged = loose.some((file, index) => file !== made[index]) ? await stage(loose) : rendered.staged;
-  const found = staged.plan.kept.includes(configFile) ? ofSite : loosened(ofSite);
+  const found = diagnostics.map((each) => toInstall(each, migration));
   const report = { migration: { ...migration, losses: [...failedPages, ...migration.losses] }, found, addresses };
   const ledger = listed(parseLedger((await openSite(place.target).readText(ledgerFile)) ?? '').ledger);
   const own: readonly (readonly [path: string, text: string])[] = [
@@ -126,14 +122,6 @@ function toInstall(found: Diagnostic, { packages }: Migration): Diagnostic {
   if (!packages.has(name) && !packages.has(name.split('/')[0] ?? '')) return found;
   const again = found.file.startsWith('pages/') ? ', then migrate again to check the page' : '';
   return { ...found, severity: 'warning', hint: `Run npm install in the new folder${again}` };
-}
-
-const configFile = 'site.config.yaml';
-
-function loosenedFile(file: MigratedFile, found: readonly Diagnostic[]): MigratedFile {
-  if (file.path !== configFile || !('text' in file)) return file;
-  const text = loosenChecks(file.text, found);
-  return text === file.text ? file : { ...file, text };
 }
 
 /** Checks the staged site, using the packages that are installed for the new site and for the original site. */

@@ -8,8 +8,6 @@ export interface ForeignGenerator {
   readonly name: Migration['generator'];
   /** Paths of configuration files, relative to the site's root, starting with the most common path. */
   readonly configurations: readonly string[];
-  /** Text that the configuration must contain, if other tools use the same file name. */
-  readonly word?: string;
   readonly read: (files: ForeignFiles, modules: ForeignModules) => Promise<Checked<Migration | undefined>>;
 }
 
@@ -38,7 +36,6 @@ export const foreignGenerators: Readonly<Record<GeneratorName, ForeignGenerator>
   starlight: {
     name: 'Starlight',
     configurations: ['mjs', 'ts', 'js', 'mts', 'cjs'].map((ending) => `astro.config.${ending}`),
-    word: 'starlight',
     read: async (files, modules) => {
       const { migrateStarlight } = await import('../starlight/migrate-starlight.ts');
       return migrateStarlight(files, modules);

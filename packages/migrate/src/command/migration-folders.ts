@@ -1,17 +1,6 @@
 // Determines the source and target folder of a migration, and refuses folders that cannot be used.
-import { basename, dirname, join, resolve } from 'node:path';
-import {
-  existingPath,
-  foldersIn,
-  groupBy,
-  isInside,
-  kindOf,
-  nearestName,
-  openSite,
-  type Ports,
-  realPath,
-  UsageError,
-} from 'docsgen/internals';
+import { basename, join, resolve } from 'node:path';
+import { existingPath, isInside, kindOf, openSite, type Ports, realPath, UsageError } from 'docsgen/internals';
 import { type MigrationRecord, parseRecord, recordFile } from '../writing/migration-record.ts';
 import type { ForeignGenerator } from './foreign-generators.ts';
 
@@ -68,51 +57,14 @@ export async function readTarget(
   return state;
 }
 
-async function refuseSource(request: PlaceRequest, source: string): Promise<void> {
-  const { folder, generator } = request;
+async function refuseSource({ folder, generator }: PlaceRequest, source: string): Promise<void> {
   const { name, configurations } = generator;
   const kind = await kindOf(source);
   if (kind === 'file') throw new UsageError(`'${folder}' is a file: pass the folder of the ${name} site instead`);
-  if (kind === undefined) {
-    const meant = nearestName(basename(source), await foldersIn(dirname(source)));
-    const hint = meant === undefined ? '' : `. Did you mean ${join(dirname(folder), meant)}?`;
-    throw new UsageError(`Folder not found: '${folder}'${hint}`);
-  }
-  if (await hasOneOf(source, configurations)) return;
-  throw new UsageError(await noSiteThere(request, source));
-}
-
-async function noSiteThere({ folder, out, generator }: PlaceRequest, source: string): Promise<string> {
-  const { name, configurations } = generator;
-  const near = ['..', ...(await foldersIn(source)).filter((each) => each !== 'node_modules')];
-  const found: string[] = [];
-  for (const each of near) if (await isSiteOf(generator, join(source, each))) found.push(join(folder, each));
-  const quoted = (path: string): string => (/^[\w./~-]+$/.test(path) ? path : JSON.stringify(path));
-  const target = out === undefined ? '' : ` --out ${quoted(out)}`;
-  const commands = found.map((each) => `npx @docsgen/migrate ${name.toLowerCase()} ${quoted(each)}${target}`);
-  const problem = `${folder} is not a ${name} site: ${namesInShort(configurations)} not found`;
-  if (commands.length === 0)
-    return `${problem}, nor in its parent folder or subfolders. Pass the folder that contains it`;
-  return `${problem}. Did you mean this?\n  ${commands.join('\n  ')}`;
-}
-
-/** Returns a pattern such as `astro.config.{mjs,ts}`. */
-function namesInShort(names: readonly string[]): string {
-  const stems = groupBy(names, (name) => name.replace(/\.\w+$/, ''));
-  const endings = (group: readonly string[]): string => group.map((name) => name.replace(/^.*\./, '')).join(',');
-  return [...stems].map(([stem, group]) => `${stem}.{${endings(group)}}`).join(' or ');
-}
-
-async function isSiteOf({ configurations, word = '' }: ForeignGenerator, folder: string): Promise<boolean> {
-  for (const name of configurations) {
-    if ((await openSite(folder).readText(name))?.includes(word)) return true;
-  }
-  return false;
-}
-
-async function hasOneOf(folder: string, names: readonly string[]): Promise<boolean> {
-  for (const name of names) if ((await existingPath(join(folder, name))) !== undefined) return true;
-  return false;
+  if (kind === undefined) throw new UsageError(`Folder not found: '${folder}'`);
+  for (const each of configurations) if ((await existingPath(join(source, each))) !== undefined) return;
+  const remedy = 'pass the folder that contains the configuration';
+  throw new UsageError(`${folder} is not a ${name} site, because ${configurations[0]} does not exist: ${remedy}`);
 }
 
 async function refuseOverlap(

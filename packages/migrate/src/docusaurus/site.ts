@@ -206,8 +206,6 @@ export interface PluginUse {
   readonly name: string;
   readonly options: unknown;
   readonly position: Position | undefined;
-  /** Set if the plugin defines import aliases. `alone`: it does nothing else. */
-  readonly aliases?: 'alone' | 'among others';
 }
 
 export interface SwizzledFile {

@@ -60,11 +60,11 @@ export async function writeConfiguration(site: StarlightSite, tell: (diagnostic:
     head: head.head.length > 0 ? head.head : undefined,
     scripts: head.scripts.length > 0 ? head.scripts : undefined,
     redirects: redirectsOf(site, lose),
-    checks: { links: 'warning', anchors: 'warning' },
+    checks: { links: 'warning', anchors: 'warning', images: 'warning' },
   };
   const comments = [
     'docs/reference/configuration.md of docsgen describes all keys.',
-    'Starlight did not check links and anchors. Once all of them are correct, remove the lines in checks.',
+    'Starlight did not check links. Once all of them are correct, remove the line in checks.',
   ];
   return yamlOf(value, { before: comments });
 }

@@ -1,6 +1,7 @@
 // Converts a Starlight page. Only syntax that docsgen reads differently is changed.
 import { applyEdits } from 'docsgen/internals';
 import { reportCodeMarks } from '../code-marks.ts';
+import type { ConvertedPage } from '../convert-pages.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import { convertLinks } from '../page-links.ts';
 import { matchesIn, openPage, type PageConversion, replace, tell } from '../page-work.ts';
@@ -19,12 +20,9 @@ export interface Converting {
   readonly isListed: (page: StarlightPage) => boolean | undefined;
 }
 
-export interface ConvertedPage extends Pick<PageConversion, 'losses' | 'uses'>, Pick<PageNames, 'partials'> {
-  readonly text: string;
-  readonly anchors: readonly string[];
-}
+type Converted = ConvertedPage<PageNames['partials'][number]>;
 
-export function convertPage(page: StarlightPage, { site, idOf, isListed }: Converting): ConvertedPage {
+export function convertPage(page: StarlightPage, { site, idOf, isListed }: Converting): Converted {
   const work = openPage(page.source, page.text);
   const isLanding = page.id === undefined;
   const newLink = (link: string): string => newHref(site, page, link).href ?? link;
@@ -43,7 +41,7 @@ function addBanner(work: PageConversion, content: string): void {
 }
 
 /** Converts everything except the front matter, also in partials. */
-export function convertBody(work: PageConversion, site: StarlightSite, place: Place): ConvertedPage {
+export function convertBody(work: PageConversion, site: StarlightSite, place: Place): Converted {
   const isMdx = /\.mdx$/.test(place.source);
   const names = isMdx ? convertImports(work, site, place) : noNames;
   if (isMdx) convertTags(work, names, (path) => newHref(site, place, path));

@@ -1,5 +1,6 @@
 // Converts a Starlight site: reads it, converts its files, and collects differences.
 import { type Checked, type Diagnostic, error } from 'docsgen/internals';
+import { convertPages } from '../convert-pages.ts';
 import { filesInOrder } from '../files-in-order.ts';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
 import type { MigratedFile, Migration } from '../migration.ts';
@@ -9,7 +10,8 @@ import { textIn } from '../untyped-values.ts';
 import { yamlOf } from '../yaml-text.ts';
 import { brandFiles } from './brand.ts';
 import { writeConfiguration } from './configuration.ts';
-import { type ConvertedPage, type Converting, convertBody, convertPage } from './convert-page.ts';
+import { type Converting, convertBody, convertPage } from './convert-page.ts';
+import type { PageNames } from './imports.ts';
 import { targetOf } from './places.ts';
 import { readStarlight } from './read-starlight.ts';
 import { labelOf, pageAt, planSidebar } from './sidebar.ts';
@@ -30,10 +32,15 @@ export async function migrateStarlight(
   const sidebar = planSidebar(site, (loss) => losses.push(loss));
   const seen = new Set<string>();
   const list = sidebar && writtenItems(sidebar, { isCollapsible: true, isCollapsed: false }, seen);
-  const pages = await convertPages({
+  const converting: Converting = {
     site,
     idOf: (link) => pageAt(site, link)?.id,
     isListed: (page) => sidebar && (seen.has(page.id ?? '') || isInFolder(page, sidebar)),
+  };
+  const pages = await convertPages(site.pages, {
+    page: (page) => convertPage(page, converting),
+    partial: async ({ source, to }: PageNames['partials'][number]) =>
+      convertBody(openPage(source, (await files.readText(source)) ?? ''), site, { source, to, url: '/' }),
   });
   losses.push(...pages.losses);
   const configuration = await writeConfiguration(site, (loss) => losses.push(loss));
@@ -52,7 +59,7 @@ export async function migrateStarlight(
     generator: 'Starlight',
     title: (typeof title === 'string' ? title : textIn(Object.values(title ?? {})[0])) ?? 'Starlight',
     files: filesInOrder(made),
-    addresses: site.pages.map((page) => ({ url: page.url, anchors: pages.anchors.get(page) ?? [], from: page.source })),
+    addresses: pages.addresses,
     losses,
     packages: new Map(),
   };
@@ -64,42 +71,4 @@ function isInFolder(page: StarlightPage, items: readonly PlannedItem[]): boolean
     ({ folder, items: below = [] }) =>
       (folder !== undefined && (folder === '.' || page.relative.startsWith(`${folder}/`))) || isInFolder(page, below),
   );
-}
-
-interface ConvertedPages {
-  readonly files: readonly MigratedFile[];
-  readonly losses: readonly Diagnostic[];
-  readonly uses: ReadonlySet<string>;
-  readonly anchors: ReadonlyMap<StarlightPage, readonly string[]>;
-}
-
-async function convertPages(converting: Converting): Promise<ConvertedPages> {
-  const { site } = converting;
-  const files = new Map<string, MigratedFile>();
-  const losses: Diagnostic[] = [];
-  const uses = new Set<string>();
-  const partialIds = new Map<string, readonly string[]>();
-  const take = async (converted: ConvertedPage): Promise<readonly string[]> => {
-    losses.push(...converted.losses);
-    for (const file of converted.uses) uses.add(file);
-    const ids: string[] = [...converted.anchors];
-    for (const partial of converted.partials) ids.push(...(partialIds.get(partial.to) ?? (await takePartial(partial))));
-    return ids;
-  };
-  const takePartial = async ({ source, to }: ConvertedPage['partials'][number]): Promise<readonly string[]> => {
-    partialIds.set(to, []);
-    const work = openPage(source, (await site.files.readText(source)) ?? '');
-    const converted = convertBody(work, site, { source, to, url: '/' });
-    files.set(to, { path: to, text: converted.text, from: source });
-    const ids = await take(converted);
-    partialIds.set(to, ids);
-    return ids;
-  };
-  const anchors = new Map<StarlightPage, readonly string[]>();
-  for (const page of site.pages) {
-    const converted = convertPage(page, converting);
-    files.set(page.to, { path: page.to, text: converted.text, from: page.source });
-    anchors.set(page, await take(converted));
-  }
-  return { files: [...files.values()], losses, uses, anchors };
 }

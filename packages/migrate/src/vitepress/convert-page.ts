@@ -1,6 +1,7 @@
 // Converts a VitePress page. Only syntax that docsgen reads differently is changed.
 
 import { applyEdits } from 'docsgen/internals';
+import type { ConvertedPage } from '../convert-pages.ts';
 import type { ForeignFiles } from '../foreign-site.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import { type MovedPage, type Moves, newHref } from '../moves.ts';
@@ -29,13 +30,7 @@ export interface Converting {
   readonly sidebarOf: (page: VitepressPage) => string | null | undefined;
 }
 
-export interface ConvertedPage extends Pick<PageConversion, 'losses' | 'uses'> {
-  readonly text: string;
-  readonly anchors: readonly string[];
-  readonly partials: readonly Partial[];
-}
-
-export async function convertPage(page: VitepressPage, converting: Converting): Promise<ConvertedPage> {
+export async function convertPage(page: VitepressPage, converting: Converting): Promise<ConvertedPage<Partial>> {
   const work = openPage(page.source, page.text);
   if (page.id === undefined) convertLanding(work, page, converting.title);
   else {
@@ -55,7 +50,7 @@ export async function convertBody(
   work: PageConversion,
   { place, frontMatter }: Body,
   { moves, files }: Pick<Converting, 'moves' | 'files'>,
-): Promise<ConvertedPage> {
+): Promise<ConvertedPage<Partial>> {
   const partials = convertIncludes(work, place, moves);
   await convertSnippets(work, { moves, page: place, files });
   convertContainers(work);

@@ -1,6 +1,7 @@
 // Converts a VitePress site: reads it, converts its files, and collects differences.
 
 import { type Checked, type Diagnostic, error } from 'docsgen/internals';
+import { type ConvertedPage, convertPages } from '../convert-pages.ts';
 import { filesInOrder } from '../files-in-order.ts';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
 import type { MigratedFile, Migration } from '../migration.ts';
@@ -10,7 +11,7 @@ import { writtenItems } from '../sidebar-plan.ts';
 import { textIn } from '../untyped-values.ts';
 import { yamlOf } from '../yaml-text.ts';
 import { writeConfiguration } from './configuration.ts';
-import { type ConvertedPage, type Converting, convertBody, convertPage } from './convert-page.ts';
+import { type Converting, convertBody, convertPage } from './convert-page.ts';
 import { type Partial, partOf } from './includes.ts';
 import { readVitepress } from './read-vitepress.ts';
 import { addressOf, type PlannedSidebar, pageAt, planSidebars } from './sidebars.ts';
@@ -43,7 +44,10 @@ export async function migrateVitepress(
     idOf: (link) => pageAt(site, addressOf(link))?.id,
     sidebarOf: (page) => sidebarOf(page, sidebars, new Set(written.flatMap(({ seen }) => [...seen]))),
   };
-  const pages = await convertPages(site, converting);
+  const pages = await convertPages(site.pages, {
+    page: (page) => convertPage(page, converting),
+    partial: (partial: Partial) => convertPartial(partial, converting),
+  });
   losses.push(...pages.losses);
   const configuration = writeConfiguration(site, (loss) => losses.push(loss));
   const { code } = site.locales[0];
@@ -62,7 +66,7 @@ export async function migrateVitepress(
     generator: 'VitePress',
     title: textIn(site.config.value.title) ?? 'VitePress',
     files: filesInOrder(made),
-    addresses: site.pages.map((page) => ({ url: page.url, anchors: pages.anchors.get(page) ?? [], from: page.source })),
+    addresses: pages.addresses,
     losses,
     packages: new Map(),
   };
@@ -83,53 +87,11 @@ function sidebarOf(
   return sidebars.length === 1 ? 'docs' : locale && found.name;
 }
 
-interface ConvertedPages {
-  readonly files: readonly MigratedFile[];
-  readonly losses: readonly Diagnostic[];
-  readonly uses: ReadonlySet<string>;
-  readonly anchors: ReadonlyMap<VitepressPage, readonly string[]>;
-}
-
-async function convertPages(site: VitepressSite, converting: Converting): Promise<ConvertedPages> {
-  const files = new Map<string, MigratedFile>();
-  const losses: Diagnostic[] = [];
-  const uses = new Set<string>();
-  const anchors = new Map<VitepressPage, readonly string[]>();
-  const take = async (converted: ConvertedPage): Promise<readonly string[]> => {
-    losses.push(...converted.losses);
-    for (const file of converted.uses) uses.add(file);
-    const ids: string[] = [...converted.anchors];
-    for (const partial of converted.partials) ids.push(...(await takePartial(partial)));
-    return ids;
-  };
-  const partialIds = new Map<string, readonly string[]>();
-  const takePartial = async (partial: Partial): Promise<readonly string[]> => {
-    const known = partialIds.get(partial.to);
-    if (known) return known;
-    partialIds.set(partial.to, []);
-    const { text, place } = await openPartial(partial, converting);
-    const body = { place, frontMatter: {} };
-    const converted = await convertBody(openPage(partial.source, text), body, converting);
-    files.set(partial.to, { path: partial.to, text: converted.text, from: partial.source });
-    const ids = await take(converted);
-    partialIds.set(partial.to, ids);
-    return ids;
-  };
-  for (const page of site.pages) {
-    const converted = await convertPage(page, converting);
-    files.set(page.to, { path: page.to, text: converted.text, from: page.source });
-    anchors.set(page, await take(converted));
-  }
-  return { files: [...files.values()], losses, uses, anchors };
-}
-
-async function openPartial(
-  { source, to, part }: Partial,
-  { files, sourceFolder }: Converting,
-): Promise<{ readonly text: string; readonly place: MovedPage }> {
-  const whole = (await files.readText(source)) ?? '';
+async function convertPartial({ source, to, part }: Partial, converting: Converting): Promise<ConvertedPage<Partial>> {
+  const { files, sourceFolder } = converting;
+  const text = partOf((await files.readText(source)) ?? '', part) ?? '';
   const place: MovedPage = { source, route: source.slice(sourceFolder.length), to, url: '' };
-  return { text: partOf(whole, part) ?? '', place };
+  return convertBody(openPage(source, text), { place, frontMatter: {} }, converting);
 }
 
 /** Files that pages embed, and files in `public/`, which keep their URLs. */

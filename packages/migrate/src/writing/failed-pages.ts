@@ -36,8 +36,7 @@ export function replaceFailedPages({ made, pages, kept }: FailedPagesRequest): S
     const aside = freeName(file.path, names);
     names.add(aside);
     losses.push(lossOf(failure, { file, aside }));
-    const { title, file: source } = page.source;
-    const text = placeholderPage({ title, locale: source.location.locale });
+    const text = placeholderPage(page.source.title);
     return [
       { ...file, path: aside },
       { path: file.path, text, from: undefined },

@@ -52,7 +52,7 @@ it('a page that throws is replaced by a placeholder and reported, and the site i
     const built = await runCommand(['build'], folderOf(root));
     expect([built.code, built.stderr]).toEqual([0, '']);
     const page = String((await readFolder(folderOf(root))).get('dist/boats/index.html'));
-    expect(page).toContain('Diese Seite konnte noch nicht übernommen werden.');
+    expect(page).toContain('This page has not been migrated yet.');
     expect(page).toMatch(/<h1[^>]*>Unsere Boote/);
     expect(page).toMatch(/<meta name="robots" content="noindex/);
   }));

@@ -50,22 +50,3 @@ it.each([
     expect(stdout).toContain('Until then, the sidebar is generated from folders');
   });
 });
-
-it.each([
-  ['vitepress', 'docs/.vitepress/config.mts', 'export default {};\n'],
-  ['starlight', 'docs/astro.config.mjs', "import starlight from '@astrojs/starlight';\n"],
-])('%s: the command for the folder with the configuration is suggested', (name, path, text) =>
-  withSite(
-    { [path]: text, 'other/astro.config.mjs': 'export default {};\n', 'docs/src/a.md': '# A\n' },
-    async (site) => {
-      for (const folder of ['.', 'docs/src']) {
-        const { code, stderr } = await runMigrate([name, folder], site.root);
-        expect([code, stderr]).toEqual([
-          2,
-          expect.stringContaining(`Did you mean this?\n  npx @docsgen/migrate ${name} docs\n`),
-        ]);
-        expect(stderr).not.toContain('other');
-      }
-    },
-  ),
-);

@@ -278,7 +278,7 @@ scripts:
   - { src: https://stats.example.com/s.js }
 redirects:
   - { from: /old, to: /guides/start/ }
-checks: { links: warning, anchors: warning }
+checks: { links: warning, anchors: warning, images: warning }
 `);
     const copies = moved.migration.files.flatMap((file) => ('copyOf' in file ? [`${file.path} ${file.copyOf}`] : []));
     expect(copies).toEqual([

@@ -316,7 +316,7 @@ scripts:
   - { src: https://stats.example.com/s.js }
 redirects:
   - { from: /core/index.html, to: /core }
-checks: { anchors: warning }
+checks: { links: warning, anchors: warning, images: warning }
 markdown: { math: true }
 `);
   });

@@ -164,19 +164,6 @@ describe('plugins', () => {
         'support - docsgen has no service worker',
     ]);
   });
-
-  it('a plugin that only defines folder aliases is replaced by relative imports', async () => {
-    const plugins = [
-      { ...pluginNamed('function'), aliases: 'alone' as const },
-      { ...pluginNamed('./webpack-alias'), aliases: 'alone' as const },
-      { ...pluginNamed('function'), aliases: 'among others' as const },
-    ];
-    const { losses } = await written(withConfig({}, { plugins }));
-    const message = 'A plugin defined in the configuration is not migrated, except for its folder aliases';
-    expect(losses).toEqual([
-      `docusaurus.config.js ${message} - See docs/guide/plugins.md for what docsgen plugins can do`,
-    ]);
-  });
 });
 
 describe('the head', () => {

@@ -3,7 +3,7 @@
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import type { PluginUse } from '../site.ts';
 import type { Options } from './options.ts';
-import { guide, type Work } from './work.ts';
+import type { Work } from './work.ts';
 
 interface Counting {
   readonly analytics: Plain;
@@ -17,8 +17,6 @@ const counters: readonly (readonly [RegExp, Counter])[] = [
   [/google-tag-manager$/, tagManager],
   [/google-analytics$/, universalAnalytics],
   [/plugin-umami$/, umami],
-  [/plugin-plausible(-analytics)?$/, plausible],
-  [/plugin-matomo$/, matomo],
 ];
 
 /** Returns `undefined` if the plugin does not count visits. */
@@ -111,28 +109,4 @@ function umami(_work: Work, options: Options): Partial<Counting> | undefined {
       attributes: Object.keys(attributes).length > 0 ? attributes : undefined,
     },
   };
-}
-
-function plausible(work: Work, options: Options): Partial<Counting> | undefined {
-  const host = work.site.url === '' ? '' : new URL(work.site.url).hostname;
-  const domain = options.text('domain') ?? options.text('dataDomain') ?? host;
-  options.skip('trackLocalhost', 'hashMode', 'apiHost', 'enableAutoPageviews', 'enableAutoOutboundTracking');
-  return domain === '' ? undefined : { analytics: { plausible: domain } };
-}
-
-function matomo(work: Work): Partial<Counting> | undefined {
-  const options = work.themeConfig.map('matomo');
-  const url = options.text('matomoUrl');
-  const id = options.raw('siteId');
-  options.skip('phpLoader', 'jsLoader');
-  if (url === undefined || (typeof id !== 'string' && typeof id !== 'number')) {
-    work.tell({
-      message: 'Matomo is not migrated: its URL or site ID is missing',
-      hint: guide,
-      at: ['themeConfig'],
-    });
-    return undefined;
-  }
-  const cookies = options.flag('disableCookies') ? { cookies: false } : {};
-  return { analytics: { matomo: { url, site: Number.isInteger(Number(id)) ? Number(id) : id, ...cookies } } };
 }

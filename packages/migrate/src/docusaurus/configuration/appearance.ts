@@ -1,10 +1,10 @@
 // Theme options for all pages: announcement, color mode, table of contents, and code blocks.
 
+import { isMap } from '../../untyped-values.ts';
 import type { Plain } from '../../yaml-text.ts';
 import { sitePath } from './links/addresses.ts';
 import { markdownOf } from './links/footer.ts';
 import { inTheme } from './links/links.ts';
-import { isMap } from './options.ts';
 import { guide, type Work } from './work.ts';
 
 export function announcementOf(work: Work): Plain {

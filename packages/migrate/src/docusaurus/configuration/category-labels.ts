@@ -2,10 +2,9 @@
 // in the translated folder.
 
 import type { MigratedFile } from '../../migration.ts';
-import type { LooseMap } from '../../untyped-values.ts';
+import { isMap, type LooseMap } from '../../untyped-values.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import type { DocsVersion, TranslatedVersion } from '../site.ts';
-import { isMap } from './options.ts';
 import { contentFolder } from './section-names.ts';
 import type { Work } from './work.ts';
 

@@ -2,9 +2,10 @@
 // a hint.
 
 import { generatedTag, runsCode } from 'docsgen/internals';
+import { isFunction, isMap } from '../../untyped-values.ts';
 import type { Plain } from '../../yaml-text.ts';
 import { sitePath, staticPaths } from './links/addresses.ts';
-import { functionText, isMap, type KeyPath } from './options.ts';
+import type { KeyPath } from './options.ts';
 import { guide, type Work } from './work.ts';
 
 type Attributes = Readonly<Record<string, string | boolean>>;
@@ -111,7 +112,7 @@ function attributesOf(value: unknown): Attributes {
   if (!isMap(value)) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, each]) => {
-      if (each === undefined || each === null || functionText(each) !== undefined) return [];
+      if (each === undefined || each === null || isFunction(each)) return [];
       return [[name.toLowerCase(), typeof each === 'boolean' ? each : String(each)] as const];
     }),
   );

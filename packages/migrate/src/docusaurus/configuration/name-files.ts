@@ -2,12 +2,11 @@
 // that are defined in front matter are added.
 
 import type { MigratedFile } from '../../migration.ts';
-import type { LooseMap } from '../../untyped-values.ts';
+import { isMap, type LooseMap } from '../../untyped-values.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import { singleAuthor } from '../reading/post-author.ts';
 import type { BlogInstance } from '../site.ts';
 import { sitePath, staticPaths } from './links/addresses.ts';
-import { isMap } from './options.ts';
 import { blogIdOf, contentFolder } from './section-names.ts';
 import type { Work } from './work.ts';
 

@@ -1,6 +1,6 @@
 // Reads the options of another generator's configuration key by key. Keys that no rule has read are reported as losses,
 // so that nothing is dropped silently.
-import type { LooseMap } from '../../untyped-values.ts';
+import { isMap } from '../../untyped-values.ts';
 
 export type KeyPath = readonly (string | number)[];
 
@@ -93,13 +93,4 @@ function isNothing(value: unknown): boolean {
 
 function isString(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-export function isMap(value: unknown): value is LooseMap {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-/** Returns the source of a function in a configuration, or `undefined`. */
-export function functionText(value: unknown): string | undefined {
-  return isMap(value) && typeof value.$function === 'string' ? value.$function : undefined;
 }

@@ -44,7 +44,7 @@ export function readPlugins(work: Work): void {
   work.config.skip('presets', 'plugins', 'themes');
   for (const plugin of work.site.plugins) {
     if (/content-pages$/.test(plugin.name)) readPages(work, plugin);
-    const isReplaced = plugin.aliases === 'alone' || replaced.some((pattern) => pattern.test(plugin.name));
+    const isReplaced = replaced.some((pattern) => pattern.test(plugin.name));
     if (!counterOf(plugin) && !isReplaced) tellLost(work, plugin);
   }
 }
@@ -55,9 +55,8 @@ function tellLost(work: Work, plugin: PluginUse): void {
   // Opened only for its position.
   work.optionsOf(name, options ?? {}, plugin).skip(...Object.keys(Object(options)));
   const shown = name === 'function' ? `A ${kind} defined in the configuration` : `The ${kind} ${name}`;
-  const but = plugin.aliases === undefined ? '' : ', except for its folder aliases';
   work.tell({
-    message: `${shown} is not migrated${lost ? `, including ${lost.what}` : ''}${but}`,
+    message: `${shown} is not migrated${lost ? `, including ${lost.what}` : ''}`,
     hint: lost?.hint ?? 'See docs/guide/plugins.md for what docsgen plugins can do',
     at: [],
     plugin: name,

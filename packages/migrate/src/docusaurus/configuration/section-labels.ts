@@ -1,7 +1,8 @@
 // Labels of sections, taken from the old site's navbar.
+
 import type { LocalizedText } from 'docsgen/internals';
+import { isMap } from '../../untyped-values.ts';
 import { addressKey, sitePath } from './links/addresses.ts';
-import { isMap } from './options.ts';
 import { textWith, type Work } from './work.ts';
 
 interface LabelWanted {

@@ -1,8 +1,9 @@
 // Top-level keys: name, URL and languages of the site.
+
 import { isLanguageTag, languageName } from 'docsgen/internals';
+import { isMap } from '../../untyped-values.ts';
 import type { Plain } from '../../yaml-text.ts';
 import type { DocusaurusLocale } from '../site.ts';
-import { isMap } from './options.ts';
 import { guide, type Work } from './work.ts';
 
 /** Keys that have no visible effect, are read elsewhere, or configure Docusaurus itself. */
@@ -14,7 +15,6 @@ const unneeded = [
 
 export function siteKeys(work: Work) {
   const { site, config } = work;
-  readLocales(work);
   config.skip(...unneeded);
   const delimiter = config.text('titleDelimiter');
   if (delimiter !== undefined && delimiter !== '|')
@@ -63,24 +63,6 @@ function localeOf({ code, label, htmlLang, direction }: DocusaurusLocale) {
     direction: direction === usual ? undefined : direction,
     htmlLang: htmlLang === code ? undefined : htmlLang,
   };
-}
-
-/** Other options of languages. */
-function readLocales(work: Work): void {
-  const configs: unknown = Object(work.site.config.i18n).localeConfigs;
-  for (const [code, locale] of Object.entries(isMap(configs) ? configs : {})) {
-    const { calendar, url, baseUrl } = Object(locale) as { readonly [key: string]: unknown };
-    const at = ['i18n', 'localeConfigs', code];
-    if (calendar !== undefined && !/^greg/.test(String(calendar)))
-      work.tell({ message: `Dates in '${code}' use the Gregorian calendar`, hint: guide, at: [...at, 'calendar'] });
-    if (url !== undefined || baseUrl !== undefined)
-      work.tell({
-        message: `The locale '${code}' no longer has a separate domain: its pages are below /${code}/`,
-        hint: 'Redirect the old domain in the settings of your host',
-        at: [...at, url === undefined ? 'baseUrl' : 'url'],
-        isMissing: true,
-      });
-  }
 }
 
 /** Docusaurus has no translations of title and tagline, so configurations check which language is being built. */

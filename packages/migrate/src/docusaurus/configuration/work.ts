@@ -1,8 +1,10 @@
 // Shared by all rules of the configuration: the site, access to its options, and the reports of losses.
+
 import { type Diagnostic, error, type LocalizedText, type Position, warning } from 'docsgen/internals';
+import { isFunction } from '../../untyped-values.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite, PluginUse } from '../site.ts';
-import { functionText, type KeyPath, type Options, readOptions } from './options.ts';
+import { type KeyPath, type Options, readOptions } from './options.ts';
 
 export interface Work {
   readonly site: DocusaurusSite;
@@ -93,7 +95,7 @@ function unknownKey(root: unknown, path: KeyPath, plugin?: string): Loss {
   const value = path.reduce<unknown>((found, key) => Object(found)[key], root);
   const key = path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${part}` : part)).join('');
   const name = `'${key}'${plugin === undefined ? '' : ` of ${plugin}`}`;
-  if (functionText(value) !== undefined)
+  if (isFunction(value))
     return { at: path, message: `${name} is a function, which docsgen configurations do not support`, hint: guide };
   const standIn: unknown = Object(value).$standIn;
   if (typeof standIn === 'string')

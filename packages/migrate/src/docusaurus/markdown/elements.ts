@@ -100,15 +100,6 @@ export function convertThemedImage(work: Work, node: Element): void {
   replace(work, rangeOf(work, node), `<Figure ${parts.join(' ')} />`);
 }
 
-/** Converts `<Image img={require('./x.png')} />` of the ideal-image plugin. */
-export function convertIdealImage(work: Work, node: Element): void {
-  const img = attributesOf(node)?.get('img');
-  const address = img && (textOf(img) ?? addressIn(work, expressionIn(img)));
-  if (!img || address === undefined) return;
-  rename(work, node, 'img');
-  replace(work, rangeOf(work, img), attributeText('src', address));
-}
-
 /** Converts an imported SVG that is used as a component. */
 export function convertDrawing(work: Work, node: Element, address: string): void {
   const { open, close } = tagsOf(work, node);

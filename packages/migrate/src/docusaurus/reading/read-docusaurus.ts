@@ -46,7 +46,8 @@ export async function readDocusaurus(
     markdown: readMarkdown(config.config, uses),
     swizzled: await readSwizzled(files),
     packages,
-    ...(await readAliases(reading, uses)),
+    plugins: uses,
+    aliases: await readAliases(files, uses),
   };
   const whole = { ...site, redirects: await readRedirects(reading, { site, uses }) };
   for (const { path, reason } of files.unreadable?.() ?? []) {

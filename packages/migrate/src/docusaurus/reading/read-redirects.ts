@@ -32,9 +32,7 @@ export async function readRedirects(
       const { from, to } = mapIn(each);
       return textsIn(from).map((path) => ({ from: path, to: textIn(to) ?? '/' }));
     });
-    const extensions = fromExtensions(routes, options.fromExtensions).concat(
-      toExtensions(routes, options.toExtensions),
-    );
+    const extensions = fromExtensions(routes, options.fromExtensions);
     found.push(...extensions, ...written, ...(await createdRedirects(reading, { use, routes })));
   }
   // Docusaurus uses the first redirect for each URL, and none for existing pages.
@@ -53,12 +51,6 @@ function fromExtensions(routes: readonly string[], written: unknown): Redirect[]
   const plain = routes.filter((to) => to !== '/' && !extensions.some((each) => to.endsWith(`.${each}`)));
   return plain.flatMap((to) =>
     extensions.map((each) => ({ from: to.endsWith('/') ? `${bareUrl(to)}.${each}/` : `${to}.${each}`, to })),
-  );
-}
-
-function toExtensions(routes: readonly string[], written: unknown): Redirect[] {
-  return textsIn(written ?? []).flatMap((each) =>
-    routes.filter((to) => to.endsWith(`.${each}`)).map((to) => ({ from: to.slice(0, -each.length - 1), to })),
   );
 }
 

@@ -142,48 +142,6 @@ it.each([
   expect(texts['content/en/docs/a.mdx']).toMatch(/^import Card from '@site\/src\/parts\/Card';/);
 });
 
-const resolving = "{ resolve: { alias: { '@parts': require('path').resolve(folder, 'src/parts') } } }";
-
-it.each([
-  ['a function', `(context) => ({ configureWebpack() { const folder = context.siteDir; return ${resolving}; } })`],
-  ['a file', "['./plugins/alias', {}]"],
-])('webpack aliases of a plugin are resolved: %s', async (_, plugin) => {
-  const { site } = await readLiteral({
-    'docusaurus.config.js': `module.exports = {
-  title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'], plugins: [${plugin}],
-};`,
-    'plugins/alias/index.js': `module.exports = function ({ siteDir: folder }) {
-  return { name: 'alias', configureWebpack() { return ${resolving}; } };
-};`,
-    ...card,
-  });
-  const texts = site && (await textsOfSite(site));
-  expect(texts?.['content/en/docs/a.mdx']).toMatch(/^import Card from '@site\/src\/parts\/Card';/);
-  expect(Object.keys(texts ?? {})).toContain('src/parts/text.js');
-  expect(site?.plugins.find(({ name }) => !/classic|content|sitemap/.test(name))?.aliases).toBe('alone');
-});
-
-it('plugins that only define folder aliases are distinguished from those with other webpack options', async () => {
-  const giving = (answer: string, more = '') => `() => ({ ${more} configureWebpack() { return ${answer}; } })`;
-  const parts = "'@parts': require('path').resolve('src/parts')";
-  const { site } = await readLiteral({
-    'docusaurus.config.js': `module.exports = {
-  title: 'A', url: 'https://example.com', baseUrl: '/', plugins: [
-    ${giving(`{ resolve: { alias: { ${parts} } } }`)},
-    false,
-    [${giving(`{ resolve: { alias: { ${parts}, stream: 'stream-browserify' } } }`)}, {}],
-    ${giving(`{ resolve: { alias: { ${parts} } }, module: { rules: [{}] } }`)},
-    ${giving(`{ resolve: { alias: { ${parts} } } }`, 'loadContent() {},')},
-    ${giving("{ resolve: { alias: { stream: 'stream-browserify' } } }")},
-  ],
-};`,
-    ...card,
-  });
-  const others = 'among others';
-  expect(site?.plugins.map(({ aliases }) => aliases)).toEqual(['alone', others, others, others, undefined]);
-  expect(site?.aliases?.map(({ pattern }) => pattern)).not.toContain('stream');
-});
-
 it('an import of an unknown package is reported at its line and not added to package.json', async () => {
   const { site, root } = await readLiteral({
     'docusaurus.config.js': config(),
