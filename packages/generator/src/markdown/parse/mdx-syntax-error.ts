@@ -25,107 +25,86 @@ interface ReadableError {
   readonly hint: string | undefined;
 }
 
-const tag = /`?(<[^<`>]*>)`?/;
-
-/** Matches void HTML elements. */
-const isVoid = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>$/i;
-
-/** Messages of the parsers, and their replacements. The first match is used. */
-const readings: readonly (readonly [pattern: RegExp, read: (found: RegExpExecArray) => ReadableError])[] = [
+/**
+ * Messages of the parsers, and their replacements, with the groups of the pattern as `$1` and `$2`. The first match is
+ * used.
+ */
+const readings: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
   [
     /to create a comment in MDX|`!` \(U\+0021\)/,
-    () => ({ message: 'Unclosed HTML comment', hint: 'Add the closing -->, or use {/* … */} instead' }),
+    'Unclosed HTML comment',
+    'Add the closing -->, or use {/* … */} instead',
   ],
   [
-    /[Ee]xpected a closing tag for `?(<[^`>]*>)`?/,
-    ([, name = '']) => ({
-      message: `Unclosed ${name}`,
-      hint: isVoid.test(name)
-        ? `Write ${name.replace('>', ' />')}`
-        : `Add ${name.replace('<', '</')} after its content, or write ${name.replace('>', ' />')} if it has none`,
-    }),
+    /expected a closing tag for `?<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)>/i,
+    'Unclosed <$1>',
+    'Write <$1 />',
   ],
   [
-    /[Ee]xpected the closing tag `?(<\/[^`>]*>)`? either after the end of/,
-    ([, name = '']) => ({
-      message: `${name} has no opening tag in the same block`,
-      hint: 'Put it at the start of a line, after a blank line',
-    }),
+    /expected a closing tag for `?<([^`>]*)>/i,
+    'Unclosed <$1>',
+    'Add </$1> after its content, or write <$1 /> if it has none',
   ],
   [
-    /[Uu]nexpected closing tag `?(<\/[^`>]*>)`?, expected corresponding closing tag for `?(<[^`>]*>)`?/,
-    ([, found = '', open = '']) => ({
-      message: `Unexpected closing tag ${found}: ${open} is still open`,
-      hint: `Close ${open} first: ${open.replace('<', '</')}`,
-    }),
+    /expected the closing tag `?(<\/[^`>]*>)`? either after the end of/i,
+    '$1 has no opening tag in the same block',
+    'Put it at the start of a line, after a blank line',
   ],
   [
-    /[Uu]nexpected closing (?:tag|slash)/,
-    ({ input }) => {
-      const name = tag.exec(input)?.[1];
-      return { message: `${name ?? 'This closing tag'} has no opening tag`, hint: 'Remove it, or add the opening tag' };
-    },
+    /unexpected closing tag `?(<\/[^`>]*>)`?, expected corresponding closing tag for `?<([^`>]*)>/i,
+    'Unexpected closing tag $1: <$2> is still open',
+    'Close <$2> first: </$2>',
   ],
   [
-    /before attribute value/,
-    () => ({
-      message: 'Attribute values must be in quotes or braces',
-      hint: 'Write name="text", or name={value}',
-    }),
+    /^(?=.*unexpected closing (?:tag|slash)).*?(<[^<`>]*>)/i,
+    '$1 has no opening tag',
+    'Remove it, or add the opening tag',
   ],
-  [
-    /corresponding closing quote/,
-    () => ({ message: 'An attribute of this tag has an unclosed quote', hint: 'Add the closing quote' }),
-  ],
+  [/unexpected closing (?:tag|slash)/i, 'This closing tag has no opening tag', 'Remove it, or add the opening tag'],
+  [/before attribute value/, 'Attribute values must be in quotes or braces', 'Write name="text", or name={value}'],
+  [/corresponding closing quote/, 'An attribute of this tag has an unclosed quote', 'Add the closing quote'],
   [
     /to create a link in MDX/,
-    () => ({
-      message: '`<` starts a tag, but this tag is not valid',
-      hint: 'Write \\< for a literal <, and [text](url) for a link',
-    }),
+    '`<` starts a tag, but this tag is not valid',
+    'Write \\< for a literal <, and [text](url) for a link',
   ],
   [
-    /corresponding closing brace|[Uu]nexpected end of file in expression|could not parse expression.*EOF/i,
-    () => ({
-      message: 'Unclosed `{`: this expression has no closing `}`',
-      hint: 'Add the closing }, or write \\{ for a literal brace',
-    }),
+    /corresponding closing brace|unexpected end of file in expression|could not parse expression.*EOF/i,
+    'Unclosed `{`: this expression has no closing `}`',
+    'Add the closing }, or write \\{ for a literal brace',
   ],
   [
     /lazy line/,
-    () => ({
-      message: 'This line continues the block above, but lacks its prefix',
-      hint: 'Start it like the lines above, with > or the same indentation',
-    }),
+    'This line continues the block above, but lacks its prefix',
+    'Start it like the lines above, with > or the same indentation',
   ],
   [
     /parse (?:import\/exports?|esm|module)/i,
-    ({ input }) => ({
-      message: `Invalid import or export${reasonIn(input)}`,
-      hint: 'If text follows, add a blank line in between',
-    }),
+    'Invalid import or export$reason',
+    'If text follows, add a blank line in between',
   ],
   [
     /parse expression|expression.*(?:acorn|oxc)/i,
-    ({ input }) => ({
-      message: `Invalid JavaScript expression between { and }${reasonIn(input)}`,
-      hint: 'For a literal brace, write \\{',
-    }),
+    'Invalid JavaScript expression between { and }$reason',
+    'For a literal brace, write \\{',
   ],
   [
-    /[Uu]nexpected end of file|[Uu]nexpected character|expected a valid JSX tag/,
-    () => ({
-      message: '`<` starts a tag, but this tag is not valid',
-      hint: 'Write \\< for a literal <; attributes are written as name="text" or name={value}',
-    }),
+    /unexpected end of file|unexpected character|expected a valid JSX tag/i,
+    '`<` starts a tag, but this tag is not valid',
+    'Write \\< for a literal <; attributes are written as name="text" or name={value}',
   ],
 ];
 
 /** `reason` is the message of the parser. */
 export function explainSyntaxError(reason: string): ReadableError {
-  for (const [pattern, read] of readings) {
+  for (const [pattern, message, hint] of readings) {
     const found = pattern.exec(reason);
-    if (found) return read(found);
+    if (!found) continue;
+    const fill = (text: string): string =>
+      text.replace(/\$(?:(\d)|reason)/g, (_, group?: string) =>
+        group ? (found[Number(group)] ?? '') : reasonIn(reason),
+      );
+    return { message: fill(message), hint: fill(hint) };
   }
   return { message: `Invalid MDX: ${reason}`, hint: undefined };
 }
