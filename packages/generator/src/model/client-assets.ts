@@ -1,7 +1,7 @@
 // Files that pages load, and scripts and styles that are inlined into pages.
 import type { ArticleFile, MadeArticleFile } from './components.ts';
 import type { OutputFile } from './output.ts';
-import type { FoundOwnParts } from './overrides.ts';
+import type { LoadedOverrides } from './overrides.ts';
 
 export interface ClientAssets {
   readonly files: readonly OutputFile[];
@@ -31,7 +31,7 @@ export interface ClientAssets {
   /** Inline script at the end of every page, which reports a wrong `baseUrl`. */
   readonly baseUrlScript: string;
   /** Overrides of theme components. Omitted if there are none. */
-  readonly parts?: FoundOwnParts;
+  readonly parts?: LoadedOverrides;
 }
 
 /** Styles and an optional script of a feature. Loaded only by sites that use the feature. */

@@ -2,7 +2,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { OutputFile } from './output.ts';
 
-export interface OwnParts {
+export interface CompiledOverrides {
   /** Names of the overridden components. */
   readonly names: readonly string[];
   /** Absolute path of the bundle with the renderer (the theme's `server/overrides/site-renderer.tsx`). */
@@ -14,7 +14,7 @@ export interface OwnParts {
 }
 
 /** An error thrown by an override, in a form that can be passed to the thread that reports it. */
-export interface DrawingFailure {
+export interface RenderingFailure {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
@@ -23,7 +23,7 @@ export interface DrawingFailure {
 }
 
 /** Files of a site's overrides that browsers load. */
-export interface PartFiles {
+export interface OverrideFiles {
   /** Script that replaces the theme's shell script. */
   readonly shellScript: OutputFile;
   readonly styles: string;
@@ -32,15 +32,15 @@ export interface PartFiles {
 }
 
 /** Bundled overrides of a site. */
-export interface MadeOwnParts {
-  readonly own: OwnParts;
-  readonly files: PartFiles;
+export interface BundledOverrides {
+  readonly own: CompiledOverrides;
+  readonly files: OverrideFiles;
 }
 
 /** Overrides found in the site's `theme/` folder. */
-export interface FoundOwnParts {
+export interface LoadedOverrides {
   /** The usable overrides, or `undefined` if there are none. */
-  readonly own: OwnParts | undefined;
+  readonly own: CompiledOverrides | undefined;
   /** Files that were read or looked up, relative to the site's root. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];

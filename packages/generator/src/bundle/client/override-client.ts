@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { PartFiles } from '../../model/overrides.ts';
+import type { OverrideFiles } from '../../model/overrides.ts';
 import { withStyles } from './extras.ts';
 
 /** CSS grid areas for slots that are not part of the theme's default layout. */
@@ -13,7 +13,7 @@ const frames =
 /** If overrides contain islands, every page loads the script that hydrates them. */
 export function withOverrides(
   client: ClientAssets,
-  { shellScript, styles, others }: PartFiles,
+  { shellScript, styles, others }: OverrideFiles,
   hashOf: (content: Uint8Array) => string,
 ): ClientAssets {
   const islands = others.some(({ path }) => path.endsWith('.js')) ? client.articleFiles['theme:islands'] : undefined;

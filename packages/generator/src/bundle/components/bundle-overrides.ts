@@ -2,7 +2,7 @@
 // previous build is reused if no input has changed.
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import { type MadeOwnParts, rendererName, shellName } from '../../model/overrides.ts';
+import { type BundledOverrides, rendererName, shellName } from '../../model/overrides.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
@@ -11,14 +11,14 @@ import { cacheComponents, readCachedComponents } from './component-cache.ts';
 import { overrideErrors } from './override-errors.ts';
 
 /** `parts` is `undefined` if there are errors in an override. */
-interface BundledOwnParts {
-  readonly parts: MadeOwnParts | undefined;
+interface OverrideBundle {
+  readonly parts: BundledOverrides | undefined;
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** `request.found.modules` contains the overrides, by name. */
-export async function bundleOverrides(request: BundleSiteRequest): Promise<BundledOwnParts> {
+export async function bundleOverrides(request: BundleSiteRequest): Promise<OverrideBundle> {
   const known = await readCachedComponents(request);
   const bundled = known ?? (await compileComponents(request));
   if (!known && bundled.problems.length === 0) cacheComponents(request, bundled);
@@ -30,7 +30,7 @@ export async function bundleOverrides(request: BundleSiteRequest): Promise<Bundl
 function partsOf(
   bundled: CompiledComponents,
   { baseUrl, codeHash, found, hashOf }: BundleSiteRequest,
-): MadeOwnParts | undefined {
+): BundledOverrides | undefined {
   const renderer = bundled.modules.find(({ name }) => name === rendererName);
   const fileOf = (path: OutputPath): OutputFile => ({ path, content: bundled.contents.get(path) ?? '' });
   const byName = new Map(bundled.articleFiles.map(({ name, path, loads }) => [name as string, { path, loads }]));

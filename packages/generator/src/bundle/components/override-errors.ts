@@ -3,7 +3,7 @@
 import { error } from '../../diagnostics/create.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { DrawingFailure } from '../../model/overrides.ts';
+import type { RenderingFailure } from '../../model/overrides.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { componentErrors, missingExport } from './component-errors.ts';
 import { isOverridePath, overrideFolder } from './override-files.ts';
@@ -33,7 +33,7 @@ function noDefaultExport(file: string): Diagnostic {
 }
 
 interface FailedPart {
-  readonly thrown: DrawingFailure;
+  readonly thrown: RenderingFailure;
   /** Absolute path of the site's root. */
   readonly root: string;
   /** Path of the source or output file of the page being rendered. */
@@ -59,7 +59,7 @@ export function renderingError({ thrown, root, page }: FailedPart): Diagnostic {
 }
 
 /** Replaces the name that the bundler gives to the default export of a module. */
-function withoutBundledName({ message, component }: DrawingFailure): string {
+function withoutBundledName({ message, component }: RenderingFailure): string {
   return component?.endsWith('_default') ? message.replace(component, 'This override') : message;
 }
 

@@ -4,14 +4,14 @@ import { themeKey } from '@docsgen/contract/component-runtime';
 import { renderingError, withoutRepetitions } from '../../bundle/components/override-errors.ts';
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
+import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.ts';
 import type { PageRenderer, RenderContext } from '../render/render-context.ts';
 import { createPageRenderer } from '../render/render-page.ts';
 import { componentAccess } from './component-access.ts';
 import { failureOf } from './page-renderer.ts';
 
 /** Throws what the overrides throw, as do the functions of the renderer. */
-export async function loadOverrides(own: OwnParts, languages: Languages): Promise<PageRenderer> {
+export async function loadOverrides(own: CompiledOverrides, languages: Languages): Promise<PageRenderer> {
   await componentAccess().engine();
   const { overrideMarkup, themeReact } = await import('@docsgen/theme/override-markup');
   Object.assign(globalThis, { [Symbol.for(themeKey)]: themeReact });
@@ -27,12 +27,12 @@ interface OverridesRequest {
 
 /** Opens the renderer of the main thread. If an override throws, its output is empty and the error is recorded. */
 export async function openOverrides(
-  own: OwnParts,
+  own: CompiledOverrides,
   { languages, root }: OverridesRequest,
 ): Promise<Required<Pick<RenderContext, 'renderer' | 'overrideErrors'>>> {
   // Each error is recorded only once, because it recurs with every request to the development server.
   const errors = new Map<string, Diagnostic>();
-  const note = (thrown: DrawingFailure, page: string): void => {
+  const note = (thrown: RenderingFailure, page: string): void => {
     const found = renderingError({ thrown, root, page });
     errors.set(JSON.stringify(found), found);
   };

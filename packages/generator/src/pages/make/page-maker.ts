@@ -8,7 +8,7 @@ import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFolder } from '../../model/output.ts';
-import type { DrawingFailure, OwnParts } from '../../model/overrides.ts';
+import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { ResolvedLink } from '../../model/site.ts';
 import type { ArticleCache, CachedArticle } from '../cache/article-cache.ts';
@@ -39,7 +39,7 @@ export interface RenderJob {
   readonly article: ArticleJob | undefined;
   readonly prepared: PreparedPage;
   /** Bundle of the component overrides, if the site has any. */
-  readonly own?: OwnParts;
+  readonly own?: CompiledOverrides;
   /** Resolved links of the article, in source order. */
   readonly links: readonly ResolvedLink[];
 }
@@ -53,7 +53,7 @@ export interface RenderedPage {
   readonly articleSize: number;
   readonly time: WorkTime;
   /** Set if a component override threw, in which case no page was written. */
-  readonly failure?: DrawingFailure;
+  readonly failure?: RenderingFailure;
 }
 
 export interface PageWorker {

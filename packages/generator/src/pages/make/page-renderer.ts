@@ -1,12 +1,12 @@
 // Renders the pages of a worker, with the theme or with the site's component overrides. They are loaded with the first
 // page, because the thread starts before they are bundled.
 import type { Languages } from '../../config/languages/load-languages.ts';
-import type { DrawingFailure } from '../../model/overrides.ts';
+import type { RenderingFailure } from '../../model/overrides.ts';
 import type { PageRenderer } from '../render/render-context.ts';
 import { createPageRenderer } from '../render/render-page.ts';
 import type { RenderJob } from './page-maker.ts';
 
-type PageResult = { readonly content: Uint8Array } | { readonly failure: DrawingFailure };
+type PageResult = { readonly content: Uint8Array } | { readonly failure: RenderingFailure };
 
 type RenderPage = (
   job: Pick<RenderJob, 'prepared' | 'own' | 'output'>,
@@ -27,7 +27,7 @@ export function createRenderPage(languages: Languages): RenderPage {
   };
 }
 
-export function failureOf(thrown: unknown): DrawingFailure {
+export function failureOf(thrown: unknown): RenderingFailure {
   if (!(thrown instanceof Error)) return { name: '', message: String(thrown), stack: '' };
   const { name, message, stack = '' } = thrown;
   const component = 'component' in thrown ? String(thrown.component) : undefined;

@@ -14,7 +14,7 @@ import type { ClientAssets } from '../../model/client-assets.ts';
 import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../../model/components.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { OwnParts } from '../../model/overrides.ts';
+import type { CompiledOverrides } from '../../model/overrides.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { Look } from '../../model/theme.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
@@ -112,7 +112,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
 }
 
 async function openRenderer(
-  own: OwnParts | undefined,
+  own: CompiledOverrides | undefined,
   site: Pick<RenderContext, 'languages'> & Pick<SiteFiles, 'root'>,
 ): Promise<Pick<RenderContext, 'renderer' | 'overrideErrors'>> {
   if (!own) return { renderer: createPageRenderer(site.languages) };

@@ -10,7 +10,7 @@ import type { BuildTools } from './build.ts';
 import type { BuildRequest } from './build-request.ts';
 import { clientRequest } from './open-build.ts';
 
-interface OwnPartsRequest {
+interface OverridesRequest {
   readonly files: Pick<SiteFiles, 'root' | 'list' | 'readBytes' | 'settledStamp'>;
   readonly bundleParts: ComponentTools['bundleParts'];
   readonly folder: () => ComponentFolder | undefined;
@@ -39,7 +39,7 @@ export async function loadSiteClient(
 export async function addOverrides(
   client: ClientAssets,
   { baseUrl }: Pick<SiteGraph['config'], 'baseUrl'>,
-  request: OwnPartsRequest,
+  request: OverridesRequest,
 ): Promise<ClientAssets> {
   const { files, bundleParts, hashOf } = request;
   const scripts = await overridePaths(files);

@@ -8,7 +8,7 @@ import type { LastUpdate, LastUpdates } from '../../model/adapters/history.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Locale, LocalizedText } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { DrawingFailure } from '../../model/overrides.ts';
+import type { RenderingFailure } from '../../model/overrides.ts';
 import type { LocaleCode, PageKey, SourcePath } from '../../model/paths.ts';
 import type { Page, PageLocation, Reference, ResolvedLink, Sidebar, SiteGraph, SourcedPage } from '../../model/site.ts';
 import { hrefOf, pageKeyOf, sectionKey, sidebarKey, sidebarOfPage, urlKey } from '../../routes/routes.ts';
@@ -56,7 +56,7 @@ export interface PageRenderer extends Pick<Renderer, 'renderNotFound' | 'renderS
 
 interface OverrideErrors {
   /** Records an error that an override threw while rendering a page, in this thread or another one. */
-  readonly note: (thrown: DrawingFailure, page: string) => void;
+  readonly note: (thrown: RenderingFailure, page: string) => void;
   readonly all: () => readonly Diagnostic[];
 }
 
