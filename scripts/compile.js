@@ -9,19 +9,18 @@ import { besideInputs, compileGenerator, generatorRecord } from './compile/gener
 import { compileDocusaurusModules, compileMigrate } from './compile/migrate.js';
 import { compress, isSmallest, packages, root } from './compile/options.js';
 import { freshFolder, replace, write } from './compile/output.js';
-import { compileParts, compileReactServer, compileTheme, packModules, partTypes } from './compile/theme.js';
+import { compileParts, compileTheme, packModules, partTypes } from './compile/theme.js';
 
-const [generator, theme, reactFile, parts, modules, migrate, docusaurusModules] = await Promise.all([
+const [generator, theme, parts, modules, migrate, docusaurusModules] = await Promise.all([
   (isSmallest ? undefined : keptCompilation(generatorRecord)) ?? compileGenerator(),
   compileTheme(),
-  compileReactServer(),
   compileParts(),
   packModules(),
   compileMigrate(),
   compileDocusaurusModules(),
 ]);
 write('generator', [generator]);
-write('theme', [theme, reactFile, parts]);
+write('theme', [theme, parts]);
 write('migrate', [migrate, docusaurusModules]);
 writeFileSync(
   join(freshFolder('theme'), 'modules.json.br'),
@@ -30,7 +29,7 @@ writeFileSync(
 writeFileSync(join(freshFolder('theme'), 'part-types.txt'), partTypes());
 const { text, kept } = await writeClient();
 writeCodeHash(
-  [generator, theme, reactFile].flatMap(({ outputFiles }) => outputFiles),
+  [generator, theme].flatMap(({ outputFiles }) => outputFiles),
   [modules, text, ...kept.values()],
 );
 // Read by `docsgen explain` and by reporters.

@@ -1,10 +1,9 @@
 // @ts-check
 // Compiles the command and the API.
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, version } from 'esbuild';
 import { bundledPackages } from '../licenses.js';
-import { joinedChunks, loadedBefore } from '../merge-chunks.js';
 import { dependencyEdits, editedDependencies } from './dependency-edits.js';
 import { importSources } from './import-sources.js';
 import { packages, root, shared } from './options.js';
@@ -31,8 +30,6 @@ const generatorEntries = {
   'builtin-components': join(generatorSource, 'builtin-components.ts'),
 };
 
-const edits = editedDependencies(dependencyEdits);
-
 async function generatorOptions() {
   const [{ componentNames }] = await importSources(['markdown/components/registry.ts']);
   return {
@@ -40,19 +37,19 @@ async function generatorOptions() {
     outdir: join(packages, 'generator/dist'),
     alias: plainVisits,
     assetNames: '[name]',
-    plugins: [compiledTheme, compactJson, ownRasteriser, builtinComponents(componentNames), edits],
+    plugins: [
+      compiledTheme,
+      compactJson,
+      ownRasteriser,
+      builtinComponents(componentNames),
+      editedDependencies(dependencyEdits),
+    ],
   };
 }
 
 /** @returns the result of esbuild */
 export async function compileGenerator() {
-  const options = { ...(await generatorOptions()), entryPoints: generatorEntries };
-  // The first run finds the order in which the generator's modules are loaded. Libraries do not import them.
-  const ownPlugins = options.plugins.filter((plugin) => plugin !== edits);
-  const { metafile } = await build({ ...options, plugins: ownPlugins, packages: 'external' });
-  const paths = Object.values(generatorEntries).map((path) => relative(root, path).split(sep).join('/'));
-  const joined = joinedChunks(loadedBefore(metafile, paths), root);
-  return slim(await build({ ...options, plugins: [...options.plugins, joined] }));
+  return slim(await build({ ...(await generatorOptions()), entryPoints: generatorEntries }));
 }
 
 export const generatorRecord = {

@@ -2,10 +2,12 @@
 // Compiles the theme for Node, and packs its sources for sites with overrides.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { lateReact, reactServer } from '../lazy-react.js';
 import { packages, root, shared } from './options.js';
 import { slim } from './output.js';
+
+const renderer = 'cjs/react-dom-server-legacy.node.production.js';
 
 export async function compileTheme() {
   const source = join(packages, 'theme/src');
@@ -23,14 +25,15 @@ export async function compileTheme() {
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
     define: { ...shared.define, ...noOverrides },
-    plugins: [lateReact],
+    // Pages are rendered to strings, so that the streaming half of the renderer is left out.
+    alias: {
+      'react-dom/server': fileURLToPath(import.meta.resolve('react-dom/package.json')).replace(
+        'package.json',
+        renderer,
+      ),
+    },
   });
   return slim(result);
-}
-
-/** React's server renderer, see `lazy-react.js`. */
-export function compileReactServer() {
-  return build({ ...shared, ...reactServer, outdir: join(packages, 'theme/dist') });
 }
 
 /** The precompiled bundle is only for sites without component overrides. */
@@ -95,6 +98,13 @@ export function compileParts() {
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
     define: { ...shared.define, ...noOverrides },
+    // Pages are rendered to strings, so that the streaming half of the renderer is left out.
+    alias: {
+      'react-dom/server': fileURLToPath(import.meta.resolve('react-dom/package.json')).replace(
+        'package.json',
+        renderer,
+      ),
+    },
     external: ['react'],
     // The code also runs in browsers.
     banner: { js: '' },

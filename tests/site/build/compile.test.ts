@@ -1,6 +1,6 @@
 // Output of the compile script: the files work wherever the checkout is, contain the licenses of all included code, and
 // are never incomplete.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -10,7 +10,6 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -62,21 +61,6 @@ const lateSources = [
   'generator/src/pages/make/override-renderer.ts',
 ];
 
-/** Names of the built-in Node modules, and of the files loaded with `require`, after the build of a folder. */
-function loadedByBuild(site: string): string {
-  const list = join(site, '.docsgen', 'loaded.txt');
-  const preload = join(site, '.docsgen', 'preload.cjs');
-  mkdirSync(dirname(list), { recursive: true });
-  writeFileSync(
-    preload,
-    `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)},
-      [...process.moduleLoadList, ...Object.keys(require.cache)].join('\\n')));`,
-  );
-  const command = ['--require', preload, join(repository, 'bin/docsgen.js'), 'build', site, '--no-search'];
-  execFileSync(process.execPath, command, { stdio: 'pipe' });
-  return readFileSync(list, 'utf8');
-}
-
 describe('the compile script', () => {
   it('the compiled files contain no path of the machine', () => {
     const files = [...compiledFiles(repository)];
@@ -99,19 +83,6 @@ describe('the compile script', () => {
     for (const each of late) {
       expect(all, each).toContain(each);
       expect([...loaded].filter((path) => files.get(path)?.includes(each))).toEqual([]);
-    }
-  });
-
-  it("a build loads React's server renderer only if it renders pages", () => {
-    const site = mkdtempSync(join(tmpdir(), 'docsgen-kept-'));
-    try {
-      writeFileSync(join(site, 'index.md'), '---\ntitle: Mill\n---\n\nIt turns.\n');
-      const [first, second] = [loadedByBuild(site), loadedByBuild(site)];
-      expect(first).toMatch(/react-server\.cjs/);
-      expect(second).toMatch(/NativeModule crypto/);
-      expect(second).not.toMatch(/react-server/);
-    } finally {
-      rmSync(site, { recursive: true, force: true });
     }
   });
 
