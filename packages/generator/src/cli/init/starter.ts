@@ -3,7 +3,8 @@ import { configText } from './config-text.ts';
 import { editorFiles, editorPackages } from './editor-files.ts';
 import type { StarterSettings } from './init-answers.ts';
 import type { PlannedFile } from './planned-file.ts';
-import { type Sample, sampleIn } from './samples/sample.ts';
+import type { Sample } from './samples/examples.ts';
+import { sampleIn } from './samples/sample.ts';
 import type { TargetFolder } from './target-folder.ts';
 import { workflowPath, workflowText } from './workflow.ts';
 

@@ -16,8 +16,6 @@ export interface ArticleJob extends Omit<ArticleSource, 'body' | 'head'> {
   readonly cacheKey: string;
   /** Whether the article always depends on its path, because a plugin may read it. */
   readonly isPathDependent: boolean;
-  /** Modules that an MDX source can import. */
-  readonly modules?: PageModules;
 }
 
 /** `lang` is the language of the source. */

@@ -1,6 +1,5 @@
 import { yamlString } from '../../../config/yaml/edit-yaml.ts';
-import { codeExample, tabsExample } from './examples.ts';
-import type { Sample, SampleValues } from './sample.ts';
+import { codeExample, type Sample, type SampleValues, tabsExample } from './examples.ts';
 
 export const englishSample: Sample = {
   sectionLabel: 'Guide',

@@ -1,7 +1,6 @@
 // The sample pages are in neutral Latin American Spanish, in the formal register (usted).
 import { yamlString } from '../../../config/yaml/edit-yaml.ts';
-import { codeExample, tabsExample } from './examples.ts';
-import type { Sample, SampleValues } from './sample.ts';
+import { codeExample, type Sample, type SampleValues, tabsExample } from './examples.ts';
 
 export const spanishSample: Sample = {
   sectionLabel: 'Guía',
