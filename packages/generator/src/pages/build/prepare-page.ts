@@ -32,7 +32,7 @@ export async function preparePage(site: OpenSite, page: Page, facts: ArticleFact
     return asset ? [[path, asset.output] as const] : [];
   });
   const own = site.context.assets.parts?.own;
-  const prepared = templateOf(site.context, await renderInput(site, page, facts));
+  const prepared = templateOf(site.context, { page, facts, codes: await stepCodes(site, page) });
   return { prepared, links, assets, ...(own && { own }) };
 }
 
@@ -40,14 +40,10 @@ function pathOf(resolution: Resolution): AssetPath | readonly [] {
   return resolution.kind === 'asset' ? resolution.path : resolution.kind === 'file' ? resolution.file : [];
 }
 
-async function renderInput({ compiler }: OpenSite, page: Page, facts: ArticleFacts | undefined): Promise<RenderInput> {
-  if (page.kind === 'category') return { page };
-  const own = facts?.head && { head: facts.head };
-  if (page.kind === 'own') return { page, ownHeadings: facts?.headings ?? [], ...own };
-  if (page.kind === 'doc') return { page, headings: facts?.headings ?? [], ...own };
-  const steps = page.parsed.frontMatter.home?.steps ?? [];
-  const codes = await Promise.all(
+/** Returns the HTML of the code blocks in the steps of a landing page. */
+function stepCodes({ compiler }: OpenSite, page: Page): Promise<RenderInput['codes']> {
+  const steps = (page.kind === 'home' && page.parsed.frontMatter.home?.steps) || [];
+  return Promise.all(
     steps.map(({ code, language }) => (code === undefined ? undefined : compiler.codeBlock(code, language ?? ''))),
   );
-  return { page, codes, ...own };
 }

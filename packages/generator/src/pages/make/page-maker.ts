@@ -1,6 +1,7 @@
 // Compiles articles and renders pages, in the main thread or in a worker. Memory does not grow with the site: articles
 // are released as soon as their pages are written.
 
+import type { TemplatedPage } from '@docsgen/theme/page-template';
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { bodyOf } from '../../content/source-body.ts';
 import { error } from '../../diagnostics/create.ts';
@@ -15,7 +16,6 @@ import type { ArticleCache, CachedArticle } from '../cache/article-cache.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { packFacts } from '../cache/packed-facts.ts';
 import { insertLinks } from '../render/article.ts';
-import type { PreparedPage } from '../render/render-page.ts';
 import { createRenderPage } from './page-renderer.ts';
 
 /** Times in milliseconds, from a clock shared by all threads. */
@@ -37,7 +37,7 @@ export interface RenderJob {
   readonly output: OutputPath;
   /** `undefined` on pages without an article, such as category pages. */
   readonly article: ArticleJob | undefined;
-  readonly prepared: PreparedPage;
+  readonly prepared: TemplatedPage;
   /** Bundle of the component overrides, if the site has any. */
   readonly own?: CompiledOverrides;
   /** Resolved links of the article, in source order. */

@@ -11,13 +11,14 @@ import type {
 import { messagesFor } from '@docsgen/theme/messages';
 import type { Locale } from '../../model/config.ts';
 import type {
+  ArticleFacts,
   CategoryPage,
   CustomPage,
   DocPage,
   Heading,
   HomeContent,
   HomePage,
-  SectionsPage,
+  Page,
   SourcedPage,
 } from '../../model/site.ts';
 import { customPageLayout } from '../../routes/custom-pages.ts';
@@ -26,7 +27,7 @@ import { isModulePage } from '../../routes/source-syntax.ts';
 import { contentsOf } from './article.ts';
 import { cardOf, listedCards } from './card-props.ts';
 import { footLinks } from './foot-links.ts';
-import { type ArticleHead, withArticleHead } from './head/custom-head.ts';
+import { withArticleHead } from './head/custom-head.ts';
 import { headView } from './head/head-props.ts';
 import { homeNews } from './home-news.ts';
 import { lastUpdatedLine } from './last-updated.ts';
@@ -37,33 +38,32 @@ import { inVersion, sectionLayout } from './sidebar/section-layout-props.ts';
 import { sectionsView } from './sidebar/section-list.ts';
 import { sidebarView } from './sidebar/sidebar-props.ts';
 
-/** A page, and the data for its view that is not in the graph. `head` contains the head elements of its article. */
-export type RenderInput =
-  | ({ readonly page: DocPage; readonly headings: readonly Heading[] } & ArticleHead)
-  /** `codes` is the HTML of the steps' code blocks. */
-  | ({ readonly page: HomePage; readonly codes: readonly (string | undefined)[] } & ArticleHead)
-  | ({ readonly page: CustomPage; readonly ownHeadings: readonly Heading[] } & ArticleHead)
-  | { readonly page: CategoryPage | SectionsPage; readonly head?: undefined };
+/** A page, and the data for its view that is not in the graph. */
+export interface RenderInput {
+  readonly page: Page;
+  /** `undefined` if the page has no article. */
+  readonly facts: Pick<ArticleFacts, 'headings' | 'head'> | undefined;
+  /** HTML of the code blocks in the steps of a landing page. */
+  readonly codes: readonly (string | undefined)[];
+}
 
 /** Returns the view of a page without its article, which a worker inserts later. */
 export function documentView(context: RenderContext, input: RenderInput): DocumentView<ShownPageView> {
   const page = pageView(context, input);
   const breadcrumbs = 'breadcrumbs' in page ? page.breadcrumbs : [];
-  const head = withArticleHead(headView(context, input.page, breadcrumbs), input, context.graph.config);
+  const head = withArticleHead(headView(context, input.page, breadcrumbs), input.facts ?? {}, context.graph.config);
   return { head, shell: shellProps(context, input.page), page };
 }
 
-function pageView(context: RenderContext, input: RenderInput): ShownPageView {
-  if ('codes' in input) return homeView(context, input);
-  if ('headings' in input) return docView(context, input);
-  if ('ownHeadings' in input) return ownView(context, input.page, input.ownHeadings);
-  const { page } = input;
+function pageView(context: RenderContext, { page, facts, codes }: RenderInput): ShownPageView {
+  const headings = facts?.headings ?? [];
+  if (page.kind === 'home') return homeView(context, page, codes);
+  if (page.kind === 'doc') return docView(context, page, headings);
+  if (page.kind === 'own') return ownView(context, page, headings);
   return page.section === undefined ? sectionsView(context, page) : categoryView(context, page);
 }
 
-type DocInput = Extract<RenderInput, { readonly headings: unknown }>;
-
-function docView(context: RenderContext, { page, headings }: DocInput): DocPageView {
+function docView(context: RenderContext, page: DocPage, headings: readonly Heading[]): DocPageView {
   const { frontMatter } = page.parsed;
   return {
     kind: 'doc',
@@ -169,9 +169,7 @@ const emptyHome: HomeContent = {
   news: [],
 };
 
-type HomeInput = Extract<RenderInput, { readonly codes: unknown }>;
-
-function homeView(context: RenderContext, { page, codes }: HomeInput): HomePageView {
+function homeView(context: RenderContext, page: HomePage, codes: RenderInput['codes']): HomePageView {
   const home = page.parsed.frontMatter.home ?? emptyHome;
   const href = (to: string): string => context.resolveLink(page, page.parsed.file.path, { href: to, use: 'link' }).href;
   return {

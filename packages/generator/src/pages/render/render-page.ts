@@ -19,10 +19,8 @@ import { localized, type PageRenderer, type RenderContext, shownPath } from './r
 import { shellProps } from './shell-props.ts';
 import { sectionLinks } from './sidebar/section-list.ts';
 
-/** A page without its article. It contains everything that rendering needs, and can be sent to another thread. */
-export type PreparedPage = TemplatedPage;
-
-export function templateOf(context: RenderContext, input: RenderInput): PreparedPage {
+/** Returns a page without its article. It contains everything that rendering needs. */
+export function templateOf(context: RenderContext, input: RenderInput): TemplatedPage {
   const { head, shell, page } = documentView(context, input);
   const afterHeading =
     page.kind === 'doc' ? context.renderer.renderAfterHeading({ head, shell, page }, shownPath(input.page)) : '';

@@ -7,11 +7,9 @@ import { headTagView } from './head-tag-view.ts';
 
 type UrlConfig = Pick<SiteConfig, 'url' | 'baseUrl'>;
 
-export type ArticleHead = Pick<ArticleFacts, 'head'>;
-
 export function withArticleHead(
   view: HeadView,
-  { head = [] }: { readonly head?: ArticleHead['head'] | undefined },
+  { head = [] }: Pick<ArticleFacts, 'head'>,
   config: UrlConfig,
 ): HeadView {
   return head.length === 0 ? view : merged(view, head, config);
