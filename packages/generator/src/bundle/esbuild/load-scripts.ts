@@ -1,6 +1,6 @@
 // Loads the scripts of the site, and replaces modules that start with `'use client'` with islands.
 import { dirname, extname } from 'node:path';
-import type { Loader, Location, OnLoadResult } from 'esbuild';
+import type { Loader, Location, OnLoadArgs, OnLoadResult, PluginBuild } from 'esbuild';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { clientSuffix, isPackaged } from './bundle-inputs.ts';
 import { bundler } from './bundler.ts';
@@ -9,21 +9,44 @@ import { readInput, type SiteModules } from './site-modules.ts';
 
 const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.cts': 'ts', '.tsx': 'tsx' };
 
-export async function loadScript(site: SiteModules, path: string, suffix: string): Promise<OnLoadResult | undefined> {
-  // The errors are reported elsewhere. A CommonJS module accepts any named import.
-  if (site.broken.has(path)) return { contents: 'module.exports = {};' };
+type Resolve = PluginBuild['resolve'];
+
+export async function loadScript(
+  site: SiteModules,
+  resolve: Resolve,
+  { path, suffix }: Pick<OnLoadArgs, 'path' | 'suffix'>,
+): Promise<OnLoadResult | undefined> {
   const contents = await readInput(site, path);
   if (contents === undefined) return undefined;
   const loader = loaders[extname(path)] ?? 'jsx';
   const text = new TextDecoder().decode(contents);
+  if (site.broken.has(path)) return emptyModule(resolve, { text, loader, path });
   const canBeIsland = site.target === 'node' && suffix === '' && (!isPackaged(path) || isForIslands(text));
-  const exports = canBeIsland ? await islandExports({ text, loader, path }) : undefined;
-  if (exports === undefined)
-    return isPackaged(path) ? undefined : { contents: text, loader, resolveDir: dirname(path) };
+  // Most modules do not contain the directive, so this check avoids parsing them twice.
+  const script = canBeIsland && text.includes('use client') ? await readScript({ text, loader, path }) : undefined;
+  if (!script?.isIsland) return isPackaged(path) ? undefined : { contents: text, loader, resolveDir: dirname(path) };
   const unnamedAt = text.search(unnamed);
   if (unnamedAt >= 0) return { errors: [{ text: unnamedExports, location: locationAt(text, path, unnamedAt) }] };
   const module = pathFromRoot(site.request.root, path);
-  return { contents: islandModule(path + clientSuffix, module, exports), resolveDir: dirname(path) };
+  return { contents: islandModule(path + clientSuffix, module, script.exports), resolveDir: dirname(path) };
+}
+
+/**
+ * Replaces a module with errors, which are reported elsewhere. The names of its exports are kept, as far as they can be
+ * parsed, so that pages do not use built-in components with the same names.
+ */
+async function emptyModule(resolve: Resolve, script: Script): Promise<OnLoadResult> {
+  const { text, loader, path } = script;
+  const from = { kind: 'import-statement', importer: path, resolveDir: dirname(path) } as const;
+  const lists = text.match(new RegExp(unnamed, 'gm')) ?? [];
+  const targets = await Promise.all(lists.map((list) => resolve(list.split(/['"]/)[1] ?? '', from)));
+  const areFound = targets.every(({ errors }) => errors.length === 0);
+  const read = areFound && /^[ \t]*export\b/m.test(text) ? await readScript(script) : undefined;
+  // A CommonJS module accepts any named import.
+  if (!read) return { contents: 'module.exports = {};' };
+  const names = read.exports.map((name) => `nothing as ${JSON.stringify(name)}`);
+  const contents = `const nothing = undefined; export { ${names.join(', ')} };\n${lists.join('\n')}`;
+  return { contents, loader, resolveDir: from.resolveDir };
 }
 
 /**
@@ -51,13 +74,8 @@ interface Script {
   readonly path: string;
 }
 
-/**
- * Returns the exported names of a module that starts with `'use client'`, or `undefined` for other modules and for
- * modules with syntax errors, which are reported when they are bundled.
- */
-async function islandExports({ text, loader, path }: Script): Promise<readonly string[] | undefined> {
-  // Most modules do not contain the directive, so this check avoids parsing them twice.
-  if (!text.includes('use client')) return undefined;
+/** Returns `undefined` for modules with syntax errors, which are reported when they are bundled. */
+async function readScript({ text, loader, path }: Script) {
   try {
     const { metafile, outputFiles } = await bundler.build({
       stdin: { contents: text, loader, sourcefile: path },
@@ -69,9 +87,11 @@ async function islandExports({ text, loader, path }: Script): Promise<readonly s
       logLevel: 'silent',
       tsconfigRaw: {},
     });
-    // esbuild removes comments, and prints directives first.
-    const isIsland = /^(?:"[^"\n]*";\n)*"use client";/.test(outputFiles[0]?.text ?? '');
-    return isIsland ? Object.values(metafile.outputs).flatMap((output) => output.exports) : undefined;
+    return {
+      exports: Object.values(metafile.outputs).flatMap((output) => output.exports),
+      // esbuild removes comments, and prints directives first.
+      isIsland: /^(?:"[^"\n]*";\n)*"use client";/.test(outputFiles[0]?.text ?? ''),
+    };
   } catch {
     return undefined;
   }

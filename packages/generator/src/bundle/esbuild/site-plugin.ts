@@ -98,7 +98,7 @@ function loadFiles(build: PluginBuild, site: SiteModules): void {
     contents: sheetModule(path),
     resolveDir: dirname(path),
   }));
-  build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path, suffix }) => loadScript(site, path, suffix));
+  build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, (args) => loadScript(site, build.resolve, args));
   build.onLoad({ filter: /\.json$/, namespace: 'file' }, async ({ path }) => {
     const contents = site.broken.has(path) ? '{}' : await readInput(site, path);
     return contents === undefined ? undefined : { contents, loader: 'json' };
