@@ -53,8 +53,6 @@ export interface ForeignRequest {
 interface ForeignCall {
   readonly at: readonly (string | number)[];
   readonly each: readonly (readonly unknown[])[];
-  /** Method to call on the function's result. The method's result is used instead of the function's. */
-  readonly method?: { readonly name: string; readonly given: readonly unknown[] };
 }
 
 export interface ForeignRun {
@@ -67,8 +65,6 @@ export interface ForeignRun {
   readonly answers: readonly (readonly unknown[])[];
   /** Names of the packages that were replaced by placeholders, sorted. */
   readonly standIns: readonly string[];
-  /** Circular imports, as paths relative to the site's root. */
-  readonly circles: readonly (readonly string[])[];
   /** Code of the bundle, or `''` if there is none. */
   readonly code: string;
   /** Maps a position in `code` to the source file, relative to the site's root. */

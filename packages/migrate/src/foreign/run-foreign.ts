@@ -10,7 +10,7 @@ import {
   positionFinder,
   singleModuleSettings,
 } from 'docsgen/internals';
-import type { BuildOptions, Metafile } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import type { ForeignFailure, ForeignModules, ForeignRequest, ForeignRun } from '../foreign-site.ts';
 import { askProcess } from './ask-process.ts';
 import { foreignSettings, foreignSources } from './foreign-sources.ts';
@@ -54,7 +54,7 @@ const nothing = { value: undefined, answers: [], standIns: [] };
 
 type Bundler = Awaited<ReturnType<typeof loadBundler>>;
 
-interface Bundle extends Pick<ForeignRun, 'code' | 'originalPlace' | 'circles' | 'failure'> {
+interface Bundle extends Pick<ForeignRun, 'code' | 'originalPlace' | 'failure'> {
   readonly processCode: string;
 }
 
@@ -77,15 +77,14 @@ async function bundleForeign({ root, path, instead = {} }: ForeignRequest): Prom
       const found = find(place);
       return found && { line: found.line, column: found.column, file: fromRoot(found.path) };
     };
-    const circles = ringsIn(metafile).map((ring) => ring.map((each) => fromRoot(resolve(dirname(entry), each))));
     const processCode = await bundleProcess(bundler);
-    return { code: withModules(textOf('.mjs')), processCode, originalPlace, circles, failure: undefined };
+    return { code: withModules(textOf('.mjs')), processCode, originalPlace, failure: undefined };
   } catch (thrown) {
     if (!isBuildFailure(thrown)) throw thrown;
     const [mistake] = thrown.errors.map((message) => mistakeOf(message, dirname(entry)));
     const position = mistake?.place && { ...mistake.place, file: fromRoot(mistake.place.path) };
     const failure = { kind: 'unreadable', message: mistake?.message ?? thrown.message, position } as const;
-    return { code: '', processCode: '', originalPlace: () => undefined, circles: [], failure };
+    return { code: '', processCode: '', originalPlace: () => undefined, failure };
   } finally {
     // Otherwise the memory of esbuild's process would be used until docsgen exits.
     await bundler.stop();
@@ -99,22 +98,6 @@ async function bundleForeign({ root, path, instead = {} }: ForeignRequest): Prom
  */
 function withModules(code: string): string {
   return code.replace('isNodeMode || !mod', 'isNodeMode && !foreignSite.isModule(mod) || !mod');
-}
-
-/** Returns each import cycle once, in the order of discovery. */
-function ringsIn({ inputs }: Metafile): readonly (readonly string[])[] {
-  const rings: string[][] = [];
-  const done = new Set<string>();
-  const visit = (path: string, above: readonly string[]): void => {
-    const start = above.indexOf(path);
-    if (start >= 0) rings.push(above.slice(start));
-    if (start >= 0 || done.has(path)) return;
-    for (const { path: next, external } of inputs[path]?.imports ?? []) if (!external) visit(next, [...above, path]);
-    done.add(path);
-  };
-  // The entry module is the last one.
-  for (const path of Object.keys(inputs).reverse()) visit(path, []);
-  return rings;
 }
 
 interface Thrown {

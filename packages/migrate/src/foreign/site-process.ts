@@ -78,13 +78,10 @@ async function exportedBy({ code, given }: SiteProgram): Promise<unknown> {
   return typeof value === 'function' && placeholders.nameOf(value) === undefined ? value(...given) : value;
 }
 
-async function answersOf(value: unknown, { at, each, method }: Call): Promise<readonly unknown[]> {
+async function answersOf(value: unknown, { at, each }: Call): Promise<readonly unknown[]> {
   const [key = '', ...above] = [...at].reverse();
   const owner = above.reverse().reduce((inside, name) => Object(inside)[name], value);
-  const answer = async (given: readonly unknown[]): Promise<unknown> => {
-    const made = await Object(owner)[key](...given);
-    return plain(method ? await made[method.name](...method.given) : made);
-  };
+  const answer = async (given: readonly unknown[]): Promise<unknown> => plain(await Object(owner)[key](...given));
   return Promise.all(each.map((given) => answer(given).catch(() => null)));
 }
 

@@ -205,12 +205,4 @@ describe('errors', () => {
     const { failure } = await run({ 'c.js': 'process.exit(0);' });
     expect(failure).toMatchObject({ kind: 'ended', message: 'the process exited before it returned a value' });
   });
-
-  it('reports modules that import each other', async () => {
-    const { circles } = await run({
-      'a.js': "const b = require('./b'); module.exports = { b };",
-      'b.js': "const a = require('./a'); module.exports = { a: a.list };",
-    });
-    expect(circles).toEqual([['a.js', 'b.js']]);
-  });
 });

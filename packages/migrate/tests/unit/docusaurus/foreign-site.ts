@@ -45,7 +45,7 @@ const quickModules: ForeignModules = {
   run: async ({ root, path }) => {
     const module = { exports: undefined };
     new Function('module', readFileSync(join(root, path), 'utf8'))(module);
-    const none = { answers: [], standIns: [], refused: [], circles: [], code: '', failure: undefined };
+    const none = { answers: [], standIns: [], refused: [], code: '', failure: undefined };
     return { ...none, value: module.exports, originalPlace: () => undefined };
   },
 };
