@@ -24,7 +24,7 @@ export default function Home() {
 
 const install = ['install', '--save-dev', '--ignore-scripts', '--prefer-offline', '--no-audit'];
 
-it('docsgen explains how to get the package, and runs it as soon as it is installed', { tags: ['long'] }, async () => {
+it('docsgen explains how to get the package, and runs it as soon as it is installed', async () => {
   const { root, run } = installed;
   await writeFiles(root, old);
   await expect(run(['migrate', 'docusaurus', 'old', '--strict'])).rejects.toThrow(
