@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => ({
     // One project takes over what another has transformed, and so does the next run.
     experimental: { fsModuleCache: true },
     // Compiled packages run as they are.
-    server: { deps: { external: [/\/packages\/\w+\/dist\//] } },
+    server: { deps: { external: [/\/packages\/[\w-]+\/dist\//] } },
     // As people run it: React renders pages faster, and they are the pages that get published.
     env: { NODE_ENV: 'production', ...(mode === 'long' && { LONG: 'true' }) },
     tags: [{ name: 'long', description: 'Runs only with `npm run test:long`.' }],

@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const generator = sources.filter(({ path }) => path.startsWith('packages/generator/'));
 const migrate = sources.filter(({ path }) => path.startsWith('packages/migrate/'));
 const theme = sources.filter(({ path }) => path.startsWith('packages/theme/'));
+const liveCode = sources.filter(({ path }) => path.startsWith('packages/live-code/'));
 const contract = sources.filter(({ path }) => path.startsWith('packages/contract/'));
 
 /** Returns the folder of the generator that contains the file, such as `graph`, or the name of a top-level file. */
@@ -107,7 +108,15 @@ describe('layers', () => {
   });
 
   it('imports between packages, bin/ and scripts/ have one direction', () => {
-    const order = ['bin', 'scripts', 'packages/migrate', 'packages/generator', 'packages/theme', 'packages/contract'];
+    const order = [
+      'bin',
+      'scripts',
+      'packages/live-code',
+      'packages/migrate',
+      'packages/generator',
+      'packages/theme',
+      'packages/contract',
+    ];
     const rank = (path: string): number => order.findIndex((folder) => path.startsWith(`${folder}/`));
     const wrong = importsOf([...sources, ...programs]).filter(([from, to]) => rank(to) < rank(from));
     // The gallery uses the browser of the tests for screenshots.
@@ -125,6 +134,14 @@ describe('layers', () => {
     expect(others).toEqual(['packages/migrate/src/compat/environment.ts: @docsgen/contract/component-runtime']);
     const browserCode = migrate.filter(({ path }) => path.startsWith('packages/migrate/src/compat/'));
     expect(browserCode.filter(({ imports }) => imports.includes('docsgen/internals'))).toEqual([]);
+  });
+
+  it('feature packages import only the public entry points of docsgen', () => {
+    expect(liveCode.length).toBeGreaterThan(5);
+    const ofDocsgen = liveCode.flatMap(({ imports }) =>
+      imports.filter((name) => /^(docsgen|@docsgen|packages)\//.test(name) && !name.startsWith('packages/live-code/')),
+    );
+    expect([...new Set(ofDocsgen)]).toEqual(['docsgen/plugin']);
   });
 
   it('docsgen imports nothing from the migration', () => {
@@ -168,7 +185,7 @@ describe('layers', () => {
   });
 
   it('the theme imports only React, a few browser libraries and the contract', () => {
-    const allowed = ['react', 'react-dom', 'morphdom', 'devalue', 'acorn', 'acorn-jsx', 'clsx', 'sucrase', 'refractor'];
+    const allowed = ['react', 'react-dom', 'morphdom', 'devalue', 'clsx'];
     const isAllowed = (name: string): boolean =>
       name.startsWith('packages/theme/src/') || [...allowed, 'hast', '@docsgen/contract'].includes(packageOf(name));
     const wrong = theme.flatMap(({ path, imports }) =>
@@ -236,11 +253,11 @@ describe('adapters', () => {
     fontkitten: /^generator\/src\/bundle\/theme\/fonts\/font-metrics\.ts$/,
     culori: /^generator\/src\/bundle\/theme\/colors\//,
     // Live code is compiled in the browser.
-    acorn: /^(generator\/src\/text\/javascript|theme\/src\/components\/playground\/compile-code)\.ts$/,
-    sucrase: /^theme\/src\/components\/playground\/compile-code\.ts$/,
+    acorn: /^(generator\/src\/text\/javascript|live-code\/src\/(parse-code|client\/compile-code))\.ts$/,
+    sucrase: /^live-code\/src\/client\/compile-code\.ts$/,
     '@babel/parser': /^migrate\/src\/code\/read-code\.ts$/,
     satteri: /^generator\/src\/markdown\/parse\/native-parser\.ts$/,
-    refractor: /^(generator\/src\/markdown\/code\/|theme\/src\/components\/playground\/prism\.ts$)/,
+    refractor: /^(generator\/src\/markdown\/code\/|live-code\/src\/client\/prism\.ts$)/,
     postcss: /^migrate\/src\/docusaurus\/styles\/parse-css\.ts$/,
     picomatch: /^migrate\/src\/globs\.ts$/,
     '@resvg/resvg-wasm': /^generator\/src\/bundle\/theme\/icons\/rasterize\.ts$/,
@@ -323,9 +340,13 @@ describe('the form of files', () => {
       /^(export )?(let|var) /m,
       /\bas any\b|: any\b|<any>|@ts-(ignore|expect-error|nocheck)/,
     ];
-    const wrong = sources.flatMap(({ path, text }) =>
-      forbidden.filter((pattern) => pattern.test(withoutComments(text))).map((pattern) => `${path}: ${pattern}`),
-    );
+    // docsgen loads the default exports of plugins.
+    const isPlugin = /^packages\/live-code\/src\/(plugin|code-blocks)\.ts$/;
+    const wrong = sources
+      .filter(({ path }) => !isPlugin.test(path))
+      .flatMap(({ path, text }) =>
+        forbidden.filter((pattern) => pattern.test(withoutComments(text))).map((pattern) => `${path}: ${pattern}`),
+      );
     expect(wrong).toEqual([]);
   });
 

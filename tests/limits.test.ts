@@ -27,6 +27,8 @@ const entryPoints = [
   'generator/src/define-config.ts',
   'generator/src/builtin-components.ts',
   'generator/src/plugin.ts',
+  'live-code/src/code-blocks.ts',
+  'live-code/src/plugin.ts',
   'migrate/src/cli.ts',
   'migrate/src/compat/docusaurus.ts',
   'theme/src/server/islands/client.ts',

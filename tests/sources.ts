@@ -31,6 +31,7 @@ const subpaths = new Map([
 export const sources: readonly SourceText[] = filesIn(
   'packages/contract/src',
   'packages/generator/src',
+  'packages/live-code/src',
   'packages/migrate/src',
   'packages/theme/src',
 );
@@ -44,7 +45,10 @@ export const styles: readonly { readonly path: string }[] = readdirSync(join(roo
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ path: `packages/theme/src/${name.replaceAll('\\', '/')}` }));
 /** Files that may import from them. */
-export const users: readonly SourceText[] = [...sources, ...filesIn('tests', 'packages/migrate/tests', 'scripts')];
+export const users: readonly SourceText[] = [
+  ...sources,
+  ...filesIn('tests', 'packages/live-code/tests', 'packages/migrate/tests', 'scripts'),
+];
 
 function filesIn(...folders: readonly string[]): readonly SourceText[] {
   return folders.flatMap((folder) =>

@@ -5,11 +5,14 @@ import { browse } from './browsers.ts';
 import { click, run, see, until } from './on-page.ts';
 
 const { withTab } = browse(() =>
-  serveSmallSite({
-    'site.config.yaml': smallConfig,
-    'content/en/index.md': '# Home\n',
-    'content/es/index.md': '# Live\n\n```jsx live\n() => <b>well</b>\n```\n',
-  }),
+  serveSmallSite(
+    {
+      'site.config.yaml': `${smallConfig}plugins: ['@docsgen/live-code']\n`,
+      'content/en/index.md': '# Home\n',
+      'content/es/index.md': '# Live\n\n```jsx live\n() => <b>well</b>\n```\n',
+    },
+    { packages: ['@docsgen/live-code'] },
+  ),
 );
 
 it('an error in live code is shown with its line', () =>

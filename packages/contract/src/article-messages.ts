@@ -71,21 +71,4 @@ export interface ArticleStrings {
   readonly diagramSource: string;
   /** Shown next to the source code of a diagram that failed to render. Contains `{message}`. */
   readonly diagramFailure: string;
-  /** UI strings of the live code editor. */
-  readonly playground: {
-    /** Label of the button that opens the editor. */
-    readonly open: string;
-    /** Accessible name of the editor. */
-    readonly editor: string;
-    /** Accessible name of the output. */
-    readonly result: string;
-    /** Label of the button that restores the original code. */
-    readonly reset: string;
-    /** Error message with its line number. Contains `{line}` and `{message}`. */
-    readonly line: string;
-    /** Shown if code was stopped because it ran for too long. */
-    readonly stuck: string;
-    /** Shown if the editor cannot be loaded. */
-    readonly failure: string;
-  };
 }

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBrowser, untilAdopted, withPage } from '../browser.ts';
-import { openSmallSite } from '../small-site.ts';
+import { openSmallSite, smallConfig } from '../small-site.ts';
 
 const code = '```js title="a.js" {1}\nconst a = 1;\n```\n';
 const pages: Readonly<Record<string, string>> = {
@@ -13,7 +13,8 @@ const pages: Readonly<Record<string, string>> = {
 };
 const names = [...Object.keys(pages).map((file) => file.replace(/\.\w+$/, '')), 'drawn'];
 const browser = openBrowser();
-const site = openSmallSite({
+const files = {
+  'site.config.yaml': `${smallConfig}plugins: ['@docsgen/live-code']\n`,
   'content/es/index.md': `# Inicio\n\n${names.map((name) => `[${name}](/${name})`).join(' ')}\n`,
   ...Object.fromEntries(
     Object.entries(pages).map(([file, text]) => [`content/es/${file}`, `# Título\n\n${text}\n\`x\` y [z](/)\n`]),
@@ -23,7 +24,8 @@ export const Box = ({ children }) => <p className="box">{children}</p>;`,
   'components/box.css': '@layer code { .box { padding: 7px } }\n@layer base { .box { padding: 3px } }\n',
   'pages/drawn.jsx': `export const meta = { title: 'Título' };
 export default () => <><h1>Título</h1><p>Uno</p><pre><code>x</code></pre></>;`,
-});
+};
+const site = openSmallSite(files, { packages: ['@docsgen/live-code'] });
 
 it('a page looks the same after client-side navigation as after a full load', () =>
   withPage(browser, { reducedMotion: 'reduce' }, async (page) => {

@@ -35,20 +35,12 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       isTitled: ownTitle !== undefined,
       description: frontMatter.description ?? cleaned(firstParagraph(isMdx ? removeMdxComments(words) : words)),
       ...(imports.length > 0 && { imports }),
-      ...(hasLiveCode(body) && { hasLiveCode: true }),
       ...(hasDiagrams(body) && { hasDiagrams: true }),
       ...(post && { post: post.value }),
       ...fields?.value,
     },
     diagnostics: [...diagnostics, ...[post, fields].flatMap((own) => own?.diagnostics ?? [])],
   };
-}
-
-/**
- * Whether the page seems to contain live code. A false positive only loads the code for live examples unnecessarily.
- */
-function hasLiveCode(body: string): boolean {
-  return body.includes(' live') && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*\w[^\n]* live\b/m.test(body);
 }
 
 function hasDiagrams(body: string): boolean {

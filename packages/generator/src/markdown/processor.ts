@@ -31,7 +31,6 @@ import { fileElements } from './hast/file-elements.ts';
 import { headings } from './hast/headings.ts';
 import { inlineCode } from './hast/inline-code.ts';
 import { restoreFallbacks, restoreIslands, takeIslands } from './hast/islands.ts';
-import { liveCode } from './hast/live-code.ts';
 import { references } from './hast/references.ts';
 import { removeCodeUrls } from './hast/url-attributes.ts';
 import { renderFormulas } from './math/render-formulas.ts';
@@ -127,7 +126,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   if (math) hast.use(renderFormulas);
   if (diagrams) hast.use(renderDiagrams, messages);
   return hast
-    .use(liveCode, messages)
     .use(customCodeBlocks, options)
     .use(codeBlocks, options)
     .use(hasIslands ? [restoreIslands] : [])

@@ -167,8 +167,6 @@ export interface ParsedSource {
   readonly imports?: readonly string[];
   /** Changes that plugins make to the fields above. */
   readonly change?: SourceChange;
-  /** Set if the source may contain live code blocks. */
-  readonly hasLiveCode?: true;
   /** Set if the source may contain Mermaid diagrams. */
   readonly hasDiagrams?: true;
   /** Only in sections of posts. */

@@ -160,6 +160,8 @@ describe('plugins', () => {
     expect(losses).toEqual([
       `docusaurus.config.js A plugin defined in the configuration is not migrated - ${hint}`,
       `docusaurus.config.js The plugin ./plugins/own is not migrated - ${hint}`,
+      'docusaurus.config.js The theme live-codeblock is not migrated, including live code - ' +
+        'Run npm install --save-dev @docsgen/live-code, and add it to plugins',
       'docusaurus.config.js:7:5 The plugin @docusaurus/plugin-pwa is not migrated, including offline ' +
         'support - docsgen has no service worker',
     ]);

@@ -213,15 +213,6 @@ export const ar: Messages = {
     diagram: 'مخطط',
     diagramSource: 'مصدر المخطط',
     diagramFailure: 'تعذّر رسم هذا المخطط: {message}',
-    playground: {
-      open: 'تعديل وتشغيل',
-      editor: 'شيفرة قابلة للتعديل',
-      result: 'النتيجة',
-      reset: 'استعادة',
-      line: 'السطر {line}: {message}',
-      stuck: 'أُوقف التشغيل: الشيفرة لا تنتهي. غيّرها لتشغيلها من جديد.',
-      failure: 'تعذّر تحميل المحرر.',
-    },
     code: {
       copy: 'نسخ الشيفرة',
       copied: 'تم النسخ',

@@ -181,15 +181,6 @@ export const de: Messages = {
     diagram: 'Diagramm',
     diagramSource: 'Quelltext des Diagramms',
     diagramFailure: 'Dieses Diagramm kann nicht gezeichnet werden: {message}',
-    playground: {
-      open: 'Bearbeiten und ausführen',
-      editor: 'Code, der sich ändern lässt',
-      result: 'Ergebnis',
-      reset: 'Zurücksetzen',
-      line: 'Zeile {line}: {message}',
-      stuck: 'Angehalten: Der Code kam zu keinem Ende. Ändern Sie ihn, um ihn neu auszuführen.',
-      failure: 'Der Editor konnte nicht geladen werden.',
-    },
     code: {
       copy: 'Code kopieren',
       copied: 'Kopiert',

@@ -178,15 +178,6 @@ export const en: Messages = {
     diagram: 'Diagram',
     diagramSource: 'Diagram source',
     diagramFailure: 'This diagram could not be rendered: {message}',
-    playground: {
-      open: 'Edit and run',
-      editor: 'Editable code',
-      result: 'Result',
-      reset: 'Reset',
-      line: 'Line {line}: {message}',
-      stuck: 'Stopped: the code ran for too long. Edit it to run it again.',
-      failure: 'The editor could not be loaded.',
-    },
     code: {
       copy: 'Copy code',
       copied: 'Copied',

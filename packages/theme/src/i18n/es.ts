@@ -181,15 +181,6 @@ export const es: Messages = {
     diagram: 'Diagrama',
     diagramSource: 'Código del diagrama',
     diagramFailure: 'Este diagrama no se pudo generar: {message}',
-    playground: {
-      open: 'Editar y ejecutar',
-      editor: 'Código editable',
-      result: 'Resultado',
-      reset: 'Restablecer',
-      line: 'Línea {line}: {message}',
-      stuck: 'Detenido: el código tardó demasiado. Edítelo para ejecutarlo de nuevo.',
-      failure: 'No se pudo cargar el editor.',
-    },
     code: {
       copy: 'Copiar código',
       copied: 'Copiado',

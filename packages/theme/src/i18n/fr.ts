@@ -179,15 +179,6 @@ export const fr: Messages = {
     diagram: 'Diagramme',
     diagramSource: 'Source du diagramme',
     diagramFailure: 'Ce diagramme ne peut pas être dessiné : {message}',
-    playground: {
-      open: 'Modifier et exécuter',
-      editor: 'Code modifiable',
-      result: 'Résultat',
-      reset: 'Réinitialiser',
-      line: 'Ligne {line} : {message}',
-      stuck: 'Arrêté : le code n’arrivait pas à sa fin. Modifiez-le pour l’exécuter à nouveau.',
-      failure: 'L’éditeur n’a pas pu être chargé.',
-    },
     code: {
       copy: 'Copier le code',
       copied: 'Copié',

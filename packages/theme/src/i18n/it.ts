@@ -178,15 +178,6 @@ export const it: Messages = {
     diagram: 'Diagramma',
     diagramSource: 'Sorgente del diagramma',
     diagramFailure: 'Questo diagramma non può essere disegnato: {message}',
-    playground: {
-      open: 'Modifica ed esegui',
-      editor: 'Codice modificabile',
-      result: 'Risultato',
-      reset: 'Ripristina',
-      line: 'Riga {line}: {message}',
-      stuck: 'Interrotto: il codice non arrivava alla fine. Modificalo per eseguirlo di nuovo.',
-      failure: 'Impossibile caricare l’editor.',
-    },
     code: {
       copy: 'Copia il codice',
       copied: 'Copiato',

@@ -179,15 +179,6 @@ export const ja: Messages = {
     diagram: '図',
     diagramSource: '図のソース',
     diagramFailure: 'この図は描画できません: {message}',
-    playground: {
-      open: '編集して実行',
-      editor: '編集できるコード',
-      result: '結果',
-      reset: '元に戻す',
-      line: '{line} 行目: {message}',
-      stuck: '停止しました。コードの実行が終わりませんでした。変更すると再び実行されます。',
-      failure: 'エディターを読み込めませんでした。',
-    },
     code: {
       copy: 'コードをコピー',
       copied: 'コピーしました',

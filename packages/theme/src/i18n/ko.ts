@@ -179,15 +179,6 @@ export const ko: Messages = {
     diagram: '다이어그램',
     diagramSource: '다이어그램 소스',
     diagramFailure: '이 다이어그램을 그릴 수 없습니다: {message}',
-    playground: {
-      open: '편집하고 실행',
-      editor: '편집할 수 있는 코드',
-      result: '결과',
-      reset: '되돌리기',
-      line: '{line}번째 줄: {message}',
-      stuck: '중지됨: 코드가 끝나지 않았습니다. 코드를 바꾸면 다시 실행됩니다.',
-      failure: '편집기를 불러올 수 없습니다.',
-    },
     code: {
       copy: '코드 복사',
       copied: '복사됨',

@@ -179,15 +179,6 @@ export const nl: Messages = {
     diagram: 'Diagram',
     diagramSource: 'Bron van het diagram',
     diagramFailure: 'Dit diagram kan niet worden getekend: {message}',
-    playground: {
-      open: 'Bewerken en uitvoeren',
-      editor: 'Code die u kunt wijzigen',
-      result: 'Resultaat',
-      reset: 'Herstellen',
-      line: 'Regel {line}: {message}',
-      stuck: 'Gestopt: de code kwam niet tot een einde. Wijzig de code om die opnieuw uit te voeren.',
-      failure: 'De editor kon niet worden geladen.',
-    },
     code: {
       copy: 'Code kopiëren',
       copied: 'Gekopieerd',

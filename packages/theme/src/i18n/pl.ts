@@ -194,15 +194,6 @@ export const pl: Messages = {
     diagram: 'Diagram',
     diagramSource: 'Źródło diagramu',
     diagramFailure: 'Nie można narysować tego diagramu: {message}',
-    playground: {
-      open: 'Edytuj i uruchom',
-      editor: 'Kod, który można zmienić',
-      result: 'Wynik',
-      reset: 'Przywróć',
-      line: 'Wiersz {line}: {message}',
-      stuck: 'Zatrzymano: kod się nie kończył. Zmień go, aby uruchomić go ponownie.',
-      failure: 'Nie udało się wczytać edytora.',
-    },
     code: {
       copy: 'Kopiuj kod',
       copied: 'Skopiowano',

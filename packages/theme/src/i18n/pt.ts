@@ -183,15 +183,6 @@ export const pt: Messages = {
     diagram: 'Diagrama',
     diagramSource: 'Código do diagrama',
     diagramFailure: 'Este diagrama não pode ser desenhado: {message}',
-    playground: {
-      open: 'Editar e executar',
-      editor: 'Código que pode alterar',
-      result: 'Resultado',
-      reset: 'Repor',
-      line: 'Linha {line}: {message}',
-      stuck: 'Parado: o código não chegava ao fim. Altere-o para o executar de novo.',
-      failure: 'Não foi possível carregar o editor.',
-    },
     code: {
       copy: 'Copiar o código',
       copied: 'Copiado',

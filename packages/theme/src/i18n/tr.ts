@@ -179,15 +179,6 @@ export const tr: Messages = {
     diagram: 'Diyagram',
     diagramSource: 'Diyagramın kaynağı',
     diagramFailure: 'Bu diyagram çizilemiyor: {message}',
-    playground: {
-      open: 'Düzenle ve çalıştır',
-      editor: 'Değiştirilebilir kod',
-      result: 'Sonuç',
-      reset: 'Sıfırla',
-      line: '{line}. satır: {message}',
-      stuck: 'Durduruldu: kod sona ermedi. Yeniden çalıştırmak için değiştirin.',
-      failure: 'Düzenleyici yüklenemedi.',
-    },
     code: {
       copy: 'Kodu kopyala',
       copied: 'Kopyalandı',

@@ -177,15 +177,6 @@ export const zh: Messages = {
     diagram: '图表',
     diagramSource: '图表的源代码',
     diagramFailure: '无法绘制此图表：{message}',
-    playground: {
-      open: '编辑并运行',
-      editor: '可修改的代码',
-      result: '结果',
-      reset: '还原',
-      line: '第 {line} 行：{message}',
-      stuck: '已停止：代码没有结束。修改后会重新运行。',
-      failure: '无法加载编辑器。',
-    },
     code: {
       copy: '复制代码',
       copied: '已复制',

@@ -4,7 +4,6 @@
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { assetPath } from '../../routes/output-paths.ts';
-import { framePage } from '../components/frame-page.ts';
 
 interface BundledFile {
   readonly path: string;
@@ -15,7 +14,6 @@ interface BuildSettings {
   readonly entryPoints?: Record<string, string>;
   readonly stdin?: { readonly contents: string; readonly loader: 'css'; readonly resolveDir: string };
   readonly format?: 'esm' | 'iife';
-  readonly define?: Record<string, string>;
 }
 
 interface ArticleFilesRequest {
@@ -32,14 +30,11 @@ const entries: Readonly<Record<ArticleFile, string>> = {
   'theme:embed': 'components/builtin/embed.ts',
   'theme:islands': 'browser/islands/runtime.ts',
   'theme:custom-page': 'components/custom-page/custom-page.css',
-  'theme:playground': 'components/playground/playground.ts',
   'theme:late-diagrams': 'components/diagrams/late-diagrams.ts',
   'theme:terms': 'components/builtin/terms.ts',
   'theme:zoom': 'components/builtin/zoom.ts',
   'styles:docsgen/components': 'components/builtin/components.css',
   'styles:docsgen/late-diagrams': 'components/diagrams/late-diagrams.css',
-  'styles:docsgen/playground': 'components/playground/playground.css',
-  'late:editor': 'components/playground/editor.ts',
   // Combined with the site's Mermaid package into the page of a sandboxed frame.
   'late:diagram-frame': 'components/diagrams/diagram-frame.ts',
 };
@@ -64,18 +59,12 @@ const componentSheets: Readonly<Record<string, string>> = {
   terms: 'prose',
 };
 
-/** Script and styles of each page that is loaded in a sandboxed frame. */
-const frames: Readonly<Record<ArticleFile, readonly [script: string, styles: string]>> = {
-  'late:playground': ['components/playground/frame.ts', 'components/playground/frame.css'],
-};
-
 type NamedFile = readonly [name: ArticleFile, file: MadeArticleFile];
 
 export async function bundleArticleFiles(request: ArticleFilesRequest): Promise<Record<ArticleFile, MadeArticleFile>> {
   const bundled = await Promise.all([
     ...(Object.entries(entries) as [ArticleFile, string][]).map((each) => bundleFile(request, each)),
     ...Object.entries(componentSheets).map((each) => bundleSheet(request, each)),
-    ...(Object.entries(frames) as [ArticleFile, [string, string]][]).map((each) => bundleFrame(request, each)),
   ]);
   return Object.fromEntries(bundled);
 }
@@ -109,18 +98,4 @@ async function bundleSheet(
   const content = outputFiles[0]?.contents ?? new Uint8Array();
   // The file is not published under this path, because pages load its rules as part of a combined style sheet.
   return [`styles:docsgen/${name}`, { path: assetPath(`${name}.css`), content, loads: [] }];
-}
-
-async function bundleFrame(
-  { build, entry }: ArticleFilesRequest,
-  [name, paths]: readonly [ArticleFile, readonly [string, string]],
-): Promise<NamedFile> {
-  const short = shortName(name);
-  const define = { 'process.env.NODE_ENV': '"production"' };
-  const texts = paths.map(async (path) => {
-    const { outputFiles } = await build({ entryPoints: { [short]: entry(path) }, format: 'iife', define });
-    return outputFiles.map(({ contents }) => new TextDecoder().decode(contents).trim()).join('');
-  });
-  const [script = '', styles = ''] = await Promise.all(texts);
-  return [name, framePage({ name: short, script, styles, compiles: true })];
 }

@@ -31,8 +31,6 @@ const shared = {
   chunkNames: '[name].[hash]',
   loader: { '.woff2': 'file' },
   target: [...browserTargets],
-  // acorn-jsx requires the CommonJS version of acorn, which would add a second copy to the bundle.
-  alias: { acorn: resolve('acorn').replace(/\.js$/, '.mjs') },
   // Modules are always in strict mode, and inline scripts do not need a `"use strict"` directive.
   tsconfigRaw: { compilerOptions: { strict: false } },
 } as const satisfies BuildOptions;

@@ -41,11 +41,10 @@ export async function findModules(
 ): Promise<FoundModules | undefined> {
   const sources = new Map<SourcePath, ParsedSource>();
   const sourced = [...pages.values()].flatMap((page) => (page.kind === 'category' ? [] : [page.parsed]));
-  const isLive = sourced.some(({ hasLiveCode }) => hasLiveCode);
   const hasRenderedDiagrams = config.markdown.diagrams && sourced.some(({ hasDiagrams }) => hasDiagrams);
   for (const parsed of sourced) if (syntaxOf(parsed, config.markdown) !== 'md') sources.set(parsed.file.path, parsed);
   const pluginFiles = config.articleFiles ?? [];
-  if (sources.size + pluginFiles.length === 0 && !isLive && !hasRenderedDiagrams) return undefined;
+  if (sources.size + pluginFiles.length === 0 && !hasRenderedDiagrams) return undefined;
   const search = openSearch(files);
   const bySource = new Map<SourcePath, ReadonlyMap<ImportKey, string>>();
   for (const { file, imports = [] } of sources.values()) {
@@ -57,10 +56,7 @@ export async function findModules(
   const specifiers = fromPlugins.map((module) => (module.startsWith('.') ? `@site/${module}` : module));
   const added = [...(await search.importsOf('site.config' as SourcePath, specifiers)).values()];
   const modules = search.found();
-  const siteModules = [
-    ...(isLive ? await firstModule('late:live-scope', ['components/live', 'components/index'], search) : []),
-    ...(await siteModulesOf(pluginFiles, search)),
-  ];
+  const siteModules = await siteModulesOf(pluginFiles, search);
   const mermaid = hasRenderedDiagrams ? await search.folderOf('mermaid') : undefined;
   const [paths, tried] = [new Set(sources.keys()), search.tried()];
   return { sources: paths, modules, bySource, shared, added, siteModules, pluginFiles, mermaid, tried };

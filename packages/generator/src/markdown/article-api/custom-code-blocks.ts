@@ -1,8 +1,10 @@
-// Replaces code blocks with elements that plugins render. Runs after all steps that need the code itself, and before
-// code blocks are highlighted.
+// Replaces code blocks with elements that plugins render, and reports blocks that need a package that the site does
+// not use. Runs after all steps that need the code itself, and before code blocks are highlighted.
 import type { Element, ElementData, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
+import { type FeaturePackage, featurePackages } from '../../config/feature-packages.ts';
+import { error } from '../../diagnostics/create.ts';
 import type { CodeBlock, HtmlElement } from '../../model/article-api.ts';
 import { notesOf } from '../article-notes.ts';
 import { languageOf } from '../hast/code-language.ts';
@@ -20,11 +22,19 @@ interface FoundBlock {
 }
 
 export function customCodeBlocks(options: CustomBlockOptions) {
+  const { codeBlocks } = options;
+  const missing = featurePackages.filter(({ plugin }) => codeBlocks.every(({ owner }) => owner.name !== plugin));
   return async (tree: Root, file: VFile): Promise<void> => {
     // Strings in the configuration have no source file.
     if (notesOf(file).sources === undefined) return;
-    const found = options.codeBlocks.length === 0 ? [] : findBlocks(tree, String(file));
+    const source = String(file);
+    const absent = missing.filter(({ word }) => source.includes(word));
+    const found = codeBlocks.length + absent.length === 0 ? [] : findBlocks(tree, source);
     if (found.length === 0) return;
+    for (const feature of absent) {
+      const first = found.find(({ block }) => feature.isUsedBy(block.language, wordsOf(block.meta)));
+      if (first) reportMissing(feature, first.block, file);
+    }
     await renderBlocks(found, file, options);
   };
 }
@@ -76,4 +86,17 @@ function blockOf(pre: Element, code: Element, lines: readonly string[]): CodeBlo
       return { line: start.line + line, column: column + indent };
     },
   };
+}
+
+/** Returns the words after the language, except titles and other quoted values. */
+function wordsOf(meta: string): readonly string[] {
+  return meta.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
+}
+
+function reportMissing({ name, module }: FeaturePackage, block: CodeBlock, file: VFile): void {
+  const { line = 1, column = 1 } = block.placeOf(0);
+  const message = `${name} needs the package ${module}`;
+  const hint = `Run npm install --save-dev ${module}, and add it to plugins in the configuration`;
+  const place = { file: file.path, position: { line, column } };
+  notesOf(file).diagnostics.push(error({ code: 'missing-package', message, hint, ...place }));
 }

@@ -130,16 +130,15 @@ function unpack(
   // Each property is listed, because V8 creates a separate hidden class for every object created by spreading, and
   // there is one object per page.
   const { frontMatter, bodyStart, isTitled, description, diagnostics } = packed;
-  const { imports, hasLiveCode, hasDiagrams, post, date, tags } = packed;
+  const { imports, hasDiagrams, post, date, tags } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
   // A changelog without a title uses the label of its section as its title.
   const title = isTitled || packed.post === undefined ? packed.title : titleFromName(file, frontMatter);
   const keyPositions = new Map(packed.keyPositions);
   const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };
-  if (!imports && !hasLiveCode && !hasDiagrams && !post && !date && !tags) return { value, diagnostics };
+  if (!imports && !hasDiagrams && !post && !date && !tags) return { value, diagnostics };
   const rare = {
     ...(imports && { imports }),
-    ...(hasLiveCode && { hasLiveCode }),
     ...(hasDiagrams && { hasDiagrams }),
     ...(post && { post }),
     ...(date && { date }),

@@ -2,9 +2,9 @@
 // when it comes close to the viewport, and is shown as images. Until then, or if that fails, its source is shown.
 
 import { element } from '../../lib/element.ts';
-import { currentAppearance } from '../playground/page-appearance.ts';
 import { connectDiagramFrame } from './diagram-frame-link.ts';
 import type { DiagramResponse } from './messages.ts';
+import { currentAppearance } from './page-appearance.ts';
 
 type Drawn = Extract<DiagramResponse, { readonly kind: 'drawn' }>;
 

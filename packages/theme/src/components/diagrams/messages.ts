@@ -1,6 +1,13 @@
 // Messages between a page and the frame that renders its diagrams.
 
-import type { FrameLook } from '../playground/messages.ts';
+/** Appearance of the page, which the frame copies. */
+export interface FrameLook {
+  readonly lang: string;
+  readonly dir: string;
+  readonly mode: 'light' | 'dark';
+  /** CSS custom properties of the theme by name. */
+  readonly tokens: Readonly<Record<string, string>>;
+}
 
 export interface DrawRequest {
   readonly id: number;

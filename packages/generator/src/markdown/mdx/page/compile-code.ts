@@ -34,7 +34,7 @@ interface Allowed {
 }
 
 /** Returns a parser of modules with JSX; see `CodeTools`. */
-export async function loadCodeParser(allowed: Allowed = {}): Promise<CodeTools['parse']> {
+async function loadCodeParser(allowed: Allowed): Promise<CodeTools['parse']> {
   const [{ Parser }, { default: jsxSyntax }] = await Promise.all([loadAcorn(), import('acorn-jsx')]);
   const parser = Parser.extend(jsxSyntax());
   return (code) => {

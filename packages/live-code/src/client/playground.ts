@@ -1,9 +1,9 @@
-// Live code in an article (`theme:playground`): a plain code block until the reader activates it, which loads the
+// Live code in an article: a plain code block until the reader activates it, which loads the
 // editor.
 
-import { element, icon } from '../../lib/element.ts';
+import type { PlaygroundStrings } from '../strings.ts';
 import type { Editor, EditorRequest } from './editor.ts';
-import type { PlaygroundStrings } from './ui-strings.ts';
+import { element, icon } from './element.ts';
 
 interface EditorModule {
   readonly openEditor: (request: EditorRequest) => Promise<Editor>;
@@ -26,7 +26,7 @@ customElements.define(
       });
     }
 
-    /** Called by `browser/live/replace-page.ts`. Keeps the reader's changes if the source is the same. */
+    /** Called by the development server. Keeps the reader's changes if the source is the same. */
     exchange(next: HTMLElement): boolean {
       if (sourceOf(next) === this.#source) return false;
       this.#deactivate();

@@ -2,9 +2,9 @@
 // with an opaque origin, and errors are shown next to the code.
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { violationsInEveryLook } from '../axe.ts';
-import { openWholeBrowser, untilAdopted, withPage } from '../browser.ts';
-import { openSmallSite, smallConfig } from '../small-site.ts';
+import { violationsInEveryLook } from '../../../../tests/browser/axe.ts';
+import { openWholeBrowser, untilAdopted, withPage } from '../../../../tests/browser/browser.ts';
+import { openSmallSite, smallConfig } from '../../../../tests/browser/small-site.ts';
 
 const page = `# Live
 
@@ -25,14 +25,17 @@ export function Price({ amount }) { return <b className="price">{amount} €</b>
 `;
 
 const browser = openWholeBrowser();
-const site = openSmallSite({
-  'site.config.yaml': `${smallConfig}baseUrl: /docs/\n`,
-  'content/es/index.md': '# Inicio\n\n[Live](live.md)\n',
-  'content/es/live.md': page,
-  'components/live.jsx': "export { Price } from './price';\n",
-  'components/price.jsx': price,
-  'components/price.css': '.price { color: rgb(1, 2, 3); }\n',
-});
+const site = openSmallSite(
+  {
+    'site.config.yaml': `${smallConfig}baseUrl: /docs/\nplugins: ['@docsgen/live-code']\n`,
+    'content/es/index.md': '# Inicio\n\n[Live](live.md)\n',
+    'content/es/live.md': page,
+    'components/live.jsx': "export { Price } from './price';\n",
+    'components/price.jsx': price,
+    'components/price.css': '.price { color: rgb(1, 2, 3); }\n',
+  },
+  { packages: ['@docsgen/live-code'] },
+);
 const still = { reducedMotion: 'reduce' } as const;
 
 interface Playground {
@@ -68,7 +71,7 @@ it('nothing is loaded until the editor is opened; the code runs in a frame with 
     await open.locator('article a').click();
     const first = playgroundOf(open);
     await first.box.locator('.playground-open').waitFor();
-    expect(asked.filter((path) => /editor|playground\.[0-9a-f]+\.html|live-scope/.test(path))).toEqual([]);
+    expect(asked.filter((path) => /editor|frame|components/.test(path))).toEqual([]);
     await start(first);
     await expect.poll(() => first.field.evaluate((field) => field === document.activeElement)).toBe(true);
     await first.frame.getByRole('button').click();

@@ -1,6 +1,36 @@
 // Live code: the wrapper with the URLs of the editor and the frame, and diagnostics for code that cannot run.
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Article, articleMaker } from './article.ts';
+import type { Article } from '../../../../tests/unit/markdown/article.ts';
+import { articleWith, compilerRequest } from '../../../../tests/unit/markdown/article.ts';
+import { createCompiler } from '../../../generator/src/markdown/compile-article.ts';
+import type { MarkdownOptions } from '../../../generator/src/model/config.ts';
+import { uiStrings } from '../../src/strings.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const files = {
+  playground: 'script',
+  styles: 'styles',
+  editor: 'script',
+  frame: 'frame',
+  components: 'siteModule',
+} as const;
+const owner = { name: 'live-code', level: undefined, files };
+const codeBlocks = [
+  { module: './packages/live-code/src/code-blocks.ts', options: undefined, position: undefined, owner },
+];
+
+async function articleMaker(options: Partial<MarkdownOptions> = {}): Promise<typeof article> {
+  const request = compilerRequest({ ...options, codeBlocks }, repository);
+  const compiler = await createCompiler({
+    ...request,
+    messagesFor: (lang) => ({
+      ...request.messagesFor(lang),
+      plugins: { 'live-code': { strings: lang === 'es' ? uiStrings.es : uiStrings.en } },
+    }),
+  });
+  return (markdown, lang) => articleWith(compiler.value, markdown, lang);
+}
 
 let article: (markdown: string, lang?: string) => Promise<Article>;
 
@@ -13,11 +43,14 @@ const fence = (info: string, code = 'const A = () => <b />;'): string => `\`\`\`
 describe('live code', () => {
   it('live code is in an element with the URLs of its editor, frame and components', async () => {
     const { one, texts, html, diagnostics } = await article(fence('jsx live title="A live one"'), 'es');
-    expect(one('docsgen-playground').properties).toMatchObject({ dataLanguage: 'jsx', dataFrame: 'late:playground' });
-    expect(one('docsgen-playground').properties.dataScope).toBe('late:live-scope');
+    expect(one('docsgen-playground').properties).toMatchObject({
+      dataLanguage: 'jsx',
+      dataFrame: 'late:plugin:live-code/frame',
+    });
+    expect(one('docsgen-playground').properties.dataScope).toBe('late:plugin:live-code/components');
     expect(String(one('docsgen-playground').properties.dataWords)).toContain('Restablecer');
     expect(texts('docsgen-playground > figure.code .code-title')).toEqual(['A live one']);
-    expect(html).toMatch(/<script type="module" src="theme:playground"/);
+    expect(html).toMatch(/<script type="module" src="script:plugin:live-code\/playground"/);
     expect(diagnostics).toEqual([]);
   });
 
@@ -29,7 +62,7 @@ describe('live code', () => {
 
   it('live code works in sanitized articles, in MDX and in lists', async () => {
     const sanitized = await (await articleMaker({ html: 'sanitize' }))(fence('jsx live'));
-    expect(sanitized.one('docsgen-playground').properties.dataFrame).toBe('late:playground');
+    expect(sanitized.one('docsgen-playground').properties.dataFrame).toBe('late:plugin:live-code/frame');
     const listed = await (await articleMaker({ mdx: 'all' }))(`- One\n\n  ${fence('tsx live').replace(/\n/g, '\n  ')}`);
     expect(listed.one('li docsgen-playground').properties.dataLanguage).toBe('tsx');
   });
@@ -38,8 +71,8 @@ describe('live code', () => {
     const text = fence('python live', 'print(1)') + fence(' live') + fence('jsx live noInline', 'const a = 1;');
     const { html, diagnostics } = await article(text);
     expect(diagnostics.map(({ code, position }) => [code, position?.line])).toEqual([
-      ['live-code', 1],
-      ['live-code', 7],
+      ['live-code/language', 1],
+      ['live-code/empty', 7],
       // The only word after the backticks is the language, and no such language exists.
       ['foreign-syntax', 4],
     ]);

@@ -1,5 +1,5 @@
 // Compiles live code to JavaScript that can be run: removes JSX and types, limits loops and returns the value to
-// render. The only module that imports sucrase and, in the theme, acorn. It runs only in the frame.
+// render. The only module that imports sucrase. It runs only in the frame.
 
 import { type AnyNode, type Node, Parser, type Program, parse } from 'acorn';
 import jsx from 'acorn-jsx';

@@ -1,7 +1,7 @@
 // Connects the page to the frame that runs live code. If the code does not finish, the frame is removed and created
 // again for the next run.
 
-import { element } from '../../lib/element.ts';
+import { element } from './element.ts';
 import type { FromFrame, LiveCode, LiveScope, ToFrame } from './messages.ts';
 import { currentAppearance, onAppearanceChange } from './page-appearance.ts';
 

@@ -1,11 +1,11 @@
 // The editor of live code, loaded on first use: a textarea on top of the highlighted code, and below it the result,
 // rendered in a separate frame. The Tab key leaves the field, as in any other field.
 
-import { element } from '../../lib/element.ts';
+import type { PlaygroundStrings } from '../strings.ts';
+import { element } from './element.ts';
 import { linkFrame, type Outcome } from './frame-link.ts';
 import type { LiveScope } from './messages.ts';
 import { highlighted } from './prism.ts';
-import type { PlaygroundStrings } from './ui-strings.ts';
 
 /** Milliseconds without input before the code runs. */
 const pause = 400;

@@ -1,11 +1,11 @@
-// Highlights JavaScript in the editor with the same classes as code blocks. The only theme module that imports
+// Highlights JavaScript in the editor with the same classes as code blocks. The only module that imports
 // refractor.
 
 import type { ElementContent } from 'hast';
 import { refractor } from 'refractor/core';
 import jsx from 'refractor/jsx';
 import tsx from 'refractor/tsx';
-import { element } from '../../lib/element.ts';
+import { element } from './element.ts';
 
 refractor.register(jsx);
 refractor.register(tsx);

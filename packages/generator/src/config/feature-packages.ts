@@ -1,0 +1,24 @@
+// Features that are published as packages. Pages that use one without its package are reported.
+
+export interface FeaturePackage {
+  /** Name of the plugin, as in its definition. */
+  readonly plugin: string;
+  /** Name of the package, as in `plugins`. */
+  readonly module: string;
+  /** Subject of a sentence about the feature. */
+  readonly name: string;
+  /** Word in the source of every page that uses the feature, so that other pages need no closer look. */
+  readonly word: string;
+  /** `words` are the words after the language of a code block. */
+  readonly isUsedBy: (language: string, words: readonly string[]) => boolean;
+}
+
+export const featurePackages: readonly FeaturePackage[] = [
+  {
+    plugin: 'live-code',
+    module: '@docsgen/live-code',
+    name: 'Live code',
+    word: 'live',
+    isUsedBy: (language, words) => words.includes('live') && /^([jt]sx?|javascript|typescript)$/.test(language),
+  },
+];
