@@ -1,9 +1,10 @@
-// Checks of every page of the reference site. Opening all pages takes long, so each is opened once and the tests check
-// the recorded results.
+// Checks of the pages of the reference site. Opening pages takes long, so each is opened once and the tests check the
+// recorded results.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { isLong } from '../long.ts';
 import { openBrowser, openReferenceSite, withPage } from './browser.ts';
 import { repository } from './built-site.ts';
 import { emptyWindow, keepsArticle, openInFrame, overflows } from './page-frame.ts';
@@ -14,6 +15,9 @@ const widths = [1240, 997, 320] as const;
 /** Every tenth page is also checked at these widths; all pages in every-page.long.test.ts. */
 const otherWidths = [390, 640, 768, 996, 1280, 1920];
 const stride = 10;
+
+/** `npm test` opens every third page. */
+const visited = (): readonly string[] => site.paths.filter((_path, index) => isLong || index % 3 === 0);
 
 interface Notes {
   readonly visited: string[];
@@ -42,7 +46,7 @@ async function visitAll(page: Page): Promise<void> {
     if (!request.url().startsWith(site.origin) && !request.url().startsWith('data:')) notes.foreign.push(request.url());
   });
   await emptyWindow(page, site.origin);
-  for (const [index, path] of site.paths.entries()) {
+  for (const [index, path] of visited().entries()) {
     visiting = path;
     const status = await openInFrame(page, path, widths[0]);
     if (!(await keepsArticle(page))) notes.redrawn.push(path);
@@ -53,7 +57,7 @@ async function visitAll(page: Page): Promise<void> {
 }
 
 it('every page was visited', () => {
-  expect(notes.visited).toEqual(site.paths);
+  expect(notes.visited).toEqual(visited());
 });
 
 it('no page is wider than the screen', () => {

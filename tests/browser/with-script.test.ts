@@ -69,7 +69,7 @@ describe('color mode', () => {
     });
   });
 
-  it('can be changed for the current page if storage is blocked', async () => {
+  it('can be changed for the current page if storage is blocked', { tags: ['long'] }, async () => {
     await withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       await page.addInitScript(() => {
         const blocked = {
@@ -125,7 +125,7 @@ describe('keyboard navigation', () => {
     });
   });
 
-  it('every kind of control has a visible focus indicator', async () => {
+  it('every kind of control has a visible focus indicator', { tags: ['long'] }, async () => {
     await withPage(browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       await page.goto(`${site.origin}/api/manager/documents/create/`);
       const unseen: string[] = [];

@@ -27,7 +27,7 @@ export default () => <><h1>Título</h1><p>Uno</p><pre><code>x</code></pre></>;`,
 };
 const site = openSmallSite(files, { packages: ['@docsgen/live-code'] });
 
-it('a page looks the same after client-side navigation as after a full load', () =>
+it('a page looks the same after client-side navigation as after a full load', { tags: ['long'] }, () =>
   withPage(browser, { reducedMotion: 'reduce' }, async (page) => {
     for (const name of names) {
       await page.goto(`${site.origin}/${name}/`);
@@ -42,7 +42,8 @@ it('a page looks the same after client-side navigation as after a full load', ()
       expect(await page.evaluate(() => 'stays' in window)).toBe(true);
       expect(await page.locator('main link[data-file]').count()).toBeGreaterThan(0);
     }
-  }));
+  }),
+);
 
 it('icons of other libraries are not masked', () =>
   withPage(browser, {}, async (page) => {

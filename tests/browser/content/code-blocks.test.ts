@@ -118,7 +118,7 @@ describe('copying code', () => {
     });
   });
 
-  it('if copying is not allowed, the code is selected and a message is shown', async () => {
+  it('if copying is not allowed, the code is selected and a message is shown', { tags: ['long'] }, async () => {
     await withPage(browser, desk, async (page) => {
       await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
       await page.addInitScript('document.execCommand = () => false');

@@ -108,7 +108,7 @@ const overflow = (page: Page) =>
 const shown = (page: Page) =>
   page.locator('[data-tab]:visible').evaluateAll((all) => all.map((each) => each.dataset.tab));
 
-it('built-in components pass axe-core, in every color mode and size', async () => {
+it('built-in components pass axe-core, in every color mode and size', { tags: ['long'] }, async () => {
   await withSample({ ...desk, reducedMotion: 'reduce' }, async (page) => {
     expect(await violationsInEveryLook(page, '.prose')).toEqual([]);
   });
@@ -192,7 +192,7 @@ it('folders open and close with the keyboard', async () => {
 describe('the selected tab', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-  it('the URL contains the selected tab of each group', async () => {
+  it('the URL contains the selected tab of each group', { tags: ['long'] }, async () => {
     await withSample(desk, async (page) => {
       expect(await shown(page)).toEqual(['macOS', 'npm']);
       await tab(page, 'pnpm').click();
@@ -229,7 +229,7 @@ describe('the selected tab', () => {
     });
   });
 
-  it('code tabs on the next page follow the selected tab', async () => {
+  it('code tabs on the next page follow the selected tab', { tags: ['long'] }, async () => {
     await withSample(desk, async (page) => {
       await tab(page, 'macOS').click();
       await page.locator('article').getByRole('link', { name: 'Second' }).click();

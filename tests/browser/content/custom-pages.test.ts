@@ -106,31 +106,35 @@ it('a landing page has its own full-width design without JavaScript, also on a p
     expect(new URL(page.url()).pathname).toBe('/guide/');
   }));
 
-it('client-side navigation keeps the styles and islands of custom pages, in light and dark mode', () =>
-  withPage(browser, desk, async (page) => {
-    await page.goto(`${site.origin}/`);
-    expect(await violationsInEveryLook(page)).toEqual([]);
-    await page.setViewportSize(desk.viewport);
-    await page.goto(`${site.origin}/guide/`);
-    await page.evaluate(() => Object.assign(window, { stays: true }));
-    await page.locator('article').getByRole('link', { name: 'Inicio' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Firma');
-    const hero = page.locator('article > section').first();
-    expect(await hero.evaluate((node) => [node.getBoundingClientRect().x, node.clientWidth])).toEqual([0, 1280]);
-    const tries = page.locator('docsgen-island button');
-    await expect
-      .poll(async () => {
-        await tries.click();
-        return tries.innerText();
-      })
-      .toMatch(/: [2-9]/);
-    await page.getByRole('link', { name: 'Seguro' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe('Como un documento');
-    expect(await page.locator('.contents a').allInnerTexts()).toEqual(['Uno', 'Dos']);
-    expect(await page.locator('.sidebar').getByRole('link', { name: 'Guía' }).isVisible()).toBe(true);
-    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-    expect(await page.evaluate(() => document.querySelector('article')?.className)).toBe('prose');
-  }));
+it(
+  'client-side navigation keeps the styles and islands of custom pages, in light and dark mode',
+  { tags: ['long'] },
+  () =>
+    withPage(browser, desk, async (page) => {
+      await page.goto(`${site.origin}/`);
+      expect(await violationsInEveryLook(page)).toEqual([]);
+      await page.setViewportSize(desk.viewport);
+      await page.goto(`${site.origin}/guide/`);
+      await page.evaluate(() => Object.assign(window, { stays: true }));
+      await page.locator('article').getByRole('link', { name: 'Inicio' }).click();
+      await expect.poll(() => page.locator('h1').innerText()).toBe('Firma');
+      const hero = page.locator('article > section').first();
+      expect(await hero.evaluate((node) => [node.getBoundingClientRect().x, node.clientWidth])).toEqual([0, 1280]);
+      const tries = page.locator('docsgen-island button');
+      await expect
+        .poll(async () => {
+          await tries.click();
+          return tries.innerText();
+        })
+        .toMatch(/: [2-9]/);
+      await page.getByRole('link', { name: 'Seguro' }).click();
+      await expect.poll(() => page.locator('h1').innerText()).toBe('Como un documento');
+      expect(await page.locator('.contents a').allInnerTexts()).toEqual(['Uno', 'Dos']);
+      expect(await page.locator('.sidebar').getByRole('link', { name: 'Guía' }).isVisible()).toBe(true);
+      expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+      expect(await page.evaluate(() => document.querySelector('article')?.className)).toBe('prose');
+    }),
+);
 
 it('a plain page has no shell, its components work, and navigating to and from it is a full load', () =>
   withPage(browser, desk, async (page) => {

@@ -338,7 +338,7 @@ describe('islands', () => {
 });
 
 describe('islands after navigation', () => {
-  it('article files are loaded before the article is shown, and removed with it', async () => {
+  it('article files are loaded before the article is shown, and removed with it', { tags: ['long'] }, async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(address(''));
       await mark(page);

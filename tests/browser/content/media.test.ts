@@ -244,7 +244,7 @@ describe('glossary terms', () => {
     },
   );
 
-  it('a term opens its card on hover, and closes it when the pointer has left both', async () => {
+  it('a term opens its card on hover, and closes it when the pointer has left both', { tags: ['long'] }, async () => {
     await withSample(desk, async (page) => {
       await page.getByRole('button', { name: 'KYC' }).hover();
       await card(page).waitFor();

@@ -151,7 +151,9 @@ it('overrides are hydrated like the theme’s components, and stay during naviga
     expect(await page.locator('article').textContent()).toContain('Text of a.');
   }));
 
-it('a hydration mismatch in an override is reported in the console, and the page works', async () => {
+it('a hydration mismatch in an override is reported in the console, and the page works', {
+  tags: ['long'],
+}, async () => {
   const other = await serveSmallSite({
     'site.config.yaml': 'title: Harbour\nlocales: [{ code: en }]\n',
     'content/en/index.md': '# Home\n',

@@ -166,7 +166,9 @@ it.each(
   });
 });
 
-it('chosen tabs are shown while the page is loading, so that nothing moves afterwards', async () => {
+it('chosen tabs are shown while the page is loading, so that nothing moves afterwards', {
+  tags: ['long'],
+}, async () => {
   const slow = await serveInTwoParts(site.origin, /<p>Between/);
   try {
     await withPage(browser, desk, async (page) => {

@@ -66,7 +66,7 @@ describe('writing a file', () => {
     },
   );
 
-  it('the last of many consecutive writes is shown', async () => {
+  it('the last of many consecutive writes is shown', { tags: ['long'] }, async () => {
     await onStart(async (page) => {
       for (let count = 1; count <= 40; count += 1) await site.write({ [start]: text(`Count ${count}.`) });
       await shows(page, 'Count 40.');

@@ -236,7 +236,7 @@ describe('after an update', () => {
     });
   });
 
-  it('going back to a page that changed in the meantime shows its current state', async () => {
+  it('going back to a page that changed in the meantime shows its current state', { tags: ['long'] }, async () => {
     await onPage({ browser, site, path: '/guide/start/' }, async (page) => {
       await page.getByRole('link', { name: 'Long' }).first().click();
       await shows(page, 'Top.');
@@ -300,7 +300,7 @@ describe('after an update', () => {
     }, true);
   });
 
-  it('an open phone menu stays open', async () => {
+  it('an open phone menu stays open', { tags: ['long'] }, async () => {
     await changed(async (page) => {
       await page.locator('.menu-button').click();
       await page.locator('.menu:popover-open').waitFor();

@@ -81,7 +81,7 @@ it('an island is recreated when its component changes', { tags: ['long'] }, () =
   }),
 );
 
-it('an island is added with its files to a page without islands, and removed with them', () =>
+it('an island is added with its files to a page without islands, and removed with them', { tags: ['long'] }, () =>
   withPage(browser, {}, async (at) => {
     await site.write({ 'content/en/live.mdx': '# Live\n\nNothing.\n' });
     await at.goto(`${site.origin}/live/`);
@@ -100,4 +100,5 @@ it('an island is added with its files to a page without islands, and removed wit
     await site.write({ 'content/en/live.mdx': '# Live\n\nNothing.\n' });
     await expect.poll(() => at.locator('[data-file], docsgen-island').count()).toBe(0);
     await site.restore();
-  }));
+  }),
+);

@@ -53,7 +53,7 @@ describe('starting and stopping', () => {
     }
   });
 
-  it('reports a port that is in use, and exits with 1', async () => {
+  it('reports a port that is in use, and exits with 1', { tags: ['long'] }, async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as AddressInfo;
@@ -154,7 +154,9 @@ describe('a base URL', () => {
     await onPage({ browser, site: running, path: '/docs/guide/start/' }, (page) => changesStill(page, running));
   });
 
-  it('after the base URL changes, the open page is not found, and exists at its new URL', async () => {
+  it('after the base URL changes, the open page is not found, and exists at its new URL', {
+    tags: ['long'],
+  }, async () => {
     const running = await start({ 'site.config.yaml': `${liveConfig}baseUrl: /docs/\n` });
     await running.write({ 'site.config.yaml': `${liveConfig}baseUrl: /manual/\n` });
     await onPage({ browser, site: running, path: '/manual/guide/start/' }, (page) => changesStill(page, running));

@@ -195,7 +195,7 @@ it('a static file is served in its current state; it can be added and removed', 
 });
 
 describe('a folder that becomes a site', () => {
-  it('a configuration can be added to a folder without one', async () => {
+  it('a configuration can be added to a folder without one', { tags: ['long'] }, async () => {
     const plain = await startLive({ 'index.md': '# Home\n\nPlain.\n' }, { isWhole: true });
     try {
       await onPage({ browser, site: plain, path: '/' }, async (page) => {

@@ -93,7 +93,7 @@ describe('developing the theme', () => {
     await withPage(browser, {}, use, [/status of 404/, /Refused to apply style/]);
   });
 
-  it('inline styles are replaced in place', async () => {
+  it('inline styles are replaced in place', { tags: ['long'] }, async () => {
     await withPage(browser, {}, async (page) => {
       await page.goto(origin);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -105,7 +105,9 @@ describe('developing the theme', () => {
     });
   });
 
-  it('an error in a component is reported; the server restarts when it is fixed, with new UI strings', async () => {
+  it('an error in a component is reported; the server restarts when it is fixed, with new UI strings', {
+    tags: ['long'],
+  }, async () => {
     await withPage(
       browser,
       {},

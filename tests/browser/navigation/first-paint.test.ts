@@ -135,7 +135,7 @@ it('the navbar is painted before the style sheet without JavaScript', async () =
   });
 });
 
-it('if the style sheet fails to load, all links of the page are visible', async () => {
+it('if the style sheet fails to load, all links of the page are visible', { tags: ['long'] }, async () => {
   await withPage(
     browser,
     { viewport: { width: 1280, height: 800 } },

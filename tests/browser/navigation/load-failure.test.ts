@@ -143,26 +143,30 @@ describe('searching after the site was deployed again', () => {
     ),
   );
 
-  it('offers to reload if only the page itself reveals it, and to retry if the network is down', () =>
-    withPage(
-      browser,
-      desk,
-      async (page) => {
-        await openMarked(page, '/api/intro/');
-        await page.route(/search-dialog\.[^/]*\.js/, (route) => route.abort());
-        await page.keyboard.press('/');
-        await page.getByRole('button', { name: 'Reintentar' }).waitFor();
-        await page.keyboard.press('Escape');
-        await page.route('**/api/intro/', async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({
-            response,
-            body: (await response.text()).replace(/assets\/app\.[^.]+\.js/, 'assets/app.NEW.js'),
+  it(
+    'offers to reload if only the page itself reveals it, and to retry if the network is down',
+    { tags: ['long'] },
+    () =>
+      withPage(
+        browser,
+        desk,
+        async (page) => {
+          await openMarked(page, '/api/intro/');
+          await page.route(/search-dialog\.[^/]*\.js/, (route) => route.abort());
+          await page.keyboard.press('/');
+          await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+          await page.keyboard.press('Escape');
+          await page.route('**/api/intro/', async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({
+              response,
+              body: (await response.text()).replace(/assets\/app\.[^.]+\.js/, 'assets/app.NEW.js'),
+            });
           });
-        });
-        await page.keyboard.press('/');
-        await page.getByRole('button', { name: reload }).waitFor();
-      },
-      [...netErrors, /dynamically imported module/],
-    ));
+          await page.keyboard.press('/');
+          await page.getByRole('button', { name: reload }).waitFor();
+        },
+        [...netErrors, /dynamically imported module/],
+      ),
+  );
 });

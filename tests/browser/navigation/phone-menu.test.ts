@@ -72,7 +72,7 @@ describe('going back', () => {
     });
   });
 
-  it('back from a page chosen in the menu returns to the previous page', async () => {
+  it('back from a page chosen in the menu returns to the previous page', { tags: ['long'] }, async () => {
     await onFirst(async (page) => {
       await open(page);
       await link(page, 'Second').click();

@@ -145,7 +145,7 @@ describe('the scroll position of the sidebar', () => {
   });
 });
 
-it('in the phone menu the current page is in view, and the position is kept', async () => {
+it('in the phone menu the current page is in view, and the position is kept', { tags: ['long'] }, async () => {
   await withPage(browser, { viewport: phone, reducedMotion: 'reduce' }, async (page) => {
     await page.goto(address('delta', 12));
     const open = async (): Promise<void> => {

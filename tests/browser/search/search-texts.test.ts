@@ -265,7 +265,7 @@ describe('full-text search that fails, while titles are found', () => {
     await failAndRetry(page, '**/search/es/words-*');
   });
 
-  it('recovers after the connection was lost', async () => {
+  it('recovers after the connection was lost', { tags: ['long'] }, async () => {
     const page = await beginAnew(broken);
     await page.keyboard.press('Control+k');
     await page.locator('.search-start').waitFor();
@@ -358,7 +358,7 @@ describe('recent searches', () => {
       expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
     });
 
-    it('recent searches can be selected, repeated and removed with the keyboard', async () => {
+    it('recent searches can be selected, repeated and removed with the keyboard', { tags: ['long'] }, async () => {
       const page = await beginThere();
       const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
       await page.keyboard.press('ArrowDown');

@@ -207,7 +207,9 @@ describe('a URL with a query', () => {
     expect(await page.evaluate('window.stayed')).toBe(true);
   });
 
-  it('opens the search on the not-found page, whose shell and search keep their language', async () => {
+  it('opens the search on the not-found page, whose shell and search keep their language', {
+    tags: ['long'],
+  }, async () => {
     await withDesk(async (page) => {
       await field(page).waitFor();
       await heading(page).waitFor();

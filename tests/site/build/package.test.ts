@@ -132,7 +132,7 @@ it('a site created from a checkout installs docsgen from there', async () => {
   expect(await runProgram('npm', ['run', 'check'], folder)).toMatch(/^No errors in \d+ pages\.$/m);
 });
 
-it('the API returns data without printing, and accepts a TypeScript configuration', async () => {
+it('the API returns data without printing, and accepts a TypeScript configuration', { tags: ['long'] }, async () => {
   await writeFiles(installed.root, {
     'harbour.config.ts': [
       "import { defineConfig } from 'docsgen/config';",

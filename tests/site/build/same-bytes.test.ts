@@ -3,6 +3,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { createRandom } from '../../random.js';
 import { siteOfHistories } from '../edits/history-site.ts';
 import { variedSite } from '../edits/varied-site.ts';
@@ -61,7 +62,7 @@ describe.each([
     expect(plain.files.size).toBeGreaterThan(leastFiles);
   });
 
-  it.each([2, 4])('the output of one thread is the same as that of %i', (jobs) =>
+  it.each(variantsOf([2, 4]))('the output of one thread is the same as that of %i', (jobs) =>
     withSite(files, async (site) => expectSame(await buildIn(site, { jobs }), plain)),
   );
 

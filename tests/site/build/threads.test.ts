@@ -41,7 +41,7 @@ describe('a thread that starts before docsgen is loaded', () => {
   const textsIn = async (folder: string): Promise<readonly string[]> =>
     [...(await readFolder(folder))].map(([path, bytes]) => `${path}\n${bytes.toString()}`);
 
-  it('a build with early threads has the same output as a single thread', () =>
+  it('a build with early threads has the same output as a single thread', { tags: ['long'] }, () =>
     withSite({ 'index.md': '# Home\n', ...many }, async ({ root }) => {
       const [one, two] = ['one', 'two'].map((name) => join(tmpdir(), `${basename(root)}-${name}`)) as [string, string];
       try {
@@ -51,7 +51,8 @@ describe('a thread that starts before docsgen is loaded', () => {
       } finally {
         for (const folder of [one, two]) await rm(folder, { recursive: true, force: true });
       }
-    }));
+    }),
+  );
 
   it('early threads do not delay commands that do not use them', { tags: ['long'] }, () =>
     withSite({ 'site.config.yaml': 'titel: Wrong\n', ...many }, async ({ root }) => {

@@ -84,7 +84,7 @@ describe('a page with components', () => {
       expect(built.read('index.html')).not.toMatch(/chart\.\w{8}\.css|counter\.\w{8}/);
     }));
 
-  it('threads, shards and caches do not change the output of components', () =>
+  it('threads, shards and caches do not change the output of components', { tags: ['long'] }, () =>
     withSite(site, async (opened) => {
       const once = all(await opened.build());
       expect(all(await opened.build({ out: 'b', jobs: 2 }))).toEqual(once);
@@ -94,7 +94,8 @@ describe('a page with components', () => {
       const merged = await opened.merge(['s1', 's2'], { out: 'm' });
       expect(merged.diagnostics).toEqual([]);
       expect(all(merged)).toEqual(once);
-    }));
+    }),
+  );
 });
 
 describe('a second build', () => {

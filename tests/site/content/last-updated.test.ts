@@ -142,7 +142,7 @@ describe('the last update of a page', () => {
     }),
   );
 
-  it('the development server shows the same dates as a build', () =>
+  it('the development server shows the same dates as a build', { tags: ['long'] }, () =>
     withHistory('lastUpdated: { author: true }\n', async ({ build, root }) => {
       const built = await build();
       const server = await startServe([root, '--watch', '--port', '0']);
@@ -155,7 +155,8 @@ describe('the last update of a page', () => {
       } finally {
         await server.stop();
       }
-    }));
+    }),
+  );
 
   it('the development server does not update dates while it runs', { tags: ['long'] }, () =>
     withHistory('lastUpdated: {}\n', async ({ root, write }) => {

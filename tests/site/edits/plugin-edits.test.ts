@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { variantsOf } from '../../long.ts';
 import { createRandom } from '../../random.js';
 import { type BuildOptions, type Site, withSite } from '../site.ts';
 import { readFolder } from '../site-files.ts';
@@ -138,7 +139,7 @@ async function same(site: Site, files: Record<string, string>, options: BuildOpt
 }
 
 describe('a site with plugins that is built again', () => {
-  it.each([0, 1])(
+  it.each(variantsOf([0, 1]))(
     'incremental builds with plugins are the same as fresh ones, after every other edit from %i on',
     async (part) => {
       const random = createRandom(part);

@@ -1,5 +1,6 @@
 // Errors in code that a plugin leaves running. Node.js ends the process, and the published site stays as it was.
 import { expect, it } from 'vitest';
+import { variantsOf } from '../../long.ts';
 import { runCli } from '../cli.ts';
 import { withSite } from '../site.ts';
 import { readFolder } from '../site-files.ts';
@@ -8,11 +9,13 @@ const remark = (body: string): string => `export default () => (tree) => { ${bod
 const pages = (word: string) =>
   Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`content/en/p${index}.md`, `# ${word} ${index}\n`]));
 
-it.each([
-  ['a rejected promise', 'Promise.reject(new Error("Nobody waits"));', '1'],
-  ['a timer', 'setTimeout(() => { throw new Error("Nobody waits"); }, 0);', '1'],
-  ['a rejected promise in a thread', 'Promise.reject(new Error("Nobody waits"));', '2'],
-])('an error in %s fails the build and leaves the published site unchanged', (_, body, jobs) =>
+it.each(
+  variantsOf([
+    ['a rejected promise', 'Promise.reject(new Error("Nobody waits"));', '1'],
+    ['a timer', 'setTimeout(() => { throw new Error("Nobody waits"); }, 0);', '1'],
+    ['a rejected promise in a thread', 'Promise.reject(new Error("Nobody waits"));', '2'],
+  ]),
+)('an error in %s fails the build and leaves the published site unchanged', (_, body, jobs) =>
   withSite(
     {
       'site.config.yaml': 'title: T\nmarkdown: { remarkPlugins: [./plugin.js] }\n',

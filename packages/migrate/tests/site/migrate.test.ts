@@ -149,7 +149,7 @@ describe('package.json', () => {
 });
 
 describe('URLs', () => {
-  it('lost URLs are reported with their sources, and --strict exits with 1', () =>
+  it('lost URLs are reported with their sources, and --strict exits with 1', { tags: ['long'] }, () =>
     withMigrated(async ({ root, write }, target) => {
       const page = (await textsIn(target))['content/en/docs/intro.md'] ?? '';
       await write({ 'old-docsgen/content/en/docs/intro.md': page.replace('{#and-then}', '') });
@@ -162,7 +162,8 @@ describe('URLs', () => {
       // The list still contains the anchor, so the next build reports it.
       await install(target);
       expect((await runCommand(['check'], target)).stderr).toContain('#and-then was published');
-    }));
+    }),
+  );
 
   it('URLs of the previous run are compared, with redirects of renamed pages', { tags: ['long'] }, () =>
     withMigrated(async ({ root, write, remove }, target) => {
