@@ -70,7 +70,8 @@ describe.each([
         bringStyles();
         await untilStyled(tab);
         expect(await looksOf(tab)).toEqual(before);
-        expect(await visible(tab, 'main')).toBe(1);
+        // Text waits for its fonts.
+        await expect.poll(() => visible(tab, 'main')).toBe(1);
       },
       { ...size, expected: /status of 404 .*\/favicon\.ico$/ },
     ),
