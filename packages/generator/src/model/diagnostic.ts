@@ -11,7 +11,7 @@ export interface Position {
   readonly file?: string;
 }
 
-/** Keys and indexes that lead to a value in YAML, JSON or a module. */
+/** Path of a value in YAML, JSON or a module, as keys and list indexes. */
 export type KeyPath = readonly PropertyKey[];
 
 export type Severity = 'error' | 'warning';

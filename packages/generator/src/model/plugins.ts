@@ -28,7 +28,7 @@ export interface LoadedPlugin extends FoundPlugin {
   readonly keys: Readonly<Record<string, unknown>>;
 }
 
-/** What articles have to know about a plugin that adds Markdown modules. Plain data for worker threads. */
+/** Properties of a plugin that adds Markdown modules. Plain data, because it is passed to worker threads. */
 export interface PluginOwner {
   readonly name: string;
   /** See `ConfiguredPlugin`. */

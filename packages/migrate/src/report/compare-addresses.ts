@@ -59,7 +59,7 @@ export function compareUrls(graph: SiteGraph, facts: FactsBySource, old: readonl
     }),
     kept: kept.map((line) => {
       const page = pages.get(line.url);
-      // Anchors of an untranslated page come from the original, and disappear when it is translated.
+      // An untranslated page has the anchors of the original, and loses them when it is translated.
       const isOwn = page !== undefined && page.translation !== 'missing';
       const ids = lostIds.get(line) ?? [];
       return { url: line.url, anchors: isOwn ? [...line.anchors.keys()].filter((id) => !ids.includes(id)) : [] };

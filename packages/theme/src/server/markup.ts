@@ -22,6 +22,6 @@ export interface Markup {
 export interface PageRendering {
   readonly markup: Markup;
   readonly messages: Messages;
-  /** What islands can read about the page. */
+  /** Data about the page that islands can read. */
   readonly about: IslandPage;
 }

@@ -8,7 +8,7 @@ import { normalizePath } from '../../text/hrefs.ts';
 import { componentErrors, missingExport } from './component-errors.ts';
 import { isOverridePath, overrideFolder } from './override-files.ts';
 
-/** Reports errors in overrides. If a file has a syntax error, its missing default export is not reported. */
+/** Reports errors in overrides. Missing default exports are not reported for files with syntax errors. */
 export function overrideErrors(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
   const missing = new Set(problems.flatMap((each) => overrideWithoutDefault(each) ?? []));
   const others = problems.filter((each) => overrideWithoutDefault(each) === undefined);

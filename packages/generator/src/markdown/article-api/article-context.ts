@@ -1,4 +1,4 @@
-// What a plugin's Markdown modules see of the article that is being compiled (`docsgen/plugin`).
+// Gives the Markdown modules of plugins access to the article that is being compiled (`docsgen/plugin`).
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { VFile } from 'vfile';
 import { diagnostic } from '../../diagnostics/create.ts';

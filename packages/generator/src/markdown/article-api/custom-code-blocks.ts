@@ -25,7 +25,7 @@ export function customCodeBlocks(options: CustomBlockOptions) {
   const { codeBlocks } = options;
   const missing = featurePackages.filter(({ plugin }) => codeBlocks.every(({ owner }) => owner.name !== plugin));
   return async (tree: Root, file: VFile): Promise<void> => {
-    // Strings in the configuration have no source file.
+    // Markdown in the configuration has no source file.
     if (notesOf(file).sources === undefined) return;
     const source = String(file);
     const absent = missing.filter(({ word }) => source.includes(word));

@@ -9,7 +9,7 @@ import type { ModuleWork } from './convert-module.ts';
 import { resolveImport } from './imports.ts';
 import { movedFile } from './module-imports.ts';
 
-/** Returns the entries of the object that a module exports by default, or `undefined` if it is not a literal. */
+/** Returns the properties of the module's default export, or `undefined` if that is not an object literal. */
 export function exportedComponents({ body }: Code): readonly Syntax[] | undefined {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
   const value = withoutType(nodeIn(exported?.declaration));
