@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import config from '../../vitest.config.ts';
 
 const { test, ...shared } = config({ mode: 'test', command: 'serve' });
-// The mutation test runner does not support them.
-const options = { ...test, projects: undefined, reporters: undefined, experimental: undefined };
+// The mutation test runner supports neither projects nor the module cache, and reports itself.
+const options = { ...test, projects: undefined, reporters: [], experimental: undefined };
 
 // biome-ignore lint/style/noDefaultExport: Vitest requires it.
 export default {
