@@ -20,7 +20,7 @@ function draw({ title, unit, series, rows }) {
   const longest = Math.max(...rows.flatMap(({ values }) => values));
   const scale = (width - labelWidth - 64) / longest;
   const lines = [
-    `<svg viewBox="0 0 ${width} ${height}" font-size="14" role="img" aria-label="${title}">`,
+    `<svg viewBox="0 0 ${width} ${height}" font-size="14" fill="currentColor" role="img" aria-label="${title}">`,
     ...(legend === 0 ? [] : series.flatMap((label, i) => legendOf(label, i))),
     ...rows.flatMap((row, i) => bars(row, legend + i * rowHeight, { scale, unit })),
     '</svg>',
@@ -31,21 +31,21 @@ function draw({ title, unit, series, rows }) {
 function legendOf(label, index) {
   const x = labelWidth + index * 120;
   return [
-    `<rect x="${x}" y="2" width="12" height="12" rx="2" fill="${fills[index]}" />`,
-    `<text x="${x + 18}" y="13" fill="currentColor">${label}</text>`,
+    `<rect x="${x}" y="2" width="12" height="12" rx="2" fill="${fills[index]}"/>`,
+    `<text x="${x + 18}" y="13">${label}</text>`,
   ];
 }
 
 function bars({ label, values }, top, { scale, unit }) {
   const middle = top + (values.length * (barHeight + 2)) / 2 + 4;
   return [
-    `<text x="${labelWidth - 12}" y="${middle}" text-anchor="end" fill="currentColor">${label}</text>`,
+    `<text x="${labelWidth - 12}" y="${middle}" text-anchor="end">${label}</text>`,
     ...values.flatMap((value, i) => {
       const y = top + i * (barHeight + 2);
       const length = Math.max(2, Math.round(value * scale));
       return [
-        `<rect x="${labelWidth}" y="${y}" width="${length}" height="${barHeight}" rx="2" fill="${fills[i]}" />`,
-        `<text x="${labelWidth + length + 8}" y="${y + 13}" fill="currentColor">${value} ${unit}</text>`,
+        `<rect x="${labelWidth}" y="${y}" width="${length}" height="${barHeight}" rx="2" fill="${fills[i]}"/>`,
+        `<text x="${labelWidth + length + 8}" y="${y + 13}">${value} ${unit}</text>`,
       ];
     }),
   ];
