@@ -1,4 +1,5 @@
-// Facts and diagnostics that the plugins of the pipeline collect for one article, stored in the data of its vfile.
+// Facts and diagnostics that the plugins of the pipeline collect for one article. They are stored in the data of the
+// article's vfile.
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { VFile } from 'vfile';
 import type { ArticleFile, PageModules } from '../model/components.ts';
@@ -13,8 +14,7 @@ import type { ArticleLines } from './parse/source-lines.ts';
 
 export interface CompileNotes {
   /**
-   * The h1 to add to a source that has none. `none` adds no h1; `elsewhere` means that the page's layout shows the
-   * title.
+   * The h1 to add to a source without one. `none` adds no h1; `elsewhere` means that the page's layout shows the title.
    */
   readonly title: { readonly text: string; readonly hasVersions?: true } | 'none' | 'elsewhere';
   /** Lines of the source, or `undefined` if the Markdown is not in a file. */
@@ -39,7 +39,7 @@ export interface CompileNotes {
   contents: HeadingRange;
   /** Set if diagrams that cannot be rendered at build time are rendered in browsers. */
   hasMermaid?: boolean;
-  /** `undefined` if the source is plain Markdown. */
+  /** `undefined` in plain Markdown. */
   mdx?: MdxNotes;
 }
 
@@ -97,8 +97,8 @@ export function notesOf(file: VFile): CompileNotes {
 }
 
 /**
- * Returns the frames in sorted order, so that the output is deterministic. The property is omitted if there are none,
- * as in most articles.
+ * Returns the frames in sorted order, so that the output is deterministic. The property is omitted if there are no
+ * frames, as in most articles.
  */
 export function framesOf({ frames }: CompileNotes): Pick<ArticleFacts, 'frames'> {
   return frames.size > 0 ? { frames: [...frames].sort() } : {};

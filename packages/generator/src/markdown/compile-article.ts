@@ -52,7 +52,7 @@ export interface ArticleSource {
   readonly body: string;
   /** The front matter with its fences, or `''` if there is none. */
   readonly head: string;
-  /** If `component`, `body` is a module whose default export renders the article. */
+  /** If `kind` is `component`, `body` is a module whose default export renders the article. */
   readonly syntax: 'md' | 'mdx' | 'component';
   /** Props of the component, which are serializable. */
   readonly props?: PageProps;
@@ -62,11 +62,11 @@ export interface ArticleSource {
 
 export interface MarkdownCompiler {
   readonly compile: (source: ArticleSource) => Promise<Checked<CompiledArticle>>;
-  /** Renders one code block outside an article, with the same markup. */
+  /** Renders one code block outside an article, with the same markup as in an article. */
   readonly codeBlock: (code: string, language: string) => Promise<string>;
   /**
    * Compiles Markdown in the configuration. A single paragraph is returned without its `<p>` element. The site's
-   * plugins are not applied, because they are intended for articles.
+   * plugins are not applied, because they expect whole articles.
    */
   readonly inline: (markdown: string, lang: string) => Promise<CompiledArticle>;
 }
@@ -172,7 +172,7 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const written = source.syntax === 'component' ? '' : source.body;
   const unexpanded = { text: written, lines: undefined, diagnostics: [] };
   const expanding = expandIncludes(written, path, { parse: tools.parse, files });
-  // The pipeline reports why the page cannot be parsed.
+  // The pipeline reports why it cannot parse the page.
   const expanded = await expanding.catch((thrown) => (isUnparsable(thrown) ? unexpanded : Promise.reject(thrown)));
   const text = normalizeAdmonitions(replaceControlCharacters(expanded.text));
   const { markdown, sources, notes, kind } = await readText(source, { text, lines: expanded.lines, files }, tools);

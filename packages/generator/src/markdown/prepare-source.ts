@@ -9,13 +9,13 @@ import type { ArticleFiles } from './parse/article-files.ts';
 import type { ArticleLines } from './parse/source-lines.ts';
 import type { ElementPipeline } from './processor.ts';
 
-/** Properties that select the pipeline of a text. */
+/** Properties that determine the pipeline of a text. */
 export interface TextKind {
   readonly lang: string;
   readonly markdown: string;
   /** The MDX steps, or `undefined` for plain Markdown. */
   readonly mdx: MdxSteps | undefined;
-  /** Set if a module of the site renders the article. Modules are trusted like the configuration. */
+  /** Set if a module of the site renders the article. Modules are trusted, like the configuration. */
   readonly isComponent?: true;
 }
 
@@ -58,7 +58,7 @@ async function readMdx(
 ): Promise<ReadyText> {
   const { mdxSteps } = await mdx();
   const markdown = mdxSteps.asMdx(text, path);
-  // Positions in a module need no mapping, because they already refer to its file.
+  // Positions in a module need no mapping, because they already refer to the module's file.
   const lines = props ? [] : mdxSteps.linesOf(path, { text: markdown, lines: written });
   const sources: ArticleLines = { page: path, files, lines };
   const notes: CompileNotes = { ...newNotes(title, sources), hasHeadingLinks: !props || props.page.layout === 'doc' };

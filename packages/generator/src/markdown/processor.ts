@@ -70,10 +70,12 @@ export interface PipelineOptions {
 
 export type Pipeline = Processor<undefined, undefined, undefined, HastRoot, string>;
 
-/** The part of the pipeline that converts a text to hast. It excludes the steps that need the whole article. */
+/** The part of the pipeline that converts a text to hast. Excludes the steps that need the whole article. */
 export type ElementPipeline = Processor<MdastRoot, MdastRoot, HastRoot, undefined, undefined>;
 
-/** The site's plugins run before docsgen's plugins, so that they see directives and links as created by the parser. */
+/**
+ * The site's plugins run before docsgen's plugins, so that they process directives and links as created by the parser.
+ */
 export function createElementPipeline(options: PipelineOptions): ElementPipeline {
   const { messages, html, mdx } = options;
   const processor = options.parser.use(fillFileFences).use(definitionPositions);
@@ -135,7 +137,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     .use(printHtml) as unknown as Pipeline;
 }
 
-/** Stores the meta string of a fence as a property, which survives when raw HTML is parsed. */
+/** Stores the meta string of a fence as a property, because raw HTML is parsed in between. */
 function codeWithMeta(state: State, node: Code): Element {
   const pre = defaultHandlers.code(state, node);
   const code = pre.children[0];
@@ -143,7 +145,7 @@ function codeWithMeta(state: State, node: Code): Element {
   return pre;
 }
 
-/** Trims spaces around line breaks only if there are any. mdast-util-to-hast would process every text. */
+/** Trims spaces around line breaks only if there are any, whereas mdast-util-to-hast would process every text. */
 function plainText(state: State, node: Text): HastText | Element {
   if (typeof node.value !== 'string' || /[\r\n]/.test(node.value)) return defaultHandlers.text(state, node);
   const text: HastText = { type: 'text', value: node.value };
@@ -165,7 +167,10 @@ function rawHtml() {
   };
 }
 
-/** Replaces control characters, which HTML must not contain. The parser accepts references to them: `&#1;`. */
+/**
+ * Replaces control characters, which HTML must not contain. The parser accepts references to control characters, such
+ * as `&#1;`.
+ */
 function withCleanTexts(tree: HastRoot): HastRoot {
   walk(tree, (node) => {
     if (node.type === 'text') node.value = replaceControlCharacters(node.value);
@@ -195,7 +200,7 @@ function escapeStyles(drawing: Element): void {
   });
 }
 
-/** Pages that React renders are always searched, because any component may have rendered a `<head>`. */
+/** Pages that React renders are always searched for `<head>`, because any component could have rendered one. */
 function pageHead(html: PipelineOptions['html']) {
   return async (tree: HastRoot, file: VFile): Promise<void> => {
     const { hasHead, mdx } = notesOf(file);
@@ -203,7 +208,7 @@ function pageHead(html: PipelineOptions['html']) {
   };
 }
 
-/** Runs before the markup of docsgen and of rehype plugins is added. */
+/** Runs before docsgen and rehype plugins add markup. */
 function sanitizeHtml() {
   return async (tree: HastRoot, file: VFile): Promise<HastRoot> => {
     const { sanitized } = await import('./hast/sanitize.ts');

@@ -1,4 +1,5 @@
-// Runs the pipeline on one page. A failure is reported as an error in that page, and other pages are still compiled.
+// Runs the pipeline on one page. If the pipeline fails, an error in that page is reported, and other pages are still
+// compiled.
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { error } from '../diagnostics/create.ts';
@@ -9,7 +10,7 @@ import { TimeLimitError } from './parse/time-limit.ts';
 import { PluginFailure } from './plugins/checked-plugin.ts';
 import type { Pipeline } from './processor.ts';
 
-/** Maximum length of a page in characters. The parser needs several hundred bytes for each character. */
+/** Maximum length of a page in characters. The parser needs several hundred bytes of memory for each character. */
 const longestPage = 5_000_000;
 
 interface PageRun {
@@ -61,17 +62,17 @@ function bugReport(thrown: unknown): Pick<Diagnostic, 'message' | 'hint'> {
   return { message: `docsgen failed on this page: ${name}: ${message}`, hint };
 }
 
-/** Whether the error is caused by a text that is nested too deeply, or takes too long to parse. */
+/** Whether the cause of the error is a text that is nested too deeply or takes too long to parse. */
 export function isUnparsable(thrown: unknown): boolean {
   return thrown instanceof TimeLimitError || isOverflow(thrown);
 }
 
-/** Trees are traversed recursively, so deep nesting exceeds V8's call stack. */
+/** Trees are traversed recursively, so deep nesting exceeds the size of V8's call stack. */
 function isOverflow(thrown: unknown): boolean {
   return thrown instanceof RangeError && /call stack/.test(thrown.message);
 }
 
-/** Nesting depth that exceeds any intentional nesting. */
+/** Nesting depth that no author uses intentionally. */
 const deep = 100;
 
 /** Returns the first deeply nested position, or `undefined` if the nesting is in raw HTML. */

@@ -1,4 +1,4 @@
-// Adds the remark and rehype plugins of the site and its plugins to the pipeline.
+// Adds the remark and rehype plugins of the site and of its plugins to the pipeline.
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import type { LoadedPlugin } from '../plugins/load-plugins.ts';

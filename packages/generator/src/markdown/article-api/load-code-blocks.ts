@@ -8,7 +8,7 @@ import { loadFunctions, type PluginOrigin } from '../plugins/load-plugins.ts';
 
 export interface LoadedCodeBlocks {
   readonly owner: PluginOwner;
-  /** Returns the renderer of an article. It throws a `PluginFailure`, like the function that it returns. */
+  /** Returns the renderer of an article. The function and the renderer throw a `PluginFailure` if a plugin fails. */
   readonly open: (article: ArticleContext) => RenderBlock;
 }
 

@@ -1,5 +1,5 @@
-// Grammars of the most common languages, bundled into one file of the compiled command, because opening a file for each
-// grammar took longer than using the grammar. All other grammars are loaded from node_modules.
+// Grammars of the most common languages, bundled into one file of the compiled command, because opening one file for
+// each grammar takes longer than using it. All other grammars are loaded from node_modules.
 import bash from 'refractor/bash';
 import c from 'refractor/c';
 import cpp from 'refractor/cpp';

@@ -22,7 +22,7 @@ export interface Highlighter {
   readonly prepare: (blocks: Iterable<HighlightedBlock>) => Promise<void>;
   /** Reports whether a language can be highlighted or is plain text. Call `prepare` first. */
   readonly isKnown: (language: string) => boolean;
-  /** Returns the HTML of the code. With `lines`, each line is wrapped in a span. */
+  /** Returns the HTML of the code. With `lines`, wraps each line in a span. */
   readonly toHtml: (code: string, language: string, lines: LineClasses | undefined) => string;
 }
 
@@ -32,9 +32,9 @@ async function installed(grammar: string): Promise<Grammar | undefined> {
 }
 
 /**
- * Grammars that are always registered first and in this order. Grammars depend on each other during registration:
- * JavaScript adds itself to markup, and HTTP highlights bodies in registered languages. The fixed order ensures that
- * the result for a block does not depend on earlier blocks.
+ * Grammars that are always registered first, in this order. Grammars depend on each other during registration:
+ * JavaScript adds itself to markup, and HTTP highlights bodies in registered languages. Because of the fixed order, the
+ * result for a block does not depend on earlier blocks.
  */
 const first = ['markup', 'css', 'javascript', 'json'];
 
@@ -57,8 +57,8 @@ const beforehand: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Maximum length of a line. Longer lines are not written by people, and some grammars take quadratic time in the length
- * of a line: a minute for 100 kB.
+ * Maximum length of a line. Nobody writes longer lines, and some grammars take quadratic time in the length of a line:
+ * a minute for 100 kB.
  */
 const longestLine = 10_000;
 

@@ -1,6 +1,6 @@
-// Converts Prism tokens to HTML. Only this file imports refractor. It uses refractor's internal functions, because
-// converting tokens to refractor's tree would take twice as long. `tests/unit/markdown/highlight.test.ts` pins the
-// supported version and compares the result with that tree.
+// Converts Prism tokens to HTML. Only this file imports refractor. Uses refractor's internal functions, because
+// converting tokens to refractor's tree would take twice as long. `tests/unit/markdown/highlight.test.ts` requires the
+// supported version and compares the result with refractor's tree.
 import type { Element, ElementContent } from 'hast';
 import { refractor } from 'refractor/core';
 import { escapeHtml } from '../../text/html/escape.ts';
@@ -13,7 +13,7 @@ export function registerGrammar(loaded: Grammar, grammar: string): boolean {
   return refractor.registered(grammar);
 }
 
-/** Parts of Prism that refractor contains but does not declare: the first steps of its `highlight`. */
+/** Parts of Prism that refractor contains but does not declare: the functions that `highlight` calls first. */
 interface Prism {
   readonly languages: Readonly<Record<string, unknown>>;
   readonly hooks: { readonly run: (name: string, work: Tokenizing) => void };
@@ -62,7 +62,7 @@ function isToken(stream: Exclude<TokenStream, string>): stream is Token {
 
 function tokenHtml(token: Token, language: string): string {
   const { type, alias, content } = token;
-  // Code blocks inside Markdown are only highlighted if refractor creates their tree.
+  // Code blocks inside Markdown are highlighted only if refractor creates their tree.
   if (type === 'code-block') return treeHtml(prism.Token.stringify(token, language));
   return `<span class="${escapeHtml(`token ${type}${otherNames(alias)}`)}">${toHtml(content, language)}</span>`;
 }

@@ -1,4 +1,4 @@
-// An expandable block. Only one of several accordions with the same name is open at a time.
+// An expandable block. Of all accordions with the same name, only one is open at a time.
 import type { ElementContent } from 'hast';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { element } from './shared/hast.ts';

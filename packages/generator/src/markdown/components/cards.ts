@@ -1,4 +1,4 @@
-// A grid of cards. By default it has as many columns as fit; authors can set the number.
+// A grid of cards. By default, the grid has as many columns as fit; authors can set the number.
 import type { ElementContent } from 'hast';
 import { isCard } from './card.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';

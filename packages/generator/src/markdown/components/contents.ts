@@ -1,5 +1,5 @@
-// The headings of the page as a list of links. The headings are only known after the whole page is processed, so a
-// placeholder element is inserted first.
+// The headings of the page as a list of links. The headings are known only after the whole page has been processed, so
+// a placeholder element is inserted first.
 import type { ElementContent } from 'hast';
 import type { BuiltinComponent, ComponentUse, PropValue } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';

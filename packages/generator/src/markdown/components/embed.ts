@@ -1,5 +1,5 @@
-// Embeds a video or page from another site. Nothing is loaded from that site until the reader agrees. Before that, a
-// box with a notice, a button and a link is shown. Without JavaScript, only the link is shown.
+// Embeds a video or page from another site. Nothing is loaded from that site until the reader agrees. Before the reader
+// agrees, a box with a notice, a button and a link is shown. Without JavaScript, only the link is shown.
 
 import type { Element, ElementContent } from 'hast';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';

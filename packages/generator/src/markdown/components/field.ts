@@ -1,5 +1,5 @@
 // A parameter with its name, properties and description. Nested fields describe its members. Adjacent fields are joined
-// into a list after all are rendered (`finish-fields.ts`). `<Fields>` reports any other content.
+// into a list after all fields are rendered (`finish-fields.ts`). `<Fields>` reports any other content.
 
 import type { Element, ElementContent } from 'hast';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
@@ -25,7 +25,7 @@ export const fields: BuiltinComponent = {
   props: {},
   files: ['styles:docsgen/fields'],
   render: ({ children, report }) => {
-    // Nodes that JavaScript renders are not resolved yet.
+    // Nodes that JavaScript renders do not exist yet.
     const isForeign = (child: ElementContent): boolean =>
       !isBlank(child) && !isField(child) && !child.type.startsWith('mdx') && child.type !== 'comment';
     if (children.some(isForeign)) {

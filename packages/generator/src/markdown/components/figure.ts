@@ -1,5 +1,5 @@
-// An image with a caption, optionally with separate versions for light and dark mode. With `zoom`, it opens at full
-// size. Without JavaScript, it links to the image file.
+// An image with a caption, optionally with separate versions for light and dark mode. With `zoom`, a click opens the
+// image at full size. Without JavaScript, the image links to its file.
 
 import type { Element, ElementContent, Properties } from 'hast';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';

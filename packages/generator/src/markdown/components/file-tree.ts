@@ -57,7 +57,7 @@ function renderEntry(item: Element, messages: ArticleStrings): Element {
   return element('li', {}, [element('details', { open: true }, [summary, renderList(below, messages)])]);
 }
 
-/** The name is the first element, or the text up to the first space. */
+/** The name is the first element of the entry, or its text up to the first space. */
 function splitEntry(words: readonly ElementContent[]): {
   readonly name: ElementContent[];
   readonly remark: ElementContent[];

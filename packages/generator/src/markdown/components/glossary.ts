@@ -1,6 +1,6 @@
-// Reads the glossary from `glossary.yaml` in the locale's folder or, if it does not exist there, in the parent folder,
-// which all locales share. A value is an explanation, or `{ term, text, link }` with a different spelling and a page
-// with details.
+// Reads the glossary from `glossary.yaml` in the locale's folder or, if the file does not exist, from the parent
+// folder, which all locales share. A value is an explanation, or `{ term, text, link }` with a different spelling and a
+// page with details.
 
 import * as z from 'zod';
 import { explainIssues } from '../../config/yaml/explain-issue.ts';

@@ -1,5 +1,5 @@
-// An inline SVG icon, which inherits the color and size of the text. With a label, it has a text alternative; otherwise
-// it is decorative.
+// An inline SVG icon, which inherits the color and size of the text. With a label, the icon has a text alternative;
+// otherwise, the icon is decorative.
 
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';

@@ -1,4 +1,4 @@
-// An npm command in tabs, one for each package manager. npm-to-yarn converts it.
+// An npm command in tabs, one for each package manager. npm-to-yarn converts the command.
 import type { ElementContent } from 'hast';
 import type { BuiltinComponent, ComponentUse, PropValue } from './read/component.ts';
 import { element, text } from './shared/hast.ts';

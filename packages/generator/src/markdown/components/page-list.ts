@@ -1,5 +1,5 @@
-// The pages below this page, or in a given category, as cards. Articles do not depend on other pages, so a placeholder
-// element is inserted, which is processed when references are collected.
+// The pages below this page, or the pages of a given category, as cards. Articles do not depend on other pages.
+// Therefore, a placeholder element is inserted, and replaced when references are collected.
 import type { ElementContent } from 'hast';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';

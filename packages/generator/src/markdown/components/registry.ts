@@ -1,4 +1,4 @@
-// The built-in components. Only components that a page uses are loaded.
+// The built-in components. Loads only the components that a page uses.
 import type { BuiltinComponent, ComponentForm } from './read/component.ts';
 
 interface RegisteredComponent {
@@ -83,14 +83,14 @@ export function nameOfDirective(directive: string): string | undefined {
 const inText = Array.from(registered.values(), ({ directive, forms }) => (forms.includes('text') ? [directive] : []));
 const textDirective = new RegExp(`(?:^|[^:\\w]):(?:${inText.flat().join('|')})[[{]`);
 
-/** Reports whether inline components may occur in the text. Other directives have their own line. */
+/** Reports whether inline components may occur in the text. Other directives are on separate lines. */
 export function hasTextComponents(markdown: string): boolean {
   return textDirective.test(markdown);
 }
 
 /**
- * Reports whether the source may contain code fences that are components (see `recognize.ts`). A false match only costs
- * a traversal.
+ * Reports whether the source may contain code fences that are components (see `recognize.ts`). A false match costs only
+ * an unnecessary traversal.
  */
 export function hasFenceComponents(markdown: string): boolean {
   return /[`~]{3}[ \t]*npm\b|\bnpm2yarn\b/.test(markdown);

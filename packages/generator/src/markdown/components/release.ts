@@ -1,5 +1,5 @@
-// The release in which a feature was added or deprecated. `:since[2.3]` is an inline label. `Deprecated` is also a
-// label, or a box if it has content.
+// The release in which a feature was added or deprecated. `:since[2.3]` is an inline label. `Deprecated` is a label in
+// text, or a box if it has content.
 
 import type { ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';

@@ -1,4 +1,4 @@
-// Tabs with any content. `../../code/code-tabs.ts` handles `:::tabs` that contain only code blocks.
+// Tabs with any content. `../../code/code-tabs.ts` processes `:::tabs` that contain only code blocks.
 import type { Element, ElementContent } from 'hast';
 import type { BuiltinComponent, ComponentUse, Props } from './read/component.ts';
 import { isBlank } from './shared/hast.ts';

@@ -1,5 +1,5 @@
-// A glossary term: a button that opens a popover with the explanation. Popovers work without a script; the script also
-// opens them on hover. `::glossary` lists all terms.
+// A glossary term: a button that opens a popover with the explanation. Popovers work without a script; with a script,
+// they also open on hover. `::glossary` lists all terms.
 
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -47,7 +47,7 @@ async function renderTerm(use: ComponentUse): Promise<readonly ElementContent[]>
   return entry === undefined ? shown : [button(entry, shown), card(entry, use)];
 }
 
-/** Matches the exact id first, then ignores case and spaces. */
+/** Looks up the exact id first, and then ignores case and spaces. */
 function entryOf(wanted: string, words: Glossary): GlossaryEntry | undefined {
   const plain = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, '-');
   const isMeant = ({ id, term: spelled }: GlossaryEntry): boolean => [id, spelled].map(plain).includes(plain(wanted));
@@ -61,7 +61,7 @@ function button(entry: GlossaryEntry, shown: readonly ElementContent[]): Element
   return element('button', { type: 'button', className: ['term'], popoverTarget: cardId(entry) }, shown);
 }
 
-/** Each use renders a card; `joinCards` removes the duplicates. */
+/** Each use of a term renders a card; `joinCards` removes the duplicates. */
 function card(entry: GlossaryEntry, use: ComponentUse): Element {
   return element('span', { className: ['term-card'], id: cardId(entry), popover: '', role: 'note' }, [
     element('strong', { className: ['term-name'] }, [text(entry.term)]),

@@ -1,11 +1,11 @@
-// Lists the supported lines of diagram types whose lines are passed to the library unchanged. The library silently
+// Lists the supported lines of the diagram types whose lines are passed to the library unchanged. The library silently
 // ignores all other lines.
 import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { hiddenWord } from './labels.ts';
 
 type Rule = readonly [pattern: RegExp, rewrite?: (text: string) => string | undefined];
 
-/** Removes a line that only affects the style of the diagram or click behavior. */
+/** Removes lines that set only styles or click actions. */
 const leaveOut = (): undefined => undefined;
 const id = String.raw`[\p{L}\p{N}_]+`;
 const state = String.raw`(?:\[\*\]|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
@@ -55,14 +55,14 @@ const entities: readonly Rule[] = [
   [/^\}$/],
 ];
 
-/** The library does not parse this cardinality on the left side, but its mirror image. */
+/** The library does not parse this cardinality on the left side, but it parses the mirrored notation. */
 function zeroOrMore(text: string): string {
   return text.replace(/^(\S+\s+)\}o/, '$1o{');
 }
 
 interface Kind {
   readonly rules: readonly Rule[];
-  /** Lines between braces. `begins` matches the line with the opening brace. */
+  /** Lines between braces. `begins` matches the line that ends with the opening brace. */
   readonly body?: { readonly begins: RegExp; readonly line: RegExp };
 }
 

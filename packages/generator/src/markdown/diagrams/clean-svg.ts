@@ -10,7 +10,7 @@ interface CleanOptions {
   /** Prefix of all ids. */
   readonly id: string;
   readonly label: string;
-  /** Pixels to crop on each side. */
+  /** Number of pixels to crop on each side. */
   readonly margin: number;
 }
 
@@ -54,7 +54,7 @@ function hasClass({ properties: { className } }: Element, name: string): boolean
   return Array.isArray(className) && className.includes(name);
 }
 
-/** Indentation, and an English text that is unnecessary. */
+/** Indentation, and an unnecessary English text. */
 function isSuperfluous(node: Root['children'][number]): boolean {
   if (node.type === 'text') return /^\s*\n\s*$/.test(node.value);
   return node.type === 'element' && node.tagName === 'text' && textOf(node) === '(no attributes)';

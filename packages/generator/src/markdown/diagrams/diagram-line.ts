@@ -8,8 +8,8 @@ export interface DiagramLine {
 }
 
 /**
- * If a line is not supported, the diagram is not rendered at all, because readers would take an incomplete diagram for
- * the complete one.
+ * If a line is not supported, the diagram is not rendered at all, because readers would assume that an incomplete
+ * diagram is complete.
  */
 export class UnsupportedLine extends Error {
   readonly line: number;

@@ -6,7 +6,7 @@ export interface FlowNode {
   /** Name in the rewritten source, such as `n0`. */
   readonly name: string;
   readonly id: string;
-  /** Delimiters of the label at the last occurrence of the node with a label. */
+  /** Delimiters of the label at the last occurrence of the node that has a label. */
   shape: readonly [open: string, close: string];
   label: string;
   className: string;
@@ -134,7 +134,7 @@ function readShape(reader: Reader): Pick<FlowNode, 'shape' | 'label'> | undefine
     const words = quoted.exec(text);
     const end = words && text.startsWith(close, quoted.lastIndex) ? quoted.lastIndex : text.indexOf(close, start);
     const label = end < 0 ? '' : text.slice(start, end);
-    // A quote or a bracket of another shape belongs to a shape that is tried later.
+    // The quote or bracket belongs to a shape that is tried later.
     if (end < 0 || (!words && /["[\](){}]/.test(label.replace(/\([^()]*\)/g, '')))) continue;
     reader.at = end + close.length;
     return { shape: rewritten ?? [open, close], label: hiddenLabel(label) || '\u00a0' };

@@ -1,5 +1,5 @@
-// Parses flowcharts strictly, because the library ignores unknown syntax and would render an incomplete diagram, and
-// rewrites them with unambiguous names and labels.
+// Parses flowcharts strictly, because the library ignores unknown syntax and would render an incomplete diagram.
+// Rewrites them with unambiguous names and labels.
 import { type DiagramLine, UnsupportedLine } from './diagram-line.ts';
 import { type FlowChain, type FlowNode, readChain } from './flowchart-chain.ts';
 import { hiddenLabel } from './labels.ts';
@@ -44,7 +44,7 @@ function groupOf(written: string, line: DiagramLine): Statement {
   return { kind: 'begin', id: id ?? written.replace(/^"|"$/g, ''), label: hiddenLabel(title) || '\u00a0', line };
 }
 
-/** Rewrites styles with the new names of nodes. Returns `undefined` for other lines. */
+/** Rewrites styles to use the new names of nodes. Returns `undefined` for other lines. */
 function readStyle(text: string, nodes: ReadonlyMap<string, FlowNode>): readonly string[] | undefined {
   const [, keyword, names = '', rest = ''] =
     /^(classDef|class|style|linkStyle)\s+([\w,.-]+(?:\s*,\s*[\w.-]+)*)\s+(.+)/s.exec(text) ?? [];
@@ -107,7 +107,7 @@ function print(statements: readonly Statement[]): readonly string[] {
   });
 }
 
-/** Returns the text of a chain. An invisible link starts a new line. */
+/** Returns the text of a chain. An invisible link puts its target on a new line. */
 function chainTexts({ groups, links }: FlowChain, nodeText: (node: FlowNode) => string): readonly string[] {
   const texts: string[] = [];
   for (const [index, group] of groups.entries()) {

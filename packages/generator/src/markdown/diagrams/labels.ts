@@ -1,5 +1,5 @@
-// Protects labels from the diagram library. Special characters are replaced by private-use characters, so that `A["f(x)
-// [draft]"]` preserves its brackets.
+// Protects labels from the diagram library. Replaces special characters with private-use characters, so that the
+// library preserves the brackets in `A["f(x) [draft]"]`.
 
 /** Offset at which ASCII characters are encoded, in the private use area. */
 const privateUseStart = 0xe000;
@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
   colon: ':',
 };
 
-/** Encodes a label, with or without quotes, so that the library reads it as plain text. */
+/** Encodes a label, with or without quotes, so that the library parses it as plain text. */
 export function hiddenLabel(written: string): string {
   return plainLabel(written)
     .replace(/[!-/:-@[-`{-~]/g, (sign) => String.fromCharCode(privateUseStart + sign.charCodeAt(0)))

@@ -35,7 +35,7 @@ const keywords =
   'flowchart TD LR RL BT subgraph end sequenceDiagram participant Note left right of over else stateDiagram v2 state ' +
   'as classDiagram class namespace erDiagram o';
 
-/** The library silently omits what it cannot place, such as a note before the first message. */
+/** The library silently omits items that it cannot place, such as a note before the first message. */
 function checkWords(source: string, drawn: Root): void {
   const words = new Set(keywords.split(' '));
   const add = (value: unknown): void => {

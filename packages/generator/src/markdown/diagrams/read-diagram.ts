@@ -16,8 +16,8 @@ interface ReadDiagram {
 type Rewrite = (header: DiagramLine, lines: readonly DiagramLine[]) => readonly string[];
 
 /**
- * `margin` is the additional space around a diagram of this type in pixels, compared with other types. The library has
- * no option to change it.
+ * `margin` is the space in pixels that the library adds around a diagram of this type, compared with other types. The
+ * library has no option to change it.
  */
 const kinds: readonly (readonly [RegExp, Rewrite, margin: number])[] = [
   [/^(?:graph|flowchart(?:-elk)?)(?![\w-])/i, rewriteFlowchart, 0],

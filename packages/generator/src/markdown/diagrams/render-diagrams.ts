@@ -1,4 +1,4 @@
-// Renders Mermaid fences, after all steps that need their source. The source remains below the diagram. A diagram that
+// Renders Mermaid fences, after all steps that need their source. The source is shown below the diagram. A diagram that
 // cannot be rendered completely is reported at the unsupported line and shown as code.
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
@@ -77,7 +77,7 @@ interface DeferredDiagram {
   readonly file: VFile;
 }
 
-/** A diagram that the browser renders when the reader scrolls near it. Until then, its source is shown. */
+/** The browser renders the diagram when the reader scrolls near it. Until then, the source is shown. */
 function deferredDiagram({ source, pre, messages, file }: DeferredDiagram): Element {
   const { files, frames, references } = notesOf(file);
   files.add('styles:docsgen/diagram').add('theme:late-diagrams').add('styles:docsgen/late-diagrams');

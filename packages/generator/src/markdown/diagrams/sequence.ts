@@ -9,14 +9,14 @@ const message = /^(.+?)(?<!\s)\s*(-->>|->>|-->|->|--\)|-\))\s*(?:([+-])\s*)?([^+
 const note = /^note\s+(left of|right of|over)\s+([^:\s][^:]*?)(?<!\s)\s*:\s*(.+)/is;
 const block = /^(loop|alt|opt|par|critical|break)\b\s*(.*)/s;
 const divider = /^(?:else|and|option)\b\s*(.*)/s;
-/** Matches a colored frame. The lines inside it are rendered without the frame. */
+/** Matches a colored frame. The lines in the frame are rendered without the frame. */
 const frame = /^(?:rect|box)\b/;
 const ignored = /^(?:activate|deactivate|links?|properties|details)\s/;
 
 interface RewriteState {
   readonly lines: string[];
   readonly names: Map<string, string>;
-  /** Open blocks and frames, outermost first. */
+  /** The blocks and frames that are still open, outermost first. */
   readonly open: ('block' | 'frame')[];
   /** Number of the next message, or `undefined` if messages are not numbered. */
   next: number | undefined;
@@ -27,7 +27,7 @@ export function rewriteSequence(header: DiagramLine, lines: readonly DiagramLine
   for (const line of lines) {
     const text = line.text.replace(/;$/, '').trim();
     if (ignored.test(text)) continue;
-    // A semicolon that is not part of an entity starts another statement.
+    // A semicolon starts another statement, unless it ends an entity.
     if (text.replace(/[#&]\w+;/g, '').includes(';') || !rewrite(text, state)) throw new UnsupportedLine(line);
   }
   if (state.open.length > 0) throw new UnsupportedLine(header, "Unclosed block: add 'end'");
@@ -87,7 +87,7 @@ function rewriteNote(text: string, state: RewriteState): boolean {
 function rewriteMessage(text: string, state: RewriteState): boolean {
   const [, from, arrow, mark = '', to, label = ''] = message.exec(text) ?? [];
   if (from === undefined || to === undefined || /[<()-]$/.test(from)) return false;
-  // The library would add an arrowhead.
+  // The library would add an arrowhead to the line.
   if (arrow === '->' || arrow === '-->') return false;
   const [sender, receiver] = [from, to].map((id) => declare(state, id));
   const number = state.next === undefined ? '' : `${hiddenLabel(`${state.next}.`)} `;

@@ -23,7 +23,7 @@ export interface CheckedBlock {
 
 declare module 'hast' {
   interface ElementData {
-    /** Set on a code block that a plugin renders, so that its language is known. */
+    /** Set on code blocks that plugins render, whose languages are therefore known. */
     isRendered?: true;
   }
 }
@@ -71,7 +71,7 @@ function bracketTitle({ language, meta }: CheckedBlock): Syntax | undefined {
   return { message: `The title '[${title}]' of this code block is not shown`, hint: `Write title="${title}"` };
 }
 
-/** Known languages without highlighting. Other steps report problems in such blocks. */
+/** Known languages without highlighting. Other steps report the problems of such blocks. */
 const specialLanguages: ReadonlySet<string> = new Set(['mdx-code-block', 'math', 'mermaid']);
 
 const otherDiagrams: ReadonlySet<string> = new Set(['d2', 'plantuml', 'puml']);
@@ -92,7 +92,7 @@ function unsupportedLanguage(language: string, highlighter: Highlighter): Syntax
   return { message, hint: hint ?? "Use 'text' for a language without highlighting" };
 }
 
-/** Minimum length of names to suggest, because shorter names are often similar by chance. */
+/** Minimum length of names to suggest, because similarities between shorter names are often accidental. */
 const shortest = 4;
 
 interface Notation {

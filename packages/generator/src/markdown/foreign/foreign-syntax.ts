@@ -12,7 +12,7 @@ import { type ReportOnce, reportOnce, type Syntax, shownAsText } from './report-
 import { textSyntax } from './syntax-table.ts';
 
 interface ForeignSyntax {
-  /** Called for a fence that only Docusaurus renders as MDX. */
+  /** Called for a code fence that Docusaurus, but not docsgen, renders as MDX. */
   readonly seeMdx: (node: Node) => void;
   readonly seeHtml: (node: Html, parent: Node, isKnown: (name: string) => boolean) => void;
   readonly seeText: (node: Text, parent: Parents) => void;
@@ -30,8 +30,8 @@ const expression = /^\{\s*(?:\/\*|(?:props|frontMatter)\.)/;
 /** `onClick={…}`, `style={{…}}` and `className="…"` in a tag. */
 const attribute = /<[A-Za-z][^<>]*\s(?:[\w:-]+=\{|className=)/;
 /**
- * Matches the same attributes at the beginning of a text. With spaces or quotes in the value, they are not a valid HTML
- * tag.
+ * Matches the same attributes at the beginning of a text. If the value contains spaces or quotes, they are not a valid
+ * HTML tag.
  */
 const textAttribute = /^<[A-Za-z][\w.]*\s[^<>]*?[\w-]=\{/;
 const component = /<([A-Z][A-Z0-9]*[a-z][A-Za-z0-9.]*)(?:\s[^<>]*?)?(\/?)>/g;
@@ -110,7 +110,7 @@ const hidden = /<!--[\s\S]*?(?:-->|$)|<(pre|code|script|style|svg|textarea)\b[\s
 const markdown =
   /\[[^[\]\n]+\]\((?:https?:|\.{0,2}\/|#|[\w-]+\.mdx?\b)[^)\s]*\)|(?<![\w*])\*\*[^\s*][^*\n]*\*\*(?![\w*])/;
 
-/** Returns the position of links and bold text outside tags, where they are unambiguous. */
+/** Returns the position of a link or bold text outside tags, where the syntax is unambiguous. */
 function markdownInHtml({ value, position }: Html): Node['position'] {
   if (position === undefined || !/\*\*|\]\(/.test(value)) return undefined;
   const found = markdown.exec(value.replace(hidden, (tag) => tag.replace(/[^\n]/g, ' ')));
@@ -123,8 +123,8 @@ function markdownInHtml({ value, position }: Html): Node['position'] {
 }
 
 /**
- * Checks text for each row of the table whose `sign` occurs in the page. Escaped text differs from the source and is
- * not reported.
+ * Checks text for each row of the table whose `sign` occurs in the page. Escaped text, which differs from the source,
+ * is not reported.
  */
 function textChecker(file: VFile, report: ReportOnce): ForeignSyntax['seeText'] {
   const source = String(file);

@@ -10,8 +10,8 @@ export interface Positioned {
 }
 
 /**
- * Returns the position of a string in the source of a node, or `undefined` if the source does not contain it, because
- * it is escaped, comes from another file, or was added by a plugin.
+ * Returns the position of a string in the source of a node. Returns `undefined` if the source does not contain the
+ * string, because it is escaped, comes from another file, or was added by a plugin.
  */
 export function positionInNode({ position }: Positioned, text: string, source: string): Positioned['position'] {
   const from = position?.start.offset;

@@ -7,7 +7,7 @@ import { notesOf } from '../article-notes.ts';
 import type { Positioned } from './position-in-node.ts';
 
 export interface Syntax {
-  /** Defaults to `foreign-syntax`, whose level is configurable. Diagnostics with other codes are warnings. */
+  /** Default: `foreign-syntax`, whose level is configurable. Diagnostics with other codes are warnings. */
   readonly code?: DiagnosticCode;
   readonly message: string;
   readonly hint?: string | undefined;

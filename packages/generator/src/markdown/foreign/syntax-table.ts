@@ -1,17 +1,17 @@
-// Markdown syntax of other tools, which docsgen shows as text. Each row defines how to find it and what to use instead.
-// All expressions run in linear time.
+// Markdown syntax of other tools, which docsgen shows as text. Each row defines how to find the syntax and what to
+// write instead. All expressions run in linear time.
 import { emojiOf } from '../../text/emoji.ts';
 
 interface SyntaxRow {
   /** Name of the syntax, as a plural noun. */
   readonly kind: string;
-  /** Tested once on the whole source. If it does not match, the row is skipped. */
+  /** This expression is tested first, on the whole source. If it does not match, the row is skipped. */
   readonly sign: RegExp;
   /** Matches the syntax. Must have the flag `g`. */
   readonly pattern: RegExp;
   /** `block` matches only at the start of a paragraph. */
   readonly place: 'block' | 'text';
-  /** Returns `undefined` if the match is a different construct. */
+  /** Returns `undefined` if the match is different syntax. */
   readonly hint: (groups: readonly string[]) => string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Reports `:::` blocks without a closing line, which would contain all the content below them.
+// Reports `:::` blocks without a closing line, because they would contain all the content below them.
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
@@ -7,13 +7,13 @@ import { EXIT, walk } from '../tree/visit.ts';
 
 const closing = /^[ \t>]*:{3,}[ \t]*$/;
 
-/** Reports only one block per page, because other unclosed blocks may be consequences of the first. */
+/** Reports only one block per page, because further unclosed blocks are often caused by the first one. */
 export function unclosedDirectives() {
   return (tree: Root, file: VFile): void => {
     const { diagnostics, sources } = notesOf(file);
     if (sources === undefined) return;
     const lines = String(file).split('\n');
-    // A closing line closes a single block: the outermost block that ends on that line.
+    // A closing line closes only one block: the outermost block that ends on that line.
     const used = new Set<number>();
     walk(tree, (node) => {
       if (node.type !== 'containerDirective' || node.position === undefined) return undefined;

@@ -20,8 +20,8 @@ const separators = new Set(['br', 'td', 'th']);
 const skipped = new Set(['script', 'style', 'svg', 'template', 'noscript']);
 
 /**
- * Must run after ids are added to headings. The first section contains the text before the first heading; the title
- * itself is omitted.
+ * Must run after ids are added to headings. The first section contains the text before the first heading, but not the
+ * title.
  */
 export function textSections(tree: Root, headings: readonly Heading[]): readonly TextSection[] {
   const [title] = headings;
@@ -34,7 +34,7 @@ export function textSections(tree: Root, headings: readonly Heading[]): readonly
     if (block.text !== '') sections.at(-1)?.blocks.push(block);
   };
   const endBlock = (): void => {
-    // The pattern skips single spaces, which are by far the most common.
+    // The pattern does not match single spaces, which are by far the most common.
     const text = words.replace(/\s{2,}|[^\S ]/g, ' ').trim();
     put(terms.length > 0 ? { text, isCode: false, terms } : { text, isCode: false });
     words = '';
@@ -84,7 +84,7 @@ function isWord(node: RootContent): boolean {
   return node.type === 'text' && /[\p{L}\p{N}]/u.test(node.value);
 }
 
-/** Whether the element is not part of a sentence, such as a footnote mark, a term card or the label of a control. */
+/** Whether the element, such as a footnote mark, a term card or the label of a control, is not part of a sentence. */
 function isNotText({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   const isControl = classes.some((name) => name === 'needs-script' || name === 'embed-link');

@@ -50,7 +50,7 @@ function findBlocks(tree: Root): readonly FoundBlock[] {
   return found;
 }
 
-/** Code that contains elements is already highlighted, by a plugin or in HTML. */
+/** Code that contains elements has already been highlighted, by a plugin or in HTML. */
 function hasMarkup(code: Element): boolean {
   return code.children.some((child) => child.type === 'element');
 }
@@ -85,7 +85,7 @@ function titleBar(title: string | undefined, language: string | undefined): stri
   return `<figcaption class="code-bar">${titleHtml}${languageHtml}</figcaption>`;
 }
 
-/** Returns `undefined` if no line needs a class, in which case no spans are required. */
+/** Returns `undefined` if no line needs a class and therefore no spans are required. */
 function lineClasses(meta: CodeMeta, highlighted: ReadonlySet<number>, language: string): LineClasses | undefined {
   const isDiff = language === 'diff';
   const isPlain =

@@ -1,5 +1,5 @@
-// Renders elements that components could not render: lists of the page's headings, and lists of other pages, which
-// become placeholders because articles do not depend on other pages.
+// Renders elements that components cannot render: lists of the page's headings, and lists of other pages. The latter
+// become placeholders, because articles do not depend on other pages.
 
 import type { Element, ElementContent } from 'hast';
 import type { VFile } from 'vfile';
@@ -11,7 +11,7 @@ import { contentsElement } from '../components/contents.ts';
 import { pageListElement } from '../components/page-list.ts';
 import { classesOf, element } from '../components/shared/hast.ts';
 
-/** Must run after all headings are known. Returns whether the node was a deferred element. */
+/** Must run after all headings are known. Returns whether the node is a deferred element. */
 export function renderDeferred(node: Element, file: VFile, placeholderFor: (reference: Reference) => string): boolean {
   if (node.tagName === contentsElement) renderContents(node, file);
   else if (node.tagName === pageListElement) renderPageList(node, placeholderFor);

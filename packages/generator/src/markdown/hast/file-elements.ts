@@ -8,7 +8,7 @@ import type { Reference } from '../../model/site.ts';
 import { notesOf } from '../article-notes.ts';
 import { placeholderFor } from './references.ts';
 
-/** The article only loads files with these prefixes. The islands' script loads the chunks of islands. */
+/** The article loads only files with these prefixes. The islands' script loads the chunks of islands. */
 const isStyleSheet = (name: ArticleFile): boolean => name === 'theme:custom-page' || /^(?:styles|css):/.test(name);
 const isScript = (name: ArticleFile): boolean => /^(?:theme|script):/.test(name) && !isStyleSheet(name);
 

@@ -1,5 +1,5 @@
-// Adds links to headings and collects them for the table of contents and the search index. rehype-slug has already set
-// unique ids.
+// Adds links to headings and collects the headings for the table of contents and the search index. rehype-slug has
+// already set unique ids.
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, ElementContent, Root } from 'hast';
@@ -27,7 +27,7 @@ export function headings({ messages, isSearched }: HeadingOptions) {
     const notes = notesOf(file);
     const found: Element[] = [];
     /**
-     * `<a name>`, the obsolete form of anchors. Browsers still scroll to such anchors, but elements with the same id
+     * `<a name>` is the obsolete form of anchors. Browsers still scroll to such anchors, but elements with the same id
      * take precedence.
      */
     const named: string[] = [];
@@ -56,7 +56,7 @@ export function headings({ messages, isSearched }: HeadingOptions) {
   };
 }
 
-/** In a changelog, the id of a version consists of its name, without the rest of the heading. */
+/** In a changelog, the id of a version is generated from its name, without the rest of the heading. */
 function setVersionId(heading: Element): void {
   const version = isExplicit(heading) || heading.tagName > 'h3' ? undefined : versionIn(textOf(heading));
   if (version) heading.properties.id = versionAnchor(version.name);

@@ -18,7 +18,10 @@ interface Page {
   readonly report: (node: Element, problem: Problem) => void;
   /** CSS rules by the inline style that they replace. */
   readonly rules: Map<string, string>;
-  /** Whether React renders the element again in the browser, as it does in islands except for the content of slots. */
+  /**
+   * Whether React renders the element again in the browser. In islands, this applies to all elements except the content
+   * of slots.
+   */
   readonly isInIsland: boolean;
 }
 

@@ -25,8 +25,8 @@ export function styleProblem(style: string): { readonly message: string; readonl
 }
 
 /**
- * Whether all constructs in the style are closed. Browsers close them at the end of an attribute, but in a style sheet,
- * an open construct would swallow the next rule.
+ * Whether all constructs in the style are closed. Browsers close open constructs at the end of an attribute, but in a
+ * style sheet, an open construct would include the next rule.
  */
 function isComplete(style: string): boolean {
   const bare = style.replace(

@@ -1,6 +1,6 @@
-// Protects the content of islands: for hydration, it must reach the browser exactly as React rendered it. It is removed
-// while ids are set, links are resolved and code is highlighted, and restored at the end. The content of slots, which
-// the page's author wrote, is processed like the rest of the article.
+// Protects the content of islands: for hydration, the browser must receive the content exactly as React rendered it.
+// The content is removed while ids are set, links are resolved and code is highlighted, and is restored at the end. The
+// content of slots, which the page's author wrote, is processed like the rest of the article.
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
@@ -14,7 +14,7 @@ import { placeholderFor, type ReferenceOptions } from './references.ts';
 
 declare module 'hast' {
   interface Element {
-    /** Rendered content of an island, while its children are only its slots. */
+    /** The rendered content of an island, while its children are only its slots. */
     rendered?: ElementContent[];
   }
 }
@@ -22,7 +22,7 @@ declare module 'hast' {
 /** Prefix of ids that React generates in any island; see the theme's `islands/`. */
 const anyId = /_island-R_/g;
 
-/** Numbers the islands and sets the URL of their script. */
+/** Numbers the islands and sets the URLs of their scripts. */
 export function takeIslands(options: ReferenceOptions) {
   return (tree: Root, file: VFile): void => {
     const { files, references, anchors, diagnostics } = notesOf(file);
@@ -45,7 +45,7 @@ export function takeIslands(options: ReferenceOptions) {
   };
 }
 
-/** Whether HTML would split the island: before a block, it closes the paragraph and all elements in it. */
+/** Whether an HTML parser would split the island: before a block, it closes the paragraph and all elements in it. */
 function isSplit({ rendered, properties }: Element): boolean {
   return rendered?.length === 0 && properties.dataEmpty === undefined && properties.dataClient !== 'only';
 }
@@ -61,7 +61,10 @@ function splitIsland({ position, properties }: Element, { path }: VFile): Diagno
   });
 }
 
-/** Returns the links that the component renders. React renders them again in the browser, so they cannot be changed. */
+/**
+ * Returns the links that the component renders. React renders the links again in the browser, so they cannot be
+ * changed.
+ */
 function fixedReferences(
   { rendered = [], position }: Element,
   { notesExternal }: ReferenceOptions,
@@ -81,7 +84,10 @@ function fixedReferences(
   return found;
 }
 
-/** Returns the outermost slots. Makes the ids of all other content unique. Its explicit ids can be link targets. */
+/**
+ * Returns the outermost slots. Makes the ids of all other content unique. The explicit ids of an island can be link
+ * targets.
+ */
 function slotsIn(island: Element, id: string, anchors: Set<string>): Element[] {
   const slots: Element[] = [];
   walk<ElementContent>(island, (node) => {
@@ -101,8 +107,8 @@ function slotsIn(island: Element, id: string, anchors: Set<string>): Element[] {
 }
 
 /**
- * Adds a line break that React expects. HTML ignores one line break at the start of these elements, so React wrote two,
- * and the parser removed one.
+ * Adds a line break that React expects. HTML parsers ignore one line break at the start of these elements. React
+ * therefore wrote two line breaks, and the parser removed one.
  */
 function restoreFirstLine({ tagName, children: [first] }: Element): void {
   const isTaken = tagName === 'pre' || tagName === 'textarea';

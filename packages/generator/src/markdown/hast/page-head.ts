@@ -1,6 +1,6 @@
-// Moves the content of `<head>` in a page from the article to its facts. Before this step, the content is in `<noscript
-// data-docsgen-head>`, which browsers and React leave unchanged and which components may also render. This module is
-// only loaded for articles with a `<head>`.
+// Moves the content of `<head>` in a page from the article to its facts. Until this step, the content is in
+// `<noscript data-docsgen-head>`, which browsers and React leave unchanged and which components can also render. This
+// module is only loaded for articles with a `<head>`.
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { find, html as schema } from 'property-information';
@@ -54,7 +54,7 @@ function isHead({ tagName, properties }: Element): boolean {
   return tagName === 'noscript' && properties.dataDocsgenHead !== undefined;
 }
 
-/** Elements that Markdown or React may add around the content. */
+/** Elements that Markdown or React can add around the content. */
 const wrappers = ['p', 'noscript', 'div', 'span'];
 
 function tagsIn({ children }: Element, context: HeadContext): readonly ArticleHeadTag[] {
@@ -97,7 +97,7 @@ function headTag(tag: ArticleHeadTag['tag'], node: Element, { html, report }: He
   return [];
 }
 
-/** Whether the element only contains metadata. */
+/** Whether the element contains only metadata. */
 function isHarmless({ tag, attributes }: Pick<ArticleHeadTag, 'tag' | 'attributes'>): boolean {
   return tag === 'meta' && attributes['http-equiv'] === undefined;
 }

@@ -1,4 +1,4 @@
-// Collects all links and images of an article. URLs inside the site are replaced with placeholders, because they depend
+// Collects all links and images of an article. Replaces URLs inside the site with placeholders, because the URLs depend
 // on other pages and on the reader's language, whereas an article depends only on its source.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
@@ -15,7 +15,7 @@ const sentinel = '\u0000';
 const printedPlaceholder = /&#x0;(\d+)&#x0;/;
 
 export interface ReferenceOptions {
-  /** Whether links to other sites are recorded, without changing them. */
+  /** Whether links to other sites, which are not changed, are recorded. */
   readonly notesExternal: boolean;
 }
 
@@ -36,7 +36,7 @@ export function references({ notesExternal }: ReferenceOptions) {
   };
 }
 
-/** `index` is the index of its placeholder. */
+/** `index` is the index of the reference's placeholder. */
 function take(node: Element, { property, use }: Pointer, index: number): Reference | undefined {
   const href = node.properties[property];
   const definition = definedAt(node.properties.dataDefinedAt);
@@ -69,7 +69,7 @@ function takeCandidates(node: Element, found: Reference[]): void {
   );
 }
 
-/** Records a reference and returns the placeholder for its URL on the reader's page. */
+/** Records a reference and returns the placeholder for its URL. */
 export function placeholderFor(reference: Reference, found: Reference[]): string {
   return `${sentinel}${found.push(reference) - 1}${sentinel}`;
 }

@@ -1,5 +1,5 @@
-// Removes unsafe HTML from an article, for sites that accept contributions from untrusted authors. This module is only
-// loaded by such sites.
+// Removes unsafe HTML from an article, for sites that accept contributions from untrusted authors. Only such sites load
+// this module.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { find, html } from 'property-information';
@@ -44,7 +44,7 @@ const schema: Schema = {
   clobber: [],
 };
 
-/** Schema for checking an element without its ancestors. */
+/** Schema for checks of a single element without its ancestors. */
 const alone: Schema = { ...schema, ancestors: {} };
 
 const allowedTags: ReadonlySet<string> = new Set(schema.tagNames);

@@ -1,4 +1,4 @@
-// Attributes with URLs, and detection of URLs that run code.
+// Attributes with URLs, and a check for URLs that run code.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { Reference } from '../../model/site.ts';
@@ -12,14 +12,14 @@ export interface Pointer {
   readonly use: Exclude<Reference['use'], 'list'>;
 }
 
-/** Attributes with URLs by element name. This is a map because an element may be named `constructor`. */
+/** Attributes with URLs by element name. `Map` is used because an element can be named `constructor`. */
 export const pointers: ReadonlyMap<string, readonly Pointer[]> = new Map([
   ['a', [{ property: 'href', use: 'link' }]],
   ['area', [{ property: 'href', use: 'link' }]],
   ['audio', [{ property: 'src', use: 'image' }]],
   ['img', [{ property: 'src', use: 'image' }]],
   ['link', [{ property: 'href', use: 'link' }]],
-  // The URL of a script is not changed, because other scripts may be located next to it.
+  // The URL of a script is not changed, because the script may load other scripts from the same folder.
   ['script', [{ property: 'src', use: 'link' }]],
   ['source', [{ property: 'src', use: 'image' }]],
   ['track', [{ property: 'src', use: 'image' }]],

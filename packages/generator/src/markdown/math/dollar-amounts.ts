@@ -1,5 +1,5 @@
 // Prevents `$5 and $10` from being parsed as a formula. Dollar signs that cannot delimit a formula are replaced with
-// another currency symbol, which Markdown treats identically, and restored in the tree. Positions do not change.
+// another currency symbol, which Markdown treats the same way, and are restored in the tree. Positions do not change.
 import type { Nodes, Root } from 'mdast';
 
 /** Obsolete currency symbols. A symbol that occurs in the source cannot be used. */

@@ -1,5 +1,5 @@
-// Normalizes `$…$` and `$$…$$` of both parsers: prices are not formulas, and a formula between double dollar signs on a
-// separate line is a display formula. The markup is the same as remark-math's, so that plugins can render it.
+// Normalizes the `$…$` and `$$…$$` of both parsers: prices are not formulas, and a formula between double dollar signs
+// on a separate line is a display formula. The markup is the same as remark-math's, so that plugins can render it.
 import type { Element } from 'hast';
 import type { Nodes, Paragraph, Root, TableCell } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
@@ -32,7 +32,7 @@ function prepare(tree: Root, markdown: string): void {
   });
 }
 
-/** Unescapes pipes in the formulas of table cells, which must be escaped as in code. */
+/** Unescapes pipes in the formulas of table cells, where they must be escaped, as in code. */
 function unescapePipes(cell: TableCell): void {
   walk<Nodes>(cell, (node) => {
     if (node.type === 'inlineMath') node.value = node.value.replaceAll('\\|', '|');

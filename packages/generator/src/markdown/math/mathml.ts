@@ -30,9 +30,9 @@ export function renderFormula(tex: string, { isDisplayed, macros }: FormulaOptio
   }
 }
 
-/** Returns the message without the position and source that Temml appends, because docsgen shows both itself. */
+/** Returns the message without the position and the source that Temml appends, because docsgen shows both. */
 function reasonOf({ name, message }: Error): string {
-  // Temml fails on some errors without detecting them, such as an empty superscript.
+  // Temml throws other exceptions for some errors that it does not detect, such as an empty superscript.
   if (name !== 'ParseError') return 'it is incomplete';
   return message
     .replace(/ at (?:position \d+|end of input):[\s\S]*$/, '')
@@ -54,7 +54,7 @@ function withoutStyles(html: string): string {
 }
 
 interface WrittenAttribute {
-  /** Attributes as written, with a leading space. */
+  /** Attributes as in the source, with a leading space. */
   readonly written: string;
   readonly value: string;
 }

@@ -71,7 +71,7 @@ interface FormulaFailure {
   readonly failure: FormulaError;
 }
 
-/** Returns the source position of an offset in the formula. Lines of a block may be indented or begin with `>`. */
+/** Returns the source position of an offset in the formula. The lines of a block can be indented or start with `>`. */
 function positionOf({ position }: Element, tex: string, { file, failure }: FormulaFailure): Position | undefined {
   const start = position?.start;
   if (start === undefined) return undefined;

@@ -1,4 +1,5 @@
-// Converts `:::note[Title]` and GitHub's `> [!NOTE]` to admonitions, and unknown directives back to their source.
+// Converts `:::note[Title]` and GitHub's `> [!NOTE]` to admonitions, and converts unknown directives back to their
+// source.
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';

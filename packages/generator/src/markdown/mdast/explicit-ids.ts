@@ -39,7 +39,9 @@ function setId(heading: Heading, id: string): void {
   heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
 }
 
-/** Runs before ids are generated. Marks ids that are set with braces, in HTML or by a plugin, which are preserved. */
+/**
+ * Runs before ids are generated. Marks the ids that are set with braces, in HTML or by a plugin. They are preserved.
+ */
 export function markExplicitIds() {
   return (tree: HastRoot): void => {
     walk(tree, (node) => {

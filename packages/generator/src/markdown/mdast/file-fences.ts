@@ -1,5 +1,5 @@
-// Fills empty code fences with the content of a file, so that examples can be run and tested: ```` ```sh
-// file=./_examples/create.sh#L5-L9 ````.
+// Fills empty code fences with the content of a file, so that the code of examples can be run and tested:
+// ```` ```sh file=./_examples/create.sh#L5-L9 ````.
 
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
@@ -11,7 +11,7 @@ import { notesOf } from '../article-notes.ts';
 import { type ArticleLines, positionInSource } from '../parse/source-lines.ts';
 import { walk } from '../tree/visit.ts';
 
-/** Runs before all other plugins, so that they see the code as if it were written in the fence. */
+/** Runs before all other plugins, so that they process the code as if it were written in the fence. */
 export function fillFileFences() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const { sources, diagnostics } = notesOf(file);
@@ -73,7 +73,10 @@ function linesOf(code: readonly string[], written: string): readonly string[] | 
   return first >= 1 && first <= last && last <= code.length ? code.slice(first - 1, last) : undefined;
 }
 
-/** If a fence has no language, `file=…` is parsed as its language. The file extension then sets the language. */
+/**
+ * If a fence has no language, `file=…` is parsed as its language. The language is then determined by the file
+ * extension.
+ */
 function setLanguage(fence: Code, path: string): void {
   if (!fence.lang?.startsWith('file=')) return;
   fence.lang = /\.([A-Za-z0-9]+)$/.exec(path)?.[1] ?? null;

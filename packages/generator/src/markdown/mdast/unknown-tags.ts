@@ -1,4 +1,4 @@
-// Shows unknown tags as text, because `Promise<T>` in prose is not HTML, and removes comments.
+// Shows unknown tags as text, because `Promise<T>` in a sentence is not HTML, and removes comments.
 import { htmlTagNames } from 'html-tag-names';
 import type { Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
@@ -12,7 +12,7 @@ import { SKIP, walk } from '../tree/visit.ts';
 
 const htmlNames = new Set(htmlTagNames);
 
-/** Elements that browsers support, except `plaintext`, which has no end tag and would swallow the rest of the page. */
+/** Elements that browsers support, except `plaintext`, which has no end tag and would include the rest of the page. */
 const known = new Set([
   ...htmlTagNames.filter((name) => name !== 'plaintext'),
   'svg',
@@ -100,8 +100,8 @@ function isInText({ type }: { readonly type: string }): boolean {
 
 const emptyTag = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`/]+))?)*)\s*\/>/gi;
 /**
- * Matches elements in which tags are left unchanged: in SVG and MathML, self-closing tags are valid, and the content of
- * the others is not markup.
+ * Matches elements in which tags are not changed: in SVG and MathML, self-closing tags are valid, and the content of
+ * the other elements is not markup.
  */
 const otherSyntax = /^\s*<(?:svg|math|script|style|pre|textarea)[\s>]/i;
 

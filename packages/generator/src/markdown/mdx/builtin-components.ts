@@ -1,5 +1,5 @@
-// Built-in components in MDX pages, used in the text, in an expression, or in a component of the site. Each component
-// is represented by a placeholder element, which is replaced once all JavaScript has run and the children are rendered.
+// Built-in components in MDX pages, used in the text, in an expression, or in a component of the site. A placeholder
+// element represents each component. It is replaced after all JavaScript has run and the children are rendered.
 
 import type { Element, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
@@ -86,7 +86,7 @@ async function restore(marked: Element, file: VFile): Promise<void> {
   const restored: ElementComponent = {
     type: componentType,
     component,
-    // Props of components in the text are already validated.
+    // Props of components in the text have already been validated.
     props: dataForm === undefined ? checked(component, written, mistakesIn(file)(place)) : written,
     place,
     isInline: dataForm === 'text',

@@ -9,7 +9,7 @@ export interface ComponentEngine {
   readonly draw: (node: unknown, article: ArticleContext) => string;
 }
 
-/** Properties of the article that components can read. */
+/** Properties of the article for components. */
 export interface ArticleContext {
   readonly lang: string;
   readonly title: string;

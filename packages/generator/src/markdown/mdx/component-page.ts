@@ -1,5 +1,5 @@
-// Renders a page that is a module of `pages/`. The output of its default export is processed like any article. React is
-// loaded when the first such page is rendered.
+// Renders a page that is a module of `pages/`. The output of the module's default export is processed like any article.
+// React is loaded when the first such page is rendered.
 
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'hast';
@@ -13,7 +13,7 @@ import { PageError } from './evaluate.ts';
 import { parseRenderedHtml } from './parse-rendered-html.ts';
 import { explainFailedPage, explainLoading } from './render-errors.ts';
 
-/** Replaces the tree of the source. If an error occurs, it is reported, and nothing is rendered. */
+/** Replaces the tree of the source. If an error occurs, it is reported, and the page is empty. */
 export async function renderComponentPage(tree: Root, path: SourcePath, notes: CompileNotes): Promise<void> {
   const { mdx, diagnostics } = notes;
   const module = mdx && ownModule(mdx.modules, path);
@@ -77,7 +77,7 @@ function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
-/** Returns the import key of the page's module, as created by `findModules`. */
+/** Returns the import key of the page's module, as `findModules` creates it. */
 function ownModuleKey(path: SourcePath): ImportKey {
   return `${path} @site/${path}`;
 }
@@ -86,7 +86,7 @@ function ownModule({ imports }: PageModules, path: SourcePath): CompiledModule |
   return imports[ownModuleKey(path)];
 }
 
-/** Determines the positions of links by searching for them in the module, because React elements have no positions. */
+/** Determines the positions of links by searching the module for them, because React elements have no positions. */
 export function placeReferences(references: readonly Reference[], code: string): readonly Reference[] {
   return references.map((reference) => {
     const { href, use } = reference;

@@ -1,5 +1,5 @@
-// In MDX, `<summary>` and the line below it form one paragraph. Authors intend a summary of `<details>`, followed by
-// the content.
+// In MDX, `<summary>` and the line below it are one paragraph. Authors expect a summary of `<details>`, followed by the
+// content.
 
 import type { ElementContent, Nodes, Root } from 'hast';
 import { isJsxElement } from '../tree/jsx-nodes.ts';

@@ -18,10 +18,10 @@ export class PageError extends Error {
   }
 }
 
-/** A problem that does not prevent rendering, although the result is probably not as intended. */
+/** A problem that does not prevent rendering, although the result is probably not what the author intended. */
 export class PageWarning extends PageError {}
 
-/** Thrown if the page cannot be rendered and the reason is already reported. */
+/** Thrown if the page cannot be rendered and the reason has already been reported. */
 export class AlreadyReported extends Error {}
 
 /** A location in a page or in one of its partials. */
@@ -94,7 +94,7 @@ export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error || isErrorLike(thrown) ? thrown.message : String(thrown);
 }
 
-/** Duck typing, because errors from another realm are not instances of this realm's `Error`. */
+/** Checks properties instead, because errors from another realm are not instances of this realm's `Error`. */
 function isErrorLike(thrown: unknown): thrown is { readonly message: string } {
   return typeof thrown === 'object' && thrown !== null && typeof Object(thrown).message === 'string';
 }

@@ -1,5 +1,5 @@
-// Finds the component that failed. React only reports that a tree cannot be rendered, so the nodes are rendered one by
-// one to find a failing node that contains no other node with the same failure.
+// Finds the component that failed. React reports only that a tree cannot be rendered. To find the cause, the nodes are
+// rendered one by one, until a failing node contains no other failing node.
 
 import type { Nodes, Root } from 'hast';
 import { isJsxElement, isMdxNode, type MdxNode } from '../tree/jsx-nodes.ts';
@@ -24,7 +24,8 @@ export function innermostFailure(failure: Failure, render: (renderable: Renderab
       render(part);
     } catch (thrown) {
       if (reasonOf(thrown) === reasonOf(failure.thrown)) return innermostFailure({ ...part, thrown }, render);
-      // The node may fail only because its context is missing. Its children may still be the cause.
+      // The node may fail only because its context is missing. In this case, the cause may still be one of its
+      // children.
       const inner = innermostFailure({ ...part, thrown: failure.thrown }, render);
       if (inner.node !== part.node) return inner;
     }

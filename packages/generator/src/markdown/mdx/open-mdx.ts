@@ -52,8 +52,8 @@ export async function openMdx(notes: CompileNotes, report: UnitEnvironment['repo
 }
 
 /**
- * Returns placeholders for the exports of a module with an error, which is already reported. They render their
- * children, so that no further errors are reported.
+ * Returns placeholders for the exports of a module with an error that has already been reported. The placeholders
+ * render their children, so that no further errors are reported.
  */
 function placeholders({ exports }: CompiledModule, fragment: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(exports.map((name) => [name, fragment]));

@@ -1,4 +1,4 @@
-// Parses the HTML that components render into nodes of the article. HTML in a context that allows any content is parsed
+// Parses the HTML that components render into nodes of the article. HTML that can be parsed in any context is parsed
 // separately. HTML whose parsing depends on its context, such as a table row, is parsed with the rest of the page.
 
 import type { Element, ElementContent, Nodes } from 'hast';
@@ -10,7 +10,7 @@ interface Parent {
   readonly tagName?: string;
 }
 
-/** Elements that may contain blocks and have no special parsing rules. */
+/** Elements that can contain blocks and have no special parsing rules. */
 const flow: ReadonlySet<string> = new Set([
   ...['div', 'section', 'article', 'main', 'aside', 'header', 'footer', 'nav', 'figure', 'figcaption', 'blockquote'],
   ...['li', 'dd', 'td', 'th', 'details', 'docsgen-meant'],
@@ -36,11 +36,11 @@ export function parseRenderedHtml(html: string, parent: Parent): readonly Elemen
   const tree = fromHtml(html, { fragment: true });
   const children = tree.children as ElementContent[];
   if (!isFlow && !children.every(isPhrasing)) return undefined;
-  // The HTML is a table cell, row or similar element, whose tag the parser has dropped.
+  // The HTML is a table cell, row or similar element, whose tag the parser has removed.
   if (/^\s*<(?:t[rdh]|tbody|thead|tfoot|col|caption|option|optgroup|body|head|html)[\s/>]/i.test(html))
     return undefined;
   walk(tree as Nodes & { children: Nodes[] }, (node) => {
-    // Positions in rendered HTML are meaningless to authors.
+    // Positions in rendered HTML mean nothing to authors.
     delete node.position;
     return undefined;
   });

@@ -50,7 +50,7 @@ async function plainElement(node: JsxElement, schema: Schema): Promise<Element |
   return { type: 'element', tagName: name, properties, children, ...(position && { position }) };
 }
 
-/** Returns `undefined` if React must handle any of the attributes. */
+/** Returns `undefined` if React must render any of the attributes. */
 function propertiesOf(attributes: readonly WrittenProp[], schema: Schema): Properties | undefined {
   const properties: Properties = {};
   for (const { name, value } of attributes) {
@@ -68,7 +68,7 @@ function plainValue(value: PropValue): Properties[string] | undefined {
   return typeof value === 'object' ? undefined : value;
 }
 
-/** Converts `{{ marginTop: '1em' }}` to CSS. Numbers are left to React, which determines whether they are lengths. */
+/** Converts `{{ marginTop: '1em' }}` to CSS. React converts numbers, because it knows which of them are lengths. */
 function styleOf(value: PropValue): string | undefined {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;

@@ -125,7 +125,7 @@ function siteFrames(thrown: unknown, root: string): readonly string[] {
   const found = Array.from(stack.matchAll(/(?:\(|at )([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
   return found
     .flatMap(([, written = '', line, column]) => {
-      // Paths from source maps may be relative to the compiled module, or absolute.
+      // Paths from source maps can be absolute, or relative to the compiled module.
       const path = `/${normalizePath(written.replace(/^.*\bfile:(?:\/\/)?(?=\/)/, '')) ?? ''}`;
       const isOwn = path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\//.test(path);
       return isOwn ? [`${path.slice(root.length + 1)}:${line}:${column}`] : [];

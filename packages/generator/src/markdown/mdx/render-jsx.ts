@@ -1,5 +1,5 @@
 // Renders the components and expressions of an MDX page to HTML, which the next step parses together with the rest of
-// the page. As a result, all processing of articles, from headings to links, also applies inside components.
+// the page. As a result, all steps for articles, from headings to links, also apply inside components.
 
 import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
@@ -107,14 +107,14 @@ function renderNode(node: MdxNode, parent: { readonly type: string }, context: R
   } catch (thrown) {
     if (thrown instanceof PageError) report(thrown);
     else report(explainFailure(innermostFailure({ node, open, scope, thrown }, render), mdx.root));
-    // The source of an expression is shown, so that its parent is not empty.
+    // Shows the source of an expression, so that its parent is not empty.
     return isExpression(node) ? [{ type: 'text', value: `{${node.value}}` }] : [];
   }
 }
 
 /** Adds the position of the node to its HTML, for later checks. */
 function withPosition(html: string, node: MdxNode): string {
-  // React prepends preload hints, which are unnecessary for images further down the page.
+  // React prepends preload hints, which are not needed for images further down the page.
   const content = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
   const start = startOf(node);
   if (start === undefined || /^<[^>]*\sdata-position=/.test(content)) return content;

@@ -26,7 +26,7 @@ export const mdxSteps = {
   linesOf,
 };
 
-/** Returns the origins of a page's lines as an array to which lines of partials can be appended. */
+/** Returns the origins of a page's lines, in an array to which the origins of lines in partials can be appended. */
 function linesOf(page: SourcePath, { text, lines }: WrittenLines): SourceLine[] {
   if (lines) return [...lines];
   return text.split('\n').map((_, index) => ({ file: page, line: index + 1, indent: 0 }));

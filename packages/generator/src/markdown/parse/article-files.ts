@@ -1,4 +1,4 @@
-// Resolves and reads the files that a source includes or shows, and records the requested files.
+// Resolves and reads the files that a source includes or shows, and records these files.
 import type { SourcePath } from '../../model/paths.ts';
 import { decodePath, folderOf, normalizePath, relativePath } from '../../text/hrefs.ts';
 import { didYouMean } from '../../text/suggest.ts';
@@ -6,7 +6,7 @@ import { didYouMean } from '../../text/suggest.ts';
 export interface ContentFiles {
   /** Returns `undefined` if the file does not exist. */
   readonly readText: (path: SourcePath) => Promise<string | undefined>;
-  /** Candidates for suggestions if a file does not exist. */
+  /** Paths to suggest if a file does not exist. */
   readonly assets?: ReadonlySet<SourcePath>;
 }
 
@@ -21,7 +21,7 @@ export interface ArticleFiles {
   readonly locate: (written: WrittenPath) => SourcePath | undefined;
   readonly read: (path: SourcePath) => Promise<string | undefined>;
   readonly suggest: (written: WrittenPath, isMeant: (path: SourcePath) => boolean) => string | undefined;
-  /** Returns all requested files in sorted order, including nonexistent ones. */
+  /** Returns the paths of all requested files in sorted order, including files that do not exist. */
   readonly asked: () => readonly SourcePath[];
 }
 
@@ -33,7 +33,7 @@ export function openArticleFiles(locale: string, content: ContentFiles): Article
       const written = decodePath(path);
       const base = written.startsWith('/') ? locale : folderOf(from);
       const found = normalizePath(`${base}/${written}`);
-      // The first folder, such as `content` in `content/en`, contains files that locales share.
+      // The first folder of the path, such as `content` in `content/en`, contains files that locales share.
       const isContent = locale === '' || found?.startsWith(`${locale.split('/')[0]}/`);
       return isContent ? (found as SourcePath | undefined) : undefined;
     },

@@ -8,12 +8,13 @@ import { type CreateParser, referenceParser } from './reference-parser.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /**
- * Maximum length in characters of a text that the native parser parses if strangers may have written it. Special
- * characters can make it parse a longer text for minutes, or crash the process, and it cannot be interrupted.
+ * Maximum length in characters of a text that the native parser parses if the author is not trusted. Special characters
+ * can make the native parser run for minutes on a longer text, or crash the process, and the parser cannot be
+ * interrupted.
  */
 const longestUntrusted = 20_000;
 
-/** Returns the parser of the site. If strangers write pages, parsing has a time limit. */
+/** Returns the parser of the site. If authors are not trusted, parsing has a time limit. */
 export async function chooseParser(
   options: MarkdownOptions,
   plugins: readonly LoadedPlugin[],
@@ -57,7 +58,10 @@ async function fastestParser(
   };
 }
 
-/** Reports whether a plugin registers syntax extensions for remark-parse. GFM is always parsed and does not count. */
+/**
+ * Reports whether a plugin registers syntax extensions for remark-parse. GFM is not such an extension, because it is
+ * always parsed.
+ */
 function extendsSyntax({ plugin, options }: LoadedPlugin): boolean {
   if (plugin.name === 'remarkGfm') return false;
   const plain = referenceParser({ directives: false }).freeze();

@@ -1,5 +1,5 @@
 // Replaces `::include[./_limits.md]` with the content of a partial before parsing, so that the page and the partial
-// share headings, footnotes and link definitions. The parser determines which lines are directives rather than code.
+// share headings, footnotes and link definitions. The parser determines which lines are directives and which are code.
 
 import type { Nodes, Root } from 'mdast';
 import { error } from '../../diagnostics/create.ts';
@@ -14,7 +14,7 @@ import type { SourceLine } from './source-lines.ts';
 const directive = '::include';
 const lineEnd = /\r\n?|\n/;
 /**
- * Maximum number of includes. Without a limit, a page could grow to gigabytes if each partial included the next one
+ * Maximum number of includes. Without a limit, a page could grow to gigabytes if each partial includes the next one
  * twice.
  */
 const includeLimit = 1000;
@@ -49,7 +49,7 @@ interface Work extends IncludeTools {
 interface Part {
   readonly text: string;
   readonly file: SourcePath;
-  /** Line of the file on which the text begins. */
+  /** Line of the file at which the text begins. */
   readonly firstLine: number;
   /** The include chain from the source to this file. */
   readonly chain: readonly SourcePath[];
@@ -148,7 +148,7 @@ function isPartial(path: SourcePath): boolean {
   return /\.(md|markdown)$/i.test(path) && path.split('/').some((name) => name.startsWith('_'));
 }
 
-/** Returns a partial's text without front matter and without surrounding blank lines, which would end a list item. */
+/** Returns a partial's text without front matter and surrounding blank lines, because these would end a list item. */
 async function bodyOf(text: string): Promise<Pick<Part, 'text' | 'firstLine'>> {
   const lines = text.split(lineEnd);
   const isFull = (line: string): boolean => line.trim() !== '';
@@ -173,7 +173,8 @@ async function frontMatterLines(lines: readonly string[]): Promise<number> {
 }
 
 /**
- * Indents lines like the include: a list marker is prepended to the first line only, and a quote marker to every line.
+ * Indents the lines of the partial like the include: prepends a list marker to the first line only, and a quote marker
+ * to every line.
  */
 function indented(lines: readonly TextLine[], before: string): readonly TextLine[] {
   if (before === '') return lines;
@@ -199,7 +200,7 @@ interface IncludeError {
   readonly hint: string | undefined;
 }
 
-/** `position` is relative to the part. */
+/** `position` is relative to the part of the text. */
 function reportError(part: Part, position: Position, { message, hint }: IncludeError, work: Work): undefined {
   work.diagnostics.push(
     error({

@@ -1,4 +1,4 @@
-// Rewrites the syntax errors of MDX parsers, which refer to tokens and characters, as messages for authors.
+// Replaces the syntax errors of MDX parsers, which refer to tokens and characters, with messages for authors.
 
 /** Thrown by parsers if the page cannot be parsed. */
 export class MdxSyntaxError extends Error {
@@ -26,8 +26,7 @@ interface ReadableError {
 }
 
 /**
- * Messages of the parsers, and their replacements, with the groups of the pattern as `$1` and `$2`. The first match is
- * used.
+ * Messages of the parsers, and their replacements. `$1` and `$2` are groups of the pattern. The first match is used.
  */
 const readings: readonly (readonly [pattern: RegExp, message: string, hint: string])[] = [
   [
@@ -95,7 +94,7 @@ const readings: readonly (readonly [pattern: RegExp, message: string, hint: stri
   ],
 ];
 
-/** `reason` is the message of the parser. */
+/** `reason` is the parser's message. */
 export function explainSyntaxError(reason: string): ReadableError {
   for (const [pattern, message, hint] of readings) {
     const found = pattern.exec(reason);
@@ -109,7 +108,7 @@ export function explainSyntaxError(reason: string): ReadableError {
   return { message: `Invalid MDX: ${reason}`, hint: undefined };
 }
 
-/** Returns the end of the message. remark-mdx gives no reason. */
+/** Returns the end of the message. remark-mdx does not report a reason. */
 function reasonIn(text: string): string {
   const reason = text
     .replace(/^.*?\b(?:acorn|oxc)\b:?\s*/i, '')

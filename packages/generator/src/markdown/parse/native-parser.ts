@@ -1,5 +1,6 @@
-// Sätteri as a unified parser. It creates the same mdast as remark-parse with remark-gfm, remark-directive and
-// remark-mdx, but much faster. Only this file imports Sätteri. If no binary is available, the reference parser is used.
+// Sätteri as a unified parser. The native parser creates the same mdast as remark-parse with remark-gfm,
+// remark-directive and remark-mdx, but is much faster. Only this file imports Sätteri. If no binary is available, the
+// reference parser is used.
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { formulas } from '../math/formulas.ts';
@@ -9,13 +10,14 @@ import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenc
 
 /**
  * Returns `undefined` if no binary can be loaded. `longest` is the maximum length in characters of the texts that it
- * parses; longer ones are parsed by the reference parser.
+ * parses; longer texts are parsed by the reference parser.
  */
 export async function loadNativeParser(longest = Number.POSITIVE_INFINITY): Promise<CreateParser | undefined> {
   const satteri = await import('satteri').catch(() => undefined);
   if (satteri === undefined) return undefined;
   /**
-   * Returns `undefined` if parsing fails, for example because the serialized tree exceeds the maximum string length.
+   * Returns `undefined` if parsing fails, for example because the serialized tree exceeds the maximum length of a
+   * string.
    */
   const parsedNatively = (markdown: string, { directives, math = false, mdx }: ParserFeatures): Root | undefined => {
     const features = { gfm: true, frontmatter: false, directive: directives, math };
@@ -43,7 +45,7 @@ export async function loadNativeParser(longest = Number.POSITIVE_INFINITY): Prom
 }
 
 /**
- * Reports whether the tree contains a broken tag: a tag that ends inside a list may have a random name. The reference
+ * Reports whether the tree contains a broken tag. A tag that ends inside a list can have a random name. The reference
  * parser then reports the error.
  */
 function hasBrokenTag(tree: Root): boolean {
@@ -58,7 +60,7 @@ function hasBrokenTag(tree: Root): boolean {
 
 const tagName = /^[\p{ID_Start}$_][\p{ID_Continue}$:.-]*$/u;
 
-/** Returns `undefined` if the error is not a syntax error of the author. */
+/** Returns `undefined` if the error is not a syntax error in the source. */
 function syntaxErrorIn(thrown: unknown): MdxSyntaxError | undefined {
   const found = /^(\d+):(\d+): (.*)$/s.exec(thrown instanceof Error ? thrown.message : '');
   if (!found) return undefined;
@@ -83,8 +85,8 @@ function withExactReason(error: MdxSyntaxError, parseAgain: () => unknown): MdxS
 const aboutTag = '`<` starts a tag';
 
 /**
- * Detects bare URLs at the end of a table cell, such as `|https://example.com|next|`, which swallow the end of the
- * cell. Each word is checked once, because a regular expression would take quadratic time.
+ * Detects bare URLs at the end of a table cell, such as `|https://example.com|next|`, because the parser includes the
+ * end of the cell in them. Each word is checked only once, because a regular expression would take quadratic time.
  */
 function hasAddressAtCellEnd(markdown: string): boolean {
   if (!markdown.includes('|')) return false;
@@ -120,8 +122,8 @@ function canHide(line: string): boolean {
 }
 
 /**
- * Detects `:::` directly below a table or a link definition. It does not close the directive, but becomes a table row
- * or text.
+ * Detects `:::` directly below a table or a link definition. The line does not close the directive, but becomes a table
+ * row or text.
  */
 function hidesClosingFence(markdown: string): boolean {
   let isHiding = false;

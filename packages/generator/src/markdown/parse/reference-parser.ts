@@ -1,5 +1,5 @@
-// Creates the reference parser: remark-parse with remark-gfm, and with remark-directive and remark-math for sources
-// that need them. `mdx/page/reference-parser.ts` adds MDX and is only loaded on sites with MDX pages.
+// Creates the reference parser: remark-parse with remark-gfm, plus remark-directive and remark-math for sources that
+// need them. `mdx/page/reference-parser.ts` adds MDX and is only loaded on sites with MDX pages.
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -26,7 +26,7 @@ interface PageFeatures extends ParserFeatures {
   readonly components: boolean;
 }
 
-/** Returns the features to enable, because each feature is only enabled for sources that use it. */
+/** Returns the features to enable, because each feature is enabled only for sources that use it. */
 export function featuresOf(markdown: string, { math }: Pick<MarkdownOptions, 'math'>): PageFeatures {
   const directives = hasDirectives(markdown);
   const components = directives || hasFenceComponents(markdown);

@@ -1,4 +1,4 @@
-// Time limit for parsing pages that strangers may have written.
+// Time limit for parsing pages whose authors are not trusted.
 import { createContext, Script } from 'node:vm';
 import type { CreateParser, ParsingProcessor } from './reference-parser.ts';
 
@@ -15,11 +15,13 @@ export function withTimeLimit(create: CreateParser, limit = 60_000): CreateParse
 
 const script = new Script('call()');
 
-/** Shared by all calls, because each context would take memory until it is collected as garbage. */
+/** All calls share one context, because each context would take memory until it is garbage-collected. */
 const sandbox = { call: (): void => {} };
 const context = createContext(sandbox);
 
-/** Calls a function that may block this thread. V8 terminates it from another thread after `limit` milliseconds. */
+/**
+ * Calls a function that may block this thread. Another thread of V8 terminates the function after `limit` milliseconds.
+ */
 function interruptible<T>(work: () => T, limit: number): T {
   const done: T[] = [];
   try {

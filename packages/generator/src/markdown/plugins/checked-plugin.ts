@@ -50,7 +50,7 @@ function callTransform(transform: Transform, tree: Node, file: VFile): unknown {
   });
 }
 
-/** Returns why the value is not a valid syntax tree, or `undefined` if it is. */
+/** Returns the reason if the value is not a valid syntax tree, otherwise `undefined`. */
 function problemOf(tree: unknown): string | undefined {
   if (!isNode(tree) || tree.type !== 'root') return 'a value that is not a tree';
   const above = new Set<unknown>();

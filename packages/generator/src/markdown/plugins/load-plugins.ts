@@ -9,7 +9,10 @@ import { checkedPlugin } from './checked-plugin.ts';
 
 export interface LoadedPlugin {
   readonly plugin: Plugin<unknown[]>;
-  /** The wrapped plugin. Each plugin has a separate wrapper, because unified deduplicates plugins by identity. */
+  /**
+   * The wrapped plugin. Each plugin has a separate wrapper, because unified ignores repeated plugins with the same
+   * identity.
+   */
   readonly guarded: Plugin<unknown[]>;
   readonly options: unknown;
   readonly owner?: PluginOwner;
@@ -85,7 +88,7 @@ async function loadFunction(
 }
 
 /**
- * Resolves the module relative to the site's folder. A package without a CommonJS export is resolved by `import`,
+ * Resolves the module relative to the site's folder. A package without a CommonJS export is resolved with `import`,
  * relative to docsgen.
  */
 function moduleUrl(module: string, root: string): string {

@@ -1,4 +1,4 @@
-// The MDX nodes in a hast tree, which remark-rehype passes through unchanged, and their positions.
+// The MDX nodes in a hast tree, which remark-rehype does not change, and their positions.
 
 import type { Nodes } from 'hast';
 import type {
@@ -33,7 +33,7 @@ export function isMdxNode(node: Nodes): node is MdxNode {
   return isJsxElement(node) || isExpression(node);
 }
 
-/** Whether the name refers to a component, as in `<Card>` and `<charts.Bar>`, and not to an HTML element. */
+/** Whether the name refers to a component, as in `<Card>` and `<charts.Bar>`, rather than to an HTML element. */
 export function isComponentName(name: string): boolean {
   return /^[A-Z_$]/.test(name) || name.includes('.');
 }

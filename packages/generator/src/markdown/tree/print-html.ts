@@ -1,4 +1,4 @@
-// Prints an article as HTML. The output is identical to the output of rehype-stringify, which took a quarter of the
+// Prints an article as HTML. The output is identical to the output of rehype-stringify, which takes a quarter of the
 // compile time. Elements and text are printed here; rehype-stringify prints all other nodes, and determines the format
 // of attributes.
 import type { Element, Nodes, Parents, Properties, Root } from 'hast';
@@ -22,7 +22,7 @@ type Property = Properties[string];
 /** Format of an attribute that is not boolean. */
 interface AttributeFormat {
   readonly attribute: string;
-  /** Separator between the values of an array. */
+  /** Separator of the values in an array. */
   readonly separator: string;
 }
 
@@ -63,7 +63,7 @@ export function createPrinter(): Printer {
       putAll(node);
       if (html.length > start || !isVoid(tagName)) html += `</${tagName}>`;
     };
-    /** Nodes created by plugins may have no `children`. */
+    /** Nodes that plugins create can lack `children`. */
     const putAll = ({ children }: Partial<Parents>): void => {
       for (const child of children ?? []) put(child);
     };
@@ -72,7 +72,7 @@ export function createPrinter(): Printer {
   };
 }
 
-/** Elements whose content is not printed like HTML, or is in a separate tree. */
+/** Elements whose content is not printed as HTML, or is in a separate tree. */
 const ownRules: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
 
 const voids: ReadonlySet<string> = new Set([
@@ -85,7 +85,7 @@ export function isVoid(tagName: string): boolean {
   return voids.has(tagName) || voids.has(tagName.toLowerCase());
 }
 
-/** Returns the attribute with a leading space, or `''` if the value omits the attribute. */
+/** Returns the attribute with a leading space, or `''` if the attribute is omitted because of its value. */
 function stringifyAttribute(property: string, value: Property): string {
   const element: Element = { type: 'element', tagName: 'i', properties: { [property]: value }, children: [] };
   return toHtml(element, printOptions).slice('<i'.length, -'></i>'.length);

@@ -1,5 +1,5 @@
 // Replaces the package unist-util-visit in the compiled docsgen (`scripts/compile.js`). The libraries that process an
-// article's tree nearly always visit all nodes, or those of one type, which a plain loop does many times faster.
+// article's tree nearly always visit all nodes, or all nodes of one type. A plain loop does this many times faster.
 import { visitParents } from 'unist-util-visit-parents';
 import { visitFast } from './visit.ts';
 

@@ -1,5 +1,6 @@
-// Traverses a tree in preorder. Every plugin traverses every article, so this is a plain loop, whereas unist-util-visit
-// creates a function for each node. The libraries that process an article's tree use this module as well.
+// Traverses a tree in preorder. Every plugin traverses every article. This module uses a plain loop, because
+// unist-util-visit creates a function for each node. The libraries that process an article's tree use this module as
+// well.
 
 /** Skips the children of the node. */
 export const SKIP = 'skip';
@@ -44,7 +45,7 @@ interface Visit {
 
 /**
  * Implements `visit(tree, visitor)` and `visit(tree, type, visitor)` of unist-util-visit, including the root. Returns
- * `false`, without visiting any node, for other signatures.
+ * `false`, without visiting any node, if the arguments do not match these signatures.
  */
 export function visitFast(tree: unknown, ...asked: readonly unknown[]): boolean {
   const [type, visitor] = asked.length === 1 ? [undefined, asked[0]] : asked;
@@ -66,12 +67,12 @@ function isNode(tree: unknown): tree is AnyNode {
 function visitBelow(parent: AnyNode, visit: Visit): boolean {
   const { type, visitor } = visit;
   let index = 0;
-  // Visitors may replace the children, and set the index of the next one.
+  // Visitors can replace the children, and set the index of the next child to visit.
   for (let node = parent.children?.[0]; node !== undefined; node = parent.children?.[index]) {
     const result = type === undefined || node.type === type ? visitor(node, index, parent) : undefined;
     index += 1;
     if (result === undefined) {
-      // Half of all nodes are text nodes, and looking up children that they do not have is the slowest step.
+      // Half of all nodes are text nodes, and looking up their `children`, which do not exist, is the slowest step.
       if (node.type !== 'text' && !visitBelow(node, visit)) return false;
       continue;
     }

@@ -74,7 +74,7 @@ function normalizeLine(line: string): string {
 
 /**
  * Reports whether a source may contain directives. Directives are parsed only in such sources, so that `10:30` remains
- * a time in all others.
+ * a time in all other sources.
  */
 export function hasDirectives(markdown: string): boolean {
   return (

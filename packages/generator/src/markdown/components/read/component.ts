@@ -21,16 +21,16 @@ export type Props = Readonly<Record<string, PropValue | undefined>>;
 
 export interface PropRule {
   /**
-   * Type of the value. In directives, every value is a string, from which numbers, `true` and lists (`a, b`) are
-   * parsed.
+   * Type of the value. In directives, every value is a string. It is parsed as a number, as `true` or as a list
+   * (`a, b`) if the prop has such a type.
    */
   readonly type: 'string' | 'number' | 'boolean' | 'list';
   readonly isRequired?: boolean;
-  /** The valid values, if only some values are valid. */
+  /** The valid values, if not all values are valid. */
   readonly values?: readonly string[];
   /** Set if the label of a directive, such as `:::card[Label]`, sets this prop. */
   readonly isLabel?: boolean;
-  /** Returns the end of the sentence "must be …" if a value of the correct type is invalid. */
+  /** Returns the rest of a sentence that starts with "must be", if a value of the correct type is invalid. */
   readonly flaw?: (value: PropValue) => string | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface BuiltinComponent {
   /** Name in JSX, such as `FileTree`. */
   readonly name: string;
   readonly props: Readonly<Record<string, PropRule>>;
-  /** Names of valid parent components, one of which is required. */
+  /** Names of the valid parent components. The component must have one of them as its parent. */
   readonly inside?: readonly string[];
   /** Style sheets and scripts that articles with this component need. */
   readonly files?: readonly ArticleFile[];
@@ -71,8 +71,8 @@ export interface ComponentUse {
   /** Allows frames of this origin in the Content-Security-Policy of the page. */
   readonly needFrames: (origin: string) => void;
   /**
-   * Reads a content file, which becomes a dependency of the article. It is read once for all components of the article,
-   * and its errors are reported. Resolves with `undefined` if the file does not exist.
+   * Reads a content file, which becomes a dependency of the article. A file is read once for all components of the
+   * article, and its errors are reported. Resolves with `undefined` if the file does not exist.
    */
   readonly readFile: <Value>(path: string, read: ReadContent<Value>) => Promise<Value | undefined>;
   readonly report: (mistake: ComponentProblem) => void;
@@ -87,7 +87,7 @@ export interface ContentFile {
 
 /** A problem with a use of the component. The default position is the component's position. */
 export interface ComponentProblem {
-  /** Set if some content is not shown as intended. Otherwise, the problem is a warning. */
+  /** Set if readers do not see some of the content as intended. If not set, the problem is a warning. */
   readonly isError?: boolean;
   readonly message: string;
   readonly hint?: string;

@@ -98,7 +98,7 @@ function convertAll(uses: ReadonlyMap<object, Use>, reportAt: ReportAt): void {
       isBlock && !canBeBlock ? { type: 'paragraph', children: [converted as PhrasingContent] } : converted;
     parent.children[parent.children.indexOf(node)] = shown;
   }
-  // The children of these nodes are already converted.
+  // The children of these nodes have already been converted.
   for (const { node, parent } of misplaced.reverse())
     parent.children.splice(parent.children.indexOf(node), 1, ...childrenOf(node));
 }
@@ -127,7 +127,7 @@ function startOf({ position }: RootContent): MarkdownComponent['place'] {
   return position && { line: position.start.line, column: position.start.column };
 }
 
-/** The text of a leaf directive is a label as well. */
+/** The text of a leaf directive is also a label. */
 function childrenOf(node: RootContent): RootContent[] {
   const children = 'children' in node ? (node.children as RootContent[]) : [];
   if (node.type !== 'leafDirective' || children.length === 0) return children;

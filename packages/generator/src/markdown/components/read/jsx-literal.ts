@@ -30,7 +30,7 @@ export async function literalValue(code: string): Promise<PropValue | undefined>
   }
 }
 
-/** Most values are also JSON, which does not require loading a parser. */
+/** Most values are also valid JSON, which can be read without a JavaScript parser. */
 function jsonValue(code: string): PropValue | undefined {
   if (!/^\s*["[\dtf-]/.test(code)) return undefined;
   try {

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
 import type { ComponentUse, ReadContent } from './component.ts';
 
-/** Paths are resolved as on the page: a leading slash represents the locale's folder. */
+/** Paths are resolved as on the page: a leading slash refers to the locale's folder. */
 export function contentReader(file: VFile): ComponentUse['readFile'] {
   const known = new Map<string, Promise<unknown>>();
   const { sources, diagnostics } = notesOf(file);

@@ -16,7 +16,7 @@ interface Rules {
   readonly props: Readonly<Record<string, PropRule>>;
 }
 
-/** Props that all components accept. They are applied to the outermost element. */
+/** Props that all components accept, for the outermost element. */
 const everywhere: Readonly<Record<string, PropRule>> = { id: { type: 'string' }, className: { type: 'string' } };
 
 interface Reading {

@@ -16,7 +16,7 @@ export interface Recognized {
   readonly name: string;
   readonly directive: string;
   readonly written: readonly WrittenProp[];
-  /** Whether the node is in a position for blocks. */
+  /** Whether a block is allowed at the node's position. */
   readonly isBlock: boolean;
   readonly canBeBlock: boolean;
   /** Set if a directive is used in a form that the component does not support. */
@@ -41,7 +41,7 @@ function recognizeDirective(node: Directive): Recognized | undefined {
   const form = directiveForms[node.type];
   const forms = formsOf(name);
   const isRight = forms.includes(form);
-  // In a sentence, `10:steps` may be ordinary text.
+  // In a sentence, `10:steps` can be ordinary text.
   if (form === 'text' && !isRight) return undefined;
   const written = Object.entries(node.attributes ?? {}).map(([prop, value]) => ({ name: prop, value: value ?? '' }));
   const [neededForm] = forms;

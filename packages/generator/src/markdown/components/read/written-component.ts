@@ -15,7 +15,7 @@ interface ComponentNode {
 }
 
 export interface MarkdownComponent extends ComponentNode, Pick<MdastNode, 'position'> {
-  /** If the component has a label, the first child is the parser's label paragraph. */
+  /** If the component has a label, the first child is the parser's paragraph with the label. */
   children: RootContent[];
 }
 

@@ -108,7 +108,7 @@ function finish({ component, position, props }: ElementComponent, rendered: read
   const outermost = rendered.find((each) => each.type === 'element');
   if (outermost === undefined) return;
   if (outermost.position === undefined && position) outermost.position = position;
-  // If the component defines an `id` prop, as `<Term>` does, the prop is not an HTML id.
+  // If the component defines an `id` prop, as `<Term>` does, `id` is not used as the HTML id.
   const hasOwnId = Object.hasOwn(component.props, 'id');
   setIdAndClasses(outermost, hasOwnId ? { className: props.className } : props);
 }

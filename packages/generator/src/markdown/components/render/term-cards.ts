@@ -1,5 +1,5 @@
-// Moves the cards of glossary terms to the end of the article, with one card for each term. In place, they would become
-// part of headings and sentences.
+// Moves the cards of glossary terms to the end of the article, with one card for each term. If they remained in place,
+// they would become part of headings and sentences.
 import type { Element, Root, RootContent } from 'hast';
 import { walk } from '../../tree/visit.ts';
 import { classesOf, isElement } from '../shared/hast.ts';

@@ -6,7 +6,7 @@ import { walk } from '../../tree/visit.ts';
 import { type ElementComponent, isElementComponent } from '../read/written-component.ts';
 import { element } from '../shared/hast.ts';
 
-/** Authors cannot write this character, because Markdown and HTML parsers remove NUL. */
+/** A character that authors cannot write, because Markdown and HTML parsers remove NUL. */
 const mark = '\u0000';
 
 /** The only attribute of placeholders and its allowed values, for the sanitizer's schema. */
@@ -17,7 +17,7 @@ interface Shelter {
   readonly release: () => (tree: Root, file: VFile) => void;
 }
 
-/** Returns the two steps, which share their state. */
+/** Returns the two steps, which share state. */
 export function createComponentPlaceholders(): Shelter {
   const sheltered = new WeakMap<VFile, readonly ElementComponent[]>();
   return {

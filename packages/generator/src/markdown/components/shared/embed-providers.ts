@@ -1,4 +1,4 @@
-// Providers of embedded content: maps the URL of a page, as people share it, to the URL of its frame.
+// Providers of embedded content. They map the URL of a page, as people share it, to the URL of its frame.
 
 export interface Embedded {
   readonly provider: string;
@@ -6,7 +6,7 @@ export interface Embedded {
   readonly frame: string;
   /** Value of the frame's `allow` attribute. */
   readonly allow: string;
-  /** Whether the frame is a known video player, which shows no other content. */
+  /** Whether the frame is a known video player that shows no other content. */
   readonly isPlayer: boolean;
 }
 

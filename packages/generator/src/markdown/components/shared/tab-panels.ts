@@ -1,5 +1,5 @@
-// Labeled panels, in the markup that the theme's script expects. The script shows one panel and adds the tabs. Without
-// JavaScript, all panels are shown one below the other with their labels.
+// Labeled panels, in the markup that the theme's script expects. The script shows one panel at a time and adds the
+// tabs. Without JavaScript, all panels are shown one below the other with their labels.
 import type { Element, ElementContent } from 'hast';
 import { parseCodeMeta } from '../../code/code-meta.ts';
 import { languageLabel } from '../../code/languages.ts';
@@ -33,7 +33,7 @@ export function labelOf({ properties }: Element): string {
 
 /**
  * Returns a code block as a panel, labeled by its title, else by its language, or `undefined` for other nodes. Without
- * JavaScript, the code block's own bar shows the label.
+ * JavaScript, the title bar of the code block shows the label.
  */
 export function fencePanel(node: ElementContent): Element | undefined {
   const code = isElement(node, 'pre') ? node.children[0] : undefined;
@@ -44,7 +44,7 @@ export function fencePanel(node: ElementContent): Element | undefined {
 }
 
 interface TabGroup {
-  /** Groups with the same name are synchronized, except for `''`. */
+  /** Groups with the same name are synchronized, unless the name is `''`. */
   readonly group: string;
   readonly kind: 'tabs-titled' | 'tabs-rich';
 }

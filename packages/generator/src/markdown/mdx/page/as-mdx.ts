@@ -10,8 +10,8 @@ export function asMdx(markdown: string, page: SourcePath): string {
 }
 
 /**
- * Removes `mdx-code-block` fences. In Docusaurus, their content is part of the page, whereas tools that only support
- * Markdown show it as code.
+ * Removes `mdx-code-block` fences. In Docusaurus, the content of these fences is part of the page, whereas tools that
+ * support only Markdown show it as code.
  */
 function withoutFences(markdown: string): string {
   return markdown.includes('mdx-code-block')
@@ -48,8 +48,8 @@ interface State {
   /** Whether the position is inside a multiline template literal. */
   isInTemplate: boolean;
   /**
-   * Whether a comment that starts here is closed later. An unclosed comment is not converted, so that the parser
-   * reports it.
+   * Whether a comment that starts at this position is closed later. An unclosed comment is not converted, so that the
+   * parser reports it.
    */
   canEnd: boolean;
   readonly convertible: RegExp;
@@ -75,7 +75,7 @@ function lenientLine(line: string, state: State): string {
 
 const part = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|<!--|-->|\*\/|<(https?:\/\/[^\s<>]+)>/g;
 
-/** If the text before it matches, a URL in angle brackets is a link destination, as in `[name]: <https://…>`. */
+/** If the text before a URL in angle brackets matches, the URL is a link destination, as in `[name]: <https://…>`. */
 const destinationStart = /\](?:\(|:)[ \t]*$/;
 
 function lenientText(line: string, state: State): string {

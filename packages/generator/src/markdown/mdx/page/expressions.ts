@@ -1,4 +1,4 @@
-// Numbers the expressions in a tree and stores the numbers in its nodes. hast-util-to-jsx-runtime then requests the
+// Numbers the expressions in a tree and stores the numbers in its nodes, so that hast-util-to-jsx-runtime requests the
 // values by number instead of evaluating a syntax tree.
 
 import type { Nodes, Root } from 'hast';

@@ -1,4 +1,4 @@
-// A parsed MDX text: a page, or a partial that it imports. Its names are resolved and its code runs once. Its tree can
+// A parsed MDX text: a page, or a partial that it imports. Its names are resolved and its code runs once. The tree can
 // then be rendered with React any number of times.
 
 import type { ComponentRuntime } from '@docsgen/contract/component-runtime';
@@ -28,14 +28,14 @@ export interface Unit {
   readonly chain: readonly SourcePath[];
 }
 
-/** The environment in which a unit runs. */
+/** The environment in which the code of a unit runs. */
 export interface UnitEnvironment {
   readonly runtime: ComponentRuntime;
   /** Components available on every page, by name. */
   readonly common: Readonly<Record<string, unknown>>;
   /**
-   * Whether a module with common components has an error, which is already reported. Unknown names may be exports of
-   * that module.
+   * Whether a module with common components has an error that has already been reported. In this case, unknown names
+   * may be exports of that module.
    */
   readonly lacksCommon: boolean;
   /** Returns the page's front matter. */
@@ -130,14 +130,17 @@ function reportUnknown({ tree, module, path }: Unit, { common, lacksCommon, repo
         foreignComponentHint(name) ?? didYouMean(name, known) ?? 'Import it, or export it from components/index.tsx';
       const mistake = new PageError(`Unknown component <${name}>`, { file: path, position: startOf(node) }, hint);
       if (!lacksCommon) report(mistake);
-      // Its children are still rendered, so that their errors are reported.
+      // The children of the placeholder are still rendered, so that their errors are reported.
       Object.assign(node, { name: null, attributes: [] });
     }
     return undefined;
   });
 }
 
-/** Reports whether a name such as `<Chart.Line>` refers to a member that the placeholder of `Chart` does not have. */
+/**
+ * Reports whether a name such as `<Chart.Line>` refers to a member that does not exist because `Chart` is a
+ * placeholder.
+ */
 function isMember({ name }: JsxElement, { names }: PageModule): boolean {
   const [root = '', member] = (name ?? '').split('.');
   return member !== undefined && !names.has(root);

@@ -1,5 +1,5 @@
 // The `props` of a page, which are always empty, because pages are not imported. If the page reads a property, a
-// warning is reported, because the property is undefined.
+// warning is reported, because the property is `undefined`.
 
 import { PageWarning } from '../evaluate.ts';
 import type { OpenUnit, UnitEnvironment } from './mdx-document.ts';

@@ -52,7 +52,7 @@ export function openMdxPage(request: MdxPageRequest): MdxNotes {
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
 
-/** Suggests a path for an import. The suggestion may include an extension that the author omitted. */
+/** Suggests a path for an import. The suggestion can include an extension that the author omitted. */
 function suggest(files: ArticleFiles, written: Parameters<ArticleFiles['suggest']>[0]): string | undefined {
   const [ending] = /\.\w+$/.exec(written.path) ?? [];
   const isMarkdown = ending !== undefined && /^\.(mdx?|markdown)$/i.test(ending);
@@ -76,7 +76,7 @@ async function parsePartial(path: SourcePath, request: MdxPageRequest): Promise<
   const { files, lines, pipelineFor } = request;
   const whole = await files.read(path);
   if (whole === undefined) return undefined;
-  // The front matter is replaced with empty lines, because it is ignored in partials.
+  // The front matter of a partial is ignored, so it is replaced with empty lines.
   const written = whole.replace(/^(?:\uFEFF)?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?=\r?\n|$)/, (head) =>
     head.replace(/[^\n]/g, ''),
   );

@@ -1,5 +1,5 @@
-// The JavaScript of an MDX page: its declarations, and one function for each expression in the text. It is built from
-// the author's code, so it has the semantics of MDX. It runs once.
+// The JavaScript of an MDX page: its declarations, and one function for each expression in the text. The module is
+// built from the author's code, so it has the semantics of MDX. It runs once.
 
 import { compileFunction } from 'node:vm';
 import { type CodeTools, mayHaveJsx } from './compile-code.ts';

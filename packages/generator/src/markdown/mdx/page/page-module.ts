@@ -1,4 +1,5 @@
-// Removes the imports and exports of a page from its tree. Their names take precedence over built-in components.
+// Removes the imports and exports of a page from its tree. The names of imports and exports take precedence over
+// built-in components.
 
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';

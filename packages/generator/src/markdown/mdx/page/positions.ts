@@ -1,4 +1,4 @@
-// Preserves source positions while React renders: they are stored as attributes and restored after React's HTML is
+// Preserves source positions while React renders. They are stored as attributes and restored after React's HTML is
 // parsed, so that problems with a link in a component are reported at the author's source.
 
 import type { Element, Nodes, Root } from 'hast';
@@ -33,8 +33,8 @@ function noteOne(node: Nodes, shift: number): void {
 }
 
 /**
- * Removes the attributes. An element without them was rendered by a component. It receives the position of its parent,
- * else of the preceding sibling.
+ * Removes the attributes. An element without a position was rendered by a component. Such an element receives the
+ * position of its parent or of the preceding sibling.
  */
 export function restorePositions() {
   return (tree: Root, file: VFile): void => {

@@ -1,5 +1,5 @@
-// Parses MDX with remark-mdx. It is the reference for the native parser, and it is used if no binary is available or if
-// a plugin extends Markdown's syntax.
+// Parses MDX with remark-mdx. This parser is the reference for the native parser. It is used if no binary is available
+// or if a plugin extends Markdown's syntax.
 
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -26,14 +26,16 @@ export function withMdx(processor: ParsingProcessor): ParsingProcessor {
   return parsing as unknown as ParsingProcessor;
 }
 
-/** Converts a parser message. The position of an unclosed tag is only contained in the text of the message. */
+/** Converts a parser message. Only the text of the message contains the position of an unclosed tag. */
 function syntaxErrorOf({ reason, line, column }: VFileMessage): MdxSyntaxError {
   const [, begunAt, begunIn] = /closing tag for `<[^`]*>` \((\d+):(\d+)/.exec(reason) ?? [];
   const position = { line: Number(begunAt ?? line ?? 1), column: Number(begunIn ?? column ?? 1) };
   return new MdxSyntaxError({ ...explainSyntaxError(reason), ...position });
 }
 
-/** Removes paragraphs that contain only tags and expressions, which are blocks in the native parser. */
+/**
+ * Removes the paragraphs around lines that contain only tags and expressions, which are blocks in the native parser.
+ */
 function unwrapParagraphs(tree: Root): void {
   walk(tree, (node, index, parent) => {
     if (node.type !== 'paragraph' || !isOfJsxAlone(node)) return undefined;

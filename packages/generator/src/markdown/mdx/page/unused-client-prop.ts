@@ -36,7 +36,8 @@ function clientOf({ attributes }: JsxElement) {
 }
 
 /**
- * Whether a component may use the prop: islands do, and so do components that read `client` or pass on all their props.
+ * Whether a component can use the prop. This applies to islands, and to components that read `client` or pass on all
+ * their props.
  */
 function mayUseIt(component: unknown): boolean {
   if (typeof component !== 'function') return component !== undefined;
