@@ -33,7 +33,7 @@ export async function openSession({ folder, options, screen }: OpenSessionReques
   });
 }
 
-/** In a checkout of docsgen, the theme's sources are watched too. In an installed package, returns `undefined`. */
+/** In a checkout of docsgen, the theme's sources are also watched. Returns `undefined` in an installed package. */
 async function ownTheme({ compiledFolder }: Ports): Promise<SessionRequest['theme']> {
   const { folder, compiler } = themeSources(compiledFolder);
   return (await kindOf(compiler)) === 'file' ? { folder, compile: () => runScript(compiler) } : undefined;

@@ -44,7 +44,7 @@ export async function reportingAccessErrors<T>(site: Site, { terminal }: Ports, 
   }
 }
 
-/** Returns the path that an error refers to. If renaming failed, this is the destination. */
+/** Returns the path that an error refers to. If renaming failed, this path is the destination. */
 function pathOf(thrown: unknown): string | undefined {
   const { dest, path }: { readonly dest?: unknown; readonly path?: unknown } = Object(thrown);
   const found = dest ?? path;

@@ -63,7 +63,7 @@ export async function settleOutput(site: Site, ports: Ports): Promise<void> {
   try {
     await reportingAccessErrors(site, ports, () => settle(outDir, ports));
   } catch (error) {
-    // Commands can still read the output.
+    // In spite of this error, commands can read the output.
     if (!(error instanceof OutputAccessError)) throw error;
     ports.terminal.printError(error.message);
   } finally {

@@ -1,4 +1,4 @@
-// Runs `docsgen migrate`. It is a separate package, because most sites never need it.
+// Runs `docsgen migrate`. The migration is a separate package, because most sites never need it.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ interface MigratePackage {
   readonly run: (args: readonly string[], ports: Ports, name: string) => Promise<number>;
 }
 
-/** Uses the package that is installed for the working directory, or next to docsgen. Returns the exit code. */
+/** Uses the package that is installed in the working directory, or next to docsgen. Returns the exit code. */
 export async function runMigrate(args: readonly string[], ports: Ports): Promise<number> {
   const file = resolveFrom(join(ports.cwd, 'docsgen')) ?? resolveFrom(fileURLToPath(import.meta.url));
   if (file !== undefined) {

@@ -37,7 +37,7 @@ export const optionOrder = {
   },
 };
 
-/** Adds the options that all commands with diagnostics share. */
+/** Adds the options of all commands that report diagnostics. */
 export function addReporting(command: Command): Command {
   return command
     .option(

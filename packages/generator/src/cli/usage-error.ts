@@ -1,4 +1,4 @@
-/** Invalid usage of the command line. Its message is printed without a stack trace; the exit code is 2. */
+/** Invalid usage of the command line. The message is printed without a stack trace, and the exit code is 2. */
 export class UsageError extends Error {}
 
 /** Formats a list for messages: `a, b or c`. */

@@ -22,7 +22,10 @@ export const lenientChecks = {
 interface ConfigSchema {
   readonly file: string;
   readonly source: ConfigSource;
-  /** Schema that includes the keys of plugins. */
+  /**
+   * `undefined` if pages cannot be read with the configuration, because errors in pages would only be consequences of
+   * its errors.
+   */
   readonly schema: typeof siteConfigSchema;
 }
 
@@ -36,7 +39,7 @@ interface CheckedConfig {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** `ofPlugins` are errors in plugins, which may add keys to the configuration. */
+/** `ofPlugins` contains errors in plugins that could have added keys to the configuration. */
 export function checkConfig(origin: ConfigSchema, ofPlugins: readonly Diagnostic[]): CheckedConfig {
   const { source, schema } = origin;
   const lacksPlugins = hasErrors(ofPlugins);
@@ -54,7 +57,7 @@ export function checkConfig(origin: ConfigSchema, ofPlugins: readonly Diagnostic
 
 /**
  * Replaces everything that does not match the schema with defaults. `issues` does not contain the problems that are
- * reported in sentences: they are checked again, because they may result from the others.
+ * reported in sentences. These are checked again, because they may result from other problems.
  */
 function repaired(origin: ConfigSchema, issues: readonly z.core.$ZodIssue[]): CheckedConfig {
   if (issues.some(losesNames)) return unusable;
@@ -67,12 +70,12 @@ function repaired(origin: ConfigSchema, issues: readonly z.core.$ZodIssue[]): Ch
   const remaining = schema.safeParse(rest).error?.issues ?? [];
   if (!remaining.every(isSentence)) return unusable;
   for (const { path } of remaining) {
-    // Without an item, the positions of the items after it would be wrong.
+    // If an item were removed, the positions of all following items would be wrong.
     if (path.some((key) => typeof key === 'number')) removeWhole(rest, path);
     else removeAt(rest, path);
   }
   const checked = resolved(rest, origin);
-  // Does not report keys as missing that were removed here.
+  // Does not report keys as missing that were removed in this step.
   const diagnostics = [...explain(remaining, origin), ...checked.diagnostics].filter(
     (each) => !each.position || !lacking.has(positionText(each.position, each.file)),
   );
@@ -85,8 +88,8 @@ function repaired(origin: ConfigSchema, issues: readonly z.core.$ZodIssue[]): Ch
 const unusable: CheckedConfig = { config: undefined, diagnostics: [] };
 
 /**
- * Resolves a value that matches the schema. The configuration has defaults in place of keys that have other errors. It
- * is `undefined` if one of these keys determines which pages exist.
+ * Resolves a value that matches the schema. The configuration has defaults in place of keys that have other errors.
+ * `undefined` if one of these keys determines which pages exist.
  */
 function resolved(value: unknown, { file, source, schema }: ConfigSchema): CheckedConfig {
   const resolve = (written: unknown): ResolvedConfig & { readonly parsed: ParsedConfig } => {
@@ -119,7 +122,7 @@ function isUnknownKey({ code, path }: z.core.$ZodIssue): boolean {
   return code === 'unrecognized_keys' && path.length === 0;
 }
 
-/** Removes invalid keys. Returns the positions of the mappings that contained them. */
+/** Removes invalid keys. Returns the positions of the mappings that contained the removed keys. */
 function removeIssues(
   rest: unknown,
   issues: readonly z.core.$ZodIssue[],
@@ -140,7 +143,9 @@ function removeIssues(
   return lacking;
 }
 
-/** Returns the paths of the wrong keys. An unknown top-level key is treated as the known key that it resembles. */
+/**
+ * Returns the paths of the wrong keys. An unknown top-level key is treated as the known key with the most similar name.
+ */
 function pathsOf(issue: z.core.$ZodIssue, ofPlugins: readonly string[]): readonly KeyPath[] {
   if (issue.code !== 'unrecognized_keys') return [issue.path];
   return issue.keys.map((key) =>
@@ -149,8 +154,8 @@ function pathsOf(issue: z.core.$ZodIssue, ofPlugins: readonly string[]): readonl
 }
 
 /**
- * Keys that affect which pages exist, their URLs, and how Markdown is processed. Without them, errors would be reported
- * on correct pages.
+ * Keys that affect which pages exist, the URLs of pages, and how Markdown is processed. Without these keys, errors
+ * would be reported on correct pages.
  */
 const structuralKeys = ['sections', 'locales', 'markdown', 'plugins'];
 

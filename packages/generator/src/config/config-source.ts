@@ -1,4 +1,4 @@
-// Reads a configuration file in YAML, JSON, TypeScript or JavaScript. The keys are not checked here.
+// Reads a configuration file in YAML, JSON, TypeScript or JavaScript. The keys are checked in a later step.
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
 import { parseYaml } from './yaml/yaml-source.ts';

@@ -1,4 +1,4 @@
-// Features that are published as packages. Pages that use one without its package are reported.
+// Features that are published as packages. Pages that use such a feature without its package are reported.
 
 export interface FeaturePackage {
   /** Name of the plugin, as in its definition. */
@@ -7,7 +7,7 @@ export interface FeaturePackage {
   readonly module: string;
   /** Subject of a sentence about the feature. */
   readonly name: string;
-  /** Word in the source of every page that uses the feature, so that other pages need no closer look. */
+  /** Word that is in the source of every page that uses the feature, so that all other pages can be skipped. */
   readonly word: string;
   /** `words` are the words after the language of a code block. */
   readonly isUsedBy: (language: string, words: readonly string[]) => boolean;

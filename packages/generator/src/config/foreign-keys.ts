@@ -57,7 +57,7 @@ export function hintForForeignKey(path: KeyPath): string | undefined {
   return deeper.length > 0 ? undefined : hints[spelling(String(key))];
 }
 
-/** Returns a hint for a value of the wrong type: Docusaurus writes plugins with options as a list. */
+/** Returns a hint for a value of the wrong type, because Docusaurus writes plugins with options as a list. */
 export function hintForForeignValue(path: KeyPath, value: unknown): string | undefined {
   const [list, index] = path.slice(-2);
   const isPlugin = typeof index === 'number' && /^(?:remarkP|rehypeP|p)lugins$/.test(String(list));

@@ -44,7 +44,7 @@ type LoadedState =
 interface LoadedFrom {
   /** Other files that the configuration imports, relative to the site's root directory. */
   readonly inputs: readonly string[];
-  /** Plugins of a usable configuration. Omitted if it has no plugins. */
+  /** Plugins of a usable configuration. Omitted if the site has no plugins. */
   readonly plugins?: readonly LoadedPlugin[];
 }
 
@@ -53,7 +53,7 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
   if (name === undefined) return loadDefaults(files, request.folderName);
   if (others.length > 0) return unusable([multipleConfigs(name, others)]);
   const text = await files.readText(name);
-  // Unreadable files are reported elsewhere, together with other unreadable files.
+  // Files that cannot be read are reported together in another step.
   if (files.unreadable().some(({ path }) => path === name)) return unusable([]);
   if (text === undefined) return unusable([missing(name, await configNames(files))]);
   const source = await readSource({ name, text, files, modules: request.modules });

@@ -28,7 +28,7 @@ export async function findPlaces(code: string): Promise<FindPlaces> {
       if (!next) break;
       found.unshift(next);
     }
-    // A value that can also be written as a mapping has no keys if it is a string.
+    // If such a value is a string, it has no keys.
     const isWhole = found.length === path.length + 1 || writtenValues(found[0]?.value, { named, steps }).length === 0;
     return found.flatMap((each, index) => startOf(index === 0 && isWhole ? each[part] : each.key));
   };
@@ -146,8 +146,8 @@ function valuesByName(program: unknown): ReadonlyMap<string, readonly Syntax[]> 
 }
 
 /**
- * Returns the default export. The bundler writes it as `export { value as default }`, or as `export default` for a
- * CommonJS module.
+ * Returns the default export. The bundler writes the default export as `export { value as default }` or, in a CommonJS
+ * module, as `export default`.
  */
 function exportedValues(program: unknown): readonly Syntax[] {
   return nodesBelow(program).flatMap((node) => {

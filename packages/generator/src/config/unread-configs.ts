@@ -1,5 +1,5 @@
 // Reports configuration files that docsgen does not read: docsgen files with a wrong name, and files of other
-// generators. Otherwise the site would silently be built with defaults.
+// generators. Without this warning, the site would be built with defaults.
 import { error, warning } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -42,7 +42,7 @@ const others: readonly OtherGenerator[] = [
 /** Folders that often contain the documentation of a repository. */
 const siteFolders = ['', 'website/', 'docs/', 'site/', 'documentation/'];
 
-/** Returns the configuration files that exist. Reads all of them, so that the development server watches them. */
+/** Returns the configuration files that exist. Reads all these files, so that the development server watches them. */
 export async function configNames(files: SiteFiles): Promise<readonly string[]> {
   const texts = await Promise.all(configFileNames.map((name) => files.readText(name)));
   const unreadable = new Set(files.unreadable().map(({ path }) => path));

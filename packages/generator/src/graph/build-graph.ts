@@ -33,9 +33,9 @@ interface GraphInput {
   readonly sidebars: readonly SidebarFile[];
   readonly brand: Brand;
   readonly ledger: Ledger | undefined;
-  /** Whether drafts are included, which is the case only in the development server. */
+  /** Whether drafts are included. Only the development server includes them. */
   readonly showsDrafts: boolean;
-  /** Date of the build in UTC. Posts with a later date are hidden. If it is omitted, no post is hidden. */
+  /** Date of the build in UTC. Posts with a later date are hidden. If the date is omitted, no post is hidden. */
   readonly today?: string | undefined;
   /** Omitted if the site has no posts. */
   readonly posts?: PostsInput | undefined;

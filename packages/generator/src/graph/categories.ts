@@ -83,8 +83,8 @@ function wantsSlug({ link }: CategoryFile): boolean {
 }
 
 /**
- * Returns the default slugs of generated indexes, by folder: `/category/<label>`. The label is that of the default
- * locale, so that the slug is the same in all locales.
+ * Returns the default slugs of generated indexes, by folder: `/category/<label>`. The label is in the default locale,
+ * so that the slug is the same in all locales.
  */
 export function defaultSlugs(
   folders: ReadonlyMap<string, FolderFiles>,

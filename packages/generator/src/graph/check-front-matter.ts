@@ -33,7 +33,9 @@ export function checkPageReferences(graph: SiteGraph): readonly Diagnostic[] {
   return found;
 }
 
-/** Checks the sidebar of a page in `pages/`, which belongs to no section and may show the sidebar of any section. */
+/**
+ * Checks the sidebar of a page in `pages/`. Such a page belongs to no section and can show the sidebar of any section.
+ */
 function checkOwnSidebar({ locales, config }: SiteGraph, { locale, parsed }: CustomPage): readonly Diagnostic[] {
   const { frontMatter, file, keyPositions } = parsed;
   const name = frontMatter.displayedSidebar;

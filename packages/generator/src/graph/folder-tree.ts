@@ -28,7 +28,7 @@ interface TreeRequest {
   readonly config: SiteConfig;
   readonly section: Section;
   readonly version: Version;
-  /** Whether the site has a landing page, so that a section at the root of the site does not need a landing page. */
+  /** Whether the site has a landing page. If so, a section at the root of the site does not need a landing page. */
   readonly hasHome: boolean;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly locale: Locale;

@@ -1,5 +1,5 @@
 // Generates the tag pages of a section in one locale: a page per tag that lists the tagged pages, and a page with all
-// tags. Tag pages are not in the sidebar.
+// tags. The sidebar does not contain tag pages.
 import type { Locale } from '../model/config.ts';
 import type { PageKey } from '../model/paths.ts';
 import type { PostTag } from '../model/posts.ts';
@@ -73,7 +73,7 @@ interface TagList extends Pick<CategoryPage, 'title' | 'description'> {
   readonly listed: NonNullable<CategoryPage['listed']>;
 }
 
-/** A tag page counts as translated if at least one tagged page of the section is translated. */
+/** A tag page is considered translated if at least one tagged page of the section is translated. */
 function made(request: TagsRequest & { readonly locale: Locale }, { id, listed, ...list }: TagList): CategoryPage {
   const { section, version, pages } = request;
   const isTranslated = pages.some(({ tags, translation }) => tags && translation !== 'missing');

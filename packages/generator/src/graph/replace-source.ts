@@ -1,4 +1,4 @@
-// Updates the graph after the Markdown of a single source has changed. This is the most common change, and does not
+// Updates the graph after the Markdown of a single source has changed. This change is the most common one, and does not
 // require rebuilding the graph.
 import type { PageKey } from '../model/paths.ts';
 import type { Page, ParsedSource, SiteGraph } from '../model/site.ts';
@@ -23,7 +23,9 @@ export function visibleFields(parsed: ParsedSource): string {
   return JSON.stringify(post ? [...fields, post] : fields);
 }
 
-/** Whether a translation contains the hash of the source, so that it becomes outdated when the source changes. */
+/**
+ * Whether a translation contains the hash of the source. Such a translation becomes outdated when the source changes.
+ */
 function isOriginalOfHashed(graph: SiteGraph, page: Page): boolean {
   return graph.config.locales.some((locale) => {
     const other = graph.pages.get(pageKeyOf(locale, page.id));

@@ -1,4 +1,4 @@
-// Types of docsgen's JavaScript API (`api.ts`, docs/reference/api.md). They are published: they import nothing and
+// Types of docsgen's JavaScript API (`api.ts`, docs/reference/api.md). They are published, so they import nothing and
 // describe plain data. docs/reference/api.md specifies how they may change.
 
 export interface SiteOptions {
@@ -19,7 +19,7 @@ export interface BuildOptions extends SiteOptions {
   readonly locales?: readonly string[];
   /** Whether to build the full-text search index. Default: `true`. */
   readonly search?: boolean;
-  /** Number of threads. Default: as many as speed up the build on this machine. */
+  /** Number of threads. Default: the number of threads that makes the build fastest on this machine. */
   readonly jobs?: number;
   /** Reads all source files again, even if their size and modification time are unchanged. */
   readonly force?: boolean;
@@ -43,7 +43,7 @@ export interface ServeOptions extends SiteOptions {
   readonly host?: string | true;
   /** Serves the sources instead of a built site, and updates open pages when a file is saved. */
   readonly watch?: boolean;
-  /** With `watch`: receives the diagnostics for the site and its open pages whenever they change. */
+  /** With `watch`: receives the diagnostics of the site and its open pages whenever they change. */
   readonly onDiagnostics?: (diagnostics: readonly PlainDiagnostic[]) => void;
 }
 
@@ -112,7 +112,7 @@ export interface CheckResult extends Result {
 }
 
 export interface InspectResult extends Result {
-  /** The site, or `null` if errors in the configuration prevent the site from being loaded. */
+  /** The site, or `null` if errors in the configuration prevent loading the site. */
   readonly site: InspectedSite | null;
 }
 
@@ -186,7 +186,7 @@ export interface ServeResult extends Result {
 export interface RunningServer {
   /** URL of the landing page on this machine. */
   readonly url: string;
-  /** URLs of the landing page for other devices. Empty if the server listens on localhost only. */
+  /** URLs of the landing page for other devices. Empty if the server listens only on localhost. */
   readonly network: readonly string[];
   readonly port: number;
   /** Stops the server and closes all connections. */

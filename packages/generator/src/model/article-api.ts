@@ -9,8 +9,9 @@ import type { Problem } from './plugin-api.ts';
 export type ArticleFileSource = string | FrameSource | SiteModuleSource;
 
 /**
- * The page of a frame with `sandbox="allow-scripts"`. Script and styles are inlined, because a page with an opaque
- * origin cannot load them. It has its own Content-Security-Policy, which allows no requests except for images.
+ * The page of a frame with `sandbox="allow-scripts"`. The script and the styles are inlined, because a page with an
+ * opaque origin cannot load them. The page has a separate Content-Security-Policy, which allows no requests except for
+ * images.
  */
 export interface FrameSource {
   /** Path of its script. */
@@ -26,33 +27,36 @@ export interface FrameSource {
  * receives `{ react, jsxRuntime, reactDom, client }` as `runtime` and returns the exports of the module.
  */
 export interface SiteModuleSource {
-  /** Paths without extension, relative to the site's root directory. The first that exists is used. */
+  /** Paths without extension, relative to the site's root directory. The first module that exists is used. */
   readonly siteModule: readonly string[];
 }
 
 /** Article files by name. */
 export type ArticleFileSources = Readonly<Record<string, ArticleFileSource>>;
 
-/** UI strings by language tag and name. English is required, and used in languages that are not included. */
+/** UI strings by language tag and name. English is required, and is used for all languages that are not included. */
 export type PluginStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The article that is being compiled. */
 export interface ArticleContext {
   /** Path of the source file, relative to the site's root directory. */
   readonly path: string;
-  /** The Markdown that is compiled, to which positions refer. Included files are part of it. */
+  /** The Markdown that is compiled, to which positions refer. It contains the text of included files. */
   readonly text: string;
   /** Language tag of the article. */
   readonly lang: string;
   /** The plugin's UI strings in the language of the article. */
   readonly strings: Readonly<Record<string, string>>;
-  /** Attributes for elements with UI strings, if these are in another language than the article; otherwise empty. */
+  /** Attributes for elements with UI strings. Empty if the UI strings are in the language of the article. */
   readonly stringsLang: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
   /** Reports a problem at a position in `text`. */
   readonly report: (problem: Omit<Problem, 'file'>) => void;
   /** Loads a script or a style sheet of the plugin with the article. */
   readonly load: (articleFile: string) => void;
-  /** Returns the URL of an article file, which a script of the article can load. It is a placeholder until then. */
+  /**
+   * Returns the URL of an article file, which a script of the article can load. The URL is a placeholder until the file
+   * is published.
+   */
   readonly urlOf: (articleFile: string) => string;
 }
 
@@ -63,15 +67,15 @@ export interface CodeBlock {
   readonly meta: string;
   /** The code, without the last line break. */
   readonly code: string;
-  /** The block itself. An element that contains it shows the code as usual. */
+  /** The block itself. An element that contains this element shows the code as usual. */
   readonly element: HtmlElement;
   /** Returns the position of a line of the code in the article; line 0 is the opening fence. */
   readonly placeOf: (line: number, column?: number) => { readonly line?: number; readonly column?: number };
 }
 
 /**
- * Default export of a module in `codeBlocks`. Called for every article that has code blocks; the returned function is
- * called with each of them, and returns the element that replaces it, or `undefined` if the block is not for this
+ * Default export of a module in `codeBlocks`. Called for every article that has code blocks. The returned function is
+ * called with each code block, and returns the element that replaces it, or `undefined` if the block is not for this
  * plugin. To show the code as usual, return `block.element`.
  */
 export type CodeBlockRenderer<Options = unknown> = (

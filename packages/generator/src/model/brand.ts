@@ -12,7 +12,7 @@ export interface Favicon {
   /** Path of the published file, relative to the site's root. */
   readonly path: string;
   readonly type: 'image/svg+xml' | 'image/png' | 'image/x-icon';
-  /** Whether the icon refers to theme colors, in which case the published file differs from the file in `static/`. */
+  /** Whether the icon refers to theme colors. If so, the published file differs from the file in `static/`. */
   readonly hasThemeColors: boolean;
   /** Hash of all inputs of the published file. */
   readonly hash: string;

@@ -18,7 +18,7 @@ export interface ClientAssets {
   readonly extras: Readonly<Record<string, Extra>>;
   /** All article files of the theme, including those that this site does not use. */
   readonly articleFiles: Readonly<Record<ArticleFile, MadeArticleFile>>;
-  /** Modules of the extras that the site uses. Pages import them in addition to `appScript`. */
+  /** Modules of the extras that the site uses. Pages import these modules in addition to `appScript`. */
   readonly extraScripts: readonly string[];
   /** Scripts with the UI strings, by language of the page: `es`, `en`. */
   readonly messageScripts: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export interface ClientAssets {
   readonly scriptSize: number;
   /** Inline script in the `<head>` of every page, which runs before the first paint. */
   readonly inlineScript: string;
-  /** Replaces `inlineScript` on sites with an announcement. */
+  /** Replaces `inlineScript` on sites that have an announcement. */
   readonly announcedScript: string;
   /** Inline script at the end of every page, which reports a wrong `baseUrl`. */
   readonly baseUrlScript: string;

@@ -9,7 +9,7 @@ export interface CompiledModule {
   readonly name: string;
   /**
    * Absolute path of an ES module that Node can import. The module reads React and docsgen's components from
-   * `runtimeKey`. `''` if it has errors, which are reported separately.
+   * `runtimeKey`. `''` if the module has errors, which are reported separately.
    */
   readonly file: string;
   /** Hash of all source files of the module. */
@@ -28,7 +28,7 @@ export interface PageModules {
   readonly shared: CompiledModule | undefined;
   /** Component modules of plugins. The site's own components take precedence. Omitted if there are none. */
   readonly added?: readonly CompiledModule[];
-  /** Set if the page has diagrams and the package that renders them in browsers is installed. */
+  /** Set if the page has diagrams and the package that renders diagrams in browsers is installed. */
   readonly hasMermaid?: true;
   /** Hash of all these modules, which is part of the article's cache key. */
   readonly hash: string;
@@ -39,18 +39,18 @@ export type ImportKey = `${SourcePath} ${string}`;
 
 /**
  * A style sheet or script that is only loaded by articles that need it: a built-in file, such as `styles:docsgen/steps`
- * or `theme:islands`, or a file of a module, such as `styles:components/chart.tsx` or `island:components/chart.tsx`.
- * Files with the prefix `late:` are loaded by a script on demand. `css:` is followed by the text of a style sheet,
- * which contains the inline styles of an article. Names of plugins' files continue with `plugin:<plugin>/<name>`; for
- * their scripts, the prefix is `script:`.
+ * or `theme:islands`, or a file of a module, such as `styles:components/chart.tsx` or `island:components/chart.tsx`. A
+ * script loads files with the prefix `late:` on demand. `css:` is followed by the text of a style sheet, which contains
+ * the inline styles of an article. The names of plugins' files continue with `plugin:<plugin>/<name>`; the prefix of
+ * their scripts is `script:`.
  */
 export type ArticleFile = `${'theme' | 'script' | 'styles' | 'island' | 'late' | 'css'}:${string}`;
 
 /** A generated article file. Published only if an article of the site uses it. */
 export interface MadeArticleFile extends OutputFile {
-  /** Files that it loads: shared chunks, fonts and images. */
+  /** Files that the published file loads: shared chunks, fonts and images. */
   readonly loads: readonly OutputFile[];
-  /** Content-Security-Policy of a sandboxed frame's page, which differs from the site's policy. */
+  /** Content-Security-Policy of the page of a sandboxed frame, which differs from the site's policy. */
   readonly policy?: string;
 }
 

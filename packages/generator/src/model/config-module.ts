@@ -21,10 +21,10 @@ export interface ConfigEnvironment {
   readonly mode: 'development' | 'production';
 }
 
-/** Loads modules. Sites with a valid YAML or JSON configuration do not use it. */
+/** Loads modules. Sites with a valid YAML or JSON configuration do not use this port. */
 export interface ConfigModules {
   readonly bundle: (request: BundleRequest) => Promise<ModuleBundle>;
-  /** Bundles a plugin; may return a cached bundle. Default: `bundle`. */
+  /** Bundles a plugin. The result may be a cached bundle. Default: `bundle`. */
   readonly bundlePlugin?: (request: BundleRequest) => Promise<ModuleBundle>;
   /** Runs the code of a bundle and returns its exports. */
   readonly run: (code: string) => Promise<Readonly<Record<string, unknown>>>;
@@ -58,6 +58,6 @@ export interface ModuleBundle {
 export interface ModuleMistake {
   readonly message: string;
   readonly place: ModulePlace | undefined;
-  /** Whether the module can be used in spite of the problem. */
+  /** Whether the module can be used despite the problem. */
   readonly isWarning?: boolean;
 }

@@ -1,5 +1,5 @@
 // The resolved configuration. The types of most values are inferred from the schema in `model/schema/`, which also
-// contains their defaults; `config/resolve/resolve-config.ts` resolves the values that depend on others.
+// contains their defaults; `config/resolve/resolve-config.ts` resolves values that depend on other values.
 import type * as z from 'zod';
 import type { WrittenTag } from '../text/html/head-tag-errors.ts';
 import type { PluginStrings } from './article-api.ts';
@@ -50,7 +50,7 @@ export interface Section {
   readonly versions: readonly [Version, ...Version[]];
   /** Links at the end of the sidebar. */
   readonly links: readonly ConfiguredLink[];
-  /** Sidebars of the first version, or `undefined` if they are defined by `sidebar.yaml` or the folder structure. */
+  /** Sidebars of the first version, or `undefined` if `sidebar.yaml` or the folder structure defines them. */
   readonly sidebars: readonly WrittenSidebar[] | undefined;
   /** Options of a section of posts. Omitted for other sections. */
   readonly posts?: PostsOptions;
@@ -66,7 +66,7 @@ export interface ConfiguredLink {
     | { readonly kind: 'section'; readonly section: SectionId; readonly page: string | undefined }
     | { readonly kind: 'sidebar'; readonly section: SectionId; readonly sidebar: string }
     | { readonly kind: 'external'; readonly href: string };
-  /** Path prefix of the pages on which the link is active. Default: its target and the pages below it. */
+  /** Path prefix of the pages on which the link is active. Default: the target of the link, and the pages below it. */
   readonly activePath: string | undefined;
   readonly side: 'start' | 'end';
   /** Short description, shown in menus. */
@@ -142,7 +142,7 @@ export interface MarkdownOptions extends Omit<ParsedConfig['markdown'], Replaced
   readonly policy?: Readonly<Record<string, readonly string[]>>;
   /** Severity of diagnostics about the syntax of other generators. */
   readonly foreignSyntax: CheckLevel;
-  /** Heading levels in the table of contents, both inclusive. Omitted if they are the default. */
+  /** Heading levels in the table of contents, both inclusive. Omitted if the levels are the default. */
   readonly contents?: { readonly min: number; readonly max: number };
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
@@ -171,7 +171,7 @@ export interface SiteConfig extends Omit<ParsedConfig, ResolvedKey> {
   readonly navbar: {
     readonly title: LocalizedText | undefined;
     readonly items: readonly ConfiguredNavbarItem[];
-    /** Whether the configuration sets the items. If false, there is one item for each section. */
+    /** Whether the configuration sets the items. If not, there is one item for each section. */
     readonly isWritten: boolean;
   };
   readonly footer: ConfiguredFooter | undefined;

@@ -4,10 +4,7 @@
 export interface Position {
   readonly line: number;
   readonly column: number;
-  /**
-   * Set if the position is not in the same file as its context but in another file, such as a module that the
-   * configuration imports.
-   */
+  /** Set if the position is in another file than the diagnostic, such as a module that the configuration imports. */
   readonly file?: string;
 }
 
@@ -87,7 +84,7 @@ export interface Diagnostic {
   readonly related: readonly RelatedPosition[];
 }
 
-/** Result of a stage, with diagnostics about its input. The value is usable even if there are errors. */
+/** Result of a stage, with diagnostics about its input. The value can be used even if there are errors. */
 export interface Checked<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];

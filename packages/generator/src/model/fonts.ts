@@ -1,4 +1,4 @@
-// Custom fonts of the site, as loaded.
+// Custom fonts of the site, after loading.
 import type { OutputFile } from './output.ts';
 
 export type FontRole = 'body' | 'heading' | 'code';
@@ -8,6 +8,6 @@ export interface SiteFonts {
   readonly css: string;
   /** Font files that `css` refers to. */
   readonly files: readonly OutputFile[];
-  /** Roles whose theme fonts are not used. */
+  /** Roles for which the theme's fonts are not used. */
   readonly replaced: readonly FontRole[];
 }

@@ -1,5 +1,5 @@
-// Output files are kept in memory as data until a single writer stages them. They are published only after the whole
-// build has succeeded.
+// Output files are kept in memory as data until they are staged by a single writer. They are published only after the
+// whole build has succeeded.
 import type { FilePart } from './adapters/file-system.ts';
 import type { OutputPath } from './paths.ts';
 
@@ -8,15 +8,15 @@ export interface OutputFile {
   readonly content: string | Uint8Array;
 }
 
-/** Absolute paths of the output folder and the staging folder next to it. */
+/** Absolute paths of the output folder, and of the staging folder next to it. */
 export interface OutputFolders {
   readonly published: string;
   readonly staging: string;
 }
 
-/** Access to the output folder and the staging folder next to it. */
+/** Access to the output folder, and to the staging folder next to it. */
 export interface OutputFolder {
-  /** Folders for threads that stage files directly, or `undefined` if only this thread may stage files. */
+  /** Folders for threads that stage files directly, or `undefined` if only this thread can stage files. */
   readonly place: OutputFolders | undefined;
   /** Reads a file published by an earlier build. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
@@ -42,7 +42,7 @@ export interface OutputFolder {
   readonly endJournal: () => Promise<void>;
   /** Returns the file stamp of a published file, or `undefined` if it does not exist. */
   readonly stamp: (path: string) => Promise<string | undefined>;
-  /** Removes the staging folder and all unpublished files, unless publishing is unfinished according to the journal. */
+  /** Removes the staging folder and all unpublished files, unless the journal shows that publishing is unfinished. */
   readonly close: () => Promise<void>;
 }
 
@@ -59,9 +59,9 @@ export interface PublishSummary {
   readonly written: number;
   /** Number of files that already had the same content. */
   readonly unchanged: number;
-  /** Number of files of the previous build that this build no longer generates. */
+  /** Number of files of the previous build that this build did not generate. */
   readonly removed: number;
-  /** Number of unused files that are kept for a while, because pages that are open in browsers may still load them. */
+  /** Number of unused files that are kept for a while, because pages that are open in a browser may still load them. */
   readonly outdated: number;
   /** Total size of the output, in bytes. */
   readonly bytes: number;

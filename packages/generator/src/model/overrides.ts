@@ -13,12 +13,12 @@ export interface CompiledOverrides {
   readonly islands: Readonly<Record<string, string>>;
 }
 
-/** An error thrown by an override, in a form that can be passed to the thread that reports it. */
+/** An error that an override threw, in a form that can be passed to the thread that reports it. */
 export interface RenderingFailure {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
-  /** Name of the component whose incorrect use docsgen reports. */
+  /** The component that is used incorrectly, in errors that docsgen reports. */
   readonly component?: string | undefined;
 }
 

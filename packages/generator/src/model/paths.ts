@@ -1,5 +1,5 @@
 // Branded strings, so that different kinds of paths cannot be confused. Only `content/scan-content.ts` creates source
-// paths; only `routes/` creates ids, keys, URLs and output paths.
+// paths, and only `routes/` creates ids, keys, URLs and output paths.
 
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };

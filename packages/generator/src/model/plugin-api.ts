@@ -5,8 +5,8 @@ import type { Described, ValuesOf } from './described.ts';
 /** Default export of a plugin module: `export default definePlugin({ … })`. */
 export interface PluginDefinition<Options extends Described = Described, Keys extends Described = Described> {
   /**
-   * Name in lowercase letters, digits and hyphens. It is the prefix of the codes of all diagnostics that the plugin
-   * reports.
+   * Name in lowercase letters, digits and hyphens. The codes of all diagnostics that the plugin reports start with this
+   * name.
    */
   readonly name: string;
   /** Options that the plugin accepts in the configuration. Default: none. */
@@ -38,9 +38,12 @@ export interface PluginSite<Options = unknown, Keys = unknown> {
   readonly head: (...tags: readonly HeadTag[]) => void;
   /** Adds remark and rehype plugins, renderers of code blocks, and components for MDX pages. */
   readonly markdown: (additions: MarkdownAdditions) => void;
-  /** Adds files that only those articles load that need them. */
+  /** Adds files that are loaded only by articles that need them. */
   readonly articleFiles: (files: ArticleFileSources) => void;
-  /** Adds UI strings for articles. A site overrides them in its `strings/`, in a group with the plugin's name. */
+  /**
+   * Adds UI strings for articles. A site overrides these strings in its `strings/` folder, in a group with the plugin's
+   * name.
+   */
   readonly strings: (strings: PluginStrings) => void;
   /** Adds files to the output. */
   readonly files: (hook: (context: PagesContext) => Answer<readonly PluginFile[]>) => void;
@@ -65,11 +68,14 @@ export interface PluginSection {
   readonly versions: readonly { readonly name: string; readonly folder: string }[];
 }
 
-/** Argument of every hook. Files read through it are tracked: if one changes, the hook runs again. */
+/**
+ * Argument of every hook. Files that are read through this interface are tracked: if one of them changes, the hook runs
+ * again.
+ */
 export interface HookContext {
   /** Returns a file's text, or `undefined` if it does not exist. Paths are relative to the site's root directory. */
   readonly read: (path: string) => Promise<string | undefined>;
-  /** Parses a YAML or JSON file. If its syntax is invalid, reports an error and returns `undefined` as the value. */
+  /** Parses a YAML or JSON file. If the syntax is invalid, reports an error and returns `undefined` as the value. */
   readonly readYaml: (path: string) => Promise<YamlFile>;
   /**
    * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder and without hidden
@@ -120,7 +126,7 @@ export interface ContentFile {
   readonly text: string;
   /**
    * Source from which the file is generated. Problems on the page are reported at this location, and the edit link
-   * opens it.
+   * opens this location.
    */
   readonly from?: Place;
 }
@@ -150,7 +156,7 @@ export interface PluginPage {
 }
 
 /**
- * New metadata of a page. Omitted fields are not changed. For an untranslated page, the changes to its original apply.
+ * New metadata of a page. Omitted fields are not changed. The changes to the original also apply to untranslated pages.
  */
 export interface PageChange {
   readonly page: PluginPage;
@@ -175,8 +181,8 @@ export interface HeadTag {
 }
 
 /**
- * Modules are package names, or paths relative to the plugin's module: `./remark-terms.js`. Each worker thread loads a
- * separate copy.
+ * Modules are package names, or paths relative to the plugin's module: `./remark-terms.js`. Each worker thread loads
+ * its own copy.
  */
 export interface MarkdownAdditions {
   readonly remarkPlugins?: readonly ModuleReference[];

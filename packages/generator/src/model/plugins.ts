@@ -16,8 +16,8 @@ export interface FoundPlugin extends ConfiguredPlugin {
   /** All known code of the plugin, for cache keys. */
   readonly code: string;
   /**
-   * Folder of the plugin's module, relative to the site's root. The plugin's relative module paths are resolved
-   * relative to it.
+   * Folder of the plugin's module, relative to the site's root. The relative paths of the plugin's modules are resolved
+   * from this folder.
    */
   readonly folder: string;
   readonly explain: (thrown: unknown, doing: string) => Diagnostic;
@@ -28,7 +28,7 @@ export interface LoadedPlugin extends FoundPlugin {
   readonly keys: Readonly<Record<string, unknown>>;
 }
 
-/** Properties of a plugin that adds Markdown modules. Plain data, because it is passed to worker threads. */
+/** Properties of a plugin that adds Markdown modules. Plain data, because the object is passed to worker threads. */
 export interface PluginOwner {
   readonly name: string;
   /** See `ConfiguredPlugin`. */

@@ -27,7 +27,7 @@ export interface ChangelogVersion {
 
 /** Content of `authors.yaml` and `tags.yaml` of a section. */
 export interface PostNames {
-  /** Authors, or `undefined` if the file does not exist, in which case any name is accepted. */
+  /** Authors by name. If the file does not exist, `undefined`, and any name is accepted. */
   readonly authors: ReadonlyMap<string, AuthorEntry> | undefined;
   readonly tags: ReadonlyMap<string, TagEntry> | undefined;
 }
@@ -88,7 +88,7 @@ export interface PostTag {
 /** Additional properties of a page that is a post. */
 export interface PagePost {
   readonly date: string;
-  /** Whether the date is in the future, in which case the post is not published yet. */
+  /** Whether the date is in the future. If so, the post is not published yet. */
   readonly isScheduled: boolean;
   readonly authors: readonly PostAuthor[];
   readonly tags: readonly PostTag[];
@@ -114,7 +114,7 @@ interface ListedPosts {
   readonly total: number;
   /** The author, in a list of kind `author`. */
   readonly author: PostAuthor | undefined;
-  /** Pages that list all tags and all authors of the section, if it has any. */
+  /** Pages that list all tags and all authors of the section, if the section has any. */
   readonly tags: PageKey | undefined;
   readonly authors: PageKey | undefined;
   /** All pages of the list, in order. `index` is the index of this page. */

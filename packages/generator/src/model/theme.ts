@@ -11,7 +11,7 @@ export interface Look {
   readonly css: string;
   /** Files that the rules refer to, and icons. */
   readonly files: readonly OutputFile[];
-  /** Roles for which the site has custom fonts, so that the theme's fonts are not published. */
+  /** Roles for which the site has custom fonts and the theme's fonts are not published. */
   readonly replacedFonts: readonly FontRole[];
   /** Files that were read, and missing files, relative to the site's root. */
   readonly inputs: readonly string[];

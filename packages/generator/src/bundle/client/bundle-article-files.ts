@@ -96,6 +96,6 @@ async function bundleSheet(
   const contents = `@import "./components/builtin/${name}.css" layer(${layer});`;
   const { outputFiles } = await build({ stdin: { contents, loader: 'css', resolveDir: folder } });
   const content = outputFiles[0]?.contents ?? new Uint8Array();
-  // The file is not published under this path, because pages load its rules as part of a combined style sheet.
+  // Pages do not load the file under this path, because its rules are part of a combined style sheet.
   return [`styles:docsgen/${name}`, { path: assetPath(`${name}.css`), content, loads: [] }];
 }

@@ -100,7 +100,7 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
       bundleArticleFiles(parts),
     ],
   );
-  // Otherwise the esbuild process would occupy memory until this process exits.
+  // If it is not stopped, the esbuild process keeps using memory until this process exits.
   await stop();
   const files = [styles, script, shell].flatMap((bundle) => bundle.outputFiles).map(toOutput);
   const [liveFile] = live.outputFiles.map(toOutput);

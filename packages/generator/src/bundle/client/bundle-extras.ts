@@ -1,4 +1,4 @@
-// Bundles each of the theme's extras separately.
+// Bundles each extra of the theme separately.
 
 import type { Extra } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';

@@ -43,7 +43,7 @@ export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic
   let heaviest: { readonly path: SourcePath; readonly scripts: Scripts } | undefined;
   for (const path of sources) {
     const files = (facts.get(path)?.references ?? []).filter(({ use }) => use === 'file');
-    // Scripts that are loaded only on the reader's request are not counted.
+    // Scripts that are loaded only after an action of the reader are not counted.
     const used = files.filter(({ href }) => !href.startsWith('late:'));
     const scripts = weigh(new Set(used.map(({ href }) => href as ArticleFile)));
     if (scripts.size > (heaviest?.scripts.size ?? 0)) heaviest = { path, scripts };
@@ -70,7 +70,7 @@ export function checkArticleBudget(request: ArticleScripts): readonly Diagnostic
 
 interface Scripts {
   readonly size: number;
-  /** Names and sizes, largest first. A file shared by several scripts is counted once. */
+  /** Names and sizes, largest first. A file that several scripts share is counted once. */
   readonly named: readonly (readonly [name: string, size: number])[];
 }
 

@@ -12,7 +12,7 @@ const families: Readonly<Record<FontRole, readonly string[]>> = {
 
 const rule = /@font-face\s*\{([^}]*)\}/g;
 
-/** Does not rename the style sheet, because it gets a new name when the site's rules are appended. */
+/** The style sheet is not renamed, because it gets a new name when the site's rules are appended. */
 export function withoutFonts(client: ClientAssets, replaced: readonly FontRole[]): ClientAssets {
   const removed = new Set(replaced.flatMap((role) => families[role]));
   if (removed.size === 0) return client;

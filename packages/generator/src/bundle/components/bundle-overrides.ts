@@ -10,7 +10,7 @@ import { type CompiledComponents, compileComponents } from './compile-components
 import { cacheComponents, readCachedComponents } from './component-cache.ts';
 import { overrideErrors } from './override-errors.ts';
 
-/** `parts` is `undefined` if there are errors in an override. */
+/** `parts` is `undefined` if an override has errors. */
 interface OverrideBundle {
   readonly parts: BundledOverrides | undefined;
   readonly inputs: readonly string[];

@@ -74,7 +74,9 @@ function sourceOf({ found, baseUrl, files }: BundleSiteRequest): ResultSource {
 /** Maximum size of the cached files in bytes. The least recently used files are removed first. */
 const limit = 100_000_000;
 
-/** Removes unused files if the cache exceeds its limit. Every change to a component leaves unused files behind. */
+/**
+ * Removes unused files if the cache exceeds its limit. Every change to a component leaves unused files in the cache.
+ */
 function removeUnused({ folder }: BundleSiteRequest, used: ReadonlySet<string>): void {
   const files = folder.list(componentFolder);
   let total = files.reduce((sum, { size }) => sum + size, 0);

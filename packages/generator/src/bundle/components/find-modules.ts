@@ -111,7 +111,8 @@ function openSearch(files: Files): Search {
   const partials = new Map<string, Promise<readonly string[]>>();
   const checked = new Map<string, Promise<boolean>>();
   const check = async (path: string): Promise<boolean> => {
-    // Reading the settled stamp adds the file to the watched files, so that changing or creating it triggers a rebuild.
+    // Reading the settled stamp adds the file to the watched files, so that a build is started when the file is changed
+    // or created.
     await files.settledStamp(path);
     return (await files.stamp(path)) !== undefined;
   };
@@ -166,7 +167,9 @@ function openSearch(files: Files): Search {
   };
 }
 
-/** Returns the path relative to the site's root that an import refers to, or `undefined` if it is not a path. */
+/**
+ * Returns the path relative to the site's root that an import refers to, or `undefined` if the import is not a path.
+ */
 function pathOfImport(specifier: string, path: string): string | undefined {
   if (specifier.startsWith('@site/')) return normalizePath(specifier.slice('@site/'.length));
   return /^\.{1,2}(\/|$)/.test(specifier) ? normalizePath(`${folderOf(path)}/${specifier}`) : undefined;

@@ -21,7 +21,7 @@ export function findOverrides(root: string, scripts: readonly string[]): Checked
     else if (other === undefined) found.set(name, path);
     else diagnostics.push(duplicate(path, other, name));
   }
-  // If no file name resembles the name of a component, the `theme/` folder may serve another purpose.
+  // If no file name is similar to the name of a component, the `theme/` folder may have another purpose.
   const isOverrideFolder = found.size > 0 || unknownFiles.some((path) => similarName(path) !== undefined);
   if (isOverrideFolder) diagnostics.push(...unknownFiles.map(unknownComponent));
   const parts = [...found].map(([name, path]) => ({ name, path: `${root}/${overrideFolder}/${path}` }));

@@ -45,8 +45,8 @@ export function framePage({ name, script, styles, compiles }: FramePage): MadeAr
 }
 
 /**
- * Escapes tags and comments. In scripts, both occur only in strings and regular expressions, where the escaped form is
- * equivalent.
+ * Escapes tags and comments. In scripts, both character sequences occur only in strings and regular expressions, where
+ * the escaped form is equivalent.
  */
 function inElement(script: string): string {
   return script.trim().replace(/<(?=\/?script|!--)/gi, '\\x3c');

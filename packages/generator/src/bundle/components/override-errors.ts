@@ -1,5 +1,5 @@
-// Translates errors in component overrides into messages for their authors. These are esbuild errors, and errors thrown
-// while rendering.
+// Translates errors in component overrides into messages for their authors. The errors are esbuild's errors, or errors
+// that overrides throw while they are rendered.
 import { error } from '../../diagnostics/create.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -17,7 +17,7 @@ export function overrideErrors(problems: readonly ModuleMistake[], root: string)
   return [...found, ...[...missing].filter((file) => !positioned.has(file)).map(noDefaultExport)];
 }
 
-/** Returns the override that has no default export, or `undefined` if this is another problem. */
+/** Returns the override that has no default export, or `undefined` if the problem is a different one. */
 function overrideWithoutDefault({ message }: ModuleMistake): string | undefined {
   const missing = missingExport(message);
   return missing?.name === 'default' && isOverridePath(missing.file) ? missing.file : undefined;
@@ -40,7 +40,7 @@ interface FailedPart {
   readonly page: string;
 }
 
-/** Returns the diagnostic of an error that an override threw while rendering. */
+/** Returns the diagnostic for an error that an override threw while it was rendered. */
 export function renderingError({ thrown, root, page }: FailedPart): Diagnostic {
   const [at, ...callers] = sitePositions(thrown.stack, root);
   const known = knownErrors.find(([pattern]) => pattern.test(thrown.message));
@@ -63,7 +63,7 @@ function withoutBundledName({ message, component }: RenderingFailure): string {
   return component?.endsWith('_default') ? message.replace(component, 'This override') : message;
 }
 
-/** Returns each error once, for the first page that it occurs on. */
+/** Returns each error once, for the first page on which it occurs. */
 export function withoutRepetitions(failures: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyOf = ({ file, position, message }: Diagnostic): string => JSON.stringify([file, position, message]);
   const orderOf = ({ hint = '' }: Diagnostic): string => `${/ for content\//.test(hint) ? 0 : 1}${hint}`;

@@ -1,4 +1,4 @@
-// Article files of plugins: bundles them with esbuild, and reuses the result of the previous build while no input has
+// Bundles article files of plugins with esbuild, and reuses the result of the previous build while no input has
 // changed. Modules of the site are bundled with its components instead.
 
 import { type CacheOptions, type ResultSource, readResult, writeResult } from '../../caching/cached-result.ts';

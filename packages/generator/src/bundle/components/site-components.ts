@@ -11,7 +11,7 @@ export interface SiteComponents {
   /** Modules that a source can import, or `undefined` if it is plain Markdown or the site has no modules. */
   readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
   readonly articleFiles: ArticleFiles;
-  /** Script of the Mermaid package, if a page needs it and it is installed. */
+  /** Script of the Mermaid package, if a page needs the package and it is installed. */
   readonly mermaid?: string | undefined;
   /** Images and fonts that components import. */
   readonly files: readonly OutputFile[];

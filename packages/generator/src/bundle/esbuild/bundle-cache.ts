@@ -30,7 +30,7 @@ export function keptBundles(options: CacheOptions): BundleModule {
     const reads = recordReads(readText, options.hashOf);
     const bundle = await bundleModule({ path, readText: reads.read });
     const { inputs, code, map } = bundle;
-    // Does not cache a bundle that imports packages by absolute path, because their location may change.
+    // Does not cache a bundle that imports packages by absolute path, because the packages may be moved.
     if (code === undefined || map === undefined || /\bfrom\s*"file:/.test(code)) return bundle;
     const hashes = await reads.hashes([...inputs, ...packageFiles(inputs)]);
     writeResult<CachedBundle>(options, source, { value: { inputs, code, map }, inputs: [...hashes] });

@@ -1,4 +1,4 @@
-// Compiles the site's components with esbuild. All modules imported by pages are compiled together for Node, so that
+// Compiles the site's components with esbuild. All modules that pages import are compiled together for Node, so that
 // shared code is included only once. The islands are then compiled for browsers.
 import type { Metafile, OutputFile } from 'esbuild';
 import type {

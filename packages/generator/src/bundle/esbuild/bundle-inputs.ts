@@ -55,8 +55,8 @@ function isLeft({ outputs }: Metafile, key: string): boolean {
 }
 
 /**
- * Returns the keys of all inputs reachable from an entry point. The imports of an input are followed if `goesOn`
- * returns true.
+ * Returns the keys of all inputs that can be reached from an entry point. The imports of an input are followed if
+ * `goesOn` returns true.
  */
 function reached({ inputs }: Metafile, entry: string, goesOn: (key: string) => boolean): readonly string[] {
   const seen = new Set([entry]);

@@ -6,7 +6,7 @@ import { pathOfInput } from './bundle-inputs.ts';
 import { type BundleResult, baseName, plainName, runBundle } from './run-bundle.ts';
 
 interface BundledIslands extends Pick<ComponentBundle, 'islands' | 'browserFiles'> {
-  /** No runs if there are no modules. */
+  /** esbuild does not run if there are no modules. */
   readonly runs: readonly BundleResult[];
 }
 

@@ -18,7 +18,7 @@ export const singleModuleSettings = {
   sourcemap: 'external',
   charset: 'utf8',
   logLevel: 'silent',
-  // Ignores the site's `tsconfig.json`, which is meant for its editor.
+  // Ignores the site's `tsconfig.json`, which is intended for editors.
   tsconfigRaw: {},
 } as const satisfies BuildOptions;
 
@@ -54,7 +54,7 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
     const mistakes = failure.errors.map((message) => mistakeOf(message, folder));
     return { inputs: [...inputs], code: undefined, originalPlace: () => undefined, mistakes };
   } finally {
-    // Otherwise the esbuild process would occupy memory until this process exits.
+    // If it is not stopped, the esbuild process keeps using memory until this process exits.
     await bundler.stop();
   }
 }
@@ -70,7 +70,7 @@ export async function bundlerWorks(): Promise<boolean> {
   }
 }
 
-/** The returned function only finds positions in `inputs`, because a bundle may contain other code. */
+/** The returned function finds only positions in `inputs`, because a bundle can contain other code. */
 export function positionFinder(
   map: string,
   { folder, inputs }: { readonly folder: string; readonly inputs: ReadonlySet<string> },

@@ -1,4 +1,5 @@
-// Bundles the scripts and style sheets that plugins add for articles. Each is a separate file without shared chunks.
+// Bundles the scripts and style sheets that plugins add for articles. Each of them is a separate file without shared
+// chunks.
 import { join } from 'node:path';
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildOptions, Plugin } from 'esbuild';
@@ -45,7 +46,7 @@ export const bundlePluginFiles: BundlePluginFiles = async ({ root, sources, read
   return { contents, inputs: [...inputs].sort(), mistakes };
 };
 
-/** Reads sources through the site's file access, so that the content is the one that was recorded. */
+/** Reads sources through the site's file access, so that the content is the same as the recorded content. */
 function sourceReader(read: (path: string) => Promise<Uint8Array | undefined>): Plugin {
   return {
     name: 'sources of plugins',

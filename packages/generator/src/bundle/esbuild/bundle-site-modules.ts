@@ -1,5 +1,5 @@
-// Bundles a module of the site and its styles into one script, for frames of plugins: their origin is opaque, so they
-// cannot load files themselves.
+// Bundles a module of the site and its styles into one script for the frames of plugins. These frames have an opaque
+// origin, so they cannot load files.
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 import type { BundledSiteModule, ComponentRequest, WantedSiteModule } from '../../model/adapters/component-bundler.ts';
 import { type BundleResult, runBundle } from './run-bundle.ts';

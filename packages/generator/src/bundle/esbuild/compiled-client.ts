@@ -1,5 +1,5 @@
-// Reads the compiled theme bundle. It consists of a file with the data that all builds need, and a folder of large
-// files, most of which are read only when they are published.
+// Reads the compiled theme bundle. The bundle consists of a file with the data that all builds need, and a folder of
+// large files, most of which are read only when they are published.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

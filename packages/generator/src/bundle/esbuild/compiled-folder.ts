@@ -1,10 +1,10 @@
-// Opens the folder from which Node loads compiled components. It is in the site's cache, or a temporary folder for
+// Opens the folder from which Node loads compiled components. The folder is in the site's cache, or is temporary for
 // commands that must not leave files behind.
 import type { ComponentFolder } from '../../model/adapters/component-bundler.ts';
 import { cachePath, openCache } from '../../platform/cache-folder.ts';
 import { newTemporaryFolder, removeTemporaryFolder } from '../../platform/temporary-folder.ts';
 
-/** `root` is the absolute path of the site. If it is not writable, a temporary folder is used. */
+/** `root` is the absolute path of the site. If the cache is not writable, a temporary folder is used. */
 export function openComponentFolder(root: string, which: 'kept' | 'temporary'): ComponentFolder {
   const isKept = which === 'kept' && canWrite(root);
   const folder = isKept ? root : newTemporaryFolder();

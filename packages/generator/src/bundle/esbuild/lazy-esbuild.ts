@@ -1,5 +1,5 @@
-// Functions that bundle TypeScript configurations, plugins, components, style sheets and overrides. They load esbuild
-// on their first call.
+// Functions that bundle TypeScript configurations, plugins, components, style sheets and overrides. These functions
+// load esbuild when they are called for the first time.
 import type { CacheOptions } from '../../caching/cached-result.ts';
 import type { BundleComponents, BundlePluginFiles, BundleStyles } from '../../model/adapters/component-bundler.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
@@ -26,7 +26,7 @@ export function partBundler(modulesFile: string): BundleComponents {
   return async (request) => (await import('./override-bundles.ts')).partBundler(modulesFile)(request);
 }
 
-/** Returns esbuild. After the last call, stop it to free the memory of its process. */
+/** Returns esbuild. esbuild must be stopped after the last call, to free the memory of its process. */
 export async function loadBundler(): Promise<typeof import('./bundler.ts')['bundler']> {
   return (await import('./bundler.ts')).bundler;
 }

@@ -22,7 +22,7 @@ export async function loadScript(
   const text = new TextDecoder().decode(contents);
   if (site.broken.has(path)) return emptyModule(resolve, { text, loader, path });
   const canBeIsland = site.target === 'node' && suffix === '' && (!isPackaged(path) || isForIslands(text));
-  // Most modules do not contain the directive, so this check avoids parsing them twice.
+  // Most modules do not contain the directive, and this check avoids parsing them twice.
   const script = canBeIsland && text.includes('use client') ? await readScript({ text, loader, path }) : undefined;
   if (!script?.isIsland) return isPackaged(path) ? undefined : { contents: text, loader, resolveDir: dirname(path) };
   const unnamedAt = text.search(unnamed);
@@ -32,7 +32,7 @@ export async function loadScript(
 }
 
 /**
- * Replaces a module with errors, which are reported elsewhere. The names of its exports are kept, as far as they can be
+ * Replaces a module with errors, which are reported elsewhere. The names of its exports are preserved if they can be
  * parsed, so that pages do not use built-in components with the same names.
  */
 async function emptyModule(resolve: Resolve, script: Script): Promise<OnLoadResult> {
@@ -50,8 +50,8 @@ async function emptyModule(resolve: Resolve, script: Script): Promise<OnLoadResu
 }
 
 /**
- * Returns false for index modules that only re-export, and for CommonJS code. Packages contain 'use client' in both,
- * but they are not islands.
+ * Returns false for index modules that only re-export, and for CommonJS code. Packages contain 'use client' in both
+ * kinds of modules, but they are not islands.
  */
 function isForIslands(text: string): boolean {
   return /^[ \t]*export\b(?![ \t]*\*[ \t]*from\b)/m.test(text) && text.search(unnamed) < 0;

@@ -1,6 +1,6 @@
 // Resolves and loads style sheets, images and fonts. Class names in `.module.css` files get a suffix that depends only
-// on the path of the file, so that they are the same in Node, in browsers and in every build. Imports of images and
-// fonts return the published URL.
+// on the path of the file, so that the names are the same in Node, in browsers and in every build. Imports of images
+// and fonts return the published URL.
 
 import { basename, dirname, join } from 'node:path';
 import type { OnResolveArgs, PluginBuild, ResolveResult } from 'esbuild';

@@ -1,5 +1,5 @@
-// Resolves and reads the source files of a configuration or plugin. Packages are left for Node to load. Files are read
-// through the site's file access, so that changes are watched.
+// Resolves and reads the source files of a configuration or plugin. Node loads packages itself. Files are read through
+// the site's file access, so that docsgen watches them.
 import { isBuiltin } from 'node:module';
 import { dirname, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -61,7 +61,7 @@ export function moduleSources(read: ReadSource): Plugin {
         const usesLocation = loader !== 'json' && Object.keys(locationVariables).some((name) => text.includes(name));
         return { contents: usesLocation ? locationCode(path) + text : text, loader };
       });
-      // These functions only return their argument, so there is no need to load them from docsgen.
+      // These functions only return their argument, so they do not have to be loaded from docsgen.
       build.onLoad({ filter: /./, namespace: 'docsgen' }, ({ path }) => ({
         contents: `export const ${entries.get(path)} = (given) => given;`,
       }));
@@ -83,13 +83,16 @@ export function locationCode(path: string): string {
   return `const ownAddress = ${address}, ownPath = ${file}, ownFolder = ${folder};`;
 }
 
-/** Returns the URL of a module that Node loads, or `undefined` if esbuild should bundle it or report it as missing. */
+/**
+ * Returns the URL of a module that Node loads, or `undefined` if esbuild must bundle the module or report it as
+ * missing.
+ */
 async function addressOf(build: PluginBuild, args: OnResolveArgs): Promise<string | undefined> {
   if (isBuiltin(args.path)) return args.path.startsWith('node:') ? args.path : `node:${args.path}`;
   const { importer, namespace, resolveDir, kind } = args;
   const options = { importer, namespace, resolveDir, kind, pluginData: internalRequest };
   const { path, errors } = await build.resolve(args.path, options);
-  // Packages in the same repository may be written in TypeScript, and Node imports JSON only with an import attribute.
+  // Packages in the same repository can contain TypeScript, and Node imports JSON only with an import attribute.
   const isLeft = errors.length === 0 && /[\\/]node_modules[\\/]/.test(path) && !path.endsWith('.json');
   return isLeft ? pathToFileURL(path).href : undefined;
 }

@@ -1,5 +1,5 @@
-// Bundles the renderer and the shell script of a site with component overrides. They consist of the theme's modules,
-// with overridden components replaced by the site's files.
+// Bundles the renderer and the shell script of a site with component overrides. The bundles consist of the theme's
+// modules, in which the site's files replace overridden components.
 import { themeComponents } from '@docsgen/contract/parts';
 import type { Metafile } from 'esbuild';
 import type { BundleComponents, ComponentBundle, ComponentRequest } from '../../model/adapters/component-bundler.ts';

@@ -1,5 +1,5 @@
-// Small modules that replace React and docsgen's modules in compiled code. They read the exports from an object that
-// docsgen provides at run time, so that there is only one copy of React.
+// Small modules that replace React and docsgen's modules in compiled code. At run time, they read the exports from an
+// object that docsgen provides, so that there is only one copy of React.
 import { runtimeKey, themeKey } from '@docsgen/contract/component-runtime';
 
 /** Fields of the provided object, by specifier. */
@@ -53,7 +53,7 @@ const clientHooks = `import * as react from 'react';
 import { clientHooks } from 'docsgen:theme/server/islands/client-hooks.ts';
 export const { useColorMode } = /* @__PURE__ */ clientHooks(react, undefined);`;
 
-/** docsgen creates the roots of React itself, in its copy. */
+/** docsgen creates the React roots itself, with its copy of React. */
 export function isProvided(specifier: string, provider: Provider): boolean {
   return specifier in fields && (specifier !== 'react-dom/client' || provider === 'copy');
 }

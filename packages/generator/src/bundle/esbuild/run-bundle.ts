@@ -25,7 +25,7 @@ const settings = {
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'silent',
-  // Ignores the site's `tsconfig.json`, which is meant for its editor.
+  // Ignores the site's `tsconfig.json`, which is intended for editors.
   tsconfigRaw: {},
 } as const satisfies BuildOptions;
 
@@ -55,7 +55,7 @@ const targets = {
 
 interface BundleOptions extends Pick<SiteModules, 'overrides' | 'addressOfStatic'> {
   readonly target: 'node' | 'browser';
-  /** Whether the output contains the styles. Default: only for Node. In browsers, the page loads them. */
+  /** Whether the output contains styles. Default: only for Node. In browsers, the page loads the styles. */
   readonly hasStyles?: boolean;
   /** Absolute paths of files with errors that are already reported. */
   readonly broken?: ReadonlySet<string>;
@@ -64,7 +64,7 @@ interface BundleOptions extends Pick<SiteModules, 'overrides' | 'addressOfStatic
 type EsbuildResult = BuildResult<{ readonly metafile: true; readonly write: false }>;
 
 export interface BundleResult extends Pick<ComponentBundle, 'inputs' | 'mistakes'> {
-  /** Output of esbuild; `undefined` if there is an error that does not belong to a file. */
+  /** Output of esbuild; `undefined` if an error does not belong to a file. */
   readonly result: EsbuildResult | undefined;
   /** Key of each requested module in esbuild's metafile. Missing packages have no key. */
   readonly entries: ReadonlyMap<string, string>;
@@ -140,7 +140,7 @@ function build(site: SiteModules, { define, ...options }: BuildOptions): Promise
 
 /**
  * Returns warnings about style sheets, and about undefined imports in the site's code. Libraries are excluded, because
- * they use undefined imports for feature detection.
+ * they use undefined imports to detect features.
  */
 function warningsOf({ warnings }: BuildResult | BuildFailure, { request, addressOfStatic }: SiteModules) {
   const isReported = ({ id, location }: BuildFailure['warnings'][number]): boolean =>
@@ -176,7 +176,7 @@ export async function minifyStyles(css: string): Promise<string> {
   return code.trim();
 }
 
-/** Stops esbuild after the last run. Otherwise its process would occupy memory until this process exits. */
+/** Stops esbuild after the last run. If it is not stopped, its process keeps using memory until this process exits. */
 export async function withBundler<Bundle>(
   { isLive }: Pick<ComponentRequest, 'isLive'>,
   run: () => Promise<Bundle>,

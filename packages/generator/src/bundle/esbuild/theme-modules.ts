@@ -33,7 +33,7 @@ const ownShell = 'server/overrides/page-language.tsx';
 
 /**
  * Resolves an override's import of `docsgen/theme`. The overridden component resolves to the original, and other
- * components to their overrides, if there are any.
+ * components resolve to their overrides, if they have any.
  */
 export function resolveThemeIndex({ importer }: OnResolveArgs, { parts }: Overrides): OnResolveResult {
   const [name] = [...parts].find(([, file]) => file === importer) ?? [];
@@ -57,7 +57,7 @@ export function resolveThemeModule(
     return { path: ownShell, namespace: 'docsgen-theme' };
   const row = themeComponents.find((each) => each.module === module);
   const isOriginal = importer === 'parts.ts' && (pluginData === '' || pluginData === row?.name);
-  // Overrides rendered only at build time may use modules that are not available in browsers.
+  // Overrides that are rendered only at build time can use modules that are not available in browsers.
   const isServerOnly = target === 'browser' && row?.side === 'server';
   return row !== undefined && parts.has(row.name) && !isOriginal && !isServerOnly
     ? { path: row.name, namespace: 'docsgen-override', sideEffects: false }

@@ -30,7 +30,7 @@ export async function colorRules(request: ColorRequest): Promise<ColorRules> {
   const isDefault = neutral === 'warm' && codeTheme === 'docsgen' && accent === undefined;
   if (isDefault) return { critical: '', others: '', changed: [], diagnostics: [] };
   const visibleModes = modesOf(request.config);
-  // If a site is always dark and sets a single accent color, this color is used in dark mode.
+  // If a site is always dark and sets a single accent color, the color is used for dark mode.
   const darkOnly = visibleModes.includes('light') ? undefined : accent?.light;
   const configured = accent && { light: accent.light, dark: accent.dark ?? darkOnly };
   const from: ColorChoice = { neutral, codeTheme, accent: configured };

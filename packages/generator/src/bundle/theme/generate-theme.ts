@@ -17,8 +17,8 @@ export async function generateTheme(request: ThemeRequest): Promise<Look> {
   const logo = brand.logo && isWide(brand.logo) ? wideLogoRules : '';
   const firstTokens = colors.critical + criticalChoices(config.theme);
   return {
-    // The variables are also in the main style sheet, because browsers evaluate the rules again in some cases, for
-    // example to print.
+    // The variables are also in the main style sheet, because browsers sometimes evaluate the rules again, for example
+    // to print.
     criticalCss: inLayer('first', firstTokens + logo),
     css: [
       fonts.css,

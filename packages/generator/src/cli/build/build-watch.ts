@@ -135,8 +135,8 @@ class RepeatedBuild {
   }
 
   /**
-   * Prevents further builds if a module has changed. They would run the old code, and cache its results under the key
-   * of the new code.
+   * Prevents further builds after a module has changed. They would run the old code, and cache its results under the
+   * key of the new code.
    */
   #endIfCode(paths: readonly string[]): void {
     const code = paths.find((path) => isPluginCode(path, this.#config, this.#site.files.root));

@@ -1,5 +1,5 @@
-// Checks links to other sites. Only `check --external` checks them, because the result of a build must not depend on
-// other servers. Each server receives one request at a time, and working links are cached for a day.
+// Checks links to other sites. Only `check --external` checks external links, because the result of a build must not
+// depend on other servers. Each server receives one request at a time, and working links are cached for a day.
 import { diagnostic } from '../../diagnostics/create.ts';
 import { type ExternalLink, externalLinks } from '../../graph/links/external-links.ts';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
@@ -83,7 +83,7 @@ async function verdictOn(url: string, check: ExternalCheck): Promise<Verdict | u
     const next = answer.kind === 'answer' && answer.status >= 300 && answer.status < 400 ? answer.location : undefined;
     if (next === undefined) return judge(answer, url, movedTo);
     if (answer.kind !== 'answer') return undefined;
-    // The move is permanent if every redirect is permanent.
+    // The URL has moved permanently if every redirect is permanent.
     movedTo = movedTo !== undefined && [301, 308].includes(answer.status) ? next : undefined;
     current = next;
   }
@@ -106,7 +106,7 @@ function judge(answer: WebAnswer, url: string, movedTo: string | undefined): Ver
   return { severity: 'warning', message: `${url} has moved permanently`, hint: `Change the link to ${movedTo}` };
 }
 
-/** Whether both URLs are the same except for a trailing slash. */
+/** Whether both URLs are the same, apart from a trailing slash. */
 function isSamePage(moved: string, url: string): boolean {
   return moved.replace(/\/$/, '') === url.replace(/\/$/, '');
 }

@@ -38,7 +38,7 @@ interface Checkup {
   readonly waiting: SiteGraph['waiting'];
 }
 
-/** Prints the progress, but not the diagnostics. */
+/** Prints progress, but no diagnostics. */
 export async function checkOpened(site: OpenedSite, options: CheckOptions, ports: Ports): Promise<Checkup> {
   await settleOutput(site, ports);
   const { log } = showProgress(ports, options);

@@ -23,7 +23,7 @@ export function hideProgress({ clock, watchStages }: Ports): StageLog {
 
 const silentLog: LogOutput = { begin: () => {}, progress: () => {}, end: () => {} };
 
-/** Shows the current stage in a line that the next output replaces. If stdout is not a terminal, nothing is shown. */
+/** Shows the current stage in a line that the next output replaces. Shows nothing if stdout is not a terminal. */
 function progressLine({ rewriteLine, paint }: Terminal): LogOutput {
   if (!rewriteLine) return silentLog;
   let current = '';

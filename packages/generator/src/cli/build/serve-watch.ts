@@ -93,7 +93,10 @@ async function checkAll(session: Session, terminal: Terminal): Promise<void> {
   terminal.print(diagnostics.length === 0 ? 'No errors or warnings in the site.' : `${countDiagnostics(diagnostics)}.`);
 }
 
-/** Returns the arguments for the process after a restart. The port stays the same, so that open pages can reconnect. */
+/**
+ * Returns the arguments for the process after a restart. The server uses the same port again, so that open pages can
+ * reconnect.
+ */
 function sameOptions({ config, quiet, out, host }: ServeOptions, { port }: Session): readonly string[] {
   return [
     ...(config === undefined ? [] : ['--config', config]),

@@ -43,7 +43,7 @@ type Served =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[]; readonly files: SiteFiles };
 
-/** Starts the server. Prints nothing unless an interrupted build has to be finished. */
+/** Starts the server. Prints nothing, unless an interrupted build must be finished. */
 export async function startStaticServer(folder: string, options: ServeOptions, ports: Ports): Promise<Served> {
   const port = portFrom(options);
   const host = hostFrom(options);
@@ -73,8 +73,8 @@ export async function startStaticServer(folder: string, options: ServeOptions, p
 }
 
 /**
- * Whether the folder contains a built site. A build of a single locale may have no landing page at the root, but it has
- * a manifest.
+ * Whether the folder contains a built site. The build of a single locale can lack a landing page at the root, but it
+ * has a manifest.
  */
 async function isBuilt(outDir: string): Promise<boolean> {
   for (const name of ['index.html', manifestPath]) {

@@ -49,7 +49,7 @@ interface SiteOfShards {
 
 /**
  * Opens the site so that all shards see the same files. The default output folder is ignored even if this build writes
- * elsewhere, because it may contain the output of an earlier build.
+ * to another folder, because it may contain the output of an earlier build.
  */
 export async function openIgnoringOutput({ folder, options, shards }: SiteOfShards, ports: Ports): Promise<OpenedSite> {
   const site = await openFolder(folder, options, ports);

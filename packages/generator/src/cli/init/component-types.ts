@@ -1,6 +1,6 @@
 // Finds the type declarations of a component's props, for `docsgen theme show`.
 
-/** Types of UI strings, which have many properties. They are only printed on request. */
+/** Types of UI strings, which have many properties. They are printed only on request. */
 const messageTypes = /Messages$/;
 
 /** Returns type declarations with their comments, by name. `text` contains one or more modules. */
@@ -28,7 +28,7 @@ export function referencedDeclarations(
   return [...found.values()];
 }
 
-/** Removes comments, because their capitalized words could be mistaken for types. */
+/** Removes comments, because capitalized words in them could be mistaken for types. */
 function codeOf(declaration: string): string {
   return declaration.replace(/\/\*\*[\s\S]*?\*\//g, '');
 }

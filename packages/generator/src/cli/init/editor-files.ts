@@ -1,5 +1,5 @@
 // Settings that connect Visual Studio Code to the schemas of the configuration and of front matter. The YAML extension
-// only reads YAML files, so front matter is checked by the remark extension with a plugin.
+// reads only YAML files, so front matter is checked by the remark extension with a plugin.
 import { configSchemaPath } from '../../config/new-site.ts';
 import type { FoundContent } from './found-content.ts';
 import type { PlannedFile } from './planned-file.ts';

@@ -1,7 +1,7 @@
 // Finds existing content in a folder: Markdown in content/, a project's documentation, or notes.
 
 export interface FoundContent {
-  /** `nothing` if there are no pages, in which case sample pages are created. */
+  /** `nothing` if there are no pages. In this case, sample pages are created. */
   readonly kind: 'nothing' | 'markdown';
   /** Languages with folders in `content/`. */
   readonly locales: readonly string[];
@@ -19,7 +19,7 @@ interface FoundSection {
   readonly folder: string;
 }
 
-/** Files about a project, such as its license. A folder with no other files counts as empty. */
+/** Files about a project, such as its license. A folder that contains only such files is considered empty. */
 const projectFiles =
   /^(readme|changelog|history|license|licence|contributing|code_of_conduct|security|support|authors)\b/i;
 const documentation = /^(docs?|documentation|guides?|handbook|manual|tutorials?)$/;

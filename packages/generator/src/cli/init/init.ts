@@ -124,7 +124,7 @@ function describe({ place, files, written, isDry }: Done, { terminal }: Ports): 
     const what = isNew ? paint.success(isDry ? 'would be created' : 'created') : 'already exists, not changed';
     print(`${path.padEnd(width)}  ${what}`);
     if (!isNew && otherwise !== undefined) print(`  ${otherwise}`);
-    // The configuration depends on the files found in the folder, so a dry run shows its content.
+    // The configuration depends on the files in the folder, so a dry run prints it.
     if (isDry && isNew && path === 'site.config.yaml') print(text.trimEnd().replace(/^/gm, '  '));
   }
   const count = countOf(written.size, 'file');

@@ -22,7 +22,7 @@ export function nextCommands(request: NextRequest): readonly NextStep[] {
   const { packageManager, folder, isInstalled, hasScripts, docsgen } = request;
   const { install, add, run, exec, once } = packageManager;
   const enter = folder === '' ? [] : [`cd ${quoted(folder)}`];
-  // A local docsgen package is installed first, because package managers would look for it in a registry.
+  // A local docsgen package must be installed first, because package managers would search a registry for it.
   if (!isInstalled && isLocal(docsgen)) {
     const toSee = hasScripts
       ? [install, `${run} dev`]
@@ -36,7 +36,7 @@ export function nextCommands(request: NextRequest): readonly NextStep[] {
   return hasScripts ? [look, { what: 'To work on the site', commands: work }] : [look];
 }
 
-/** Whether docsgen is installed from a file, so that other machines cannot install it. */
+/** Whether docsgen is installed from a file, which other machines cannot access. */
 export function isLocal(docsgen: string): boolean {
   return docsgen.startsWith('file:');
 }

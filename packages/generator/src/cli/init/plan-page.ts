@@ -10,9 +10,9 @@ import { unknownName, useOneOf } from '../../text/wording.ts';
 interface PageRequest {
   /** Path relative to the folder of a locale or to the site's root: `api/refunds`. */
   readonly path: string;
-  /** If it is empty, only the default locale is used. */
+  /** If the list is empty, the page is created only in the default locale. */
   readonly locales: readonly string[];
-  /** Title of the page. By default, it is derived from the file name. */
+  /** Title of the page. The default is derived from the file name. */
   readonly title: string | undefined;
 }
 

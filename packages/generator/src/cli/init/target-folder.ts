@@ -5,7 +5,7 @@ import type { PackageManager } from './package-managers.ts';
 export interface TargetFolder {
   readonly folderName: string;
   readonly found: FoundContent;
-  /** Whether the folder has a configuration, in which case no pages are created. */
+  /** Whether the folder has a configuration. If so, no pages are created. */
   readonly isConfigured: boolean;
   readonly packageManager: PackageManager;
   /** npm specifier of docsgen, such as `^1.0.0` or `file:../docsgen`. */

@@ -2,7 +2,7 @@ import { configFileNames } from '../../config/unread-configs.ts';
 import { openSite } from '../../platform/node-files.ts';
 
 /**
- * Whether the site may have plugins. Only searches the text of the configuration, because this check runs before every
+ * Whether the site may have plugins. Searches only the text of the configuration, because this check runs before every
  * command.
  */
 export async function mayHavePlugins(folder: string): Promise<boolean> {

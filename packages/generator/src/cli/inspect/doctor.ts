@@ -1,5 +1,5 @@
-// docsgen doctor: prints information about docsgen, the machine and the site for bug reports. The output is meant to be
-// shared publicly, so it must not contain user names, paths outside the site, or values of environment variables.
+// docsgen doctor: prints information about docsgen, the machine and the site for bug reports. The output is intended
+// for public issues, so it must not contain user names, paths outside the site, or values of environment variables.
 import { basename, join, relative, sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { bundlerWorks } from '../../bundle/esbuild/bundle-module.ts';
@@ -35,7 +35,7 @@ async function diagnose(site: OpenedSite, ports: Ports): Promise<Diagnosis> {
   const { node, system, release } = systemFacts();
   const { cores, memory } = ports.machine();
   const { log } = showProgress(ports);
-  // The last two checks start other programs, so all three run in parallel.
+  // The last two checks start other programs, so all three checks run in parallel.
   const [found, hasBundler, git] = await Promise.all([siteFacts(site, log), bundlerWorks(), gitFacts(site)]);
   const problems = [...nodeProblem(node), ...found.problems];
   return {
@@ -121,7 +121,7 @@ async function outputFacts({ files: { root }, outDir }: OpenedSite): Promise<Dia
   const made = openBuiltOutput(outDir, way);
   const { files, outdated } = await readManifest({ read: async (path) => made.read(path) });
   return {
-    // The paths of parent folders are omitted, because they may contain the user name.
+    // The paths of parent folders are omitted, because they can contain the user name.
     folder: way.startsWith('..') ? `…/${basename(outDir)}` : way,
     isThere: (await kindOf(outDir)) === 'folder',
     files: files.length,

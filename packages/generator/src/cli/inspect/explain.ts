@@ -7,7 +7,7 @@ import { readAbsolute } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `code` may include the brackets that surround it in messages. If it is `undefined`, all codes are listed. */
+/** `code` may include the brackets that surround it in messages. If `code` is `undefined`, all codes are listed. */
 export async function explain(
   code: string | undefined,
   { terminal, compiledFolder }: Pick<Ports, 'terminal' | 'compiledFolder'>,

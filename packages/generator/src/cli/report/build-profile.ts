@@ -24,7 +24,7 @@ export interface BuildProfile {
   readonly cache: CacheProfile;
 }
 
-/** A single compilation of an article. An article may be compiled again for the search index. */
+/** A single compilation of an article. An article can be compiled again for the search index. */
 export interface ArticleProfile extends Span {
   readonly worker: string;
   readonly source: SourcePath;

@@ -123,7 +123,7 @@ async function takePage(
   await build.staging.add({ path, content });
 }
 
-/** Reports missing and duplicate shards, and shards that belong to different sets. */
+/** Reports missing and duplicate shards, and shards from different builds. */
 function checkSet(shards: readonly OpenedShard[]): readonly Diagnostic[] {
   const [one] = shards;
   if (!one)

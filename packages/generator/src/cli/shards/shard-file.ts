@@ -44,8 +44,8 @@ function partPath(index: number): OutputPath {
 }
 
 /**
- * Approximate size of a part file in bytes. It is large enough to keep the number of files low, and small enough for a
- * file to be read into memory.
+ * Approximate size of a part file in bytes. The files are large enough to keep their number low, and small enough to be
+ * read into memory.
  */
 const partSize = 4_000_000;
 
@@ -103,7 +103,7 @@ function sealOf(hashOf: Hash): Seal {
   return { label: 'docsgen shard 2', hashOf };
 }
 
-/** Copies a chunk, because it is only valid until the next chunk is requested. */
+/** Copies each chunk, because it is valid only until the next chunk is requested. */
 function copyOf(chunk: Uint8Array): Uint8Array {
   return Buffer.from(chunk);
 }

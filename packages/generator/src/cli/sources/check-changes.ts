@@ -22,7 +22,7 @@ interface Comparison {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-/** Returns the diagnostics that a change causes. Ignores differences in positions and names of renamed files. */
+/** Returns the diagnostics that a change causes. Ignores differences in positions, and in names of renamed files. */
 export function newDiagnostics({ before, after, renamed }: Comparison): readonly Diagnostic[] {
   const known = new Set<string>();
   for (const { code, message, file } of before)

@@ -71,7 +71,7 @@ async function readRevision(revision: string, site: OpenedSite, ports: Ports): P
   const before = await withTemporaryFolder(async (target) => {
     const complaint = await exportTree(repository, { tree, target, env: ports.env });
     if (complaint !== undefined) throw new UsageError(`Could not check out '${revision}': ${complaint.trim()}`);
-    // The site's folder is used as the root, because plugins are packages that are only installed there.
+    // The site's folder is used as the root, because plugins are packages that are installed only in this folder.
     const files = { ...openSite(target), root: site.files.root };
     return readSite({ ...site, files, request: { ...site.request, files } }, ports);
   });

@@ -66,7 +66,7 @@ async function configText({ graph, site }: VersionRequest): Promise<string> {
 }
 
 /**
- * Describes freezing as a move: links between copied pages are changed to point to the copies, and all other links stay
+ * Describes freezing as a move: links between copied pages point to the copies afterwards, and all other links stay
  * unchanged.
  */
 function moveOf(

@@ -32,7 +32,7 @@ interface Names {
   readonly to: string;
 }
 
-/** Applies the move in memory first, and writes it only if it causes no errors. */
+/** Applies the move in memory first, and writes the changes only if they cause no errors. */
 export async function move(names: Names, options: MoveOptions, ports: Ports): Promise<number> {
   const site = await openFolder(options.site, { ...options, command: 'move' }, ports);
   const { log } = hideProgress(ports);

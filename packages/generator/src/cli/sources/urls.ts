@@ -74,7 +74,7 @@ async function writeLedger({ site, graph, pages, report, options }: Writing, ter
   return 1;
 }
 
-/** Returns all URLs, and all anchors with their URL. */
+/** Returns all URLs, and all anchors with their URLs. */
 function entriesOf(addresses: readonly SiteAddress[]): readonly string[] {
   return addresses.flatMap(({ url, anchors }) => [url, ...anchors.map((id) => `${url}#${id}`)]);
 }

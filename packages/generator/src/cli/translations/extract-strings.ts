@@ -8,7 +8,7 @@ import type { Checked } from '../../model/diagnostic.ts';
 interface StringsRequest {
   readonly files: SiteFiles;
   readonly configFile: string;
-  /** Language tag. The site does not have to contain the language yet. */
+  /** Language tag. The language does not have to be in the site's configuration yet. */
   readonly lang: string;
   readonly which: 'missing' | 'all';
 }

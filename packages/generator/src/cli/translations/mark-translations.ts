@@ -37,7 +37,7 @@ interface Mark {
   readonly hash: string;
 }
 
-/** The hash is quoted, because YAML would read some hashes as numbers. */
+/** The hash is quoted, because some hashes would otherwise be numbers in YAML. */
 const entry = (hash: string): string => `source_hash: "${hash}"`;
 
 /** Sets `source_hash` without other changes. */

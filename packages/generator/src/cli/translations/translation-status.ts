@@ -65,7 +65,7 @@ async function pageStatus(
   }
   const file = page.parsed.file.path;
   const { sourceHash } = page.parsed.frontMatter;
-  // Modules in `pages/` have no `source_hash`, so they always count as current.
+  // Modules in `pages/` have no `source_hash`, so they are always considered current.
   if (isModulePage(page.parsed.file))
     return { state: 'current', file, original: path, sourceHash: null, changes: null };
   if (sourceHash === undefined) return { state: 'unmarked', file, original: path, sourceHash: null, changes: null };

@@ -1,5 +1,5 @@
-// Compares a site's UI string with the English string. It must have the same placeholders, and the plural forms of its
-// language.
+// Compares a site's UI string with the English string. A site's string must have the same placeholders, and the plural
+// forms of its language.
 
 import { didYouMean } from '../../text/suggest.ts';
 import { isPlural, type MessageTree } from './message-tree.ts';

@@ -36,7 +36,7 @@ function inForms(message: Readonly<Record<string, string>>, lang: string): Messa
   return Object.fromEntries(forms.map((form) => [form, message[form] ?? message.other ?? '']));
 }
 
-/** Merges two trees that have no common strings. */
+/** Merges two trees that have no strings in common. */
 function joined(tree: MessageTree, other: MessageTree): MessageTree {
   const more = Object.entries(other).map(([name, below]) => {
     const known = tree[name];

@@ -78,7 +78,7 @@ async function loadLanguage(
   const messages = pluginStrings
     ? { ...ofPages, article: { ...ofPages.article, plugins: stringsOfPlugins(pluginStrings, lang, own.value) } }
     : ofPages;
-  // Invalid strings are omitted, but must not be reported as missing as well.
+  // Invalid strings are omitted, but must not also be reported as missing.
   const isReported = missing.length === 0 || own.diagnostics.length > 0;
   return { value: messages, diagnostics: isReported ? own.diagnostics : [missingStrings(locale, file, missing)] };
 }

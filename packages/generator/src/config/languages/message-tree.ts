@@ -1,6 +1,6 @@
 // Represents UI strings as a generic tree, for code that does not depend on individual strings.
 
-/** Strings by name, in nested groups. A string with plural forms is an object that contains these forms. */
+/** Strings by name, in nested groups. A string with plural forms is an object that contains the forms. */
 export interface MessageTree {
   readonly [name: string]: string | MessageTree;
 }

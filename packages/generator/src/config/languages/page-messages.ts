@@ -1,5 +1,5 @@
 // Returns the UI strings of pages in one language. The site's strings override the built-in strings. If a language has
-// no built-in strings, missing strings are in English and are marked as such.
+// no built-in strings, missing strings are in English and are marked as English.
 
 import { languages } from '@docsgen/theme/languages';
 import type { Messages } from '@docsgen/theme/messages';
@@ -42,7 +42,7 @@ export async function englishMessages(): Promise<MessageTree> {
 }
 
 /**
- * Strings that are shown together must be in the same language, so a group of the site's strings is only used if it is
+ * Strings that are shown together must be in the same language, so a group of the site's strings is used only if it is
  * complete.
  */
 function inEnglish(english: MessageTree, own: MessageTree): PageMessages {

@@ -1,4 +1,4 @@
-// UI strings of plugins, in the languages of the site. The site's strings override those of a plugin.
+// UI strings of plugins, in the languages of the site. The site's strings override the strings of plugins.
 import type { PluginArticleStrings } from '@docsgen/contract/article-messages';
 import type { PluginStrings } from '../../model/article-api.ts';
 import { type MessageTree, messageAt } from './message-tree.ts';
@@ -6,7 +6,7 @@ import { nearestTag } from './nearest-tag.ts';
 
 type ByPlugin = Readonly<Record<string, PluginStrings>>;
 
-/** Returns the English strings of plugins, with which those of the site are compared. */
+/** Returns the English strings of plugins, with which the site's strings are compared. */
 export function englishOfPlugins(strings: ByPlugin): MessageTree {
   return mapValues(strings, ({ en = {} }) => en);
 }

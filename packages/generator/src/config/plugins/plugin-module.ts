@@ -64,7 +64,7 @@ export async function loadPluginModule(
 
 export const exportHint = 'Use export default definePlugin({ name, setup }), with definePlugin from docsgen/plugin';
 
-/** Copies the methods explicitly, because spreading an instance of a class omits them. */
+/** Copies the methods explicitly, because the spread operator omits the methods of classes. */
 function bound(files: SiteFiles): SiteFiles {
   const { root, readText, readBytes, list, refused, unreadable, stamp, settledStamp } = files;
   return { root, readText, readBytes, list, refused, unreadable, stamp, settledStamp };

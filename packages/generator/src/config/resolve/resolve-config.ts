@@ -92,7 +92,7 @@ function checkShorthands(parsed: ParsedConfig, report: Report): void {
       report([key], `'${key}' and 'theme.${key}' are the same setting`, 'Remove one of them');
 }
 
-/** Whether a path below `theme` refers to a value that is set by a top-level key. */
+/** Whether a path below `theme` refers to a value that a top-level key sets. */
 function isShort({ theme, ...parsed }: ParsedConfig, [first, second]: KeyPath): boolean {
   return first === 'theme' && shorthands.some((key) => key === second && theme[key] === undefined && parsed[key]);
 }

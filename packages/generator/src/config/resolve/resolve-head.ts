@@ -37,8 +37,8 @@ function tagOf({ src, text, async = false, defer = !async, attributes }: Script)
 }
 
 /**
- * Returns a script that browsers do not run (`type="text/plain"`). A theme script activates it. This is the consent
- * script (components/consent/consent.ts) if the script has a category, and otherwise the analytics script
+ * Returns a script that browsers do not run (`type="text/plain"`). A theme script activates it. The script is the
+ * consent script (components/consent/consent.ts) if it has a category, and otherwise the analytics script
  * (browser/analytics/analytics.ts).
  */
 function asData(

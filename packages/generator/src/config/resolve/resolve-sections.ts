@@ -28,8 +28,8 @@ export function resolveSections(raw: ParsedConfig, report: Report): readonly Sec
 }
 
 /**
- * Returns the section of a configuration without `sections`. It contains the whole folder of each locale, and is at the
- * root of the site.
+ * Returns the section of a configuration without `sections`. The section contains the whole folder of each locale, and
+ * is at the root of the site.
  */
 function onlySection(raw: ParsedConfig): Section {
   const rest = { links: [], sidebars: undefined };

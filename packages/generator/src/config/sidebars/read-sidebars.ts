@@ -24,7 +24,7 @@ interface SidebarSource {
 
 interface SidebarProblem {
   readonly path: KeyPath;
-  /** If it is set, the position of the key is reported instead of the position of the value. */
+  /** If this is set, the position of the key is reported instead of the position of the value. */
   readonly at?: 'key';
   readonly message: string;
   readonly hint?: string | undefined;

@@ -165,7 +165,7 @@ function valueAt(value: unknown, path: KeyPath): unknown {
   );
 }
 
-/** Returns the keys that a JSON Schema allows at a path. For a union, these are the keys of all branches. */
+/** Returns the keys that a JSON Schema allows at a path. For a union, the keys of all branches are returned. */
 function keysAt(schema: unknown, path: KeyPath): readonly string[] {
   const [first, ...rest] = path;
   const alternatives = member(schema, 'anyOf') ?? member(schema, 'oneOf');

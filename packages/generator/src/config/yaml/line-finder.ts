@@ -1,8 +1,8 @@
 import type { Position } from '../../model/diagnostic.ts';
 
 /**
- * Returns a function from offsets to positions. Used instead of the yaml package's `LineCounter`, which misses line
- * breaks in text that it cannot parse.
+ * Returns a function from offsets to positions. Replaces the yaml package's `LineCounter`, which misses line breaks in
+ * text that the parser cannot parse.
  */
 export function lineFinder(text: string): (offset: number) => Position {
   const starts = [0];

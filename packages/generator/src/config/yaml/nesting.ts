@@ -1,5 +1,5 @@
-// Checks the nesting depth of YAML before it is parsed, because the parser is recursive, and V8 can abort the process
-// on a stack overflow instead of throwing an error.
+// Checks the nesting depth of YAML before it is parsed. The parser is recursive, and V8 may abort the process on a
+// stack overflow instead of throwing an error.
 
 /** Maximum nesting depth, which no valid docsgen file exceeds. */
 const mostLevels = 200;

@@ -94,7 +94,7 @@ interface YamlProblem {
   readonly hint: string | undefined;
 }
 
-/** Reports nested aliases that the library refuses because their value would be huge ("billion laughs" attack). */
+/** Reports nested aliases that the library rejects because their value would be huge ("billion laughs" attack). */
 function resolvedValue(document: Document): { readonly value: unknown; readonly problems: readonly YamlProblem[] } {
   try {
     return { value: document.toJS(), problems: [] };
@@ -133,7 +133,7 @@ function problemsOf(document: Document, text: string): readonly YamlProblem[] {
   });
   if (found.length > 0) return found;
   let aliases = 0;
-  // `alias.resolve` of the library would search the whole document for each alias.
+  // The library's `alias.resolve` would search the whole document for each alias.
   const anchors = new Map<string | undefined, unknown>();
   visit(document, {
     Alias: (_, alias, path) => {
@@ -158,7 +158,7 @@ function problemsOf(document: Document, text: string): readonly YamlProblem[] {
       anchors.set(map.anchor, map);
       found.push(...wrongKeys(map));
     },
-    // Control characters are replaced here as well, because escapes such as "\x01" can produce them.
+    // Control characters are also replaced here, because escapes such as "\x01" can produce them.
     Scalar: (_, scalar) => {
       anchors.set(scalar.anchor, scalar);
       if (typeof scalar.value === 'string') scalar.value = replaceControlCharacters(scalar.value);

@@ -1,5 +1,5 @@
 // Reports images whose content does not match their extension, and SVG files that contain a script. Browsers do not run
-// scripts in an <img>, but they run them if the file is opened directly.
+// scripts of SVG files in an `<img>`, but they run the scripts if the file is opened directly.
 import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';

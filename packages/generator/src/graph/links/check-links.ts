@@ -15,7 +15,10 @@ import { emptyList, unknownList } from './listed-pages.ts';
 import { resolveReference } from './resolve-reference.ts';
 import { fileOf, type Suggest, suggestTarget } from './suggest-target.ts';
 
-/** Maximum number of suggestions per run. It is limited because each suggestion requires a search of the whole site. */
+/**
+ * Maximum number of suggestions per run. The number is limited because each suggestion requires a search of the whole
+ * site.
+ */
 const suggestionLimit = 200;
 
 /** Number of pages whose facts are cached. The facts of all pages would need too much memory. */

@@ -1,4 +1,4 @@
-// Reports links that would run code in the reader's browser. They are errors even if broken links are allowed.
+// Reports links that would run code in the reader's browser. Such links are errors even if broken links are allowed.
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 

@@ -26,7 +26,9 @@ const forgetting = 'docsgen urls --write --forget';
 
 export const translationHint = `Restore the translation, or drop its anchors with ${forgetting}`;
 
-/** Maximum number of guesses per run. It is limited because each guess requires a comparison with all new pages. */
+/**
+ * Maximum number of guesses per run. The number is limited because each guess requires a comparison with all new pages.
+ */
 const guessLimit = 200;
 
 export interface LedgerSite {

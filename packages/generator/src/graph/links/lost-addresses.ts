@@ -1,5 +1,5 @@
-// Finds ledger entries that no longer exist. These are URLs without a page, a redirect or a static file, and missing
-// anchors.
+// Finds ledger entries that no longer exist. Such entries are URLs without a page, a redirect or a static file, and
+// missing anchors.
 import type { Position } from '../../model/diagnostic.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
 import type { UrlPath } from '../../model/paths.ts';

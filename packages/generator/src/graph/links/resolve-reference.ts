@@ -24,7 +24,7 @@ export type Resolution =
 const markdownName = /\.(md|mdx|markdown)$/i;
 
 interface Referrer {
-  /** The page that contains the reference. It determines the language and version. */
+  /** The page that contains the reference. The page determines the language and version. */
   readonly page: PageLocation;
   /** File relative to which paths are resolved, except in partials. `undefined` for links in the configuration. */
   readonly file: SourcePath | undefined;

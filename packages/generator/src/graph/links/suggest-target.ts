@@ -110,7 +110,7 @@ function nearest(suggest: Suggest, stem: string, known: () => ReadonlyMap<string
   }
 }
 
-/** Minimum length of a name. Shorter names are often similar by chance. */
+/** Minimum length of a name. Similarities between shorter names are often accidental. */
 const shortest = 5;
 
 const stemOf = (path: string): string => path.replace(pageEnding, '');

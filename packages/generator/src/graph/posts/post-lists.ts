@@ -156,7 +156,7 @@ function indexOf(
 
 type ListPlace = { readonly id: PageId; readonly slug: string } & Pick<CategoryPage, 'title' | 'description'>;
 
-/** A list counts as translated if at least one post of the section is translated. */
+/** A list is considered translated if at least one post of the section is translated. */
 function made(request: LocalizedList, place: ListPlace, posts: PostList): CategoryPage {
   const isTranslated = request.posts.some(({ translation }) => translation !== 'missing');
   return {

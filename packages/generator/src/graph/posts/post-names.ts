@@ -14,7 +14,7 @@ import type { PostsRequest } from './posts-section.ts';
 
 export type NamesRequest = Pick<PostsRequest, 'config' | 'section' | 'version' | 'names'> & { readonly locale: Locale };
 
-/** Returns the ID of an author's or tag's list of posts. The ID cannot be the name of a file. */
+/** Returns the ID of an author's or tag's list of posts. The ID must not be equal to the name of a file. */
 export function nameId(kind: 'tags' | 'authors', key: string): string {
   return `_${kind}_/${nameSlug(key)}`;
 }

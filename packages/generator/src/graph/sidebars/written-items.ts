@@ -170,7 +170,7 @@ function indexOf(item: WrittenCategory, work: SidebarInWork): CategoryPage | und
     return undefined;
   }
   const page = generatedPage(work, {
-    // This ID cannot be the name of a folder with pages.
+    // This ID must not be equal to the name of a folder with pages.
     id: pageIdOf(section, version, `_sidebar_/${slug}`),
     slug: `/${slug}`,
     title: texts.shown(name),

@@ -69,7 +69,7 @@ function folderPath(written: string): string | undefined {
     .join('/');
 }
 
-/** Returns a folder, or `undefined` if it does not exist or has no pages. */
+/** Returns a folder, or `undefined` if the folder does not exist or has no pages. */
 export function findFolder(written: string, root: FolderNode): FolderNode | undefined {
   const wanted = folderPath(written);
   const find = (node: FolderNode): FolderNode | undefined => {

@@ -51,7 +51,7 @@ export function writtenSidebars(request: WrittenRequest): WrittenSidebars {
 function reportUnlisted({ pages, source, report }: WrittenRequest, isListed: (page: DocPage) => boolean): void {
   for (const page of pages.values()) {
     const { frontMatter, file } = page.parsed;
-    // Translations are not reported, because they are in the same sidebar as their original.
+    // Translations are not reported, because they are in the same sidebar as their originals.
     const isMeant = page.isUnlisted || frontMatter.displayedSidebar !== undefined || page.translation !== 'original';
     if (!isMeant && !isListed(page)) report(inNoSidebar(docIdIn(page.id), file.path, source));
   }
@@ -66,7 +66,7 @@ function inNoSidebar(id: string, file: string, source: WrittenSource): Diagnosti
   });
 }
 
-/** Returns the default slugs of generated indexes: `/category/<label>`. They are the same in all locales. */
+/** Returns the default slugs of generated indexes: `/category/<label>`. The slugs are the same in all locales. */
 export function writtenSlugs(source: WrittenSource): ReadonlyMap<WrittenCategory, string> {
   const slugger = new GithubSlugger();
   const slugs = new Map<WrittenCategory, string>();

@@ -5,7 +5,10 @@ import type { CacheFolder } from './file-system.ts';
 
 export interface ComponentTools {
   readonly bundle: BundleComponents;
-  /** Bundles the files that plugins add for articles. Omitted if plugins cannot add any. */
+  /**
+   * Bundles the files that plugins add for articles. Omitted if plugins cannot add files. Omitted if plugins cannot add
+   * any.
+   */
   readonly bundlePluginFiles?: BundlePluginFiles;
   /** Bundles the site's style sheets. */
   readonly bundleStyles: BundleStyles;
@@ -33,7 +36,7 @@ export interface ComponentRequest {
   readonly modules: readonly WantedModule[];
   /** Base URL, with a leading and trailing slash. */
   readonly baseUrl: string;
-  /** Modules to bundle for frames of plugins. */
+  /** Modules to bundle for the frames of plugins. */
   readonly siteModules?: readonly WantedSiteModule[];
   /** Returns the URL of an image or font that a component imports. */
   readonly addressOf: (file: BundledFile) => string;
@@ -41,7 +44,7 @@ export interface ComponentRequest {
   readonly outdir: string;
   /** Reads a file by its absolute path. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
-  /** Whether more builds follow, in which case the bundler keeps its state. */
+  /** Whether more builds follow. If so, the bundler keeps its state. */
   readonly isLive: boolean;
 }
 
@@ -72,7 +75,7 @@ export interface ComponentBundle {
   /** Compiled modules, shared chunks and source maps. */
   readonly files: readonly BundledFile[];
   readonly islands: readonly BundledIsland[];
-  /** Modules for frames of plugins, without those that have errors. */
+  /** Modules for the frames of plugins, without modules that have errors. */
   readonly siteModules: readonly BundledSiteModule[];
   /** Modules for browsers, with hashes in their names. */
   readonly browserFiles: readonly BundledFile[];
@@ -145,7 +148,7 @@ export interface StyleRequest {
   readonly addressOfStatic: (path: string) => string | undefined;
   /** Reads a file by its absolute path. Returns `undefined` if it does not exist. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
-  /** Whether more builds follow, in which case the bundler keeps its state. */
+  /** Whether more builds follow. If so, the bundler keeps its state. */
   readonly isLive: boolean;
 }
 

@@ -2,7 +2,7 @@
 
 /** Files of one site. All paths are relative to its root directory, with forward slashes. */
 export interface SiteFiles {
-  /** Absolute path of the site's root directory, for messages and module resolution only. */
+  /** Absolute path of the site's root directory, only for messages and module resolution. */
   readonly root: string;
   /** Returns `undefined` if the file does not exist. */
   readonly readText: (path: string) => Promise<string | undefined>;
@@ -16,7 +16,7 @@ export interface SiteFiles {
    * Returns the entries that the last call of `list` for that folder omitted because they are not files of the site.
    */
   readonly refused: (folder: string) => Promise<readonly RefusedEntry[]>;
-  /** Returns all files and folders that exist but could not be read so far. They are treated as missing or empty. */
+  /** Returns all files and folders that exist but could not be read until now. They are treated as missing or empty. */
   readonly unreadable: () => readonly UnreadableEntry[];
   /**
    * Returns the size, times and inode number of a file, to detect changes. Returns `undefined` if the file does not
@@ -25,14 +25,14 @@ export interface SiteFiles {
   readonly stamp: (path: string) => Promise<string | undefined>;
   /**
    * Returns a stamp that can be stored on disk. Also returns `undefined` if the file is so new that it could change
-   * without changing its stamp.
+   * again without changing its stamp.
    */
   readonly settledStamp: (path: string) => Promise<string | undefined>;
 }
 
 /**
- * `path` is relative to the listed folder. Except for `no file`, the entry is a symbolic link to a missing target, to a
- * target outside the site, or to one of its own parent folders.
+ * `path` is relative to the listed folder. Unless the reason is `no file`, the entry is a symbolic link to a missing
+ * target, to a target outside the site, or to one of its own parent folders.
  */
 export interface RefusedEntry {
   readonly path: string;
@@ -42,7 +42,7 @@ export interface RefusedEntry {
 export interface UnreadableEntry {
   /** Path of a file or folder, relative to the site's root. */
   readonly path: string;
-  /** A phrase that ends a sentence, such as "permission denied". */
+  /** A phrase for the end of a sentence, such as "permission denied". */
   readonly reason: string;
 }
 

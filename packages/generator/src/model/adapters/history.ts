@@ -1,4 +1,4 @@
-// Date and author of the last change to each file: as recorded in the Git history, and as shown on pages.
+// Date and author of the last change to each file, as recorded in the Git history and as shown on pages.
 import type { Checked } from '../diagnostic.ts';
 import type { SourcePath } from '../paths.ts';
 
@@ -17,7 +17,7 @@ export type History = ReadonlyMap<SourcePath, Change>;
 
 export type ReadHistory = (paths: ReadonlySet<SourcePath>) => Promise<Checked<History>>;
 
-/** Date and author as shown on a page. The date is a day if set in the front matter, otherwise a date and time. */
+/** Date and author as shown on a page. The date is a day if the front matter sets it, otherwise a date and time. */
 export interface LastUpdate {
   readonly date: string | undefined;
   readonly author: string | undefined;

@@ -16,8 +16,8 @@ export interface Ports {
   readonly processMemory: ProcessMemory;
   readonly startThread: StartThread;
   /**
-   * Starts a thread for the first call of the returned function. The thread keeps the process alive only after that
-   * call.
+   * Starts a thread when the returned function is called for the first time. The thread keeps the process running only
+   * after that call.
    */
   readonly prestartThread: () => StartThread;
   /** Absolute path of the folder that contains the compiled command, `client.json` and `code-hash.txt`. */
@@ -28,21 +28,21 @@ export interface Ports {
   readonly untilStopped: () => Promise<void>;
 }
 
-/** Reports a stage that has been running for 30 s, with its current files, even if the main thread is blocked. */
+/** Reports stages that have been running for 30 s, with their current files, even if the main thread is blocked. */
 export interface StageWatch {
-  /** Must be called with the name of each stage when the stage starts, and with `''` when the stage ends. */
+  /** Must be called with the name of each stage when it starts, and with `''` when the stage ends. */
   readonly stage: (name: string) => void;
   /** Sets the file that the main thread is processing, or `''`. */
   readonly file: (path: string) => void;
   /**
    * Starts the watching thread, unless it is already running. Must be called before work that could block the main
-   * thread. Starting the thread takes about 70 ms of CPU time, so commands that find all results in the cache do not
-   * start it.
+   * thread. Starting the thread takes about 70 ms of CPU time. Therefore, commands that find all results in the cache
+   * do not start it.
    */
   readonly start: () => void;
-  /** Returns a slot in which another thread sets the file that it is processing. */
+  /** Returns a slot that another thread sets to the file that it is processing. */
   readonly forThread: () => FileMark;
-  /** Stops the thread. Only needed if the process continues. */
+  /** Stops the thread. Needed only if the process continues. */
   readonly close: () => void;
 }
 
@@ -69,7 +69,7 @@ export interface Terminal {
   readonly clear: () => void;
   /**
    * Collects diagnostics for a machine-readable report. `root` is the absolute path of the site's root directory.
-   * Returns `taken` if the diagnostics must not be printed. Omitted if no such report is written.
+   * Whether both input and output are terminals. Omitted if no such report is written.
    */
   readonly collectDiagnostics?: (diagnostics: readonly Diagnostic[], root: string) => 'taken' | 'noted';
   /** Calls `pressed` for each key until the returned function is called. Ctrl+C still interrupts. */

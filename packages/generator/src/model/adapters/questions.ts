@@ -15,7 +15,7 @@ export type Question =
   | (QuestionBase & {
       readonly kind: 'text';
       readonly initial: string;
-      /** Text that is shown while the input is empty. */
+      /** Text that is shown until the user types something. */
       readonly placeholder?: string;
       /** Returns an error message, or `undefined` if the answer is valid. */
       readonly mistakeIn: (text: string) => string | undefined;

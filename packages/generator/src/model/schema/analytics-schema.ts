@@ -1,5 +1,5 @@
-// Schema of the key `analytics`, which is converted to a script like the entries of `scripts`. The theme's script
-// `analytics` reads the service from the attributes of this script, and reports every page view to the service.
+// Schema of the key `analytics`, which is converted to a script like the entries in `scripts`. The theme's `analytics`
+// script reads the service from the attributes of this script, and reports every page view to the service.
 import * as z from 'zod';
 import { complain } from './basic-schema.ts';
 import type { Script } from './head-schema.ts';

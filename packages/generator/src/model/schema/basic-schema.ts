@@ -2,10 +2,7 @@
 import * as z from 'zod';
 import { normalizePath } from '../../text/hrefs.ts';
 
-/**
- * Adds a problem whose message is a complete sentence. The messages of all other problems are completed with the key and
- * its value.
- */
+/** Adds a problem whose message is a complete sentence. All other messages are completed with the key and its value. */
 export function complain(
   context: z.core.$RefinementCtx,
   message: string,
@@ -14,7 +11,7 @@ export function complain(
   context.addIssue({ code: 'custom', message, path: [...at], params: { isSentence: true, hint } });
 }
 
-/** An object that can be written as the value of one of its keys. */
+/** An object that can be shortened to the value of one of its keys. */
 export function shorthand<Value extends z.ZodType, Whole extends z.ZodType<object>>(
   key: string,
   value: Value,

@@ -631,7 +631,7 @@ export type ParsedNavbarItem = z.output<typeof navbarItem>;
 export type ParsedSection = z.output<typeof section>;
 export type ParsedLocale = z.output<typeof locale>;
 
-/** Returns the JSON Schema for editors. `schema` may include keys that plugins add. */
+/** Returns the JSON Schema for editors. `schema` can include keys that plugins add. */
 export function configJsonSchema(schema: typeof siteConfigSchema = siteConfigSchema): object {
   return z.toJSONSchema(schema, {
     target: 'draft-7',

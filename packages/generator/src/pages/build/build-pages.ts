@@ -21,7 +21,7 @@ import {
 import { type KeepPlan, planPage, type RenderPlan } from './plan-page.ts';
 import { groupBySource, type SourceGroup } from './source-groups.ts';
 
-/** Number of articles and pages after which additional threads are started if the build expected less work. */
+/** Number of articles and pages from which additional threads are started, even if the build expected less work. */
 const moreWorkersThreshold = 40;
 
 interface PageBuild extends PageContext {
@@ -57,8 +57,8 @@ export async function buildPages(build: Build, part: SitePart): Promise<BuiltPag
       if (!workers.includes(worker)) workers.push(worker);
       for (let turn = 0; turn < worker.concurrency; turn += 1) {
         const made = run(worker);
-        // The promises are awaited below, in order. Until then, a failure must not be reported as an unhandled
-        // rejection.
+        // The promises are awaited below, in order. Until they are awaited, a failure must not be reported as an
+        // unhandled rejection.
         made.catch(() => {});
         running.push(made);
       }
@@ -145,8 +145,8 @@ interface BatchWork {
 }
 
 /**
- * Adds articles of the previous build that are still current and compiles all others. Returns the number of compiled
- * articles.
+ * Adds the articles of the previous build that are still current, and compiles all others. Returns the number of
+ * compiled articles.
  */
 async function buildArticles(
   pageBuild: PageBuild,

@@ -70,8 +70,8 @@ export function checkFacts(
 }
 
 /**
- * Returns errors about the generated files. A build that reuses the previous files does not run this check, so the
- * check may only report problems that fail a build.
+ * Returns errors about the generated files. Builds that reuse the previous files do not run this check. Therefore, it
+ * must report only problems that fail a build.
  */
 export function checkFiles(site: OpenSite, beside: Checked<readonly OutputFile[]>): readonly Diagnostic[] {
   const { graph } = site;

@@ -1,4 +1,4 @@
-// Adds articles to the search index while pages are built. They are added in the order of the sources, so that the
+// Adds articles to the search index while pages are built. Articles are added in the order of the sources, so that the
 // index does not depend on the number or speed of workers.
 
 import type { SiteIndex } from '../open/site-index.ts';
@@ -9,7 +9,7 @@ import type { SourceGroup } from './source-groups.ts';
 /** Resolves when the article and all articles before it are in the index. */
 export type ArticleFeed = (group: SourceGroup, article: GroupArticle) => Promise<void>;
 
-/** `again` returns the searchable text of a source (`TextSection[]` as JSON) whose text is no longer in memory. */
+/** `again` returns the searchable text of a source whose text is no longer in memory (`TextSection[]` as JSON). */
 export function openArticleFeed(
   index: Pick<SiteIndex, 'add'> | undefined,
   again: (group: SourceGroup) => Promise<string>,
@@ -24,7 +24,7 @@ export function openArticleFeed(
     });
 }
 
-/** Returns the text from memory or from the cache. The cache is only read if the text must be indexed. */
+/** Returns the text from memory or from the cache. The cache is read only if the text must be indexed. */
 function sectionsOf({ sections: atHand }: GroupArticle, again: () => Promise<string>) {
   let sections = atHand;
   return {

@@ -1,14 +1,14 @@
-// Distributes source groups to workers in batches, which idle workers take from the queue.
+// Distributes groups of sources to workers in batches, which idle workers take from the queue.
 import type { Worker } from '../workers/worker.ts';
 import type { SourceGroup } from './source-groups.ts';
 
 interface GroupQueue {
-  /** Returns the next batch for a worker. It is empty if no groups are left. */
+  /** Returns the next batch for a worker. The batch is empty if no groups are left. */
   readonly take: (worker: Worker) => readonly SourceGroup[];
   readonly left: () => number;
 }
 
-/** Articles that a worker has prefetched are reserved for that worker, which takes them first. */
+/** Articles that a worker has prefetched are reserved for this worker, which takes them first. */
 export function openQueue(groups: readonly SourceGroup[], workers: readonly Worker[]): GroupQueue {
   const reserved = new Map<Worker, SourceGroup[]>();
   const shared: SourceGroup[] = [];

@@ -54,7 +54,7 @@ export function openPageContext(
   publishedPage: PageContext['publishedPage'],
 ): PageContext {
   const all = [...build.site.graph.pages.values()];
-  // If several pages have the same path, the first page is written, because links point to it.
+  // If several pages have the same path, the first page is written, because links point to the first page.
   const first = new Set(new Map(all.toReversed().map((page) => [page.output, page])).values());
   return {
     build,

@@ -1,5 +1,5 @@
-// Decides whether a page must be rendered. Its bytes depend on its prepared view, its article and its resolved links.
-// The digest of these inputs is the page's key. A published page with the same key is reused.
+// Decides whether a page must be rendered. The bytes of a page depend on its prepared view, its article and its
+// resolved links. The digest of these inputs is the page's key. A published page with the same key is reused.
 
 import type { Page } from '../../model/site.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
@@ -16,7 +16,7 @@ export interface KeepPlan {
   readonly kind: 'keep';
   readonly page: Page;
   readonly entry: PageEntry;
-  /** `none` means that the page's entry in the manifest is unchanged as well. */
+  /** `none` means that the page's entry in the manifest is also unchanged. */
   readonly change: 'none' | 'new';
 }
 

@@ -16,7 +16,7 @@ import { checkFiles } from './check-site.ts';
 export interface SiteState {
   /** Digest of all inputs of the generated files and of links between pages. */
   readonly hash: string;
-  /** The previous build's entry of the site, if the digest is the same. */
+  /** The previous build's entry for the site, if the digest is the same. */
   readonly previous: SiteEntry | undefined;
 }
 

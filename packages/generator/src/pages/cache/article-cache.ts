@@ -1,5 +1,5 @@
 // Compiled articles on disk. The key covers all inputs of an article, so entries are never outdated. Articles are
-// written to packs, because writing one file per article took longer than compiling half of the articles. Damaged
+// stored in packs, because writing one file per article takes longer than compiling half of the articles. Damaged
 // entries are treated as missing.
 
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
@@ -9,7 +9,7 @@ import type { CompiledArticle } from '../../model/site.ts';
 import { openPack, type PackedEntry, packEnding, packSize, partsOf, readEntry, readIndex, removePack } from './pack.ts';
 import type { PackedFacts } from './packed-facts.ts';
 
-/** An article as passed between workers and stored in packs. Fields that are only passed on are stored as JSON. */
+/** An article as passed between workers and stored in packs. Fields that are not read in between are stored as JSON. */
 export interface CachedArticle extends Pick<CompiledArticle, 'html' | 'placeholders'> {
   /** Included files with their content hashes, which are `''` for missing files. */
   readonly includes: readonly (readonly [path: SourcePath, hash: string])[];
@@ -37,7 +37,7 @@ const folder = 'articles';
  */
 const sizeLimit = 1_000_000_000;
 
-/** Maximum number of small packs, which result from single edits. If there are more, they are merged. */
+/** Maximum number of small packs, which result from single edits. If there are more packs, they are merged. */
 const maxSmallPacks = 32;
 
 type Hash = (content: string | Uint8Array) => string;
@@ -45,7 +45,7 @@ type Hash = (content: string | Uint8Array) => string;
 export function openArticleCache(cache: CacheFolder, hashOf: Hash): ArticleCache {
   let known: Map<string, PackedEntry> | undefined;
   const used = new Set<string>();
-  // Entries can be read in the same build, because versions of a site share most of their sources.
+  // Entries can be read in the same build, because the versions of a site share most of their sources.
   const pack = openPack({ cache, folder, hashOf }, (entries) => {
     for (const entry of entries) known?.set(entry.key, entry);
   });

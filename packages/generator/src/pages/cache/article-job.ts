@@ -14,7 +14,7 @@ export interface ArticleJob extends Omit<ArticleSource, 'body' | 'head'> {
   readonly contentHash: string;
   /** Digest of all inputs of the article, except its path and the files that it includes. */
   readonly cacheKey: string;
-  /** Whether the article always depends on its path, because a plugin may read it. */
+  /** Whether the article always depends on its path, because a plugin could read the path. */
   readonly isPathDependent: boolean;
 }
 

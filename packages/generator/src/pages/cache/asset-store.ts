@@ -1,4 +1,4 @@
-// Publishes the files that articles use: images and downloads, under hashed names shared by all locales, and style
+// Publishes the files that articles use: images and downloads, under hashed names that all locales share, and style
 // sheets and scripts.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -15,7 +15,7 @@ interface Asset {
   readonly output: OutputPath;
   /** Size in pixels, or `undefined` if the file is not an image or its size is unknown. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** Problem of an image, as the end of a sentence. */
+  /** Problem of the image, as the end of a sentence. */
   readonly flaw: string | undefined;
 }
 

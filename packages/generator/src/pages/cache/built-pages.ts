@@ -13,7 +13,7 @@ import { unpackFacts } from './packed-facts.ts';
 export interface BuiltPages {
   readonly articles: ReadonlyMap<SourcePath, BuiltArticle>;
   readonly pages: ReadonlyMap<OutputPath, BuiltPage>;
-  /** Number of rendered pages. All other pages are reused from the previous build. */
+  /** Number of rendered pages. The previous build's manifest contains all other pages. */
   readonly rendered: number;
 }
 
@@ -22,15 +22,15 @@ export interface BuiltArticle {
   readonly entry: ArticleEntry;
   /** Whether the previous build's manifest has the same entry. */
   readonly isUnchanged: boolean;
-  /** Articles with diagnostics are not added to the manifest, so that the next build reports them again. */
+  /** Articles with diagnostics are not added to the manifest, so that the next build reports the diagnostics again. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The entry of a page, without its stamp, which is only known after publishing. */
+/** The entry of a page without its stamp, which is known only after publishing. */
 export type BuiltPage = Omit<PageEntry, 'stamp'> & { readonly isUnchanged: boolean };
 
-// Each property is listed, because V8 creates a separate hidden class for every object created by spreading, and there
-// is one object per page.
+// All properties are listed, because V8 creates a separate hidden class for every object that is created by spreading,
+// and there is one object per page.
 export function builtPage(entry: Omit<BuiltPage, 'isUnchanged'>, change: 'none' | 'new'): BuiltPage {
   const { siteHash, articleHash, key, size, articleSize, assets } = entry;
   return { siteHash, articleHash, key, size, articleSize, assets, isUnchanged: change === 'none' };
@@ -48,7 +48,7 @@ export function factsOf({ articles }: Pick<BuiltPages, 'articles'>): FactsBySour
   };
 }
 
-/** Digest of the headings and anchors of all articles. It does not depend on their order. */
+/** Digest of the headings and anchors of all articles. The digest does not depend on the order of articles. */
 export function allHeadingsHash({ articles }: BuiltPages, hashOf: (text: string) => string): string {
   const lines = [...articles].map(([path, { entry }]) => `${path} ${entry.headingsHash}`);
   return hashOf(lines.sort().join('\n'));

@@ -1,4 +1,4 @@
-// Cache keys of articles and pages. The same key means the same bytes, on any machine and regardless of earlier builds.
+// Cache keys of articles and pages. On any machine and after any earlier builds, the same key means the same bytes.
 
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { codeBelow, lockfiles, packageCode } from '../../config/plugins/package-code.ts';
@@ -71,7 +71,7 @@ export function articleJobs({
 /**
  * Returns a hash of the code of all Markdown modules of the site and its plugins. It covers the whole folder of a local
  * plugin, and the code of a package and the lockfile. Data files that a plugin reads are not included, because plugins
- * do not declare them.
+ * do not declare these files.
  */
 export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
   const { remarkPlugins, rehypePlugins, codeBlocks = [] } = options;
@@ -98,8 +98,8 @@ interface SiteHashInput {
 }
 
 /**
- * Returns a hash of all data of the rest of the site that a page can show. While it is unchanged, a page changes only
- * if its article changes.
+ * Returns a hash of all data of the rest of the site that a page can show. While this hash is unchanged, a page changes
+ * only if its article changes.
  */
 export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, hashOf }: SiteHashInput): string {
   const { graph, announcements, copyrights, generator, languages, searchIndex, assets } = context;
@@ -146,8 +146,8 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, h
 }
 
 /**
- * Returns the names of client files, which contain content hashes. Article files are omitted, because they are part of
- * the keys of the pages that use them.
+ * Returns the names of client files, which contain content hashes. Article files are omitted, because the keys of the
+ * pages that use them contain them.
  */
 function clientNames({
   files: _,

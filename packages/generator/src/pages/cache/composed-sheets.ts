@@ -9,7 +9,7 @@ export function isComposed(name: string): boolean {
   return name.startsWith(written) || name.startsWith(ownSheets);
 }
 
-/** Returns `undefined` if the name is not that of a composed style sheet. */
+/** Returns `undefined` if the style sheet with this name is not a composed style sheet. */
 export function composedSheet(
   name: ArticleFile,
   articleFiles: ArticleFiles,

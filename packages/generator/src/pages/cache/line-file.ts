@@ -1,5 +1,5 @@
 // The file format of cached data: one line per entry, with a kind, a path and columns. Lines are parsed on access,
-// because parsing all of them at once could need too much memory. The last line is a seal. A file that is damaged,
+// because parsing all lines at once could need too much memory. The last line is a seal. A file that is damaged,
 // truncated or written by another version has no valid seal and is treated as missing.
 //
 // s"content/en/index.md"⇥column⇥column⏎
@@ -51,7 +51,7 @@ export function indexLines(body: Buffer): ReadonlyMap<string, LineSpan> {
   return spans;
 }
 
-/** Paths are quoted. Only paths with escapes need the JSON parser. */
+/** Paths are quoted. Only paths with escapes require the JSON parser. */
 function keyOf(written: string): string {
   const path = written.slice(2, -1);
   return (written[0] ?? '') + (path.includes('\\') ? JSON.parse(written.slice(1)) : path);

@@ -23,7 +23,7 @@ export interface ArticleEntry {
   readonly includes: readonly (readonly [path: SourcePath, hash: string])[];
   /** Hash of the searchable text, or `''` if search is off. */
   readonly textHash: string;
-  /** Hash of headings and anchors, which other pages and the title index may show. */
+  /** Hash of headings and anchors, which other pages and the title index can show. */
   readonly headingsHash: string;
   /** See `PackedFacts`. */
   readonly facts: Uint8Array;

@@ -1,4 +1,4 @@
-// Facts of an article, serialized as JSON when the article is compiled. They are kept as bytes, which need only a
+// Facts of an article, serialized as JSON when the article is compiled. Facts are stored as bytes, which need only a
 // fraction of the memory of objects and are not scanned by the garbage collector.
 import type { ArticleFacts } from '../../model/site.ts';
 

@@ -1,4 +1,4 @@
-// Prepares articles for feeds: as HTML with absolute URLs that works outside the site and without scripts.
+// Prepares articles for feeds: as HTML with absolute URLs that works on other sites and without scripts.
 import { resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { Heading, SourcedPage } from '../../model/site.ts';
 import { articleSource } from '../cache/article-job.ts';
@@ -31,7 +31,7 @@ export async function feedArticle(site: OpenSite, page: SourcedPage, url: string
 
 const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** Also removes the title, because feed entries have a separate title. */
+/** Removes the title, too, because feed entries have a separate title. */
 function standaloneHtml(html: string, url: string): string {
   const { origin } = new URL(url);
   const absolute = (address: string): string =>

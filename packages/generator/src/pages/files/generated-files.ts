@@ -36,7 +36,7 @@ const openSiteKinds: readonly FileKind<GeneratedFilesSite>[] = [
   { covers: isFeed, make: feeds },
 ];
 
-/** Files that exist once per locale are generated only for `locales`. */
+/** Files that exist for each locale are generated only for `locales`. */
 export async function generatedFiles(
   site: OpenSite,
   locales: ReadonlySet<LocaleCode>,

@@ -1,5 +1,5 @@
 // Gives articles access to components: React, the built-in components and the compiled components of the site. They are
-// loaded with the first page that contains a component.
+// loaded when the first page with a component is compiled.
 
 import { pathToFileURL } from 'node:url';
 import { runtimeKey } from '@docsgen/contract/component-runtime';

@@ -1,4 +1,4 @@
-// Props of a component in `pages/`. They only depend on the component's file and the configuration, so that the
+// Props of a component in `pages/`. The props depend only on the component's file and the configuration, so that the
 // component is rendered once for all locales that show it.
 import type { PageLocale, PageProps } from '@docsgen/contract/custom-page';
 import type { Locale, SiteConfig } from '../../model/config.ts';

@@ -57,9 +57,9 @@ export async function openCompiler(
 }
 
 /**
- * Like `openCompiler`, but the compiler is loaded with the first source, because most builds after small changes do not
- * compile any source. Its diagnostics are available once it is loaded. If there are plugins, the compiler is loaded
- * immediately, because every build must report their errors.
+ * Like `openCompiler`, but loads the compiler when the first source is compiled, because most builds after small
+ * changes compile no source. The compiler's diagnostics are available once it is loaded. If there are plugins, the
+ * compiler is loaded immediately, because every build must report their errors.
  */
 export async function openCompilerOnDemand(
   setting: CompilerSetting,

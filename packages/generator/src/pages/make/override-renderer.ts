@@ -10,7 +10,7 @@ import { createPageRenderer } from '../render/render-page.ts';
 import { componentAccess } from './component-access.ts';
 import { failureOf } from './page-renderer.ts';
 
-/** Throws what the overrides throw, as do the functions of the renderer. */
+/** Throws the errors of overrides, as do the functions of the renderer. */
 export async function loadOverrides(own: CompiledOverrides, languages: Languages): Promise<PageRenderer> {
   await componentAccess().engine();
   const { overrideMarkup, themeReact } = await import('@docsgen/theme/override-markup');
@@ -30,7 +30,7 @@ export async function openOverrides(
   own: CompiledOverrides,
   { languages, root }: OverridesRequest,
 ): Promise<Required<Pick<RenderContext, 'renderer' | 'overrideErrors'>>> {
-  // Each error is recorded only once, because it recurs with every request to the development server.
+  // Each error is recorded only once, because it occurs again with every request to the development server.
   const errors = new Map<string, Diagnostic>();
   const note = (thrown: RenderingFailure, page: string): void => {
     const found = renderingError({ thrown, root, page });

@@ -1,5 +1,5 @@
-// Compiles articles and renders pages, in the main thread or in a worker. Memory does not grow with the site: articles
-// are released as soon as their pages are written.
+// Compiles articles and renders pages, in the main thread or in a worker. Memory use does not grow with the site:
+// articles are released as soon as their pages are written.
 
 import type { TemplatedPage } from '@docsgen/theme/page-template';
 import type { Languages } from '../../config/languages/load-languages.ts';
@@ -52,7 +52,7 @@ export interface RenderedPage {
   readonly size: number;
   readonly articleSize: number;
   readonly time: WorkTime;
-  /** Set if a component override threw, in which case no page was written. */
+  /** Set if a component override threw. In this case, no page was written. */
   readonly failure?: RenderingFailure;
 }
 
@@ -133,7 +133,10 @@ async function oneByOne<T, R>(jobs: readonly T[], work: (job: T) => Promise<R>):
   return results;
 }
 
-/** Returns the cache key for an article that depends on its path: a plugin may read it, or files are included. */
+/**
+ * Returns the cache key for an article that depends on its path, because a plugin may read the path, or because the
+ * article includes files.
+ */
 function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob, hashOf: PageMakerRequest['hashOf']): string {
   return hashOf(`${cacheKey}\n${localeFolder}\n${path}`);
 }
@@ -208,7 +211,7 @@ async function includedHashes(
   );
 }
 
-/** Error for a source that changed during the build. Other pages could show its previous title. */
+/** Error for a source that changed during the build. Other pages may show its previous title. */
 function changedArticle(path: SourcePath, hashOf: PageMakerRequest['hashOf']): CompiledJob {
   const message = 'This file changed during the build';
   const changed = error({ code: 'content', message, file: path, hint: 'Run the build again' });

@@ -1,5 +1,5 @@
-// Renders the pages of a worker, with the theme or with the site's component overrides. They are loaded with the first
-// page, because the thread starts before they are bundled.
+// Renders the pages of a worker, with the theme or with the site's component overrides. Overrides are loaded with the
+// first page, because the thread starts before they are bundled.
 import type { Languages } from '../../config/languages/load-languages.ts';
 import type { RenderingFailure } from '../../model/overrides.ts';
 import type { PageRenderer } from '../render/render-context.ts';

@@ -24,7 +24,10 @@ interface ArticleTargets extends LinkTargets {
 
 type ArticleLink = (reference: Reference, resolution: Resolution) => ResolvedLink;
 
-/** Resolves an article's references for the page that shows it, and renders the page lists that replace references. */
+/**
+ * Resolves an article's references for the page that shows the article, and renders the page lists that replace
+ * references.
+ */
 export function articleLinks({ context, ...targets }: ArticleTargets, page: Page): ArticleLink {
   return (reference, resolution) => {
     const link = linkFor(resolution, reference, targets);

@@ -54,7 +54,7 @@ interface CachedAssets {
   readonly site: NewSiteEntry | undefined;
 }
 
-/** The entry of a site before its files are published, when they have no stamps yet. */
+/** The entry of a site before its files are published. At this point, the files have no stamps. */
 export type NewSiteEntry = Omit<SiteEntry, 'generated'> & {
   readonly generated: readonly Omit<SiteEntry['generated'][number], 'stamp'>[];
 };
@@ -120,8 +120,8 @@ function* articleLines({ articles }: BuiltPages): Iterable<ManifestLine> {
 }
 
 /**
- * Yields the lines of all pages, each created when it is written. Entries of pages that are not part of this build are
- * copied.
+ * Yields the lines of all pages. Each line is created when it is written. Entries of pages that are not part of this
+ * build are copied.
  */
 async function pageLines(
   { pages }: BuiltPages,

@@ -15,7 +15,7 @@ export interface StageSpan extends Span {
 export interface BuildLog {
   readonly stage: <T>(name: string, work: () => Promise<T> | T) => Promise<T>;
   /**
-   * Runs a stage that not every site needs. If `input` is `undefined` or `false`, skips the stage and returns
+   * Runs a stage that only some sites need. If `input` is `undefined` or `false`, skips the stage and returns
    * `undefined`.
    */
   readonly stageFor: <Input, T>(

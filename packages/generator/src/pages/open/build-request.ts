@@ -28,8 +28,8 @@ export interface LoadRequest {
   /** Folders in the site that are not content, such as the output folder. */
   readonly ignored: readonly string[];
   /**
-   * The current date in UTC, such as `2025-03-14`. Posts with a later date are not published. If it is not set, all
-   * posts are published.
+   * The current date in UTC, such as `2025-03-14`. Posts with a later date are not published. If the date is not set,
+   * all posts are published.
    */
   readonly today?: string;
   readonly hashOf: (content: string | Uint8Array) => string;
@@ -55,7 +55,7 @@ export interface SiteModel {
 export interface BuildRequest extends LoadRequest {
   /** Whether warnings are treated as errors. */
   readonly isStrict: boolean;
-  /** If `undefined`, the site is checked without writing files. */
+  /** If `undefined`, the site is only checked, and no files are written. */
   readonly output: OutputFolder | undefined;
   /** Codes of the locales whose pages are written, or an empty array for all locales. */
   readonly locales: readonly string[];
@@ -73,7 +73,7 @@ export interface BuildRequest extends LoadRequest {
   /** If `undefined`, the build only uses the main thread. */
   readonly threads: ThreadRequest | undefined;
   /**
-   * Whether readers may have the published site open, in which case files used by its previous pages are kept for a
+   * Whether readers may have pages of the published site open. If so, the files that these pages load are kept for a
    * while. False for shards and for sites that are rebuilt with every change.
    */
   readonly isForReaders: boolean;
@@ -84,7 +84,7 @@ export interface BuildRequest extends LoadRequest {
   readonly observe?: WorkObserver;
   /** Whether links to other sites are added to the facts of articles. Requires a build without cache and threads. */
   readonly notesExternal?: boolean;
-  /** Receives the built files instead of the output folder, which is not changed. The search index is rebuilt too. */
+  /** Receives the built files. The output folder is not changed. The search index is rebuilt, too. */
   readonly verify?: (made: PublishRequest) => Promise<readonly Diagnostic[]>;
 }
 
@@ -93,7 +93,7 @@ export interface BuildReport {
   readonly graph: SiteGraph | undefined;
   /** `undefined` if no pages were built. */
   readonly pages: BuiltPages | undefined;
-  /** `undefined` if nothing was published, because of errors or because the site was only checked. */
+  /** `undefined` if nothing was published because of errors or because the site was only checked. */
   readonly published: PublishSummary | undefined;
   /** Number of rendered pages. All other pages are reused from the previous build. */
   readonly rendered: number;

@@ -1,4 +1,5 @@
-// The state of a running build: the open site and the tools that build its pages. Stages pass it on as a single value.
+// The state of a running build: the open site and the tools that build its pages. Stages pass the state on as a single
+// value.
 
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import type { ResultCache } from '../../caching/cached-result.ts';
@@ -48,15 +49,16 @@ export interface Build extends BuildTools {
 }
 
 /**
- * The source of a build's pages. They are either rendered (all pages, or the pages of one shard) or merged from shards.
+ * The source of a build's pages. The pages are either rendered (all pages, or the pages of one shard) or merged from
+ * shards.
  */
 export interface PageSource {
-  /** Whether these are all pages of the site, in which case the site's other files are generated as well. */
+  /** Whether the pages are all pages of the site. If so, the site's other files are also generated. */
   readonly isWhole: boolean;
   readonly makePages: (build: Build) => Promise<PageSourceResult>;
 }
 
-/** `unusable` means that the pages belong to a different site, so that no other checks are possible. */
+/** `unusable` means that the pages belong to a different site and no other checks are possible. */
 export type PageSourceResult =
   | { readonly kind: 'usable'; readonly pages: BuiltPages }
   | { readonly kind: 'unusable'; readonly diagnostics: readonly Diagnostic[] };

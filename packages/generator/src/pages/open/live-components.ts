@@ -9,7 +9,7 @@ import type { SiteGraph } from '../../model/site.ts';
 import type { OpenSite } from './open-site.ts';
 import { addOverrides } from './site-client.ts';
 
-/** The folder is opened when a site first needs it, and stays open. */
+/** The folder is opened when it is needed for the first time, and stays open. */
 interface OpenTools extends Omit<ComponentTools, 'openFolder'> {
   readonly folder: () => ComponentFolder;
   readonly close: () => void;
@@ -65,7 +65,7 @@ export function liveClient(
   return addOverrides(client, config, { ...request, bundleParts, folder, isForced: false, isLive: true });
 }
 
-/** Returns the inputs of components, overrides and the theme that are not also content. */
+/** Returns the inputs of components, overrides and the theme, except for content files. */
 export function siteCode(
   { graph: { tree }, components, look, context }: Pick<OpenSite, 'graph' | 'components' | 'look' | 'context'>,
   paths: ReadonlySet<string>,

@@ -29,7 +29,7 @@ export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output, log } = request;
   const files = overlaid(reportingFiles(request.files, log.watch?.file), request.hashOf);
   const cache = openBuildCache({ ...request, files, codeHash: `${codeHash} ${generator}` });
-  // If a previous build exists, little work is expected, so threads are only started when needed.
+  // After a previous build, little work is expected, so threads are started only when they are needed.
   const when = cache.previous ? 'later' : 'at once';
   const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when, watch: log.watch });
   let folder: ComponentFolder | undefined;

@@ -92,8 +92,8 @@ export async function graphWithPlugins(
 
 /**
  * Moves diagnostics about generated files to their origin: the file that the plugin read, or the plugin's entry in the
- * configuration. Diagnostics caused by files that could not be generated are omitted, because their cause is already
- * reported.
+ * configuration. Diagnostics whose cause is a file that could not be generated are omitted, because the cause is
+ * already reported.
  */
 export function atOrigin(
   found: readonly Diagnostic[],

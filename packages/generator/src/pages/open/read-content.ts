@@ -38,7 +38,7 @@ interface ReadContent {
 
 export async function readContent(tree: SourceTree, request: ReadRequest): Promise<ReadContent> {
   const { files, config, hashOf, readSource = sourceReader(request) } = request;
-  // Sources are read sequentially, because their texts together would take more memory than all other data.
+  // Sources are read sequentially, because all their texts together would use more memory than all other data.
   const pages: Checked<ParsedSource>[] = [];
   for (const source of tree.sources)
     if (source.kind === 'page' || source.kind === 'own') pages.push(await readSource(source));

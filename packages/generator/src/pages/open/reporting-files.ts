@@ -1,8 +1,8 @@
-// Wraps the files of a site, to report which one was read last.
+// Wraps the files of a site to report which file was read last.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
-/** Calls `mark` with the path of a file after reading it, immediately before the caller continues with its content. */
+/** After reading a file, calls `mark` with its path, immediately before the caller continues with its content. */
 export function reportingFiles(files: SiteFiles, mark: ((path: string) => void) | undefined): SiteFiles {
   if (!mark) return files;
   const marked =

@@ -12,7 +12,7 @@ interface PageText {
   readonly textHash: string;
   /** Returns the searchable text: `TextSection[]` as JSON. */
   readonly sections: () => Promise<string>;
-  /** Drops the text from memory, because it may be needed only later or not at all. */
+  /** Removes the text from memory, because it is needed only later, or not at all. */
   readonly forget: () => void;
 }
 

@@ -34,7 +34,9 @@ interface ReadSource {
   readonly stamp: string | undefined;
   readonly checked: Checked<ParsedSource>;
   readonly frontMatterHash: string;
-  /** Packed source for the next manifest. If `undefined`, the source is packed again when the manifest is written. */
+  /**
+   * The packed source for the next manifest. If `undefined`, the source is packed again when the manifest is written.
+   */
   readonly packed: string | undefined;
   /** Whether the previous manifest has the same line. */
   readonly isUnchanged: boolean;
@@ -42,7 +44,7 @@ interface ReadSource {
 
 /**
  * Number of sources whose packed form is kept in memory until it is written. A higher number would use too much memory
- * for a small gain in time.
+ * and save little time.
  */
 const maxPackedSources = 2_500;
 
@@ -127,8 +129,8 @@ function unpack(
   if (packed.relative !== found.location.relative) return undefined;
   // Sources are parsed differently in sections with posts.
   if ((found.location.section?.posts !== undefined) !== (packed.post !== undefined)) return undefined;
-  // Each property is listed, because V8 creates a separate hidden class for every object created by spreading, and
-  // there is one object per page.
+  // All properties are listed, because V8 creates a separate hidden class for every object that is created by
+  // spreading, and there is one object per page.
   const { frontMatter, bodyStart, isTitled, description, diagnostics } = packed;
   const { imports, hasDiagrams, post, date, tags } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };

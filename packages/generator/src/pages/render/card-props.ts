@@ -40,7 +40,9 @@ export function listedCards(context: RenderContext, { listed }: CategoryPage): r
   }));
 }
 
-/** Renders the cards of an article in the language of the page that shows them. Returns `''` if there are none. */
+/**
+ * Renders the cards of an article in the language of the page that shows them. Returns `''` if the list has no cards.
+ */
 export function cardList(context: RenderContext, page: Page, items: readonly SidebarItem[]): string {
   const cards = items.flatMap((item) => cardOf(context, page, item) ?? []);
   const { htmlLang, direction } = page.locale;

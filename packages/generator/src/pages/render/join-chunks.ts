@@ -1,5 +1,5 @@
-// Joins the chunks of a page to bytes. They are not joined to a string, because a single character outside Latin-1
-// would double the memory of the string, and chunks shared by many pages would be encoded for each of them.
+// Joins the chunks of a page to bytes. Chunks are not joined to a string, because a single character outside Latin-1
+// would double the memory of the string, and chunks that many pages share would be encoded again for each page.
 
 type Chunk = string | Uint8Array;
 

@@ -23,7 +23,7 @@ interface SectionTarget {
   readonly key: string;
 }
 
-/** Returns the target page. If the target is a whole section, returns its first page. */
+/** Returns the target page. If the target is a whole section, returns the section's first page. */
 function pageOfTarget(
   context: RenderContext,
   { locale }: PageLocation,
@@ -87,8 +87,8 @@ export function linkView(context: RenderContext, page: PageLocation, link: Confi
 }
 
 /**
- * A link to a section is active only in that section, even if the path of another section is below it. A link to the
- * home page is active only there.
+ * A link to a section is active only in this section, even if the path of another section is below it. A link to the
+ * home page is active only on the home page.
  */
 function isActive(context: RenderContext, page: PageLocation, link: ConfiguredLink): boolean {
   const { config } = context.graph;

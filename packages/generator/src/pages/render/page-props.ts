@@ -77,8 +77,8 @@ function docView(context: RenderContext, page: DocPage, headings: readonly Headi
 }
 
 /**
- * With the layout `doc`, the page is laid out like an article, with the sidebar named in its front matter and without
- * pagination.
+ * With the layout `doc`, the page has the layout of an article, with the sidebar that its front matter names and
+ * without pagination.
  */
 function ownView(context: RenderContext, page: CustomPage, headings: readonly Heading[]): CustomPageView | DocPageView {
   const { frontMatter, file } = page.parsed;
@@ -135,7 +135,7 @@ function noticesOf(context: RenderContext, page: SourcedPage): readonly NoticeVi
   return notices;
 }
 
-/** Both languages are named in the language of the notice. */
+/** The notice names both languages in its own language. */
 function untranslated({ languages }: RenderContext, { locale, sourceLocale }: SourcedPage): NoticeView {
   const lang = messagesFor(languages, locale.htmlLang).shell.foreign?.notices?.lang ?? locale.htmlLang;
   const names = new Intl.DisplayNames([lang, 'en'], { type: 'language', fallback: 'none' });

@@ -112,7 +112,7 @@ export function postPagination(
   return { previous: link(post?.newer), next: link(post?.older), ...(post && { isPost: true as const }) };
 }
 
-/** The home page and the list of all posts precede every other page of the section. */
+/** The home page and the list of all posts are above every other page of the section. */
 export function postBreadcrumbs(context: RenderContext, page: DocPage | CategoryPage): readonly BreadcrumbView[] {
   const list = firstList(context, page);
   const label = localized(context, page.section.label, page.locale);

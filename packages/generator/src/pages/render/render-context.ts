@@ -21,7 +21,7 @@ export interface RenderContext {
   readonly graph: SiteGraph;
   readonly assets: ClientAssets;
   readonly languages: Languages;
-  /** Resolves a reference of a page. Files that it refers to must be loaded already. */
+  /** Resolves a reference of a page. The files that the reference points to must already be loaded. */
   readonly resolveLink: (
     page: PageLocation,
     file: SourcePath | undefined,
@@ -55,7 +55,7 @@ export interface PageRenderer extends Pick<Renderer, 'renderNotFound' | 'renderS
 }
 
 interface OverrideErrors {
-  /** Records an error that an override threw while rendering a page, in this thread or another one. */
+  /** Records an error that an override threw while it rendered a page, in this thread or another thread. */
   readonly note: (thrown: RenderingFailure, page: string) => void;
   readonly all: () => readonly Diagnostic[];
 }
@@ -81,7 +81,7 @@ export function inLocale(context: RenderContext, page: PageLocation, locale: Loc
   return context.graph.pages.get(pageKeyOf(locale, page.id));
 }
 
-/** Returns the sidebar of a page: the one set in its front matter, or the one that contains it. */
+/** Returns the sidebar of a page: the sidebar that its front matter sets, or the sidebar that contains it. */
 export function sidebarOf({ graph }: RenderContext, page: Page): Sidebar | undefined {
   const wanted = page.kind === 'doc' || page.kind === 'own' ? page.parsed.frontMatter.displayedSidebar : undefined;
   if (page.kind === 'own') return wanted ? graph.locales.get(page.locale.code)?.sidebars.get(wanted) : undefined;
@@ -96,7 +96,7 @@ export function lastUpdateOf({ updates }: RenderContext, page: Page): LastUpdate
   return isSourced(page) ? updates.get(page.parsed.file.path) : undefined;
 }
 
-/** Returns the path that identifies a page to authors: its source file, or its output file if it has none. */
+/** Returns the path that identifies a page to authors: its source file or, if it has none, its output file. */
 export function shownPath(page: Page): string {
   return isSourced(page) ? page.parsed.file.path : page.output;
 }
@@ -105,7 +105,10 @@ export function isSourced(page: Page): page is SourcedPage {
   return page.kind !== 'category';
 }
 
-/** Returns the first page of a section and version: the one at its root, otherwise the first in its sidebar. */
+/**
+ * Returns the first page of a section and version: the page at its root or, if it has none, the first page in its
+ * sidebar.
+ */
 export function mainPage(context: RenderContext, key: string, locale: Locale): Page | undefined {
   const { graph } = context;
   const section = graph.config.sections.find((each) =>

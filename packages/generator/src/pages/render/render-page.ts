@@ -19,7 +19,7 @@ import { localized, type PageRenderer, type RenderContext, shownPath } from './r
 import { shellProps } from './shell-props.ts';
 import { sectionLinks } from './sidebar/section-list.ts';
 
-/** Returns a page without its article. It contains everything that rendering needs. */
+/** Returns a page without its article. The page contains everything that rendering needs. */
 export function templateOf(context: RenderContext, input: RenderInput): TemplatedPage {
   const { head, shell, page } = documentView(context, input);
   const afterHeading =
@@ -37,7 +37,7 @@ interface RendererSource {
 
 const theme: RendererSource = { create: createRenderer, markup: themeMarkup };
 
-/** The renderer caches the templates that pages share. `source` is that of a site's overrides, or the theme. */
+/** The renderer caches the templates that pages share. `source` belongs to the site's overrides or to the theme. */
 export function createPageRenderer(languages: Languages, { create, markup }: RendererSource = theme): PageRenderer {
   const { renderPage, ...others } = create({ markup, languages, newCache: () => createLru(templateLimit) });
   const join = createJoiner();
@@ -45,7 +45,8 @@ export function createPageRenderer(languages: Languages, { create, markup }: Ren
 }
 
 /**
- * Renders the `404.html` of a locale. The one at the root serves all locales, because most hosts support only that one.
+ * Renders the `404.html` of a locale. The 404 page at the root serves all locales, because most hosts support only one
+ * 404 page.
  */
 export function renderNotFound(context: RenderContext, locale: Locale): OutputFile {
   const { config } = context.graph;

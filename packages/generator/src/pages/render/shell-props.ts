@@ -61,7 +61,9 @@ export function shellProps(context: RenderContext, page: PageLocation): ShellVie
   };
 }
 
-/** If the site asks for consent, the footer has a button to change it, and exists even if it is otherwise empty. */
+/**
+ * If the site asks for consent, the footer has a button to change the answer, and exists even if it is otherwise empty.
+ */
 function footerView(context: RenderContext, page: PageLocation): ShellView['footer'] {
   const { locale } = page;
   const { config } = context.graph;

@@ -1,4 +1,4 @@
-// A navbar menu with the versions of a section. Outside the section, it shows the latest version.
+// A navbar menu with the versions of a section. Outside the section, the menu shows the latest version.
 import type { NavbarDropdown, NavbarLink } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import type { ConfiguredNavbarItem, Section, Version } from '../../model/config.ts';

@@ -1,5 +1,5 @@
 // Entry point of worker threads. A thread reads the site's files and stages pages itself; its replies contain only what
-// the build needs to know.
+// the build needs.
 import { parentPort } from 'node:worker_threads';
 import { openCache } from '../../platform/cache-folder.ts';
 import { hashOf } from '../../platform/hash.ts';
@@ -21,11 +21,11 @@ interface Message {
 const port = parentPort;
 const state: { maker?: Promise<PageWorker>; turn: Promise<void> } = { turn: Promise.resolve() };
 
-// The compiler is loaded while the main thread reads the site. If loading fails, opening the compiler reports the
-// error.
+// The compiler is loaded while the main thread reads the site. If loading fails, the error is reported when the
+// compiler is opened.
 loadCompiler().catch(() => {});
 
-/** Calls are handled one at a time, so that measured times are those of a single article or page. */
+/** Calls are processed one at a time, so that each measured time is the time of a single article or page. */
 port?.on('message', (message: Message) => {
   state.turn = state.turn.then(() => reply(message));
 });
@@ -57,7 +57,7 @@ async function openMaker(setting: WorkerSetting): Promise<PageWorker> {
   const files = overlaid(openSite(setting.root), hashOf);
   files.put(new Map(setting.made));
   const { readText } = files;
-  // Diagnostics about plugins are ignored here, because the main thread's compiler reports them.
+  // Diagnostics about plugins are ignored in this thread, because the main thread's compiler reports them.
   const compiler = await openCompiler(setting, readText);
   return createPageWorker({
     compiler: compiler.value,

@@ -1,4 +1,5 @@
-// Starts a worker thread before docsgen itself is loaded. Both take equally long and run in parallel.
+// Starts a worker thread before docsgen itself is loaded. Starting the thread and loading docsgen take equally long and
+// run in parallel.
 import { join, resolve } from 'node:path';
 import type { Ports, StartThread } from '../../model/adapters/ports.ts';
 import { openCache } from '../../platform/cache-folder.ts';
@@ -14,7 +15,7 @@ export function threadStarter(folder: string, jobs: string | undefined, ports: P
   // After a previous build, there are probably few pages to render.
   const wasBuilt = openCache(root).list('builds').length > 0;
   const counted = { isCounted: (name: string) => /\.(mdx?|markdown)$/i.test(name), most: sourcesWorthAThread };
-  // If `content/` exists, the site's root may contain anything else.
+  // If `content/` exists, the rest of the site's root can contain any files.
   const count = (): number => countFiles(join(root, 'content'), counted) || countFiles(root, counted);
   const sources = wasBuilt ? 0 : count();
   const wanted = jobs === undefined ? undefined : Number(jobs);

@@ -1,7 +1,7 @@
 // Determines the number of workers from the size of the site, the machine and `--jobs`.
 import type { Machine } from '../../model/adapters/ports.ts';
 
-/** Memory in bytes that a thread needs with a few pages in progress. */
+/** Memory in bytes that a thread needs for itself and a few pages in progress. */
 const threadMemory = 200_000_000;
 
 /** With fewer sources, starting a thread takes longer than rendering the pages. */

@@ -23,16 +23,16 @@ import { workersFor } from './worker-count.ts';
 export interface ThreadRequest {
   readonly start: () => PageThread;
   readonly machine: Machine;
-  /** Reduces memory use at the expense of time, on sites with many sources. */
+  /** Reduces memory use on sites with many sources, but takes more time. */
   readonly spareMemory: (sources: number) => void;
-  /** Number of workers. If `undefined`, it depends on the size of the site. */
+  /** Number of workers. If `undefined`, the number depends on the size of the site. */
   readonly wanted: number | undefined;
 }
 
 interface PoolRequest {
   /** `undefined` uses only the main thread. */
   readonly threads: ThreadRequest | undefined;
-  /** `at once` starts threads immediately, `later` only if there is enough work for them. */
+  /** `at once` starts threads immediately, and `later` starts them only if there is enough work. */
   readonly when: 'at once' | 'later';
   readonly files: OverlaidFiles;
   /** `undefined` disables the cache of articles. */
@@ -47,11 +47,11 @@ interface PoolRequest {
 }
 
 export interface WorkerPool {
-  /** Starts threads. Call it as soon as the number of sources is known. */
+  /** Starts threads. Must be called as soon as the number of sources is known. */
   readonly startFor: (tree: SourceTree, config: SiteConfig, languages: Languages) => void;
   /** Passes a source that was just read to an idle thread, if there is one. */
   readonly prefetch: (source: ParsedSource) => void;
-  /** Returns the workers that are available so far. The first one is the main thread. */
+  /** Returns the workers that are currently available. The first worker is the main thread. */
   readonly open: (compiler: MarkdownCompiler) => readonly [Worker, ...Worker[]];
   /** Starts the additional workers that this number of sources justifies, and returns them. */
   readonly more: (sources: number) => readonly Worker[];
@@ -59,7 +59,7 @@ export interface WorkerPool {
   readonly close: () => Promise<void>;
 }
 
-/** Number of sources from which a site counts as large. */
+/** Number of sources from which a site is considered large. */
 const manySources = 2_500;
 
 export function openWorkerPool(request: PoolRequest): WorkerPool {
@@ -94,7 +94,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
     },
     prefetch: (source) => {
       const job = started.length === 0 ? undefined : jobOf?.(source);
-      // The modules that it imports are not compiled yet.
+      // The modules that the page imports have not been compiled yet.
       if (job?.syntax === 'mdx') return;
       const idle = job && started.find(({ prefetched }) => prefetched.size < maxPrefetched);
       if (job && idle) idle.prefetch(job);
@@ -119,7 +119,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
   };
 }
 
-/** The main thread cannot report itself while it compiles or renders. The path is `''` after a batch. */
+/** The main thread cannot report that it is slow while it compiles or renders. The path is `''` after a batch. */
 function markMain(watch: StageWatch): (path: string) => void {
   return (path) => {
     if (path !== '') watch.start();

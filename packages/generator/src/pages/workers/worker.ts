@@ -1,13 +1,13 @@
-// Workers compile articles and render pages, in the main thread and in other threads. Each has the Markdown compiler
-// and the theme, but not the site.
+// Workers compile articles and render pages, in the main thread and in other threads. Each worker has the Markdown
+// compiler and the theme, but not the site.
 import type { ArticleJob } from '../cache/article-job.ts';
 import type { PageWorker } from '../make/page-maker.ts';
 
 export interface Worker extends PageWorker {
   readonly name: string;
   /**
-   * Number of sources per batch. It is small in the main thread, which must handle messages from other threads between
-   * batches.
+   * Number of sources per batch. Batches are small in the main thread, which must handle messages from other threads
+   * between batches.
    */
   readonly batchSize: number;
   /** Number of batches in progress. Other threads have the next batch ready when they finish one. */

@@ -35,7 +35,7 @@ export function withAccent(
   return { ...lightMode, palette: readable(lightMode.palette, 'dark', darkVariant(accent.light)).palette };
 }
 
-/** Returns a color of the same hue that is bright enough for dark mode, but not glaring. */
+/** Returns a color of the same hue that is bright enough for dark mode, but does not glare. */
 function darkVariant(color: string): string {
   const { lightness, chroma, hue } = oklchOf(color);
   return hexOf({ lightness: Math.max(0.76, lightness), chroma: Math.min(chroma, 0.15), hue });

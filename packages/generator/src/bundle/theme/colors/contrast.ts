@@ -30,7 +30,7 @@ export function groundColor(background: Ground, palette: Palette, scheme: Scheme
   return mix(palette[background.over][scheme], background.share, palette[background.under][scheme]);
 }
 
-/** Step in OKLCH lightness, small enough not to be visible. */
+/** Step in OKLCH lightness, which is too small to be visible. */
 const lightnessStep = 0.005;
 
 /** Makes the token darker in light mode or lighter in dark mode until all its pairs pass. */

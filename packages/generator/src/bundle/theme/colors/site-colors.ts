@@ -1,4 +1,4 @@
-// Computes a site's colors. Applies the neutral colors and the code theme first, then the accent, and finally adjusts
+// Computes a site's colors. First applies the neutral colors and the code theme, then the accent, and finally adjusts
 // colors until each of them has enough contrast on all its backgrounds.
 import type { Theme } from '../../../model/config.ts';
 import { type Adjustment, withAccent } from './accents.ts';
@@ -62,8 +62,8 @@ function readAccent(accent: ColorChoice['accent']): ReadAccent {
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /**
- * Adjusts all colors except the accents, which are already adjusted. Colors may need more contrast on backgrounds that
- * are tinted with the accent.
+ * Adjusts all colors except the accents, which have already been adjusted. Colors may need more contrast on backgrounds
+ * that are tinted with the accent.
  */
 function allReadable(palette: Palette): Palette {
   let adjusted = palette;

@@ -1,5 +1,5 @@
-// The theme's color tokens, with the values from its style sheets. A test compares the values. A site's colors are
-// derived from these.
+// The theme's color tokens, with the values from its style sheets. A test compares the values. The colors of a site are
+// derived from these tokens.
 
 export interface TwoColors {
   readonly light: string;

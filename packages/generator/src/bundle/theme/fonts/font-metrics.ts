@@ -5,7 +5,7 @@ import decompress from 'woff2-encoder/decompress';
 
 export interface FontMetrics {
   readonly family: string | undefined;
-  /** Lowest and highest weight. They are equal unless the font is variable. */
+  /** Lowest and highest weight. Both numbers are equal unless the font is variable. */
   readonly weights: readonly [number, number];
   readonly isItalic: boolean;
   readonly isMonospace: boolean;
@@ -36,7 +36,7 @@ export async function readFontMetrics(content: Uint8Array): Promise<FontMetrics 
 function metricsOf(font: Font): FontMetrics {
   const { unitsPerEm, hhea, 'OS/2': os2, italicAngle } = font;
   const { wght } = font.variationAxes;
-  // Browsers use one of two sets of heights. A flag in the font determines which.
+  // Browsers use one of two sets of heights, depending on a flag in the font.
   const usesTypographic = os2.fsSelection.useTypoMetrics || (hhea.ascent === 0 && hhea.descent === 0);
   const [ascent, descent, lineGap] = usesTypographic
     ? [os2.typoAscender, os2.typoDescender, os2.typoLineGap]
@@ -63,7 +63,7 @@ function widths(font: Font): WidthOf {
   };
 }
 
-/** Checks both classifications that a font may contain. */
+/** Checks both classifications that a font can contain. */
 function looksSerif({ sFamilyClass, panose: [family, serifs = 0] }: Os2Table): boolean {
   const familyClass = sFamilyClass >> 8;
   return (familyClass >= 1 && familyClass <= 7) || (family === 2 && serifs >= 2 && serifs <= 10);

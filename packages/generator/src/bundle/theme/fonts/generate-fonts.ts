@@ -105,7 +105,7 @@ const fallbackName = (family: string): string => `${family} Fallback`;
 
 /**
  * Makes Firefox load the fallback fonts before they are needed. The theme's `fonts.css` does the same for its fonts,
- * except that it has no code font.
+ * but the theme has no code font.
  */
 function firefoxPreload(found: ReadonlyMap<FontRole, FoundFont>): string {
   const rule = (selector: string, role: FontRole, more = ''): string => {

@@ -53,7 +53,7 @@ function shortName(name: string): string | undefined {
     .join('-');
 }
 
-/** Never suggests a package with the same name as the font, because that package may be unrelated. */
+/** Never suggests a package with the name of the font, because such a package may be unrelated. */
 function installing(name: string, short: string | undefined): string {
   if (short === undefined) return `Install it: npm install ${name}`;
   const either = `npm install @fontsource-variable/${short}, or @fontsource/${short} if it is not variable`;
@@ -149,7 +149,7 @@ function sheetsOf({ packageName, font, role }: FoundPackage, metadata: Metadata)
   return [...weights.map((weight) => `${weight}.css`), ...(hasItalic ? [`${nearest(400)}-italic.css`] : [])];
 }
 
-/** If two weights are equally far from the requested one, the bolder one is preferred. */
+/** If two weights are equally far from the requested weight, the bolder weight is used. */
 const distance = (weight: number, wanted: number): number =>
   weight < wanted ? 1.5 * (wanted - weight) : weight - wanted;
 

@@ -1,4 +1,4 @@
-// Loads the site's font files. They are published unchanged, because many licenses do not allow subsetting.
+// Loads the site's font files. The files are published unchanged, because many licenses do not allow subsetting.
 import { error } from '../../../diagnostics/create.ts';
 import type { SiteConfig } from '../../../model/config.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';

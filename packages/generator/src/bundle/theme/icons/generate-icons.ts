@@ -73,7 +73,7 @@ async function renderIcons(request: IconsRequest): Promise<Icons> {
     { path: iconPaths.apple, content: apple.png },
     { path: iconPaths.small, content: at(192, 1) },
     { path: iconPaths.large, content: at(512, 1) },
-    // Phones crop maskable icons to a circle with a diameter of 80% of the width. A square of this size fits into the
+    // Phones crop maskable icons to a circle with a diameter of 80% of the width. A square of this size fits into that
     // circle.
     { path: iconPaths.maskable, content: at(512, 0.5625, ground) },
   ];

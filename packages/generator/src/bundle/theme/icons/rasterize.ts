@@ -1,4 +1,4 @@
-// Renders SVG to PNG. This is the only module that imports resvg. It is loaded only if an icon must be rendered.
+// Renders SVG to PNG. This is the only module that imports resvg. resvg is loaded only if an icon must be rendered.
 import { brotliDecompressSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { rasterizerFile } from './rasterizer-file.ts';

@@ -1,6 +1,5 @@
-// Resolves the theme's color variables in an SVG that is used outside of pages. For browsers, rules with the values of
-// both color modes are added. For resvg, which does not support `var()`, the variables are replaced with the light
-// values.
+// Resolves the theme's color variables in an SVG that is used outside of pages. For browsers, adds rules with the
+// values of both color modes. For resvg, which does not support `var()`, replaces the variables with the light values.
 import type { TwoColors } from '../colors/tokens.ts';
 
 /** Color tokens of the theme, without the leading hyphens. */
@@ -29,7 +28,7 @@ export function resolveThemeColors(svg: string, colors: Colors): ThemeDrawing {
       ...(inheritsColor ? [`color:${ink[scheme]}`] : []),
       ...named.map(([name, color]) => `--${name}:${color[scheme]}`),
     ].join(';');
-  // `:where` has no specificity, so the SVG's own rules win.
+  // `:where` has no specificity, so the rules in the SVG take precedence.
   const style = `:where(:root){${values('light')}}@media (prefers-color-scheme:dark){:where(:root){${values('dark')}}}`;
   const end = root.index + root[0].length;
   const published = `${svg.slice(0, end)}<style>${style}</style>${svg.slice(end)}`;

@@ -1,4 +1,5 @@
-// Merges the head elements of an article into the head of its page. They replace docsgen's elements of the same kind.
+// Merges the head elements of an article into the head of its page. These elements replace docsgen's elements of the
+// same kind.
 import type { HeadView } from '@docsgen/contract/views';
 import type { SiteConfig } from '../../../model/config.ts';
 import type { ArticleFacts, ArticleHeadTag } from '../../../model/site.ts';
@@ -52,7 +53,10 @@ const inOpenGraph =
   (name: keyof HeadView['openGraph']): Replace =>
   (view, value) => ({ ...view, openGraph: { ...view.openGraph, [name]: value } });
 
-/** A title or description set by the page also applies to Open Graph, unless a later element sets another one there. */
+/**
+ * A title or description that the page sets also applies to Open Graph, unless a later element sets a different one
+ * there.
+ */
 const replacements: Readonly<Record<ReplaceableTag, Replace>> = {
   description: (view, description) => ({ ...inOpenGraph('description')(view, description), description }),
   keywords: (view, value) => ({ ...view, keywords: [value] }),

@@ -94,14 +94,14 @@ export function siteHead(
   };
 }
 
-/** The site's favicon is listed with the icons generated from it. The hash in the URLs changes with the file. */
+/** Lists the site's favicon with the icons that are generated from it. The hash in the URLs changes with the file. */
 function iconViews({ config, brand: { favicon } }: SiteGraph): readonly IconView[] {
   const href = (path: string): string => hrefOf(config, path);
   if (favicon === undefined) return [{ href: href(faviconPath), type: 'image/svg+xml' }];
   const version = `?${favicon.hash}`;
   const { path, type } = favicon;
   return [
-    // With `sizes`, because some browsers otherwise prefer this icon to the SVG.
+    // `sizes` is set because some browsers otherwise prefer this icon to the SVG.
     ...(type === 'image/x-icon' ? [] : [{ href: href(iconPaths.ico), sizes: '32x32' }]),
     { href: href(path) + version, type },
     { rel: 'apple-touch-icon', href: href(iconPaths.apple) + version },
@@ -118,7 +118,7 @@ function canonicalPage(context: RenderContext, page: Page): Page {
   return original ?? page;
 }
 
-/** Translations of a page, without pages that show the original because the translation is missing. */
+/** Translations of a page, without the pages that show the original because their translation is missing. */
 function alternatesOf(context: RenderContext, page: Page): readonly AlternateView[] {
   const { config } = context.graph;
   const translated = config.locales.flatMap((locale) => {

@@ -1,5 +1,6 @@
-// Position of the style sheets: below the navbar, which is painted before they are loaded. If there is an announcement
-// above the navbar, they are in the head, because its height depends on them and the page must not shift.
+// The style sheets are below the navbar, which is painted before they are loaded. If there is an announcement above the
+// navbar, the style sheets are in the head, because the height of the announcement depends on them and the page must
+// not shift.
 import { hrefOf } from '../../../routes/routes.ts';
 import type { RenderContext } from '../render-context.ts';
 

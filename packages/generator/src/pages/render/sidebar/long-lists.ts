@@ -44,10 +44,10 @@ interface ListPart {
   readonly after: Gap | undefined;
 }
 
-/** Omitted items on one side of the visible ones. */
+/** The omitted items on one side of the visible items. */
 export interface Gap {
   readonly count: number;
-  /** Page of the omitted item that is nearest to the visible ones. */
+  /** Page of the omitted item that is nearest to the visible items. */
   readonly nearest: PageKey;
 }
 

@@ -56,7 +56,7 @@ function breadcrumbsOf(
   ];
 }
 
-/** The list of tags precedes the page of a tag. */
+/** The list of tags is above the page of a tag. */
 function tagsAbove({ graph }: RenderContext, page: DocPage | CategoryPage): readonly Crumb[] {
   const key = page.kind === 'category' ? page.above : undefined;
   const label = key === undefined ? undefined : graph.pages.get(key)?.title;
@@ -76,7 +76,7 @@ function homeCrumb(context: RenderContext, page: DocPage | CategoryPage): readon
 
 /**
  * The version label is shown if it is set in the configuration, or if the section has several versions. The version
- * menu is shown with it, unless the navbar has one.
+ * menu is shown next to the label, unless the navbar has a version menu.
  */
 function versionView(context: RenderContext, page: DocPage | CategoryPage): VersionView {
   const { section, version, locale } = page;

@@ -1,4 +1,4 @@
-// The sections of a site: as the landing page if the site has none, and as links on the 404 page.
+// Used as the landing page if the site has none, and for links on the 404 page.
 import type { HomePageView, NotFoundPageView } from '@docsgen/contract/views';
 import type { Page, PageLocation, SectionsPage } from '../../../model/site.ts';
 import { hrefOf } from '../../../routes/routes.ts';

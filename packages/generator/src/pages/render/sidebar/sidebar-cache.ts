@@ -1,5 +1,5 @@
-// Cache of sidebar HTML by item. Thousands of pages show the same item in one of two or three states, so each state is
-// rendered once. The cache belongs to a render context and the items of its graph.
+// Cache of sidebar HTML by item. Thousands of pages show the same item in one of two or three states, and each state is
+// rendered only once. The cache belongs to a render context and the items of its graph.
 import type { SidebarItemHtml, SidebarRenderer } from '@docsgen/theme/render-document';
 import type { PageKey } from '../../../model/paths.ts';
 import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../../../model/site.ts';
@@ -13,7 +13,9 @@ export interface SidebarCache {
   readonly itemHtml: (item: SidebarItem, state: string, make: () => SidebarItemHtml) => SidebarItemHtml;
   readonly longList: (items: readonly SidebarItem[]) => LongList;
   readonly placementOf: (sidebar: Sidebar, page: PageKey) => ItemPlacement;
-  /** Returns a sidebar with one list open, without a current page. It is the same for all pages of the list. */
+  /**
+   * Returns a sidebar with one list open, without a current page. The sidebar is the same for all pages of the list.
+   */
   readonly aroundList: (list: readonly SidebarItem[], make: () => OpenList) => OpenList;
 }
 
@@ -23,7 +25,7 @@ export interface OpenList {
   readonly starts: ReadonlyMap<SidebarItem, number>;
 }
 
-/** Few entries are needed at a time, because pages are rendered roughly list by list. */
+/** Few entries are needed at a time, because pages are rendered approximately list by list. */
 const listLimit = 100;
 
 export interface ItemPlacement {

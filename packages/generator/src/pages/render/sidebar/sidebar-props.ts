@@ -26,7 +26,7 @@ interface Branch {
   readonly page: Page;
   /** Categories in the page's breadcrumbs. */
   readonly active: ReadonlySet<SidebarCategoryItem>;
-  /** The active categories, and all others that contain the page. */
+  /** The active categories, and all other categories that contain the page. */
   readonly around: ReadonlySet<SidebarCategoryItem>;
   /** The page marked as current, if any. */
   readonly current: PageKey | undefined;
@@ -58,7 +58,7 @@ function fromOpenList(
   { item, list }: NonNullable<ItemPlacement['only']>,
   branch: Branch,
 ): string | undefined {
-  // The visible part of a long list, and the targets of the links at the end, depend on the page.
+  // The visible part of a long list, and the targets of the links at its end, depend on the page.
   const last = items.at(-1);
   if (list.length > maxListLength || (last?.kind === 'link' && last.from === undefined)) return undefined;
   const unmarkedBranch: Branch = { ...branch, current: undefined };
@@ -69,7 +69,7 @@ function fromOpenList(
   return html.slice(0, start) + pageHtml(item, branch) + html.slice(end);
 }
 
-/** Placeholder for the open list. It cannot occur in labels, because they escape `<`. */
+/** Placeholder for the open list. This character cannot occur in labels, because `<` is escaped in them. */
 const listPlaceholder = '<docsgen-list>';
 
 function openList(items: readonly SidebarItem[], list: readonly SidebarItem[], branch: Branch): OpenList {
@@ -121,7 +121,7 @@ function itemHtml(item: SidebarItem, branch: Branch): string {
     .start;
 }
 
-/** The target may depend on the page, but there are few different targets. */
+/** The target can depend on the page, but there are few different targets. */
 function linkHtml(item: SidebarLinkItem, branch: Branch): string {
   const { label, badge, className } = item;
   const { href, isExternal } = sidebarHref(branch.context, branch.page, item);
