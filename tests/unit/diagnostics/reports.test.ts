@@ -130,7 +130,7 @@ describe('annotations', () => {
       ...Array(10).fill('::warning'),
       '::notice',
     ]);
-    expect(lines.at(-1)).toContain('3 more problems');
+    expect(lines.at(-1)).toBe('::notice title=docsgen::3 more problems in the log of this step');
     const alone = reportAsAnnotations(report(many), { isAlone: true }).split('\n');
     expect(alone.slice(0, lines.length)).toEqual(lines);
     expect(alone.slice(lines.length)).toEqual([
@@ -143,8 +143,8 @@ describe('annotations', () => {
 describe('SARIF', () => {
   const logOf = (...args: Parameters<typeof report>): Log => JSON.parse(reportAsSarif(report(...args), hashOf)) as Log;
 
-  it('has a rule for each reported code, with its section as help', () => {
-    const [run] = logOf([lost, lost, noPages]).runs;
+  it('has a rule for each reported code, in alphabetical order, with its section as help', () => {
+    const [run] = logOf([noPages, lost, lost]).runs;
     expect(run?.tool.driver).toMatchObject({ name: 'docsgen', semanticVersion: '1.2.3' });
     expect(run?.tool.driver.rules).toEqual([
       {
@@ -156,10 +156,18 @@ describe('SARIF', () => {
       expect.objectContaining({ id: 'content' }),
     ]);
     expect(run?.results?.map(({ ruleId, ruleIndex }) => [ruleId, ruleIndex])).toEqual([
-      ['broken-link', 0],
-      ['broken-link', 0],
       ['content', 1],
+      ['broken-link', 0],
+      ['broken-link', 0],
     ]);
+  });
+
+  it('is a document of version 2.1.0, with columns as editors count them', () => {
+    expect(logOf([])).toMatchObject({
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [{ columnKind: 'utf16CodeUnits' }],
+    });
   });
 
   it('links a rule to its section if the documentation has a URL', () => {
@@ -182,10 +190,24 @@ describe('SARIF', () => {
       { startLine: 1, startColumn: 1 },
       { startLine: 1, startColumn: 1 },
     ]);
-    expect(results[0]?.message.text).toContain('Did you mean last.md?');
-    expect(results[2]?.relatedLocations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe(
-      'docs/content/en/b%20%231.md',
-    );
+    expect(results.map(({ message }) => message.text)).toEqual([
+      'Broken link: 100%\nlost.md does not exist. Did you mean last.md?',
+      'No pages to build',
+      'The id is used twice',
+    ]);
+    expect(results.map(({ relatedLocations }) => relatedLocations)).toEqual([
+      undefined,
+      undefined,
+      [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'docs/content/en/b%20%231.md', uriBaseId: '%SRCROOT%' },
+            region: { startLine: 9, startColumn: 1 },
+          },
+          message: { text: 'The other page' },
+        },
+      ],
+    ]);
   });
 
   it('keeps the fingerprint of a diagnostic if its line changes, and distinguishes repeated diagnostics', () => {
@@ -193,8 +215,8 @@ describe('SARIF', () => {
     const prints = (diagnostics: readonly Diagnostic[]): readonly (string | undefined)[] =>
       (logOf(diagnostics).runs[0]?.results ?? []).map(({ partialFingerprints }) => partialFingerprints?.['docsgen/v1']);
     expect(prints([moved])).toEqual(prints([lost]));
-    const [first, second] = prints([lost, moved]);
-    expect(first).not.toBe(second);
+    const hash = hashOf(`broken-link\n${lost.file}\n${lost.message}`);
+    expect(prints([lost, moved])).toEqual([`${hash}:1`, `${hash}:2`]);
   });
 
   it('has a category for each site of a repository', () => {
