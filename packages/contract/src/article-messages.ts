@@ -1,6 +1,6 @@
 // UI strings that the compiler inserts into articles, in the article's language. The theme defines them.
 
-/** Attributes of an element whose language differs from that of its surroundings. */
+/** Attributes of an element whose language differs from the language of its surroundings. */
 export interface ForeignLanguage {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
@@ -15,7 +15,7 @@ export interface PluginArticleStrings {
 export interface ArticleStrings {
   /** UI strings of plugins, by the plugin's name. */
   readonly plugins?: Readonly<Record<string, PluginArticleStrings>>;
-  /** Set if there are no UI strings in the article's language, so that strings in another language are used. */
+  /** Set if UI strings in another language are used, because there are none in the article's language. */
   readonly foreign?: ForeignLanguage;
   readonly note: string;
   readonly tip: string;

@@ -1,5 +1,6 @@
 // Modules that compiled components share at run time, in Node and in browsers: a single copy of React, and docsgen's
-// exports. Components read them from a property of the global object, so that no bundle contains a second copy.
+// exports. Components read these modules from a property of the global object, so that no bundle contains a second
+// copy.
 
 export const runtimeKey = 'docsgen.components';
 

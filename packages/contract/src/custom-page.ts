@@ -9,7 +9,7 @@ export interface PageProps {
     readonly description?: string;
     readonly layout: PageLayout;
   };
-  /** Locale of the folder that contains the file, or else the default locale. */
+  /** Locale of the folder that contains the file or, if there is none, the default locale. */
   readonly locale: PageLocale;
   readonly site: {
     readonly title: string;
@@ -46,7 +46,7 @@ export interface PageMeta {
   /** Image for link previews: a URL, or the path of a file in `static/`. */
   readonly image?: string;
   readonly keywords?: readonly string[];
-  /** The page is built, but excluded from the search and the sitemap. */
+  /** The page is built, but excluded from search and the sitemap. */
   readonly unlisted?: boolean;
   /** The page is excluded from builds. */
   readonly draft?: boolean;

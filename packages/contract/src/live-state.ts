@@ -1,5 +1,5 @@
-// State of a page during `docsgen serve --watch`. The live-reload script requests it as JSON after every change; JSON
-// omits fields that are `undefined`.
+// State of a page during `docsgen serve --watch`. After every change, the live-reload script requests it as JSON, in
+// which `undefined` fields are omitted.
 
 export interface LiveState {
   /** Hash of the page's HTML, or `undefined` if there is no page at the path. */

@@ -30,7 +30,7 @@ interface PartRow {
 
 const shell = { shell: 'HydratedShellView', messages: 'ShellMessages' } as const;
 
-/** Props that every override receives in addition to those of its component. */
+/** Props that every override receives in addition to the props of its component. */
 export const commonProps = { lang: 'string' } as const;
 
 export const themeComponents: readonly PartRow[] = [

@@ -8,7 +8,7 @@ export interface PostHeadView {
   readonly mark: 'draft' | 'scheduled' | undefined;
   readonly authors: readonly PostAuthorView[];
   readonly tags: readonly PostLinkView[];
-  /** Language and direction of these lines, if they differ from those of the surrounding article. */
+  /** Language and direction of these lines, if they differ from the surrounding article. */
   readonly foreign: { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined;
 }
 

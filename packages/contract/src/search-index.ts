@@ -8,7 +8,7 @@ export interface SearchEntry {
   readonly pages: readonly EntryPage[];
   /** Word files, sorted by their first key. */
   readonly words: readonly (readonly [firstKey: string, file: string])[];
-  /** Words that are too frequent to be indexed in page text. */
+  /** Words that are too frequent to be indexed in the text of pages. */
   readonly stopWords: readonly string[];
   /** Groups of words and phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];

@@ -1,5 +1,6 @@
-// Views that the generator creates and the theme renders. They are resolved: labels are in the reader's language, and
-// hrefs are final. They contain only JSON values, so that browsers can read the same props from the page for hydration.
+// Views that the generator creates and the theme renders. Views are resolved: labels are in the reader's language, and
+// hrefs are final. Views contain only JSON values, so that browsers can read the same props from the page for
+// hydration.
 
 import type { Href, Html } from './html.ts';
 import type { PostListView } from './post-views.ts';
@@ -39,7 +40,8 @@ export interface HeadView {
   /** Inline styles that paint the navbar while the shell's style sheets are loading. May be empty. */
   readonly criticalCss: string;
   /**
-   * Module script that renders the shell in the browser. It is fetched after the page has loaded, and runs when needed.
+   * Module script that renders the shell in the browser. The script is fetched after the page has loaded, and runs when
+   * it is needed.
    */
   readonly shellScript: Href;
   /** Module script with the shell's UI strings in the page's language. It is fetched together with the shell script. */
@@ -100,7 +102,7 @@ export interface OpenGraphView {
   /** With an underscore, as Open Graph requires: `es_CO`. */
   readonly locale: string;
   readonly alternateLocales: readonly string[];
-  /** Twitter card type. If it is not set, it depends on whether the page has an image. */
+  /** Twitter card type. If this is not set, the value depends on whether the page has an image. */
   readonly card?: string;
   /** Date or instant of the last update. */
   readonly modified: string | undefined;
@@ -148,7 +150,7 @@ export interface ShellView {
   readonly extraScripts: readonly Href[] | undefined;
 }
 
-/** The shell as sent to the browser: parts that React never updates are HTML. */
+/** The shell as sent to the browser: HTML replaces the parts that React never updates. */
 export interface HydratedShellView extends Omit<ShellView, 'footer' | 'social'> {
   /** Contents of the `<footer>`. */
   readonly footer: Html | undefined;
@@ -278,7 +280,8 @@ type PageView = ShownPageView | NotFoundPageView;
 export type ShownPageView = DocPageView | CategoryPageView | HomePageView | CustomPageView;
 
 /**
- * Pages that can be reached by client-side navigation, as sent to the browser: parts that React never updates are HTML.
+ * Pages that can be reached by client-side navigation, as sent to the browser: HTML replaces the parts that React never
+ * updates.
  */
 export type HydratedPageView = HydratedDocView | HydratedCategoryView | HydratedHomeView;
 
@@ -344,10 +347,13 @@ export interface DocPageView extends SectionLayoutView {
   readonly title: string;
   /** Compiled Markdown, including the h1. See `packages/generator/src/markdown/markup.md`. */
   readonly article: Html;
-  /** Language and direction of the article. They differ from those of the shell if the translation is missing. */
+  /**
+   * Language and direction of the article. Both differ from the shell's language and direction if the translation is
+   * missing.
+   */
   readonly articleLang: string;
   readonly articleDirection: 'ltr' | 'rtl';
-  /** Nested headings. If it is empty, the column is hidden. */
+  /** Nested headings. If this string is empty, the column is hidden. */
   readonly contents: readonly ContentsEntry[];
   readonly notices: readonly NoticeView[];
   /** Output of `renderPostHead`, inserted below the h1 of a post. */
@@ -468,13 +474,16 @@ export interface VersionView {
   /** Whether the section has a version label to show. */
   readonly isShown: boolean;
   /**
-   * All versions, each with this page's URL in that version. Empty if there is only one version, which needs no version
-   * menu.
+   * All versions, each with this page's URL in that version. Empty if there is only one version, in which case no
+   * version menu is needed.
    */
   readonly all: readonly (VersionLink & { readonly isCurrent: boolean })[];
 }
 
-/** Link to a page in one version of its section. Following it makes that version the reader's preferred version. */
+/**
+ * Link to a page in one version of its section. If the reader follows the link, the version becomes the reader's
+ * preferred version.
+ */
 export interface VersionLink extends PageLink {
   readonly section: string;
   readonly version: string;
@@ -539,7 +548,7 @@ export interface SidebarBranch {
   readonly className: string | undefined;
 }
 
-/** Items omitted from a very long list. `href` points to the nearest of them. */
+/** Items omitted from a very long list. `href` points to the nearest omitted item. */
 export interface SidebarGapView {
   readonly kind: 'gap';
   readonly side: 'before' | 'after';

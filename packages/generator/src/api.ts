@@ -1,5 +1,5 @@
-// The exports of `docsgen`: its commands as functions that return data (docs/reference/api.md). By default, they print
-// nothing, and they never end the process. The code of a function is loaded when it is called.
+// The exports of `docsgen`: its commands as functions that return data (docs/reference/api.md). By default, the
+// functions print nothing, and they never end the process. The code of a function is loaded when it is called.
 import { explainCrash } from './cli/explain-crash.ts';
 import { UsageError } from './cli/usage-error.ts';
 import { plainDiagnostics, resultOf } from './diagnostics/plain.ts';
@@ -45,7 +45,7 @@ export type {
 } from './model/api.ts';
 export { UsageError };
 
-/** Builds a site. Writes nothing if it has errors. Throws `UsageError` for invalid options. */
+/** Builds a site. Writes nothing if the site has errors. Throws `UsageError` for invalid options. */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { openForBuild, buildOnce } = await import('./cli/build/build.ts');
   const { OutputAccessError } = await import('./cli/output-access-error.ts');
@@ -94,7 +94,9 @@ export async function inspect(options: SiteOptions = {}): Promise<InspectResult>
   return { ...resultOf(diagnostics), site: site ?? null };
 }
 
-/** Serves a built site or, with `watch`, its sources. Throws `UsageError` if there is no build or the port is used. */
+/**
+ * Serves a built site or, with `watch`, its sources. Throws `UsageError` if there is no build or the port is in use.
+ */
 export async function serve(options: ServeOptions = {}): Promise<ServeResult> {
   const { folder = '.', port, ...rest } = options;
   const given = { ...rest, ...(port !== undefined && { port: String(port) }) };
@@ -127,7 +129,7 @@ function screenFor({ print = () => {}, onDiagnostics = () => {} }: ServeOptions)
   };
 }
 
-/** Returns the ports of this process, with a different terminal and without tuning of V8. */
+/** Returns the ports of this process, with a different terminal and without V8 tuning. */
 function portsFor({ print = () => {} }: SiteOptions): Ports {
   const ports = processPorts(terminalOf(print));
   const { clock, processMemory } = ports;

@@ -1,5 +1,5 @@
-// Read this first: the stages of a build, in order. `load-site.ts` has those up to the graph of pages, `serve-site.ts`
-// those of the development server. With any error, nothing is published.
+// Read this first: the stages of a build, in order. `load-site.ts` contains the stages up to the graph of pages, and
+// `serve-site.ts` contains the stages of the development server. If there is an error, nothing is published.
 
 import { findModules, needsBundle } from './bundle/components/find-modules.ts';
 import { noComponents, withComponentFiles } from './bundle/components/site-components.ts';
@@ -20,7 +20,7 @@ import { knowsLocales, openBuild, openTools } from './pages/open/open-build.ts';
 import { loadSiteClient } from './pages/open/site-client.ts';
 import { bundleComponents } from './pages/open/site-components.ts';
 
-/** Builds a site. Shards, and the merge of shards, use other values of `source`. */
+/** Builds a site. Shards and the merge of shards use other values of `source`. */
 export async function buildSite(asked: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {
   const tools = openTools(asked);
   const request = { ...asked, files: tools.files };
@@ -43,7 +43,7 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
     if (made.kind === 'unusable') return emptyReport(graph, made.diagnostics);
     const { pages } = made;
     const facts = factsOf(pages);
-    // Links and files that are unchanged since the previous build are neither checked nor generated again.
+    // Links and files that are unchanged since the previous build are not checked or generated again.
     const state = await siteState(build, pages);
     const broken = await log.stage('Check links', () => checkLinks(graph, facts, pagesToCheck(graph, pages, state)));
     const generated = await generatedFilesToStage(build, pages, state);

@@ -1,7 +1,7 @@
 // `docsgen/components`: the built-in components for JavaScript. `scripts/compile/plugins.js` adds an export for each
-// component in `markdown/components/registry.ts` to the compiled module, and `scripts/declarations.js` the types of its
-// props to the declarations. Components that docsgen compiles do not load this module, but import from the runtime. It
-// is for editors and for a site's own tests.
+// component in `markdown/components/registry.ts` to the compiled module. `scripts/declarations.js` adds the types of
+// the component's props to the declarations. Components that docsgen compiles import from the runtime instead of
+// loading this module. This module is for editors and for a site's own tests.
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 
 /** An element of React, described without React's own types. */

@@ -33,7 +33,7 @@ const docsgen: CommandLine = {
       program.commandsGroup(heading);
       for (const add of commands) add(program, ports, outcome);
     }
-    // Before the commands of plugins, so that `help` is listed in the last group above.
+    // Precedes the commands of plugins, so that `help` is listed in the last group above.
     program.helpCommand(true);
     await addPluginCommands(program, args, { ports, outcome });
   },
@@ -58,7 +58,7 @@ function argumentsOfMigrate(args: readonly string[]): readonly string[] | undefi
   return first === 'migrate' ? args.slice(1) : undefined;
 }
 
-/** Adds the commands of the site's plugins, if `args` start with an unknown command or ask for help. */
+/** Adds the commands of the site's plugins if `args` start with an unknown command or contain a request for help. */
 async function addPluginCommands(program: Command, args: readonly string[], running: Running): Promise<void> {
   const [first = '--help'] = args;
   const isNeeded = /^(--help|-h|help)$/.test(first) || /^[a-z][a-z0-9-]*$/.test(first);

@@ -7,7 +7,10 @@ export type { ConfigEnvironment, LocalizedText, SiteConfig };
 
 export type ConfigFunction = (environment: ConfigEnvironment) => SiteConfig | Promise<SiteConfig>;
 
-/** The configuration, or a function that returns it. It is returned unchanged; the function only adds types. */
+/**
+ * The configuration, or a function that returns it. The configuration is returned unchanged; the function only adds
+ * types.
+ */
 export function defineConfig(config: SiteConfig): SiteConfig;
 export function defineConfig(config: ConfigFunction): ConfigFunction;
 export function defineConfig(config: SiteConfig | ConfigFunction): SiteConfig | ConfigFunction {

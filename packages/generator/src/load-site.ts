@@ -1,5 +1,5 @@
-// The stages before any page is rendered, in order: from the files of a site to the graph of its pages. A stage reports
-// what is wrong with its input and goes on, so that one run reports everything.
+// The stages before any page is rendered, in order: from the files of a site to the graph of its pages. Each stage
+// reports the problems in its input and continues, so that one run reports all problems.
 
 import { loadLanguages } from './config/languages/load-languages.ts';
 import { loadConfig } from './config/load-config.ts';
@@ -12,7 +12,7 @@ import { overlaid } from './plugins/overlay.ts';
 
 /**
  * Returns what docsgen understands of a site. Without `tools`, a site with errors in its configuration has no graph:
- * only a build goes on with defaults, to report the other errors.
+ * only a build continues with defaults, to report the other errors.
  */
 export async function loadSite(request: LoadRequest, tools?: BuildTools): Promise<SiteModel> {
   const { log, configFile, configModules, folderName, ignored, today } = request;
@@ -32,7 +32,7 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
   const tree = { ...scanned.value, ...added.value };
   tools?.workers.startFor(tree, config, languages.value);
   const content = await log.stage('Read content', () => readContent(scanned.value, { ...reading, config }));
-  // Misconfigured redirects would look like lost URLs.
+  // Without this check, misconfigured redirects would look like lost URLs.
   const ledger = isFaulty ? undefined : content.ledger;
   const input = { ...content, config, tree, ledger, showsDrafts: false, today };
   const graph = await log.stage('Build graph', () => graphWithPlugins(input, plugged));

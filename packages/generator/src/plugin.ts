@@ -37,7 +37,7 @@ export type {
   YamlFile,
 } from './model/plugin-api.ts';
 
-/** Returns the definition unchanged; adds types. */
+/** Returns the definition unchanged, but adds types. */
 export function definePlugin<
   const Options extends Described = Record<never, never>,
   const Keys extends Described = Record<never, never>,

@@ -28,7 +28,7 @@ import type { OverlaidFiles } from './plugins/overlay.ts';
 export interface Snapshot {
   /** Files for browsers, in addition to the pages. */
   readonly client: ClientAssets;
-  /** Diagnostics of the configuration. While it has errors, the last valid configuration stays in use. */
+  /** Diagnostics of the configuration. While the configuration has errors, the last valid configuration is used. */
   readonly configDiagnostics: readonly Diagnostic[];
   /** Files that the configuration imports, relative to the site's root. */
   readonly configInputs: readonly string[];
@@ -70,7 +70,7 @@ export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Called before plugins are loaded. */
   readonly beforePlugins: (config: SiteConfig) => Promise<void>;
-  /** Called with images and downloads of pages, under their output paths. */
+  /** Called with the images and downloads of pages, under their output paths. */
   readonly onAsset: (file: OutputFile) => void;
 }
 
@@ -138,7 +138,7 @@ interface ReadContent extends Tools, Pick<SnapshotContent, 'plugged' | 'sources'
   readonly client: ClientAssets;
 }
 
-/** Opens everything that pages are rendered with. */
+/** Opens everything that is needed to render pages. */
 export async function openContent(
   request: SnapshotRequest,
   { graph: plain, client, plugged, sources, contentDiagnostics, ...tools }: ReadContent,
@@ -164,7 +164,7 @@ export async function openContent(
     stage: async (file) => request.onAsset(file),
     known: undefined,
   });
-  // Only URLs: anchors are not known until all articles are compiled.
+  // Compares only URLs, because anchors are not known until all articles are compiled.
   const lost = await checkAddresses(graph, new Map());
   const { languages, compiler } = tools;
   const ofPlugins = await checkPlugins(site);

@@ -126,7 +126,7 @@ export interface Drawn {
   readonly key: string | null;
 }
 
-/** Props of every override, in addition to those of the component that it replaces. */
+/** Props of every override, in addition to the props of the component that it replaces. */
 export interface OwnPartProps {
   /** Language of the page or, inside an article, the language of the article. A BCP 47 tag, such as `en` or `pt-BR`. */
   readonly lang: string;

@@ -17,11 +17,11 @@ export interface CacheOptions {
 }
 
 export interface ResultSource {
-  /** Returns the name of the record in the cache. If it contains the key, each key has a separate record. */
+  /** Returns the name of the record in the cache. If the name contains the key, each key has a separate record. */
   readonly nameOf: (key: string) => string;
-  /** All data that the result depends on, except files. It must be serializable as JSON. */
+  /** All data that the result depends on, except files. The data must be serializable as JSON. */
   readonly from: unknown;
-  /** Returns `undefined` if the file does not exist. Results without inputs do not need it. */
+  /** Returns `undefined` if the file does not exist. Results without inputs do not need this function. */
   readonly read?: (path: string) => Promise<string | Uint8Array | undefined>;
   /** See `SiteFiles.settledStamp`. Files with an unchanged stamp are not read. */
   readonly settledStamp?: (path: string) => Promise<string | undefined>;
@@ -49,7 +49,7 @@ export async function readResult<Value>(
   if (!stored) return undefined;
   const inputs: StoredResult<Value>['inputs'][number][] = [];
   for (const [path, hash, stamp] of stored.inputs) {
-    // The stamp is taken first: if the file changes now, it does not match the next time.
+    // The stamp is read first: if the file changes now, the stamp does not match the next time.
     const stampNow = (await source.settledStamp?.(path)) ?? '';
     if (stampNow === '' || stampNow !== stamp) {
       const content = await source.read?.(path);
@@ -64,7 +64,7 @@ export async function readResult<Value>(
 
 /** Returns the name of the record. */
 export function writeResult<Value>(options: CacheOptions, source: ResultSource, result: CachedResult<Value>): string {
-  // A file may have changed since it was read, so the first build that compares its hash adds its stamp.
+  // The file may have changed since it was read, so the first build that compares the hash adds the stamp.
   const inputs = result.inputs.map(([path, hash]) => [path, hash, ''] as const);
   const key = keyOf(options, source);
   write(options, source, { key, value: result.value, inputs });
@@ -88,7 +88,7 @@ function keyOf({ codeHash, hashOf }: CacheOptions, { from }: ResultSource): stri
   return hashOf(JSON.stringify([codeHash, from]));
 }
 
-/** The first line of a record is the hash of the second, which is JSON. */
+/** The first line of a record is the hash of the second line, which is JSON. */
 function readStored<Value>(options: CacheOptions, source: ResultSource): StoredResult<Value> | undefined {
   const key = keyOf(options, source);
   const bytes = options.folder.read(source.nameOf(key));

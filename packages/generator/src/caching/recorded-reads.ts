@@ -12,8 +12,8 @@ interface RecordedReads<Content> {
 }
 
 /**
- * Records the hash of each file that a computation reads. If a file changes meanwhile, the hash of its first content is
- * recorded, so that the result is not reused.
+ * Records the hash of each file that a computation reads. If a file changes in the meantime, the hash of its first
+ * content is recorded, so that the result is not reused.
  */
 export function recordReads<Content extends string | Uint8Array>(
   read: (path: string) => Promise<Content | undefined>,

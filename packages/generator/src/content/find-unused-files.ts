@@ -87,8 +87,8 @@ export function reportUnassignedSidebars(paths: readonly SourcePath[], config: S
 }
 
 /**
- * Returns the file itself if it is next to the folders of locales or sections, and otherwise the unknown folder that
- * contains it.
+ * Returns the file itself if it is next to the folders of locales or sections. Otherwise, returns the unknown folder
+ * that contains the file.
  */
 function placeOf(path: SourcePath, config: SiteConfig): string {
   const locale = localeOf(path, config);
@@ -106,7 +106,7 @@ function strays(place: string, pages: readonly SourcePath[], config: SiteConfig)
   const what = isFile ? 'This page belongs' : `${countOf(pages.length, 'page')} in this folder`;
   const verb = isFile ? '' : pages.length === 1 ? ' belongs' : ' belong';
   const owner = locale === undefined ? 'locale' : 'section';
-  // A folder for a language that is not configured yet may be intentional, so it only causes a warning. Any other
+  // A folder for a language that is not configured yet may be intentional, so it causes only a warning. Any other
   // unknown folder causes an error.
   const severity = locale === undefined && newLanguage(place, config) !== undefined ? 'warning' : 'error';
   return diagnostic(severity, {
@@ -136,7 +136,7 @@ function codesOf({ locales }: SiteConfig): readonly string[] {
 
 /**
  * Returns the language tag that a folder is named after, such as `fr` or `pt-BR`. Names with three letters are
- * excluded, because they are more likely words.
+ * excluded, because they are more likely to be words.
  */
 function newLanguage(place: string, config: SiteConfig): string | undefined {
   const name = nameOf(place);

@@ -11,7 +11,7 @@ interface ForeignKey {
   readonly tool: string;
   /** Equivalent key in docsgen, if there is one. */
   readonly instead?: string | undefined;
-  /** Whether the value corresponds to docsgen's default behavior, so that the key can be silently ignored. */
+  /** Whether the value corresponds to docsgen's default behavior. If so, the key can be ignored without a warning. */
   readonly isIdle?: (value: unknown) => boolean;
 }
 
@@ -65,7 +65,7 @@ function named(tool: string, keys: Readonly<Record<string, string>>): Readonly<R
 }
 
 interface KeysRead {
-  /** The value without foreign keys. It is unchanged if it is not a mapping. */
+  /** The value without foreign keys. A value that is not a mapping is returned unchanged. */
   readonly value: unknown;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -143,7 +143,7 @@ export const frontMatterSchema = z.looseObject({
 
 export type RawFrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** Returns the JSON Schema for editors. It describes the input before transforms. */
+/** Returns the JSON Schema for editors. The schema describes the input before transforms. */
 export function frontMatterJsonSchema(): object {
   const schema = z.toJSONSchema(frontMatterSchema.extend(postFields.shape), {
     target: 'draft-7',

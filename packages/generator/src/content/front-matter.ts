@@ -31,7 +31,7 @@ export function splitFrontMatter(file: SourceText): SplitSource {
   if (!match) return endless.test(file.text) ? endlessFrontMatter(file) : withoutFrontMatter();
   const bodyStart = match[0].length;
   const source = parseYaml(match[1] ?? '', { file: file.path, firstLine: 2, code: 'front-matter' });
-  // If there is only plain text between two lines of dashes, it is not front matter, but the page starts with a
+  // If there is only plain text between two lines of dashes, the text is not front matter, and the page starts with a
   // thematic break.
   if (typeof source.value === 'string') return withoutFrontMatter();
   const keyPositions = source.positions();

@@ -8,7 +8,7 @@ export type ParsedSvg =
   | { readonly kind: 'other'; readonly reason: string }
   | { readonly kind: 'no drawing' };
 
-/** Maximum length of the shapes in characters. It is limited because the shapes are part of every page. */
+/** Maximum length of the shapes in characters. The length is limited because the shapes are part of every page. */
 const longest = 4096;
 
 const shapes = new Set(['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);

@@ -11,7 +11,7 @@ import { postFields } from './posts/post-fields.ts';
 
 const known = [...Object.keys(frontMatterSchema.shape), ...Object.keys(postFields.shape)];
 
-/** Keys of other generators that resemble one of docsgen's keys. */
+/** Keys of other generators that are similar to one of docsgen's keys. */
 const foreign: ReadonlySet<string> = new Set(['images', 'lastUpdated', 'data', 'author']);
 
 export function misspelledKeys(source: YamlSource, file: SourcePath): readonly Diagnostic[] {
@@ -33,8 +33,8 @@ function meantKey(key: string): string | undefined {
 }
 
 /**
- * Allows two edits in a long name, and one in a short name. This is stricter than `didYouMean`, because an unknown key
- * may be custom.
+ * Allows two edits in a long name, and one edit in a short name. This rule is stricter than `didYouMean`, because an
+ * unknown key can be a custom key.
  */
 function isSlip(written: string, name: string): boolean {
   if (name.length < 4 || Math.abs(written.length - name.length) > 2) return false;

@@ -14,7 +14,7 @@ export async function parseFile(
   return { value, diagnostics: [...encoding, ...diagnostics] };
 }
 
-/** Parses Markdown or a module in `pages/`. The parser of modules is only loaded if needed. */
+/** Parses Markdown or a module in `pages/`. The parser of modules is loaded only if it is needed. */
 export async function parseText(source: SourceText): Promise<Checked<ParsedSource>> {
   if (!isModulePage(source)) return parseSource(source);
   const { parseCustomPage } = await import('./parse-custom-page.ts');

@@ -1,5 +1,5 @@
-// Parses `sidebar.yaml`. It contains the sidebars of a section or, in the folder of another locale, translations of
-// their labels.
+// Parses `sidebar.yaml`. The file contains the sidebars of a section or, in the folder of another locale, translations
+// of their labels.
 
 import { readSidebars } from '../config/sidebars/read-sidebars.ts';
 import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';

@@ -1,5 +1,5 @@
-// Parses the front matter, title and description of a Markdown file. This must be fast, because it runs for every page
-// in every build.
+// Parses the front matter, title and description of a Markdown file. Parsing must be fast, because it runs for every
+// page in every build.
 
 import type { Checked } from '../model/diagnostic.ts';
 import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';

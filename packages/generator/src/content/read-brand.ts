@@ -106,7 +106,7 @@ function uncoloured(file: BrandFile, drawing: ParsedSvg): [message: string, hint
 }
 
 /**
- * Page background in light mode for each value of `theme.neutral`. A test compares it with
+ * Page background in light mode for each value of `theme.neutral`. A test compares the colors with
  * bundle/theme/colors/neutrals.ts.
  */
 export const grounds: Readonly<Record<Theme['neutral'], string>> = {

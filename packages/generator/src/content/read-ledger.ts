@@ -1,4 +1,4 @@
-// Reads the URL ledger of a site if it has a ledger. The parser is only loaded if needed.
+// Reads the URL ledger of a site if it has a ledger. The parser is loaded only if it is needed.
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked } from '../model/diagnostic.ts';

@@ -3,7 +3,7 @@
 import { warning } from '../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 
-/** Hidden files that browsers, hosts or servers read, so they are published. */
+/** Hidden files that are published because browsers, hosts or servers read them. */
 const published: ReadonlySet<string> = new Set(['.well-known', '.nojekyll', '.htaccess', '.domains']);
 
 /** Files of common tools, which are excluded without a warning. */

@@ -22,7 +22,7 @@ export async function encodingMistakes(
     return [error({ code, message, file: path, position: { line: 1, column: text.indexOf('\r') + 1 }, hint: endings })];
   }
   if (!text.includes('\uFFFD')) return [];
-  // Checks the bytes, because a valid file may contain a literal U+FFFD.
+  // Checks the bytes, because a valid file can contain a literal U+FFFD.
   const bytes = await readBytes(path);
   if (bytes === undefined || isUtf8(bytes)) return [];
   const message = isUtf16(bytes) ? 'This file is encoded in UTF-16, not UTF-8' : 'This file is not valid UTF-8';

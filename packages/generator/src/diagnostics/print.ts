@@ -27,7 +27,7 @@ export async function printChecked(
 function printCount(diagnostics: readonly Diagnostic[], outcome: string, terminal: Terminal): void {
   if (diagnostics.length === 0) return;
   terminal.printError(`${countDiagnostics(diagnostics)}.${outcome}`);
-  // Without columns, the output is a log, where this line is not printed.
+  // If the terminal has no columns, the output is a log, in which this line is not printed.
   if (terminal.columns === undefined) return;
   const command = `\`docsgen explain ${diagnostics[0]?.code}\``;
   terminal.printError(terminal.paint.quiet(`Run ${command} for an explanation of the code.`));

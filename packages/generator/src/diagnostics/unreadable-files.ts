@@ -4,7 +4,7 @@ import { couldNotRead } from '../text/wording.ts';
 import { error } from './create.ts';
 
 /**
- * Reports files and folders that exist but could not be read so far, because their content would be missing from the
+ * Reports files and folders that exist but could not be read until now, because their content would be missing from the
  * site.
  */
 export function unreadableFiles({ unreadable }: Pick<SiteFiles, 'unreadable'>): readonly Diagnostic[] {

@@ -1,5 +1,5 @@
 // Reports file names that are not valid on every system. A site may be built, unpacked and served on different systems,
-// and files with invalid names would be lost silently.
+// and files with invalid names would be lost without a message.
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputPath } from '../model/paths.ts';
@@ -15,7 +15,7 @@ export function checkFileNames(
   files: readonly NamedFile[],
   isTold: (one: NamedFile, other: NamedFile) => boolean,
 ): readonly Diagnostic[] {
-  // Fast path: a single search in all paths, which finds nothing on most sites.
+  // Fast path: a single search in all paths, which has no match on most sites.
   const all = files.map(({ path }) => path).join('\n');
   const isSuspicious = suspicious.some((each) => each.test(all)) || files.some(({ path }) => path.includes('\n'));
   const impossible = isSuspicious ? files.flatMap(impossibleName) : [];

@@ -1,5 +1,5 @@
 // Publishes with a journal: all steps are recorded first, so that the next command can finish an interrupted build. New
-// and removed pages may link to each other, so placeholders replace them until all steps are done. As a result, pages
+// and removed pages can link to each other, so placeholders replace them until all steps are done. As a result, pages
 // never link to a missing page.
 import type { OutputFolder } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
@@ -11,7 +11,10 @@ interface Journal {
   readonly claim: string;
   /** Manifest after publishing. */
   readonly manifest: string;
-  /** Old files to remove first, because a file becomes a folder or a folder becomes a file. */
+  /**
+   * Old files to remove first, because a new folder has the path of an old file or a new file has the path of an old
+   * folder.
+   */
   readonly blocking: readonly OutputPath[];
   /** Staged pages with new paths. */
   readonly newPages: readonly OutputPath[];
@@ -27,8 +30,8 @@ export async function beginJournal(folder: OutputFolder, journal: Journal): Prom
 }
 
 /**
- * Finishes an interrupted build, or removes its staged files. Finishes it only if the output has not changed since the
- * interruption, so that older files are never mixed into a newer output.
+ * Finishes an interrupted build, or removes its staged files. Finishes the build only if the output has not changed
+ * since the interruption, so that older files are never mixed into a newer output.
  */
 export async function settleInterrupted(folder: OutputFolder): Promise<'finished' | 'removed'> {
   const journal = parseJournal(await folder.readJournal());
@@ -67,7 +70,7 @@ async function putManifest(folder: OutputFolder, content: string): Promise<void>
   if (!published || new TextDecoder().decode(published) !== content) await folder.replace(manifestPath, content);
 }
 
-/** Placeholder if the site has no 404 page yet. */
+/** Placeholder for sites that have no 404 page yet. */
 const emptyPage = '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>404</title>\n';
 
 /** Writes the site's 404 page as a placeholder to the paths of new and removed pages. */

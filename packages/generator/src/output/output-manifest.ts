@@ -1,12 +1,12 @@
-// List of the files that docsgen wrote to the output and that the next build may replace or remove. It is stored in the
-// output itself, so that it does not depend on a cache. If it is damaged, no files are removed.
+// List of the files that docsgen wrote to the output and that the next build may replace or remove. The list is stored
+// in the output itself, so that it does not depend on a cache. If the list is damaged, no files are removed.
 import { crc32 } from 'node:zlib';
 import type { OutputFolder } from '../model/output.ts';
 import type { OutputPath } from '../model/paths.ts';
 import { manifestPath } from '../routes/output-paths.ts';
 
 export interface OutputManifest {
-  /** All files that docsgen wrote, including outdated ones. */
+  /** All files that docsgen wrote, including outdated files. */
   readonly files: readonly OutputPath[];
   /** Unused files that open pages may still request, with the time when they became unused. */
   readonly outdated: ReadonlyMap<OutputPath, number>;

@@ -19,7 +19,7 @@ import type { StagedFiles } from './stage.ts';
 export interface PublishRequest {
   readonly folder: OutputFolder;
   readonly staged: StagedFiles;
-  /** Whether only a part of the site was built, in which case all other files are preserved. */
+  /** Whether only a part of the site was built. If so, all other files are preserved. */
   readonly isPartial: boolean;
   readonly retention: Retention;
 }
@@ -74,7 +74,7 @@ function outdatedFiles(
   const retained = new Map<OutputPath, number>();
   for (const path of unused) {
     if (blocking.includes(path) || !(hasHashedName(path) || isIndexPart(path))) continue;
-    // A recorded time in the future, from a wrong clock, would keep files forever.
+    // If the clock was wrong, a recorded time can be in the future, and the files would be kept forever.
     const since = Math.min(known.get(path) ?? now, now);
     if (now - since < time) retained.set(path, since);
   }
@@ -92,13 +92,15 @@ async function missingPages(folder: OutputFolder, paths: readonly OutputPath[]):
   return missing;
 }
 
-/** Maximum number of reported files. A wrong output folder may contain thousands of files. */
+/** Maximum number of reported files. A wrong output folder can contain thousands of files. */
 const mostForeign = 5;
 
-/** Reports files that would be overwritten although no build wrote them, which suggests a wrong output folder. */
+/**
+ * Reports files that would be overwritten although no build wrote them. They suggest that the output folder is wrong.
+ */
 export async function foreignFiles({ folder, staged }: PublishRequest): Promise<readonly Diagnostic[]> {
   if (staged.changed.length === 0) return [];
-  // docsgen always owns the search record, even if the manifest is damaged.
+  // The search record always belongs to docsgen, even if the manifest is damaged.
   const own = new Set([...(await readManifest(folder)).files, searchRecordPath]);
   const found: OutputPath[] = [];
   for (const path of inOrder(staged.changed)) {
@@ -135,7 +137,10 @@ export async function findDifferences({ folder, staged, isPartial }: PublishRequ
   return { different, missing, surplus };
 }
 
-/** Returns old files to remove first, because a file becomes a folder or a folder becomes a file. */
+/**
+ * Returns old files to remove first, because a new folder has the path of an old file or a new file has the path of an
+ * old folder.
+ */
 function standingInTheWay(unused: readonly OutputPath[], changed: readonly OutputPath[]): readonly OutputPath[] {
   if (unused.length === 0) return [];
   const files = new Set<string>(changed);

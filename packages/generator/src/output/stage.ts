@@ -6,7 +6,7 @@ export interface Staging {
   readonly add: (file: OutputFile) => Promise<void>;
   /** Records a file that another thread has compared with the output and has staged if it differs. */
   readonly note: (file: ComparedFile) => void;
-  /** Reuses published files. If one of them is missing, reuses none and returns `false`. */
+  /** Reuses published files. If one of the files is missing, reuses none of them and returns `false`. */
   readonly keep: (paths: readonly OutputPath[]) => Promise<boolean>;
   /** Returns all files that have been added so far. */
   readonly staged: () => StagedFiles;

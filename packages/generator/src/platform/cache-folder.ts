@@ -77,7 +77,7 @@ export function openCache(root: string): CacheFolder {
   };
 }
 
-/** Writes chunks one by one, so that they need not all be in memory at once. */
+/** Writes chunks one by one, so that they do not all have to be in memory at once. */
 function writePieces(path: string, content: string | Uint8Array | Iterable<Uint8Array>): void {
   if (typeof content === 'string' || content instanceof Uint8Array) {
     writeFileSync(path, content);

@@ -1,5 +1,5 @@
-// Runs Git in the site's folder. Node's module for child processes takes a megabyte of memory, so it is loaded on first
-// use.
+// Runs Git in the site's folder. Node's module for child processes takes a megabyte of memory, so it is loaded when it
+// is used for the first time.
 import { join } from 'node:path';
 import type { Environment, Git } from '../model/adapters/ports.ts';
 
@@ -32,8 +32,8 @@ interface Export {
 
 /**
  * Writes the files of a commit to a folder. Returns Git's error message, or `undefined` on success. The index file is
- * created in that folder, so that the repository and its working tree do not change. `repository` must be the
- * repository's root folder, because Git only exports files below its working directory.
+ * created in this folder, so that the repository and its working tree do not change. `repository` must be the
+ * repository's root folder, because Git exports only files below its working directory.
  */
 export async function exportTree(repository: string, { tree, target, env }: Export): Promise<string | undefined> {
   const { runProgram } = await import('./processes.ts');

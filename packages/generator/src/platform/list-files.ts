@@ -64,7 +64,7 @@ function walk({ folder, prefix, ...rest }: Walk): void {
   }
 }
 
-/** Returns why a link is not followed. `real` is the target of the link. */
+/** Returns the reason why a link is not followed. `real` is the target of the link. */
 function reasonAgainst(
   real: string | undefined,
   root: string,

@@ -1,5 +1,5 @@
-// Reads files. The site's files are read synchronously, because for small files, the overhead of Node's thread pool is
-// many times longer than the read itself.
+// Reads files. The site's files are read synchronously, because for small files, the overhead of Node's thread pool
+// takes many times longer than reading.
 import {
   closeSync,
   constants,
@@ -37,7 +37,7 @@ export function openSite(root: string): SiteFiles {
     list: async (folder, which) => {
       const { found, refused } = listFiles(root, { folder, which, reading });
       refusedIn.set(folder, refused);
-      // Static files are published unchanged, so `docsgen check` does not read them. Their permissions are tested here
+      // Static files are published unchanged, so `docsgen check` does not read them. Their permissions are checked
       // instead.
       const probe = (path: string): void => closeSync(openSync(join(root, path), 'r'));
       if (which === 'all') for (const path of found) attempt(`${folder}/${path}`, () => probe(`${folder}/${path}`));
@@ -64,8 +64,8 @@ export function openSite(root: string): SiteFiles {
 const flag = (constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)) as unknown as string;
 
 /**
- * Milliseconds after which a timestamp is reliable. Timestamps of some file systems have a resolution of two seconds,
- * which can hide a second change.
+ * Milliseconds after which a timestamp is reliable. The timestamps of some file systems have a resolution of two
+ * seconds, which can hide a second change.
  */
 const untilSettled = 2000;
 
@@ -137,7 +137,7 @@ export function countFiles(folder: string, request: FileCount): number {
   try {
     visit(folder);
   } catch {
-    // The module that reads the folder reports why it cannot be read.
+    // The module that reads the folder reports the reason if it cannot be read.
   }
   return count;
 }
@@ -186,7 +186,7 @@ export function existingPath(path: string): Promise<string | undefined> {
   return ifExists(realpath(path));
 }
 
-/** Returns the real path. If the path does not exist, only its existing part is resolved. */
+/** Returns the real path. If the path does not exist, resolves only the part that exists. */
 export async function realPath(path: string): Promise<string> {
   return (await existingPath(path)) ?? join(await realPath(dirname(path)), basename(path));
 }

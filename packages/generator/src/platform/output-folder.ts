@@ -46,7 +46,7 @@ export function outputAt(place: OutputFolders): OutputFolder {
     ...journalIn(root),
     read: async (path) => {
       const target = join(published, path);
-      // On a new site, throwing an exception for each page would be slower than this check.
+      // On a new site, this check is faster than throwing an exception for each page.
       return existsSync(target) ? there(() => readFileSync(target)) : undefined;
     },
     // Names that are too long are reported with the other diagnostics of the build.
@@ -65,7 +65,7 @@ export function outputAt(place: OutputFolders): OutputFolder {
     publish: async (path) => moveTo(path, below(staging, path)),
     standIn: async (paths, content) => {
       const model = join(root, 'stand-in');
-      // Other hard links to this file, such as those in the output, must not change.
+      // Other hard links to this file, such as the one in the output, must not change.
       rmSync(model, { force: true });
       write.file(model, content);
       for (const path of paths) {
@@ -135,14 +135,16 @@ function journalIn(root: string): Pick<OutputFolder, 'writeJournal' | 'readJourn
   };
 }
 
-/** Returns the absolute path. As a last safeguard, throws if the path is outside the folder. */
+/** Returns the absolute path. As a last safeguard, throws an error if the path is outside the folder. */
 function below(folder: string, path: string): string {
   const target = join(folder, path);
   if (!target.startsWith(folder + sep)) throw new Error(`${path} is outside the output folder`);
   return target;
 }
 
-/** Returns the staging folders of interrupted builds. Only the holder of the lock may settle them. */
+/**
+ * Returns the staging folders of interrupted builds. Only the process that holds the lock may finish or remove them.
+ */
 export function openInterrupted(outDir: string): readonly OutputFolder[] {
   return stagingLocations(outDir).flatMap((place) =>
     stagingNames(place).map((name) => openStaging(outDir, join(place.folder, name))),

@@ -56,8 +56,8 @@ function lockFile(path: string): OutputLock | number {
 }
 
 /**
- * If the permission was lost in the meantime, the file is not removed. This is harmless, because lock files of ended
- * processes are ignored.
+ * If the permission was lost in the meantime, the file is not removed. The remaining file is harmless, because lock
+ * files of ended processes are ignored.
  */
 function removeQuietly(path: string): void {
   try {
@@ -65,7 +65,7 @@ function removeQuietly(path: string): void {
   } catch {}
 }
 
-/** Returns `false` if the folder is not writable, in which case no lock is needed. */
+/** Returns `false` if the folder is not writable. In this case, no lock is needed. */
 function isWritten(path: string, content: string): boolean {
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -110,7 +110,7 @@ function holderOf(path: string, own: string): number | undefined {
   return undefined;
 }
 
-/** Removes an old lock, but not the new lock of another process that found the old one at the same time. */
+/** Removes an old lock, but not the new lock of another process that found the old lock at the same time. */
 function takeAway(path: string, { content, own }: { readonly content: string; readonly own: string }): void {
   const taken = `${own}-old`;
   try {

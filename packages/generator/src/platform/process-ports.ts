@@ -23,7 +23,7 @@ export function commandPorts(): Ports {
 
 /** Returns the ports for programs that import docsgen. These ports install no handlers in the process. */
 export function processPorts(terminal: Terminal): Ports {
-  // The folder of this file after compilation.
+  // The folder that contains this file after compilation.
   const compiledFolder = fileURLToPath(new URL('.', import.meta.url));
   const threadFile = fileURLToPath(new URL('./page-thread.js', import.meta.url));
   return {

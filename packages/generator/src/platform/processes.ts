@@ -43,12 +43,12 @@ export async function* readOutput(program: string, args: readonly string[], cwd:
     for await (const text of child.stdout.setEncoding('utf8')) yield text;
     if ((await ended) !== 0) throw new Error(errorOutput);
   } finally {
-    // Also runs if the caller stops reading early.
+    // This code also runs if the caller stops reading early.
     child.kill();
   }
 }
 
-/** Runs one of docsgen's scripts. Returns its error message, or `undefined` on success. */
+/** Runs one of docsgen's scripts. Returns the error message of the program, or `undefined` on success. */
 export async function runScript(path: string): Promise<string | undefined> {
   const { error, stderr } = await runProgram(process.execPath, [path]);
   return error && (stderr || error.message);
@@ -82,9 +82,9 @@ function runAgain(args: readonly string[], env: Environment): Promise<number> {
   });
 }
 
-/** Makes a restarted process exit when its parent exits, for whatever reason. */
+/** Makes a restarted process exit when its parent exits for any reason. */
 export function endWithParent(): void {
   process.once('disconnect', () => process.exit(0));
-  // The channel alone must not keep this process alive.
+  // The channel must not keep this process running.
   process.channel?.unref();
 }

@@ -1,4 +1,4 @@
-// Runs the code of a module. It can import packages only by URL, because it has no path.
+// Runs the code of a module. The module can import packages only by URL, because it has no path.
 import { randomUUID } from 'node:crypto';
 
 /** Returns the exports of the module. */

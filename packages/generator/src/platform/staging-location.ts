@@ -61,8 +61,8 @@ function namesIn(folder: string): readonly string[] {
 
 /**
  * Tests whether a folder can be renamed into the output. The device numbers are not sufficient, because two mounts of
- * one disk have the same number. The test folder is named like a staging folder, so that the next command removes it if
- * this process is killed in the meantime.
+ * one disk have the same number. The name of the test folder is the name of a staging folder, so that the next command
+ * removes the folder if this process is killed in the meantime.
  */
 function canPublish(nextTo: StagingLocation, inside: StagingLocation): boolean {
   if (!existsSync(inside.folder)) return true;

@@ -1,4 +1,4 @@
-// Information about the system for bug reports, without names of the machine or the user.
+// Information about the system for bug reports, without the names of the machine and the user.
 import { arch, platform, release } from 'node:os';
 
 interface SystemFacts {

@@ -10,7 +10,7 @@ export function openTerminal(env: Environment, reference: string): Terminal {
   for (const stream of [stdout, stderr]) stream.on('error', outliveReader);
   const [out, errors] = [hasColors(env, stdout), hasColors(env, stderr)];
   const colours = pc.createColors(out || errors);
-  // Stdout and stderr are handled separately, because only one of them may be redirected to a file.
+  // Stdout and stderr are checked separately, because only one of them may be redirected to a file.
   const forOut = out ? asItIs : stripVTControlCharacters;
   const forErrors = errors || hasLinks(env, stderr) ? asItIs : stripVTControlCharacters;
   const { red: error, yellow: warning, green: success, dim: quiet, bold: strong } = colours;

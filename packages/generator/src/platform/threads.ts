@@ -5,19 +5,19 @@ import { Worker } from 'node:worker_threads';
 import type { Machine, StartThread, WorkerThread } from '../model/adapters/ports.ts';
 
 /**
- * Heap limit of a thread in megabytes. A page that needs more memory crashes its thread instead of exhausting the
- * memory of the machine.
+ * Heap limit of a thread in megabytes. A page that needs more memory crashes its thread instead of using all the memory
+ * of the machine.
  */
 const memoryLimit = 1024;
 
 export function machine(): Machine {
-  // Both respect the limits of a container.
+  // Both functions respect the limits of a container.
   return { cores: availableParallelism(), memory: process.availableMemory() };
 }
 
 /** Makes V8 collect garbage earlier, which saves memory on large sites at the cost of time. */
 export function spareMemory(texts: number): void {
-  // V8 warns about unknown flags, so the flag is only set in tested versions of Node.
+  // V8 warns about unknown flags, so the flag is set only in tested versions of Node.
   if (Number.parseInt(process.versions.node, 10) > 24) return;
   setFlagsFromString(`--heap-growing-percent=${texts > 20_000 ? 15 : 40}`);
 }
@@ -68,7 +68,7 @@ function startWorker(file: string): Worker {
 function threadOf(worker: Worker): WorkerThread {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>();
   let last = 0;
-  /** Why the thread has ended. Calls to it would wait forever. */
+  /** Why the thread has ended. Calls to the thread would otherwise wait forever. */
   let end: { readonly error: unknown } | undefined;
   const fail = (error: unknown): void => {
     end ??= { error };

@@ -28,7 +28,7 @@ export function openReading(): Reading {
   };
 }
 
-/** Treats a folder as a missing file, unless its path is that of a settings file. */
+/** Treats a folder as a missing file, unless its path is the path of a settings file. */
 function refusingFolder<T>(path: string, read: () => T): T {
   try {
     return read();
@@ -39,7 +39,7 @@ function refusingFolder<T>(path: string, read: () => T): T {
   }
 }
 
-/** Returns the reason as the end of a sentence, or `undefined` if it is not a file system error. */
+/** Returns the reason as the end of a sentence, or `undefined` if the error is not a file system error. */
 export function failureOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (!(error instanceof Error) || code === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Schemas of article files and UI strings, which plugins in plain JavaScript may get wrong.
+// Schemas of article files and UI strings, which can be wrong in plugins in plain JavaScript.
 import * as z from 'zod';
 import type { ArticleFileSource, ArticleFileSources, PluginStrings } from '../model/article-api.ts';
 import type { PluginArticleFile } from '../model/plugins.ts';

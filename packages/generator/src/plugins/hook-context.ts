@@ -40,7 +40,10 @@ export function openContext({ plugin, read: readPath }: ContextRequest): OpenCon
   return { context, diagnostics: () => reported };
 }
 
-/** Returns the text of a file, or the files in a folder, one per line. Returns `undefined` if there is nothing. */
+/**
+ * Returns the text of a file, or the files in a folder, one per line. Returns `undefined` if the file or folder does
+ * not exist.
+ */
 export async function readOrList(
   { readText, list }: Pick<SiteFiles, 'readText' | 'list'>,
   path: string,
@@ -48,7 +51,7 @@ export async function readOrList(
   return path.endsWith('/') ? (await list(path.slice(0, -1), 'visible')).join('\n') || undefined : readText(path);
 }
 
-/** Throws if the path points outside the site. */
+/** Throws an error if the path points outside the site. */
 function pathOf(written: unknown): string {
   const path = typeof written === 'string' ? normalizePath(written) : undefined;
   if (path === undefined || path === '' || path.startsWith('/'))

@@ -28,7 +28,7 @@ export interface PluginsRequest {
 }
 
 export interface OpenPlugins {
-  /** The configuration, including additions by plugins. */
+  /** The configuration, including the additions of plugins. */
   readonly config: SiteConfig;
   readonly all: readonly SetUpPlugin[];
   readonly generateContent: () => Promise<Checked<GeneratedSources>>;
@@ -54,7 +54,7 @@ export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins>
   };
   const missing = await missingComponents(ready.plugins, files);
   const diagnostics = [...ready.diagnostics, ...changed.diagnostics, ...missing];
-  // If there are errors, no plugin is used, because the output of a missing plugin would only cause further errors.
+  // If there are errors, no plugin is used, because the missing output of a plugin would only cause further errors.
   const all = hasErrors(diagnostics) ? [] : ready.plugins;
   return {
     config: changed.value,

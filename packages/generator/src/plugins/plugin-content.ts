@@ -24,7 +24,7 @@ export async function generateContent(
   const diagnostics: Diagnostic[] = [];
   const made = new Map<SourcePath, GeneratedSource>();
   const texts = new Map<string, string>();
-  // The files are added after all hooks have run, so hooks do not see generated files.
+  // The files are added after all hooks have run, so hooks cannot read generated files.
   tools.files.put(texts);
   for (const { plugin, content } of plugins) {
     for (const [index, call] of content.entries()) {

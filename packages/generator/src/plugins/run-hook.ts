@@ -64,7 +64,7 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
   }
 }
 
-/** If a hook has listed a folder, it depends on all files in that folder. */
+/** A hook that has listed a folder depends on all files in the folder. */
 function inputOf(path: string): string {
   return path.endsWith('/') ? `${path}*` : path;
 }
@@ -74,7 +74,7 @@ function sourceOf<T>({ plugin, hook, index, input, knownHash }: HookCall<T>, { f
     nameOf: () => `plugins/${hashOf(`${plugin.module}\n${hook}\n${index}`)}`,
     from: [base, plugin.code, plugin.options, plugin.keys, input],
     read: (path: string) => readOrList(files, path),
-    // A known hash replaces the stamp, so that the file is not accessed.
+    // A known hash replaces the stamp, so that the file does not have to be accessed.
     settledStamp: async (path: string) => knownHash?.(path) ?? files.settledStamp(path),
   } satisfies ResultSource;
 }

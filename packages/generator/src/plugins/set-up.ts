@@ -43,7 +43,7 @@ export async function setUpPlugins(plugins: readonly LoadedPlugin[], config: Sit
   return { plugins: ready, diagnostics };
 }
 
-/** Returns the site information that plugins receive. It is part of all cache keys of hooks. */
+/** Returns the site information that plugins receive. This information is part of all cache keys of hooks. */
 export function siteFacts({
   url,
   baseUrl,
@@ -122,7 +122,10 @@ const commandSchema = z.strictObject({
   run: z.custom<PluginCommand['run']>((value) => typeof value === 'function', 'must be a function'),
 }) as z.ZodType<PluginCommand>;
 
-/** Returns the validated value. Throws if it is invalid, so that the stack trace contains the line in the plugin. */
+/**
+ * Returns the validated value. Throws if the argument is invalid, so that the stack trace contains the line in the
+ * plugin.
+ */
 function checked<T>(name: string, schema: z.ZodType<T>, given: unknown): T {
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new Error(`Invalid argument of ${name}: ${problemIn(given, schema)}`);

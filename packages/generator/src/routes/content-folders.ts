@@ -4,8 +4,8 @@ import type { SiteConfig } from '../model/config.ts';
 type Locales = Pick<SiteConfig, 'file' | 'locales'>;
 
 /**
- * Returns folders that do not contain each other. If a locale is in `content/`, all of `content/` is returned, so that
- * a folder there that belongs to no locale is reported.
+ * Returns folders that do not contain each other. If a locale is in `content/`, returns all of `content/`, so that a
+ * folder in it that belongs to no locale is reported.
  */
 export function contentFolders({ file, locales }: Locales): readonly string[] {
   if (file === undefined || isWholeFolder({ locales })) return [''];
@@ -14,7 +14,7 @@ export function contentFolders({ file, locales }: Locales): readonly string[] {
   return [...new Set(folders.filter((folder) => !isInOther(folder)))];
 }
 
-/** Reports whether the site's folder is itself a locale folder, so that other files may be next to the pages. */
+/** Reports whether the site's folder is itself a locale folder. If so, other files can be next to the pages. */
 export function isWholeFolder({ locales }: Pick<Locales, 'locales'>): boolean {
   return locales.some(({ folder }) => folder === '');
 }

@@ -46,8 +46,8 @@ export function customPagePath(relative: string): string {
 }
 
 /**
- * Returns a page id whose section part is empty. It cannot collide with other ids, because an empty section key is
- * invalid.
+ * Returns a page id whose section part is empty. The id cannot be the same as other ids, because an empty section key
+ * is invalid.
  */
 export function customPageId(path: string): PageId {
   return path === '' ? homeId : pageIdIn('', path);

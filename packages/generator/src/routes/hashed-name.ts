@@ -1,6 +1,6 @@
 // Files whose content never changes, because their names contain a hash of the content.
 
-/** Matches asset names with a hash. Files in `static/assets/` may have names without one. */
+/** Matches asset names with a hash. The names of files in `static/assets/` may not contain a hash. */
 export const hashedAsset = /^assets\/[^/]+\.(?:[0-9a-f]{8}|[A-Z2-7]{8})(?:\.[^./]+)?$/;
 
 export function hasHashedName(path: string): boolean {

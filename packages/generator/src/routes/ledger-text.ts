@@ -29,7 +29,7 @@ interface ParsedLedger {
   readonly invalid: readonly { readonly word: string; readonly position: Position }[];
 }
 
-/** Merges lines with the same URL, because two branches may have added the URL. */
+/** Merges lines with the same URL, because two branches may have added the same URL. */
 export function parseLedger(text: string): ParsedLedger {
   const ledger = new Map<UrlPath, LedgerLine>();
   const invalid: ParsedLedger['invalid'][number][] = [];

@@ -1,6 +1,6 @@
-// Resolves the pages that `<PageList>` shows: the items that the author specifies, else the children of the page, else
-// its siblings. They are taken from the sidebar, so that the list and the sidebar show the same pages in the same
-// order.
+// Resolves the pages that `<PageList>` shows: the items that the author specifies, or the children of the page or, if
+// it has none, its siblings. The pages are read from the sidebar, so that the list and the sidebar show the same pages
+// in the same order.
 import type { Section, Version } from '../model/config.ts';
 import type { PageId, PageKey } from '../model/paths.ts';
 import type { PageLocation, Sidebar, SidebarCategoryItem, SidebarItem, SiteGraph } from '../model/site.ts';
@@ -8,7 +8,7 @@ import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarOfPage, splitNumberPre
 
 /**
  * `of` is a folder or page id in the section, or the id of a section; `''` selects the items around the page. Returns
- * `undefined` if it does not exist.
+ * `undefined` if `of` does not exist.
  */
 export function listedItems(graph: SiteGraph, page: PageLocation, of: string): readonly SidebarItem[] | undefined {
   const named = bareName(of);
@@ -20,10 +20,13 @@ function bareName(of: string): string {
   return of.replace(/^\.?\/+|(?<!\/)\/+$/g, '');
 }
 
-/** Returns the items of the category whose index is the page, else of the category that contains the page. */
+/**
+ * Returns the items of the category whose index is the page or, if there is none, of the category that contains the
+ * page.
+ */
 function around(sidebar: Sidebar | undefined, page: Pick<PageLocation, 'key' | 'id'>): readonly SidebarItem[] {
   const category = sidebar?.breadcrumbs.get(page.key)?.at(-1);
-  // The index of a folder without other pages still represents that folder, so its siblings are not listed.
+  // The index of a folder without other pages still represents the folder, so its siblings are not listed.
   const standsAlone = category?.page !== page.key && /\/(?:index|readme)$/i.test(docIdIn(page.id));
   return standsAlone ? [] : (category?.items ?? sidebar?.items ?? []);
 }
@@ -96,7 +99,7 @@ function categoryIn(items: readonly SidebarItem[], key: string): SidebarCategory
   return undefined;
 }
 
-/** Returns the page that a collapsed category links to: its index, else the first page below it. */
+/** Returns the page to which a collapsed category links: its index or, if it has none, the first page below it. */
 export function firstPage(item: SidebarItem): PageKey | undefined {
   if (item.kind === 'link') return undefined;
   if (item.kind === 'page') return item.isUnlisted ? undefined : item.page;

@@ -98,7 +98,7 @@ export function isPage(path: OutputPath): boolean {
   return path.endsWith('.html');
 }
 
-/** Reports whether a URL ends in `.html`, in which case it is also the path of the file. */
+/** Reports whether a URL ends in `.html`. If so, the URL is also the path of the file. */
 export function isHtmlPath(path: string): boolean {
   return /\.html?$/i.test(path);
 }

@@ -13,7 +13,7 @@ interface PrefixedName {
 }
 
 /**
- * Splits `01-intro` into `intro` and position 1. Dates and versions (`2021-11-foo`, `7.0-foo`) do not count as
+ * Splits `01-intro` into `intro` and position 1. Dates and versions (`2021-11-foo`, `7.0-foo`) are not considered
  * prefixes.
  */
 export function splitNumberPrefix(name: string): PrefixedName {
@@ -73,7 +73,7 @@ export function sidebarKey(key: string, name: string): string {
   return `${key}/${name}`;
 }
 
-/** Returns the sidebar that contains the page, else the default sidebar of its section and version. */
+/** Returns the sidebar that contains the page or, if there is none, the default sidebar of its section and version. */
 export function sidebarOfPage({ locales }: SiteGraph, page: PageLocation): Sidebar | undefined {
   const graph = locales.get(page.locale.code);
   if (page.section === undefined || page.version === undefined) return undefined;
@@ -118,7 +118,7 @@ export function homeLocation(locale: Locale): PageLocation {
   return outsideSections(locale, homeId, `${locale.prefix}/`);
 }
 
-/** Returns the location of the 404 page. No link points to it, so no link is marked as current. */
+/** Returns the location of the 404 page. No link points to the 404 page, so no link is marked as current. */
 export function notFoundLocation(locale: Locale): PageLocation {
   return outsideSections(locale, 'not-found' as PageId, `${locale.prefix}/404.html`);
 }

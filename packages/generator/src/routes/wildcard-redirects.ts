@@ -43,7 +43,7 @@ function targetIn(config: SiteConfig, locale: Locale, to: string): string {
 
 /**
  * Returns the redirect target of a path. Both paths are encoded and exclude the base URL. Leading slashes of the
- * matched part are dropped, because browsers read `//name` as a host name.
+ * matched part are removed, because browsers read `//name` as a host name.
  */
 export function followWildcard(
   redirects: readonly Pick<WildcardRedirect, 'from' | 'to'>[],

@@ -27,7 +27,7 @@ interface PageAnswer {
   readonly html: string;
   readonly hash: string;
   readonly headers: Headers;
-  /** Whether client-side navigation cannot show the page, which requires a full load instead. */
+  /** Whether client-side navigation cannot show the page and a full load is required. */
   readonly isDocument: boolean;
 }
 

@@ -12,7 +12,7 @@ import { isSourced } from '../pages/render/render-context.ts';
 import { yieldToOtherWork } from '../pages/workers/worker.ts';
 import { createLru, type Lru } from '../text/lru.ts';
 
-/** The part of an article that is cached longer than its HTML. */
+/** The part of an article that is cached longer than the HTML. */
 export type ArticleDigest = Pick<CompiledArticle, 'facts' | 'sections'>;
 
 /** Inputs of an article, compared by identity. */
@@ -33,16 +33,16 @@ interface KeptDigest extends Origin {
 
 type SiteOfArticles = Pick<OpenSite, 'graph' | 'compiler' | 'components'>;
 
-/** Number of cached articles, which is more than an author visits in a short time. */
+/** Maximum number of cached articles, which is more than an author visits in a short time. */
 const keptArticles = 200;
 
 export class Articles {
   readonly #readText: SiteFiles['readText'];
   readonly #articles: Lru<SourcePath, KeptArticle> = createLru(keptArticles);
   readonly #digests = new Map<SourcePath, KeptDigest>();
-  /** Last version that compiled without errors. It is shown while a plugin fails on the current source. */
+  /** Last version that compiled without errors. This version is shown while a plugin fails on the current source. */
   readonly #lastGood: Lru<SourcePath, CompiledArticle> = createLru(keptArticles);
-  /** Sources being compiled, whose includes are not known yet. */
+  /** Sources that are being compiled and whose includes are not known yet. */
   readonly #unfinished = new Set<SourcePath>();
 
   constructor(readText: SiteFiles['readText']) {
@@ -59,7 +59,7 @@ export class Articles {
     this.#unfinished.add(path);
     article.catch(() => this.#forgetFailed(path, article));
     const { value } = await article;
-    // The article has been replaced if a file that it may include has changed in the meantime.
+    // The article is outdated if a file that it may include has changed in the meantime.
     if (this.#articles.get(path)?.article === article) {
       this.#unfinished.delete(path);
       this.#digests.set(path, { ...origin, digest: { facts: value.facts, sections: value.sections } });
@@ -72,7 +72,10 @@ export class Articles {
     return cached && isSame(cached, originOf(site, page)) ? cached.digest : (await this.get(site, page)).value;
   }
 
-  /** Returns digests of all articles. This takes a long time on large sites, but lets other work run in between. */
+  /**
+   * Returns digests of all articles. Compiling all articles takes a long time on large sites, but other work can run in
+   * between.
+   */
   async digests(site: SiteOfArticles): Promise<ReadonlyMap<SourcePath, ArticleDigest>> {
     const digests = new Map<SourcePath, ArticleDigest>();
     for (const page of site.graph.pages.values()) {

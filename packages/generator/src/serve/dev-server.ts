@@ -14,7 +14,7 @@ import { liveState } from './live-state.ts';
 import type { OpenPages } from './open-pages.ts';
 
 interface DevServerRequest extends EditorContext {
-  /** Resolves with the site once all changes seen so far are applied. */
+  /** Resolves with the site when all known changes have been applied. */
   readonly site: () => Promise<LiveSite>;
   readonly pages: OpenPages;
   readonly host: string | undefined;
@@ -23,8 +23,8 @@ interface DevServerRequest extends EditorContext {
 }
 
 /**
- * Path of docsgen's endpoints. It does not include the base URL, which may change while pages are open. No page of a
- * site can have this path.
+ * Path of docsgen's endpoints. The path does not include the base URL, which can change while pages are open. No page
+ * of a site can have this path.
  */
 const ownFolder = '/__docsgen/';
 
@@ -106,7 +106,7 @@ function sendAnswer(incoming: IncomingMessage, response: ServerResponse, { answe
   }
   const { status, html, headers, isDocument } = answer;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // An empty response makes client-side navigation fall back to a full load.
+  // If the response is empty, client-side navigation falls back to a full load.
   if (isDocument && incoming.headers['sec-fetch-dest'] === 'empty') response.writeHead(204).end();
   else send(response, status, { type: 'text/html;charset=utf-8', content: html });
 }

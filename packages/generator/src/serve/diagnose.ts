@@ -54,8 +54,8 @@ function siteDiagnostics({ configDiagnostics, content }: Snapshot): readonly Dia
 }
 
 /**
- * Returns the diagnostics for the article and its broken links. For the latter, only the pages that it links to are
- * compiled.
+ * Returns the diagnostics for the article and its broken links. To find broken links, only the pages that the article
+ * links to are compiled.
  */
 async function checkPage(site: OpenSite, articles: Articles, page: Page): Promise<readonly Diagnostic[]> {
   if (!isSourced(page)) return [];

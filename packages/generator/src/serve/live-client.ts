@@ -15,7 +15,7 @@ export async function liveClientAssets(
 
 interface ThemeSources {
   readonly folder: string;
-  /** Script that compiles the sources. It exists only in a checkout of docsgen. */
+  /** Script that compiles the sources. The folder exists only in a checkout of docsgen. */
   readonly compiler: string;
 }
 

@@ -5,15 +5,15 @@ import type { SiteConfig } from '../model/config.ts';
 interface LiveScript {
   /** Hash of the page without the script. */
   readonly hash: string;
-  /** If the key changes, the page must be reloaded: updating the DOM would not be enough. */
+  /** If the key changes, the page must be reloaded, because updating the DOM is not enough. */
   readonly reloadKey: string;
   readonly client: ClientAssets;
   readonly baseUrl: string;
 }
 
 /**
- * Returns the page as a build would write it, with the script at the end. The hash is in `<head>`, so that it is
- * updated by client-side navigation.
+ * Returns the page as a build would write it, with the script at the end. The hash is in `<head>`, so that client-side
+ * navigation updates it.
  */
 export function withLiveScript(html: string, { hash, reloadKey, client, baseUrl }: LiveScript): string {
   const source = `${baseUrl}${client.liveScript}`;
@@ -37,7 +37,7 @@ export function reloadKeyOf(config: SiteConfig | undefined, client: ClientAssets
   return JSON.stringify([named, scripts, inPage, config?.baseUrl, config?.colorMode, config?.announcement?.id]);
 }
 
-/** The page shown while the configuration has errors. The live script shows the errors in it. */
+/** The page shown while the configuration has errors. The live script adds the errors to this page. */
 export const emptyDocument =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>docsgen</title></head><body></body></html>';

@@ -43,7 +43,7 @@ type LoadClient = (options: { readonly recompile: boolean }) => Promise<ClientAs
 const keptAssets = 300;
 
 /**
- * Maximum number of cached answers, which is more than a few open pages load. The number is limited because any URL may
+ * Maximum number of cached answers, which is more than a few open pages load. The number is limited because any URL can
  * be requested.
  */
 const keptAnswers = 300;
@@ -102,7 +102,7 @@ export class LiveSite {
     return this.#snapshot.content?.site.graph.config;
   }
 
-  /** Files of the configuration, plugins, components and theme. */
+  /** Source files of the configuration, plugins, components and theme. */
   get codeInputs(): readonly string[] {
     const { configInputs, content } = this.#snapshot;
     const { components, look, context } = content?.site ?? {};
@@ -145,7 +145,9 @@ export class LiveSite {
     this.#searchIndex.outdate();
   }
 
-  /** Updates the site after the theme's sources have changed. If they contain errors, the site is not updated. */
+  /**
+   * Updates the site after the theme's sources have changed. If the sources contain errors, the site is not updated.
+   */
   async changeTheme(): Promise<void> {
     const client = await this.#loadClient({ recompile: true });
     this.#show(await withClient(this.#request, this.#snapshot, client));
@@ -161,7 +163,7 @@ export class LiveSite {
     this.#notFound = new Map();
   }
 
-  /** Does not cache failures, so that the next request tries again. */
+  /** Failures are not cached, so that the next request tries again. */
   #keepAnswer(path: string): Promise<Answer> {
     const answers = this.#answers;
     this.#watch?.start();

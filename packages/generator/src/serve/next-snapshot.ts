@@ -28,7 +28,7 @@ export async function firstSnapshot(request: SnapshotRequest, client: ClientAsse
   return withConfig(request, { client, configDiagnostics: [], configInputs: [], content: undefined });
 }
 
-/** Returns the snapshot after files have changed. Their paths are relative to the site's root. */
+/** Returns the snapshot after files have changed. The paths of the files are relative to the site's root. */
 export async function nextSnapshot(
   request: SnapshotRequest,
   previous: Snapshot,
@@ -109,13 +109,13 @@ function namesPosts(path: string): boolean {
   return /\/(authors|tags)\.yaml$/.test(path);
 }
 
-/** Returns `undefined` if the edit requires reading the content again. */
+/** Returns `undefined` if the content must be read again because of the edit. */
 async function editInPlace(
   request: SnapshotRequest,
   content: SnapshotContent,
   changed: ReadonlySet<string>,
 ): Promise<Edit | undefined> {
-  // The output of plugins may depend on the text of any file.
+  // The output of plugins can depend on the text of any file.
   if (content.plugged.plugins) return undefined;
   const { tree, config } = content.site.graph;
   const brand = brandFiles(config);

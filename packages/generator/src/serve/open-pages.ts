@@ -1,5 +1,5 @@
-// WebSocket connections of open pages. The server only notifies them that something has changed, and they then request
-// their state.
+// WebSocket connections of open pages. The server only notifies open pages that something has changed, and they then
+// request their state.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';

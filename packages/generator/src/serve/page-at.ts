@@ -7,7 +7,7 @@ import { urlKey } from '../routes/routes.ts';
 export function pageAt(graph: SiteGraph, path: string): Page | undefined {
   const key = graph.byUrl.get(urlKey(path.replace(/\/index\.html?$/, '/')));
   const page = key === undefined ? undefined : graph.pages.get(key);
-  // The lookup ignores case, but static hosts do not.
+  // The lookup ignores case, in contrast to static hosts.
   return page && bare(page.url) === bare(path) ? page : undefined;
 }
 

@@ -12,9 +12,9 @@ const policyName = 'Content-Security-Policy';
 const liveSource = 'ws:';
 
 /**
- * Returns no headers if no host for which docsgen generates headers is configured. A build writes one policy for all
- * articles. In the development server, the policy only covers the requested article, because the others may not have
- * been compiled.
+ * Returns no headers if docsgen generates no headers for the configured hosts. A build writes one policy for all
+ * articles. In the development server, the policy covers only the requested article, because the other articles may not
+ * have been compiled.
  */
 export function pageHeaders(site: OpenSite, facts: ArticleFacts | undefined): Headers {
   if (!site.graph.config.host.some((host) => headersPaths[host] !== undefined)) return {};
@@ -28,7 +28,7 @@ function withLiveReload(policy: string): string {
     : `${policy}; connect-src 'self' ${liveSource}`;
 }
 
-/** Whether the page needs a separate policy, in which case client-side navigation must not be used. */
+/** Whether the page needs a separate policy. If so, client-side navigation must not be used. */
 export function needsOwnPolicy(facts: ArticleFacts | undefined): boolean {
   return (facts?.frames ?? facts?.head) !== undefined;
 }

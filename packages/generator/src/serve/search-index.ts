@@ -28,7 +28,7 @@ export class SearchIndex {
     this.#make = make;
   }
 
-  /** Returns an index file by its output path. Waits for the new index only if there is no previous one. */
+  /** Returns an index file by its output path. Waits for the new index only if there is no previous index. */
   async file(path: string): Promise<OutputFile['content'] | undefined> {
     if (!this.#files) await (this.#making ?? this.#rebuild());
     return this.#files?.get(path) ?? this.#previousFiles?.get(path);
@@ -43,7 +43,7 @@ export class SearchIndex {
   }
 
   /**
-   * Rebuilds run one at a time. If a rebuild fails, the previous index stays in use, and the next request tries again.
+   * Rebuilds run one at a time. If a rebuild fails, the previous index is still used, and the next request tries again.
    */
   #rebuild(): Promise<void> {
     const work = (this.#making ?? Promise.resolve()).then(async () => {

@@ -1,6 +1,6 @@
-// Entry point: a session of `serve --watch`. It connects the site (`live-site.ts`), the server (`dev-server.ts`), the
-// open pages (`open-pages.ts`) and the watcher (`watch/`). Changes are applied one at a time, and requests wait until
-// all changes seen so far are applied.
+// Entry point: a session of `serve --watch`. The session connects the site (`live-site.ts`), the server
+// (`dev-server.ts`), the open pages (`open-pages.ts`) and the watcher (`watch/`). Changes are applied one at a time,
+// and requests wait until all known changes have been applied.
 
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
@@ -29,7 +29,7 @@ export interface SessionRequest extends Omit<LiveSiteRequest, 'files' | 'beforeP
   readonly subfolders: WatchRequest['subfolders'];
 }
 
-/** Theme sources, which may change as well. */
+/** Theme sources, which can also change. */
 interface ThemeInWork {
   readonly folder: string;
   /** Compiles the sources, and returns an error message, or `undefined`. */
@@ -54,7 +54,7 @@ export interface Session extends Listening {
   readonly files: SiteFiles;
   /** Returns the diagnostics for the site and all pages. */
   readonly checkAll: () => Promise<readonly Diagnostic[]>;
-  /** Resolves with the path of a changed module that Node has already loaded, so that a restart is required. */
+  /** Resolves with the path of a changed module that Node has already loaded, which requires a restart. */
   readonly outdated: Promise<string>;
 }
 
@@ -70,7 +70,7 @@ class RunningSession {
   readonly #pages = new OpenPages(() => this.#enqueue((site) => this.#report(site)));
   readonly #trackPluginCode: (config: SiteConfig | undefined) => Promise<void>;
   #reportOutdated: (path: string) => void = () => {};
-  /** Resolves when all changes seen so far are applied. */
+  /** Resolves when all known changes have been applied. */
   #site: Promise<LiveSite>;
   #configured: Pick<LiveSite, 'config' | 'codeInputs'> = { config: undefined, codeInputs: [] };
   #watching: Watching | undefined;
@@ -119,7 +119,7 @@ class RunningSession {
     };
   }
 
-  /** Queues work, which runs one item at a time. Requests wait for it. */
+  /** Queues work items, which run one at a time. Requests wait for it. */
   #enqueue(work: (site: LiveSite) => Promise<void>): void {
     this.#site = this.#site.then(async (site) => {
       await work(site).catch(this.#request.screen.showCrash);
@@ -177,7 +177,7 @@ class RunningSession {
     return codeFolders(this.#configured, root).join() !== before;
   }
 
-  /** Rebundles browser code once for all changes seen so far. Changes to server code require a restart. */
+  /** Bundles browser code again, once for all known changes. Changes to server code require a restart. */
   async #takeInTheme(site: LiveSite, theme: ThemeInWork): Promise<void> {
     if (this.#changedTheme.size === 0) return;
     const code = [...this.#changedTheme].find(isServerCode);
@@ -200,7 +200,7 @@ class RunningSession {
   }
 }
 
-/** Returns an error message if the theme cannot be bundled, in which case the previous bundle stays in use. */
+/** Returns an error message if the theme cannot be bundled. In this case, the previous bundle is still used. */
 async function reloadTheme(site: LiveSite): Promise<string | undefined> {
   try {
     await site.changeTheme();

@@ -20,7 +20,7 @@ export async function siteFile(request: SiteFileRequest, path: string): Promise<
   const original = originalOf(site, path);
   const content = original === undefined ? undefined : await files.readBytes(original);
   if (content !== undefined) return { path: staticFilePath(path), content };
-  // A redirect page may be requested without its file name.
+  // A redirect page can be requested without its file name.
   const folder = path.replace(/\/$/, '');
   const paths = [path, `${folder}/index.html`, `${folder}.html`];
   return generatedFileAt(site, paths, async () => factsOf(await articles.digests(site)));

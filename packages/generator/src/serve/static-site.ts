@@ -1,4 +1,4 @@
-// Serves a built site like a static host. Files outside the folder and hidden files are not served.
+// Serves a built site as a static host does. Files outside the folder and hidden files are not served.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import compression from 'compression';
@@ -61,7 +61,7 @@ export function serveStaticSite(site: StaticSite): (request: IncomingMessage, re
     const { path, query } = splitHref(request.url ?? '');
     const exchange = { request, response, query };
     const next = (): void => void answer(site, exchange, path).catch((error) => fail(exchange, error));
-    // The library's types require Express objects, but its code only uses members of Node's types.
+    // The library's types require Express objects, but its code uses only members of Node's types.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], next);
   };
 }
@@ -102,7 +102,7 @@ async function addHeaders(site: StaticSite, response: ServerResponse, path: stri
   for (const [name, value] of writtenHeaders(publisher, text, path)) response.setHeader(name, value);
 }
 
-/** Decodes each name once and separately, so that encoded slashes cannot change the path. */
+/** Decodes each name separately and only once, so that encoded slashes cannot change the path. */
 function readPath(path: string): Wanted {
   const names = path.replace(/^https?:\/\/[^/]*/i, '').split('/');
   const hasSlash = names.at(-1) === '';

@@ -1,7 +1,7 @@
 // Identifies theme files that run on the server. Changes to these files require a restart.
 import { sep } from 'node:path';
 
-/** Theme folders whose `.ts` files run on the server. In all other folders, `.ts` files only run in browsers. */
+/** Theme folders whose `.ts` files run on the server. In all other folders, `.ts` files run only in browsers. */
 const serverFolders = ['server', 'i18n', 'lib', 'components/contents', 'components/head'];
 
 /** `path` is absolute. */

@@ -31,7 +31,7 @@ export function firstParagraph(markdown: string, limit = 160): string | undefine
   return text === '' ? undefined : shorten(text, limit);
 }
 
-/** Removes MDX comments. In plain Markdown, they would be text. */
+/** Removes MDX comments. In plain Markdown, imports and exports would be text. */
 export function removeMdxComments(text: string): string {
   const [before = '', ...rest] = text.split('{/*');
   const after = rest.map((part) => {
@@ -87,7 +87,8 @@ function* linesOf(text: string): Generator<string> {
 }
 
 /**
- * Maximum number of characters in a title. The limit exists because some regular expressions below take quadratic time.
+ * Maximum number of characters in a title. The number is limited because some regular expressions below take quadratic
+ * time.
  */
 const longestTitle = 2000;
 

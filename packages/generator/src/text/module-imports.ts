@@ -1,6 +1,6 @@
-// Finds the modules that an MDX source imports, without parsing it: all pages are read before any is compiled, and
-// their imports are compiled before them. A false match is harmless, because compiling the page determines its actual
-// imports.
+// Finds the modules that an MDX source imports, without parsing the source. All pages are read before any page is
+// compiled, and their imports are compiled before them. A false match is harmless, because the actual imports are
+// determined when the page is compiled.
 import { proseLines } from './markdown-text.ts';
 
 /** Maximum length of a statement in characters, longer than any realistic import. */
@@ -16,7 +16,7 @@ const mdxFence = /^[ \t]*(?:`{3,}|~{3,})mdx-code-block[ \t]*\r?\n([\s\S]*?)^[ \t
 
 /** Returns the distinct specifiers outside comments and code fences other than `mdx-code-block`. */
 export function findImports(markdown: string): readonly string[] {
-  // Fast path: most sources have none.
+  // Fast path: most sources have no imports.
   if (!['import', 'export'].some((word) => markdown.startsWith(word) || markdown.includes(`\n${word}`))) return [];
   const text = [...proseLines(markdown.replace(mdxFence, '$1'))].join('\n');
   return [...new Set([...text.matchAll(statement)].map(([, , specifier = '']) => specifier))];

@@ -6,8 +6,8 @@ export interface HeadingRange {
 export type NestedHeading<Heading> = Heading & { readonly children: readonly NestedHeading<Heading>[] };
 
 /**
- * Returns the heading levels that the page sets, or those of the site. If the page raises only `min`, `max` is at least
- * `min`.
+ * Returns the heading levels that the page sets, or those of the site. If the page sets only `min`, and it exceeds the
+ * site's `max`, `max` is equal to `min`.
  */
 export function headingRange(asked: Partial<HeadingRange>, usual: HeadingRange): HeadingRange {
   const min = asked.min ?? usual.min;

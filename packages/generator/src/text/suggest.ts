@@ -24,8 +24,8 @@ export function lettersApart(written: string, name: string): number {
 const sorted = (text: string): string => [...text].sort().join('');
 
 /**
- * Returns the most similar name. Up to a third of the letters may differ, but at least one, or two in names of more
- * than four letters, and never all of them.
+ * Returns the most similar name. Up to a third of the letters can differ, but at least one letter, or two letters in
+ * names of more than four letters, and never all letters.
  */
 export function nearestName(written: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(written.length > 4 ? 2 : 1, Math.floor(written.length / 3));

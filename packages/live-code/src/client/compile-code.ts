@@ -1,5 +1,5 @@
 // Compiles live code to JavaScript that can be run: removes JSX and types, limits loops and returns the value to
-// render. The only module that imports sucrase. It runs only in the frame.
+// render. The only module that imports sucrase. The module runs only in the frame.
 
 import { type AnyNode, type Node, Parser, type Program, parse } from 'acorn';
 import jsx from 'acorn-jsx';
@@ -27,7 +27,7 @@ export function compileCode({ code, language, rendersItself }: LiveCode): string
   return withInsertions(js, insertions) + (isExported ? '\nreturn exports.default;' : '');
 }
 
-/** Keeps current JavaScript syntax, which browsers support. */
+/** Preserves current JavaScript syntax, because browsers support it. */
 const transformOptions = { disableESTransforms: true } as const;
 
 /**
@@ -99,8 +99,8 @@ interface CodeError {
 }
 
 /**
- * Returns the message and line of an error. Parsers append the position to the message; for run-time errors, it is in
- * the stack.
+ * Returns the message and line of an error. Parsers append the position to the message. For run-time errors, the
+ * position is in the stack.
  */
 export function mistakeOf(thrown: unknown): CodeError {
   if (!(thrown instanceof Error)) return { message: String(thrown), line: undefined };
@@ -122,7 +122,7 @@ interface WebkitError extends Error {
   readonly sourceURL?: unknown;
 }
 
-/** In WebKit, stacks contain no line numbers of evaluated code. Errors thrown by other code have a URL. */
+/** In WebKit, stacks do not contain line numbers of evaluated code. Errors thrown by other code have a URL. */
 function lineInWebkit(thrown: WebkitError): number | undefined {
   return typeof thrown.line === 'number' && !thrown.sourceURL ? thrown.line : undefined;
 }

@@ -1,5 +1,5 @@
 // The editor of live code, loaded on first use: a textarea on top of the highlighted code, and below it the result,
-// rendered in a separate frame. The Tab key leaves the field, as in any other field.
+// rendered in a separate frame. The Tab key moves the focus, as in other fields.
 
 import type { PlaygroundStrings } from '../strings.ts';
 import { element } from './element.ts';

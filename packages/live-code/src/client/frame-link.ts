@@ -1,4 +1,4 @@
-// Connects the page to the frame that runs live code. If the code does not finish, the frame is removed and created
+// Connects the page to the frame that runs live code. If the code does not finish, the frame is removed, and created
 // again for the next run.
 
 import { element } from './element.ts';
@@ -6,8 +6,8 @@ import type { FromFrame, LiveCode, LiveScope, ToFrame } from './messages.ts';
 import { currentAppearance, onAppearanceChange } from './page-appearance.ts';
 
 /**
- * Milliseconds without a response before the frame is removed. Longer than loops may run, and longer than the frame
- * takes to load.
+ * Milliseconds without a response before the frame is removed. The time is longer than loops may run, and longer than
+ * the frame takes to load.
  */
 const timeout = { run: 4000, load: 20_000 };
 
@@ -66,7 +66,7 @@ function openFrame({ src, title, host, scope, place, tell }: FrameRequest): Open
   let isReady = false;
   let current = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The frame has an opaque origin, which cannot be specified as the target; only this frame receives the message.
+  // The frame has an opaque origin, which cannot be specified as the target. Only this frame receives the message.
   const say = (message: ToFrame): void => frame.contentWindow?.postMessage(message, '*');
   const expect = (time: number): void => {
     clearTimeout(timer);

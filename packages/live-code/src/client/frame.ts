@@ -1,5 +1,5 @@
-// Runs live code in a sandboxed frame. It starts only if its origin is opaque, so that the code can reach neither the
-// site nor the reader's stored data.
+// Runs live code in a sandboxed frame. It starts only if its origin is opaque, so that the code cannot access the site
+// and the reader's stored data.
 
 import * as react from 'react';
 import { mistakeOf } from './compile-code.ts';

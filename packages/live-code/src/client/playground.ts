@@ -1,5 +1,4 @@
-// Live code in an article: a plain code block until the reader activates it, which loads the
-// editor.
+// Live code in an article. The code is a plain code block until the reader activates it, which loads the editor.
 
 import type { PlaygroundStrings } from '../strings.ts';
 import type { Editor, EditorRequest } from './editor.ts';
@@ -26,7 +25,7 @@ customElements.define(
       });
     }
 
-    /** Called by the development server. Keeps the reader's changes if the source is the same. */
+    /** Called by the development server. Preserves the reader's changes if the source is the same. */
     exchange(next: HTMLElement): boolean {
       if (sourceOf(next) === this.#source) return false;
       this.#deactivate();
@@ -76,7 +75,7 @@ customElements.define(
   },
 );
 
-/** Returns everything that the author has written and configured, without elements added by scripts. */
+/** Returns everything that the author has written and configured, without the elements that scripts added. */
 function sourceOf(playground: HTMLElement): string {
   const { frame, scope, editor, language, calls } = playground.dataset;
   const content = ['figcaption', 'pre > code'].map((selector) => playground.querySelector(selector)?.textContent);

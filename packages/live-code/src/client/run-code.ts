@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { compileCode, reservedNames } from './compile-code.ts';
 import type { LiveCode, LiveScope } from './messages.ts';
 
-/** Maximum run time of loops in one task, in milliseconds. Loops block the frame and possibly the whole page. */
+/** Maximum run time of loops in one task, in milliseconds. Loops block the frame, and may block the whole page. */
 const maxTaskTime = 1500;
 
 /** Thrown if a loop does not end. */
@@ -33,7 +33,7 @@ interface Runner {
   readonly run: (live: LiveCode, scope: LiveScope | undefined) => void;
 }
 
-/** `fail` receives errors that are thrown later, while rendering. */
+/** `fail` receives errors that are thrown later, during rendering. */
 export function createRunner(container: HTMLElement, client: object, fail: (thrown: unknown) => void): Runner {
   const turn = createTurn();
   const hooks = Object.entries(react).filter(([name]) => /^use[A-Z]/.test(name));

@@ -54,7 +54,7 @@ function refresh(): void {
 }
 
 startNavigation({ pages, refresh });
-// Events that live/ dispatches during development: one when prefetched pages may be outdated, one when the page has
+// Events that live/ dispatches during development: one when prefetched pages may be outdated, and one when the page has
 // been updated.
 document.addEventListener('docsgen:outdated', pages.forget);
 document.addEventListener('docsgen:changed', refresh);

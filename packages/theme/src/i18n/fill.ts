@@ -9,7 +9,8 @@ export function fill(message: string, values: Readonly<Record<string, string>>):
 
 /**
  * Returns the plural form of `lang` for `count`, with the count inserted. `lang` is the language of the messages, not
- * of the page. Unknown languages use the rules of English, not those of the machine's locale.
+ * of the page. Unknown languages use the rules of English, because the rules of the machine's locale could be
+ * different.
  */
 export function fillCount(forms: PluralMessage, count: number, lang: string): string {
   const form = forms[new Intl.PluralRules([lang, 'en']).select(count)] ?? forms.other;

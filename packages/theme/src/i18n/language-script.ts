@@ -10,7 +10,7 @@ interface LanguageScript {
   readonly loadSearch: () => Promise<{ readonly search: SearchMessages }>;
 }
 
-/** Loads the script that the page specifies. The page is the current or a fetched one. */
+/** Loads the script that the page specifies. The page is the current page or a fetched one. */
 export function loadLanguage(page: Document): Promise<LanguageScript> {
   return importWithRetry(() => import(languageScriptUrl(page)));
 }

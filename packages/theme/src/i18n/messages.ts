@@ -6,7 +6,7 @@ import type { PostMessages } from './posts/post-messages.ts';
 
 /** UI strings of one language, grouped by where they are needed: browsers load only the groups that they use. */
 export interface Messages {
-  /** Everything around an article. The browser renders it again on navigation. */
+  /** Everything around an article. The browser renders the string again on navigation. */
   readonly shell: ShellMessages;
   /** Strings that only the server renders. */
   readonly pages: PageMessages;
@@ -43,7 +43,7 @@ export interface SearchBoxMessages {
   readonly retry: string;
 }
 
-/** Strings that fall back to English together if a language lacks one of them. */
+/** Groups of strings. If a language lacks one string of a group, the whole group falls back to English. */
 type MessageGroup = Exclude<keyof ShellMessages, 'foreign'> | keyof PageMessages | 'searchDialog' | 'article';
 
 /** Placeholders in braces are listed in the comment of each field, here and below. */
@@ -62,7 +62,7 @@ export interface ShellMessages {
   readonly languages: string;
   /** The version of the section, `{label}`. */
   readonly version: string;
-  /** Label of the color mode toggle; pressed means dark. */
+  /** Label of the color mode toggle; pressed means dark mode. */
   readonly darkMode: string;
   /** Label of the announcement bar. */
   readonly announcement: string;
@@ -101,7 +101,7 @@ export interface ShellMessages {
     readonly text: string;
     readonly retry: string;
   };
-  /** Shown if the site was deployed while the page was open, and files that the page needs are gone. */
+  /** Shown if the site was deployed while the page was open, and files that the page needs no longer exist. */
   readonly outdated: { readonly text: string; readonly reload: string };
   readonly notices: {
     readonly draft: NoticeMessages;
@@ -194,7 +194,7 @@ export interface SearchMessages {
   readonly results: PluralMessage;
   /** Used instead of `results` if there are more results than are listed. */
   readonly firstResults: PluralMessage;
-  /** Shown above the results: `{words}` are words of the query that occur on no page. */
+  /** Shown above the results: `{words}` are words of the query that no page contains. */
   readonly missing: string;
   /** `{query}`. */
   readonly none: string;

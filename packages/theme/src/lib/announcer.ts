@@ -7,7 +7,7 @@ export function startAnnouncer(): void {
   document.body.append(element('p', { class: 'sr-only', role: 'status', 'data-announcer': '' }));
 }
 
-/** Announcing the same text twice requires `''` in between. */
+/** To announce the same text twice, `''` must be announced in between. */
 export function announce(text: string, lang = ''): void {
   const region = document.querySelector<HTMLElement>('[data-announcer]');
   if (region === null) return;

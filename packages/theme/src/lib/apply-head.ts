@@ -25,7 +25,7 @@ export function applyHead(next: Document, styles: readonly Element[] = []): void
   document.documentElement.dir = next.documentElement.dir;
 }
 
-/** Read on load, because the error page of a crashed shell no longer contains these elements. */
+/** Read on load, because the error page of a crashed shell does not contain these elements. */
 const loadedFiles = filesOf(document);
 
 /** Whether the page belongs to another build and therefore does not match the loaded styles and scripts. */

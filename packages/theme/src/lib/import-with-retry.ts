@@ -1,4 +1,4 @@
-// Retries failed imports. Chromium 150 and later remember for the lifetime of a document that a URL failed, and do not
+// Retries failed imports. Chromium 150 and later store for the lifetime of a document that a URL failed, and do not
 // request it again.
 
 /** Retries with a different query string, if the error message contains the URL. */

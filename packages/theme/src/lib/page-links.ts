@@ -33,7 +33,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** `/a/index.html` and `/a/` are the same page; show the shorter URL. */
+/** `/a/index.html` and `/a/` are the same page, and the shorter URL is shown. */
 export function stripIndex(): void {
   const path = location.pathname.replace(/\/index\.html?$/, '/');
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);

@@ -1,5 +1,5 @@
-// Page data for hydration and navigation. A small script contains the views; their HTML is read back from the markup,
-// so that it is not sent twice.
+// Page data for hydration and navigation. A small script contains the views. Their HTML is read from the markup, so
+// that it is not sent twice.
 
 import type { Html } from '@docsgen/contract/html';
 import type { HydratedPageView, HydratedShellView } from '@docsgen/contract/views';
@@ -19,7 +19,7 @@ interface PackedPage extends PageData {
 export const pageDataId = 'docsgen-view';
 
 /**
- * Returns JSON that cannot close its script element. `preserved` is defined on sites with overrides, which may
+ * Returns JSON that cannot close its script element. `preserved` is defined on sites with overrides, which can
  * distinguish `false` from `undefined`.
  */
 export function packPage(view: PageData, preserved?: PreservedHtml): string {
@@ -27,7 +27,7 @@ export function packPage(view: PageData, preserved?: PreservedHtml): string {
   return JSON.stringify(data, preserved ? undefined : omitFalse).replaceAll('<', '\\u003c');
 }
 
-/** `undefined` values are omitted from the JSON. The theme's components only test for truthiness. */
+/** `undefined` values are omitted from the JSON. The theme's components test only for truthiness. */
 function omitFalse(_name: string, value: unknown): unknown {
   return value === false ? undefined : value;
 }

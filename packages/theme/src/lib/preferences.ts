@@ -1,5 +1,5 @@
 // The reader's choices (local storage) and the state of a browser tab (session storage). The only module that accesses
-// browser storage. If storage is blocked or full, nothing is remembered and nothing breaks.
+// browser storage. If storage is blocked or full, nothing is stored, and no error is thrown.
 
 export type PreferenceKey =
   | 'theme'
@@ -16,7 +16,10 @@ type SessionKey = 'scroll' | 'marks' | `sidebar.${string}`;
 
 export function readPreference(key: PreferenceKey): string | undefined;
 export function readPreference(key: SessionKey, storage: 'session'): string | undefined;
-/** Returns `undefined` if storage is blocked or nothing is stored. Part of the early script, so keep it small. */
+/**
+ * Returns `undefined` if storage is blocked or nothing is stored. This module is part of the early script, so it must
+ * be small.
+ */
 export function readPreference(key: string, storage: 'local' | 'session' = 'local') {
   try {
     return window[`${storage}Storage`][`docsgen.${key}`];

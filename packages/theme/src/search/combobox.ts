@@ -10,8 +10,8 @@ export interface ComboboxOptions {
 
 interface Combobox {
   /**
-   * Call it when the list has changed. Keeps the selection if it is still in the list, otherwise selects the option at
-   * `best`.
+   * Must be called when the list has changed. Preserves the selection if it is still in the list. Otherwise, selects
+   * the option at `best`.
    */
   readonly refresh: (best: number) => void;
   readonly options: () => readonly HTMLAnchorElement[];
@@ -24,7 +24,7 @@ interface Combobox {
 export function startCombobox({ input, list, follow }: ComboboxOptions): Combobox {
   let options: readonly HTMLAnchorElement[] = [];
   let chosen: HTMLAnchorElement | undefined;
-  // Enter was pressed before there were results: open the first one that appears.
+  // Enter was pressed before there were results, so the first result that appears is opened.
   let opensFirst = false;
 
   const choose = (option: HTMLAnchorElement | undefined): void => {

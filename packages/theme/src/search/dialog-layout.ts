@@ -5,7 +5,7 @@ import type { SearchMessages } from '../i18n/messages.ts';
 import type { OpenDialog } from './open-dialog.ts';
 
 export interface DialogLayout {
-  /** The two buttons that set the scope; empty outside of sections. */
+  /** The two buttons that set the scope. Empty outside of sections. */
   readonly scope: readonly HTMLButtonElement[];
   readonly scroller: HTMLElement;
   readonly list: HTMLElement;

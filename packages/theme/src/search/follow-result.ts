@@ -1,5 +1,5 @@
-// Opens a result: stores the search, and passes the words to highlight on the page. They are in session storage, so
-// that the URL does not change.
+// Opens a result: stores the search, and passes the words to highlight on the page. The words are in session storage,
+// so that the URL does not change.
 
 import type { ComboboxOptions } from './combobox.ts';
 import { type HighlightRequest, highlightWords } from './highlights.ts';
@@ -11,7 +11,7 @@ export function createResultOpener(opened: OpenDialog, recent: RecentSearches): 
   const { dialog, input, store } = opened;
   let isLeaving = false;
   dialog.addEventListener('close', () => {
-    // Keeps the query in the URL, so that back opens the results again.
+    // Preserves the query in the URL, so that the results are shown again on back navigation.
     if (!isLeaving) forgetQuery();
   });
   return (option, event) => {
@@ -40,7 +40,7 @@ export function createResultOpener(opened: OpenDialog, recent: RecentSearches): 
   };
 }
 
-/** Whether only the hash changes, so that the page is not loaded. */
+/** Whether only the hash changes, in which case the page is not loaded again. */
 function isOnThisPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search === location.search && hash !== '';
 }

@@ -1,5 +1,5 @@
 // Highlights the search words on the page opened from a result, with the CSS Custom Highlight API, which does not
-// change the DOM. Browsers without it show no highlights.
+// change the DOM. Browsers without this API show no highlights.
 
 import { unfoldedLength, wordsOf } from './normalize-words.ts';
 

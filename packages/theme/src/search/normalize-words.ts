@@ -24,7 +24,7 @@ export function unfoldedLength(text: string, length: number): number {
   let unfolded = 0;
   for (const letter of text) {
     const width = fold(letter).length;
-    // A combining accent folds to nothing and belongs to the previous letter.
+    // A combining accent is removed by folding, and belongs to the previous letter.
     if (folded >= length && width > 0) break;
     folded += width;
     unfolded += letter.length;

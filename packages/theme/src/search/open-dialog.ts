@@ -1,6 +1,6 @@
-// The search dialog with its field. It opens immediately, because phones show the keyboard only during the tap, and so
-// that no keystroke is lost. The search itself and the titles are loaded afterwards; until then, or if that fails, a
-// message is shown.
+// The search dialog with its field. The dialog opens immediately, because phones show the keyboard only during the tap,
+// and because no keystroke must be lost. The search itself and the titles are loaded afterwards. Until they are loaded,
+// or if loading fails, a message is shown.
 
 import type { TitleIndex } from '@docsgen/contract/title-index';
 import type { SearchView } from '@docsgen/contract/views';
@@ -37,10 +37,11 @@ export interface OpenDialog {
   readonly messages: SearchBoxMessages;
   readonly view: SearchView;
   readonly engines: TextEngines;
-  /** The entry file of the full-text index, requested when the dialog opens, and again if that failed. */
+  /** The entry file of the full-text index. It is requested when the dialog opens, and again if the request failed. */
   readonly entryFile: () => Promise<Response>;
   /**
-   * Passed in, because importing them on both sides would create a shared chunk, and one more request on every page.
+   * Passed as arguments, because importing them in both modules would create a shared chunk, which is one more request
+   * on every page.
    */
   readonly element: typeof element;
   readonly icon: typeof icon;
@@ -53,7 +54,7 @@ export interface OpenDialog {
 export function openSearch(button: HTMLElement, engines: TextEngines, query = ''): void {
   const opened = buildDialog(button, engines);
   opened.input.value = query;
-  // The focus returns here when the dialog closes, no matter what opened it.
+  // The focus returns to this element when the dialog closes, regardless of what opened the dialog.
   if (document.activeElement === document.body) button.focus({ preventScroll: true });
   document.body.append(opened.dialog);
   opened.dialog.showModal();
@@ -82,8 +83,8 @@ function buildDialog(button: HTMLElement, engines: TextEngines): OpenDialog {
   const dialog = element('dialog', attributes, icon('search'), input, close, body);
   close.onclick = () => dialog.close();
   dialog.onclose = () => dialog.remove();
-  // Implements `closedby`, which WebKit does not support yet. Selecting text with the mouse may end outside of the
-  // dialog.
+  // Implements `closedby`, which WebKit does not support yet. If the reader selects text with the mouse, the selection
+  // can end outside of the dialog.
   let startedOutside = false;
   dialog.onpointerdown = (event) => {
     startedOutside = isOutside(dialog, event);

@@ -45,7 +45,7 @@ interface Findings {
 }
 
 /**
- * Content of search-dialog.css, inserted by the bundler, so that it cannot fail to load or come from another
+ * Content of search-dialog.css, inserted by the bundler, so that it cannot fail to load or belong to another
  * deployment.
  */
 declare const searchDialogStyles: string;
@@ -105,8 +105,8 @@ export function startSearchDialog(opened: OpenDialog, titles: TitleIndex, langua
 }
 
 /**
- * Highlights the matches on the page opened from a result. This function is here because the reader has already loaded
- * this module.
+ * Highlights the matches on the page opened from a result. This function is in this module because the reader has
+ * already loaded it.
  */
 export function highlightMatches(marks: string): void {
   highlightWords(marks);
@@ -126,12 +126,14 @@ function textSearcher({ engines, view, entryFile }: OpenDialog, titles: TitleInd
     engines.set(index, engine);
     return engine;
   };
-  // Starts loading before anything is typed, because it may take a while.
+  // Starts loading before the reader types, because loading can take a while.
   engineNow().catch(() => engines.delete(index));
   return async (request: SearchRequest): Promise<TextHits> => searchTexts(await engineNow(), request);
 }
 
-/** A single Latin letter matches every page and takes longest; a single character of other scripts is more specific. */
+/**
+ * A single Latin letter matches every page and takes longest; a single character of another script is more specific.
+ */
 function isEnough(query: string): boolean {
   return !/^\p{Script=Latin}$/u.test(query);
 }

@@ -1,5 +1,5 @@
 // Shown if a part of the search failed to load. If the network is the cause, the reader can retry. If the site was
-// deployed again since the page was loaded, the files are gone, and the page must be reloaded.
+// deployed again after the page was loaded, the files no longer exist, and the page must be reloaded.
 
 import { loadShellMessages } from '../i18n/language-script.ts';
 import { isOtherDeployment } from '../lib/apply-head.ts';
@@ -12,7 +12,7 @@ interface FailureOptions {
   readonly retryLabel: string;
 }
 
-/** `begun` is the time when the search was opened; earlier failures have other causes. */
+/** `begun` is the time when the search was opened. Earlier failures have other causes. */
 export function createFailureMessage(begun: number, { button, input, retryLabel }: FailureOptions) {
   return (text: string, retry: () => void): HTMLElement => {
     const container = element('div', {});

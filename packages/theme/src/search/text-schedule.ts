@@ -1,5 +1,5 @@
-// Schedules full-text searches while the reader types: one at a time, the latest wins, and no loading message is shown
-// for fast results.
+// Schedules full-text searches while the reader types. Only one search runs at a time, only the latest result is used,
+// and no loading message is shown for fast results.
 
 import type { FoundPage } from './engine/found-page.ts';
 import type { TextHits } from './engine/text-search.ts';

@@ -9,7 +9,7 @@ import type { IslandPage } from './islands/client-hooks.ts';
 export interface Markup {
   /** Names of the components that the site overrides. */
   readonly overrides: ReadonlySet<string>;
-  /** Renders markup that React hydrates. Islands in it are rendered as ordinary components. */
+  /** Renders markup that React hydrates. Islands in the override are rendered as ordinary components. */
   readonly shell: (node: ReactNode, page: IslandPage) => Html;
   /** Renders static HTML of the shell. `prefix` must be different for each part of a page. */
   readonly part: (node: ReactNode, page: IslandPage, prefix: string) => Html;

@@ -29,7 +29,9 @@ export interface TemplatedPage {
   readonly intro: Html;
 }
 
-/** View of a page that consists of more than an article. Its content is rendered separately for each page. */
+/**
+ * View of a page that consists of more than an article. The content of the view is rendered separately for each page.
+ */
 export interface BodyView {
   readonly lang: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import type { Git } from '../../model/adapters/ports.ts';
 export interface ChangesSince {
   /** Date of the commit with that content: `2026-03-01`. */
   readonly since: string;
-  /** Number of lines added and removed since then, including changes that are not committed. */
+  /** Number of lines that were added and removed since then, including changes that are not committed. */
   readonly added: number;
   readonly removed: number;
   /** Commits since then, newest first. */

@@ -10,7 +10,7 @@ export interface Commit {
 
 interface FollowedLog {
   readonly found: ReadonlyMap<string, Commit>;
-  /** Previous names of files that were not found in these commits, by current path. */
+  /** Previous names of files that these commits do not contain, by current path. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -65,8 +65,8 @@ function parseCommit(piece: string): Commit {
 
 interface Names {
   /**
-   * Removes and returns the files with this name. If they were moved `from` another name, returns nothing and follows
-   * that name instead.
+   * Removes the files with this name from the list, and returns them. If the files were moved `from` another name,
+   * returns nothing and searches for that name instead.
    */
   readonly take: (name: string, from: string | undefined) => readonly string[];
   readonly isEmpty: () => boolean;

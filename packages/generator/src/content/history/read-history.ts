@@ -69,8 +69,8 @@ async function findRepository(git: Git): Promise<Repository | Problem> {
 const turnOff = `remove 'lastUpdated' from the configuration`;
 
 /**
- * Quotes Git's error message. For example, the folder may not be in a repository, or the repository may belong to
- * another user.
+ * Quotes Git's error message. For example, the folder is not in a repository, or the repository belongs to another
+ * user.
  */
 function unexplained(errorOutput: string): Problem {
   const [first = ''] = errorOutput.replace(/^fatal: /, '').split('\n');
@@ -118,7 +118,7 @@ async function addNewCommits(git: Git, { usable, repository, paths }: NewCommits
   const now = [...paths].flatMap((path): readonly (readonly [string, Commit | null])[] => {
     const old = usable.files.get(names.get(path) ?? path);
     const commit = found.get(path);
-    // A branch that was merged in the meantime can contain commits that are older than the cached one.
+    // A branch that has since been merged can contain commits that are older than the cached commit.
     if (commit && !(old && old.time > commit.time)) return [[path, commit]];
     return old === undefined ? [] : [[path, old]];
   });

@@ -85,7 +85,7 @@ function checkDate(
 
 /**
  * Reports a changelog without versions, unless it is empty. A missing file, which is parsed as an empty file, is
- * reported elsewhere.
+ * reported in another step.
  */
 function checkVersions(versions: readonly ChangelogVersion[], file: SourceFile, body: string): readonly Diagnostic[] {
   if (versions.length > 0 || body.trim() === '') return [];

@@ -1,5 +1,5 @@
-// Estimates the reading time. Counts words in languages with spaces between words, and characters in others, such as
-// Chinese and Japanese.
+// Estimates the reading time. Counts words in languages with spaces between words, and characters in other languages,
+// such as Chinese and Japanese.
 import { proseLines } from '../../text/markdown-text.ts';
 
 const wordsPerMinute = 220;
@@ -7,7 +7,7 @@ const charactersPerMinute = 420;
 
 const script = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const hangul = /\p{Script=Hangul}/gu;
-/** Scripts without spaces between words. Their words have about five letters. */
+/** Scripts without spaces between words. The words of these languages have about five letters. */
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 const words = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 

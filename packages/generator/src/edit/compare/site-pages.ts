@@ -16,13 +16,13 @@ import { splitHref } from '../../text/hrefs.ts';
 export interface ComparedPage {
   readonly url: string;
   readonly title: string;
-  /** Key of the page, which does not depend on the URL; `undefined` if the key is unknown. */
+  /** Key of the page, which does not depend on the URL. `undefined` if the key is unknown. */
   readonly key: string | undefined;
   /** Hash of the title and the text; `undefined` if the page shows the original because its translation is missing. */
   readonly content: string | undefined;
   /** Hash of the text without link targets, which identifies a page within its group. */
   readonly text: string | undefined;
-  /** A page can only be replaced by a page of the same group. */
+  /** Only a page of the same group can replace a page. */
   readonly group: string;
   readonly anchors: readonly string[];
 }

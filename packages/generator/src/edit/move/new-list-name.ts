@@ -1,4 +1,4 @@
-// Computes the new value of `of` in a list of pages after a move. The value is the ID of a page or folder.
+// Computes the value of `of` in a list of pages after a move. The value is the ID of a page or folder.
 import type { SectionId } from '../../model/paths.ts';
 import type { PageLocation, SiteGraph } from '../../model/site.ts';
 import { type ListTarget, listTarget } from '../../routes/listed-items.ts';
@@ -14,7 +14,7 @@ interface ListName {
   readonly name: string;
 }
 
-/** If a folder no longer exists because its page moved, it is searched for at the new path of the page. */
+/** If a folder no longer exists because its page was moved, the folder is searched for at the new path of the page. */
 export function newListName(move: Move, { before, after }: ReferrerMove, written: string): NewPath {
   const target = listTarget(move.before, before.page, written);
   if (target === undefined) return { kind: 'same' };
@@ -73,7 +73,10 @@ interface Way {
   readonly wanted: ListName;
 }
 
-/** Whether the name refers to the wanted page or folder. A folder also matches if the name refers to its index page. */
+/**
+ * Whether the name refers to the wanted page or folder. A name that refers to the index page of a folder also matches
+ * the folder.
+ */
 function isNamed(graph: SiteGraph, page: PageLocation, { way, wanted }: Way): boolean {
   const found = listTarget(graph, page, way);
   if (found === undefined || found.section.id !== wanted.section) return false;

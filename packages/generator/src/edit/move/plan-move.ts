@@ -15,7 +15,7 @@ export interface Move {
   readonly after: SiteGraph;
   /** Returns the new key of a page. */
   readonly newKey: (key: PageKey) => PageKey;
-  /** IDs of the moved page; `undefined` if it is a draft, because no page can link to a draft. */
+  /** IDs of the moved page. `undefined` if the page is a draft, because no page can link to a draft. */
   readonly ids: { readonly before: PageId; readonly after: PageId } | undefined;
 }
 

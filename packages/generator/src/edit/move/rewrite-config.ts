@@ -68,7 +68,7 @@ function editsOf(move: Move, text: YamlString, { all, lose }: EditTools): readon
   }
   if (text.path[0] === 'sections' && text.path[2] === 'sidebar') return sidebarEdits(move, text, all);
   if (last === 'page') return pageEdits(move, text, all);
-  // The value may be inline Markdown, such as the announcement, in which only the hrefs of links are changed.
+  // The value can be inline Markdown, such as the announcement, in which only the hrefs of links are changed.
   const value = text.value.replace(/(\]\(\s*<?)([^\s)>]+)/g, (whole, before, href) => {
     const path = pathFor(href);
     return path === undefined ? whole : before + path;

@@ -50,7 +50,7 @@ export function configChange(
 }
 
 /**
- * Removes redirects whose source is a page. Such redirects may exist because a version of the same name was removed
+ * Removes redirects whose source is a page. Such redirects may exist because a version with the same name was removed
  * before.
  */
 export function withoutHidingRedirects(graph: SiteGraph, yaml: string): string {

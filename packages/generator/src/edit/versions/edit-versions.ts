@@ -18,8 +18,8 @@ interface NewVersion extends NamedVersion {
 }
 
 /**
- * Inserts the version after its source version. If the section has no versions yet, the source version is added as
- * well. Returns `undefined` if the configuration cannot be edited.
+ * Inserts the version after its source version. If the section has no versions yet, the source version is also added.
+ * Returns `undefined` if the configuration cannot be edited.
  */
 export function withVersion(
   yaml: string,
@@ -89,8 +89,8 @@ function endOf(node: unknown, yaml: string): number {
 }
 
 /**
- * Returns the offset after a node, including its bracket. The range of a block would also include comments that follow
- * it.
+ * Returns the offset after a node, including its bracket. The range of a block would also include comments after the
+ * node.
  */
 function closeOf(node: unknown, yaml: string): number {
   if (isPair(node)) return closeOf(node.value ?? node.key, yaml);

@@ -1,4 +1,4 @@
-// Provides labels for the version in development. In the version menu, they follow the word for *version*.
+// Provides labels for the version in development. In the version menu, the labels follow the word for *version*.
 
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import type { Locale } from '../../model/config.ts';

@@ -1,5 +1,5 @@
-// Plans how to freeze a version. Its files are copied in all languages. The URLs of the version in development stay the
-// same, and the frozen version gets new URLs.
+// Plans how to freeze a version. The files of the version are copied in all languages. The URLs of the version in
+// development stay the same, and the frozen version gets new URLs.
 import type { Section, Version } from '../../model/config.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -29,7 +29,7 @@ export interface FrozenVersion {
 /** `refused` if the version cannot be frozen. */
 type FreezePlan = { readonly kind: 'refused'; readonly reason: string } | ({ readonly kind: 'frozen' } & FrozenVersion);
 
-/** Name of the version in development. If no version has this name, the first version is the version in development. */
+/** Name of the version in development. If no version has this name, the first version is in development. */
 const writtenOn = 'current';
 
 export async function planFreeze(graph: SiteGraph, request: FreezeRequest): Promise<FreezePlan> {

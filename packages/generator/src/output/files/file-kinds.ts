@@ -1,4 +1,4 @@
-// Kinds of generated files. A build generates all of them; `serve --watch` generates only the kind of the requested
+// Kinds of generated files. A build generates all of them, and `serve --watch` generates only the kind of the requested
 // file.
 import type { OutputFile } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
@@ -6,7 +6,7 @@ import type { ArticleFacts } from '../../model/site.ts';
 
 export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 
-/** Calling this function in the development server compiles all articles. */
+/** In the development server, this function compiles all articles. */
 export type ReadFacts = () => FactsBySource | Promise<FactsBySource>;
 
 /** `Site` is the type of the input from which files are generated. */

@@ -10,7 +10,7 @@ import { vercelFile } from './vercel-file.ts';
 
 /**
  * Returns no files if the configuration sets no host. A file in `static/` may replace the redirects file, because
- * redirect pages exist as well. It must not replace the headers file.
+ * redirect pages exist as well. Such a file must not replace the headers file.
  */
 export function hostFiles(request: HeadersRequest): readonly OutputFile[] {
   const { graph, framePages = [] } = request;

@@ -1,5 +1,6 @@
 // nginx configuration of a site, without headers: pages with or without a trailing slash, redirects, 404 pages in every
-// language, compression, and hidden files. Included in a `server` block whose root contains the output at the base URL.
+// language, compression, and hidden files. The file is included in a `server` block whose root contains the output at
+// the base URL.
 import type { Locale, SiteConfig } from '../../model/config.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { localManifestPath } from '../../routes/output-paths.ts';

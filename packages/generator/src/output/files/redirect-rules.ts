@@ -19,7 +19,7 @@ interface Rule {
 
 /**
  * Returns rules for each path with and without a trailing slash, because some hosts distinguish them. If there are too
- * many rules, the second form of each path is dropped first. A redirect page exists even if its rule is dropped.
+ * many rules, the second rule of each path is omitted first. A redirect page exists even if its rule is omitted.
  */
 export function rulesOf(redirects: readonly Redirect[], config: SiteConfig): readonly Rule[] {
   const rules = redirects.map(({ from, href }) => ({ from: hrefOf(config, from), to: href }));
@@ -39,6 +39,6 @@ export function redirectRules(graph: SiteGraph): string {
   const { config } = graph;
   const code = config.host.includes('cloudflare') ? '301' : '301!';
   const lines = rulesOf(redirectsOf(graph), config).map(({ from, to }) => `${from} ${to} ${code}\n`);
-  // The first matching rule wins, so wildcards come last.
+  // The first matching rule takes precedence, so wildcards are last.
   return [...lines, ...wildcardRules(graph).map(({ from, to }) => `${from}* ${to} 301\n`)].join('');
 }

@@ -39,8 +39,8 @@ export function checkRedirects(graph: SiteGraph): readonly Diagnostic[] {
 }
 
 /**
- * Reports paths that include `baseUrl` or a language, which are added to every redirect. A `from` is only a warning,
- * because an earlier version of the site may have had such a page.
+ * Reports paths that include `baseUrl` or a language, which are added to every redirect. A wrong `from` is only a
+ * warning, because an earlier version of the site may have had such a page.
  */
 function checkPrefixes(graph: SiteGraph, redirect: ConfiguredRedirect): readonly Diagnostic[] {
   const { config, pages } = graph;

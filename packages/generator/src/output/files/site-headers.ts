@@ -78,7 +78,7 @@ export function headersFile({ headers, framePages }: HeaderRules, graph: SiteGra
     .join('');
 }
 
-/** Returns the path with and without `.html`, because some hosts remove it from URLs. */
+/** Returns the path with and without `.html`, because some hosts remove the extension from URLs. */
 export function addressesOf(path: OutputPath): readonly string[] {
   return [path, path.replace(/\.html$/, '')];
 }

@@ -19,7 +19,8 @@ export function vercelFile({ headers, framePages }: HeaderRules, graph: SiteGrap
   ];
   const settings: readonly string[] = [
     '"$schema": "https://openapi.vercel.sh/vercel.json"',
-    // The folder contains the built site, so no build is needed, and a folder named `public` has no special meaning.
+    // The folder contains the built site, so Vercel does not have to build it, and a folder named `public` has no
+    // special meaning.
     '"framework": null',
     '"buildCommand": ""',
     '"installCommand": ""',

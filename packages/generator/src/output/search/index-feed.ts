@@ -1,6 +1,6 @@
-// Creates a new search index only if a document has changed. Documents that are equal to those in the existing index
-// are held back. After the first difference, documents are indexed immediately, while other articles are still being
-// compiled.
+// Creates a new search index only if a document has changed. Documents that are equal to documents in the existing
+// index are held back. After the first difference, documents are indexed immediately, while other articles are still
+// being compiled.
 
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -13,7 +13,7 @@ import type { SearchSettings } from './search-settings.ts';
 export interface IndexFeed {
   /** Documents must be added in the same order in every build. */
   readonly add: (entry: FeedEntry) => Promise<void>;
-  /** `keep` reuses files of an earlier build. It must return `false` if a file is missing. */
+  /** `keep` reuses files of an earlier build. It must return `false` if one of these files is missing. */
   readonly finish: (keep: (paths: readonly OutputPath[]) => Promise<boolean>) => Promise<FinishedIndex>;
 }
 

@@ -1,4 +1,4 @@
-// Record of the search index's inputs, in a file next to the manifest. If it is damaged, the index is rebuilt.
+// Record of the search index's inputs, in a file next to the manifest. If the record is damaged, the index is rebuilt.
 import { crc32 } from 'node:zlib';
 import type { OutputPath } from '../../model/paths.ts';
 

@@ -1,4 +1,4 @@
-// The indexed part of a page: everything except its layout.
+// The indexed part of a page, which is everything except the layout.
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { SiteGraph, SourcedPage, TextSection } from '../../model/site.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';

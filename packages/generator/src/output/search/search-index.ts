@@ -6,7 +6,7 @@ import { searchIndexPath } from '../../routes/output-paths.ts';
 import { type LanguageIndex, openLanguageIndex } from './language-index.ts';
 import type { SearchSettings } from './search-settings.ts';
 
-/** Deterministic: the same documents in the same order produce the same bytes. */
+/** The index is deterministic: the same documents in the same order produce the same bytes. */
 export interface SearchIndex {
   readonly add: (document: SearchDocument) => void;
   readonly finish: () => readonly OutputFile[];

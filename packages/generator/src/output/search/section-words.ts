@@ -19,7 +19,7 @@ const counts = {
 const pairCount = 0.4;
 /** Factor for a part of an identifier, such as `request` in `requestId`. */
 const partCount = 0.5;
-/** Limits the effect of repeated words: a word that occurs twice is not twice as relevant. */
+/** Limits the effect of repeated words, because a word that occurs twice is not twice as relevant. */
 const saturation = 6;
 /** Number of words in a section of medium length, and the influence of the length on weights. */
 const mediumLength = 80;
@@ -72,7 +72,7 @@ function put(words: Map<string, number>, word: string, count: number): void {
   words.set(word, (words.get(word) ?? 0) + count);
 }
 
-/** Joins adjacent words, so that `checklist` finds "Check list". */
+/** Joins adjacent words, so that `checklist` matches "Check list". */
 function neighbors(words: readonly SearchWord[]): readonly string[] {
   const single = words.filter(({ kind }) => kind === 'word');
   return single.slice(1).map(({ folded }, index) => `${single[index]?.folded}${folded}`);

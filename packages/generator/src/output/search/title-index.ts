@@ -21,7 +21,7 @@ export function titleIndex(graph: SiteGraph, locale: Locale, facts: FactsBySourc
   const pages = [...graph.pages.values()]
     .filter((page) => page.locale === locale && !page.isUnlisted && page.translation !== 'missing')
     .filter((page) => page.kind !== 'own' || !page.parsed.frontMatter.isUnsearched)
-    // The entries are serialized one by one, because the objects of a large site would need much more memory.
+    // The entries are serialized one by one, because the objects for a large site would need much more memory.
     .map((page, _, all) =>
       JSON.stringify(titleEntry(graph, page, all.length > mostPagesWithHeadings ? noFacts : facts)),
     );

@@ -5,7 +5,9 @@ import { bucketOf, levelOf } from '@docsgen/theme/src/search/engine/index-format
 import { fold } from '@docsgen/theme/src/search/engine/search-words.ts';
 import type { Stemmer } from './stemmers.ts';
 
-/** Maximum number of sections per word. If there are more, the sections with the lowest weights are dropped. */
+/**
+ * Maximum number of sections per word. If a word is in more sections, the sections with the lowest weights are omitted.
+ */
 const mostPostings = 5_000;
 
 interface Collected {
@@ -46,7 +48,7 @@ export function collectWords(stemmer: Stemmer | undefined): WordCollector {
   };
 }
 
-/** All forms in a group must have the same first letters, because the browser looks them up by prefix. */
+/** All forms in a group must start with the same letters, because the browser looks them up by prefix. */
 function stemOf(form: string, stemmer: Stemmer | undefined): string {
   if (stemmer === undefined || !/^\p{L}{4,}$/u.test(form)) return `=${form}`;
   const stem = fold(stemmer(form));

@@ -2,7 +2,7 @@
 
 import type { MarkedText } from './stage-marks.ts';
 
-/** Milliseconds until a stage is reported for the first time. The intervals between further reports double. */
+/** Milliseconds until a stage is reported for the first time. The interval doubles after each report. */
 export const firstReport = 30_000;
 
 interface StageState {
@@ -15,7 +15,7 @@ interface StageState {
   readonly limit: number;
 }
 
-/** Returns the line to print, or `undefined` if none is due. */
+/** Returns the line to print, or `undefined` if no report is due. */
 export function overdueStage({ stage, files, now, reportedAt, limit }: StageState): string | undefined {
   if (!stage) return undefined;
   const duration = now - stage.since;

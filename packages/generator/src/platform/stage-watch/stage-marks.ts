@@ -1,5 +1,5 @@
-// Shared memory in which each thread writes its current file. Another thread can read it even while the writer is in an
-// endless loop.
+// Shared memory in which each thread writes its current file. Another thread can read the file name even if the writing
+// thread is in an endless loop.
 
 /**
  * Size of a slot in bytes: the time, length and version of the text, then the text itself, truncated if it does not
@@ -7,7 +7,7 @@
  */
 const slotSize = 2048;
 const textStart = 16;
-/** The stage, the main thread, and 62 other threads. Further threads share the last slot. */
+/** The stage, the main thread, and 62 other threads. All further threads share the last slot. */
 const slotCount = 64;
 export const lastSlot = slotCount - 1;
 

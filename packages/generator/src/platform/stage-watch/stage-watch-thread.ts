@@ -1,5 +1,5 @@
-// Entry point of the thread that reports long stages. It has its own event loop, so it also reports a stage that blocks
-// the thread it runs in.
+// Entry point of the thread that reports long stages. The thread has its own event loop, so it also reports a stage
+// that blocks the stage's own thread.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { overdueStage } from './overdue-stage.ts';

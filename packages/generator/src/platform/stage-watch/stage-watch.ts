@@ -30,7 +30,7 @@ export function openStageWatch({ file, ...options }: WatchRequest): StageWatch {
     if (worker) return;
     const workerData: WatchData = { marks, ...options };
     worker = new Worker(file, { workerData, env: {} });
-    // A report that cannot be written must not end the command.
+    // If a report cannot be written, the command must continue.
     worker.on('error', () => {});
     worker.unref();
   };
@@ -39,7 +39,7 @@ export function openStageWatch({ file, ...options }: WatchRequest): StageWatch {
       stage(name);
       main('');
       clearTimeout(timer);
-      // A stage that waits for another program does not call `start`, but leaves this thread time for a timer.
+      // A stage that waits for another program does not call `start`, but lets timers of this thread run.
       if (name !== '' && !worker) timer = setTimeout(start, options.limit).unref();
     },
     file: main,

@@ -31,10 +31,10 @@ export class PortInUseError extends ListenError {}
 
 const firstPort = 3000;
 const lastPort = 65_535;
-/** Number of ports to try. A port may be free on one address but in use on the other. */
+/** Number of ports to try. A port can be free on one address but in use on the other. */
 const attempts = 20;
 
-/** Timeout for idle connections in milliseconds. It is longer than the idle timeout of browsers. */
+/** Timeout for idle connections in milliseconds. The timeout is longer than the idle timeout of browsers. */
 const idleLimit = 310_000;
 
 export async function listen(request: ListenRequest): Promise<Listening> {
@@ -97,8 +97,7 @@ async function openAll(request: ListenRequest, addresses: readonly string[], wan
 
 async function openOne(request: ListenRequest, host: string, port: number): Promise<Opened> {
   const server = createServer(request.handle);
-  // By default, Node closes idle connections after 5 seconds, possibly at the moment at which a browser sends a
-  // request.
+  // By default, Node closes idle connections after 5 seconds, possibly at the moment when a browser sends a request.
   server.keepAliveTimeout = idleLimit;
   if (request.upgrade) server.on('upgrade', request.upgrade);
   // Node does not track upgraded connections.

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Returns why a request or upgrade is refused, or `undefined` if it is allowed. */
+/** Returns the reason if a request or upgrade is refused, or `undefined` if it is allowed. */
 export function refusal(request: IncomingMessage, allowed: { readonly host: string | undefined }): string | undefined {
   const { host } = request.headers;
   const name = nameIn(host);
@@ -34,7 +34,7 @@ function refusedOrigin({ headers }: IncomingMessage, host: string): string | und
     const isSocket = /\bwebsocket\b/i.test(headers.upgrade ?? '');
     return isSocket ? 'WebSocket requests must have an Origin header.' : undefined;
   }
-  // The protocol, which determines the default port, may differ because a proxy may use HTTPS.
+  // The protocol, which determines the default port, can differ, because a proxy may use HTTPS.
   const from = addressOf(origin);
   const own = from && addressOf(`${from.protocol}//${host}`);
   const isSame = from !== undefined && from.host !== '' && from.host === own?.host;

@@ -1,4 +1,4 @@
-// Sends responses of `serve --watch`. By default, they disable caching and MIME type sniffing.
+// Sends responses of `serve --watch`. By default, the headers disable caching and MIME type sniffing.
 import type { ServerResponse } from 'node:http';
 
 interface Body {

@@ -1,5 +1,5 @@
 // Caches the files of a site until `refresh` or `rescan` detects that they may have changed. Watchers sometimes miss
-// changes, so file stamps are cached as well, to compare them with the disk.
+// changes, so file stamps are also cached, to compare them with the disk.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 
 interface CachedFile {
@@ -80,7 +80,7 @@ export class CachedFiles implements SiteFiles {
 
   /**
    * Invalidates existing or former files and folders. Returns the paths of files that are new, removed or may have
-   * changed. Duplicate notifications of one save count as one change.
+   * changed. Several notifications about one save count as one change.
    */
   async refresh(paths: Iterable<string>): Promise<ReadonlySet<string>> {
     const changed = new Set<string>();
@@ -141,7 +141,7 @@ export class CachedFiles implements SiteFiles {
 
   /**
    * Compares texts, because stamps are not sufficient: within the resolution of timestamps, a file can change without a
-   * change to its stamp.
+   * change of its stamp.
    */
   async #mayDiffer(path: string, { text }: CachedFile): Promise<boolean> {
     if (text === undefined) return true;

@@ -20,8 +20,8 @@ export function isPluginCode(path: string, config: SiteConfig | undefined, root:
 }
 
 /**
- * Returns a function that records plugin code on the first call, and later reports a changed file. Call it before
- * plugins are loaded, and again once their folders are watched, because no watcher sees changes in between.
+ * Returns a function that records plugin code on the first call, and later reports a changed file. Must be called
+ * before plugins are loaded, and again when their folders are watched, because no watcher reports changes in between.
  */
 export function trackPluginCode(
   files: SiteFiles,

@@ -1,11 +1,11 @@
-// Reports paths that may have changed. This is the only module that imports chokidar. It watches only folders, whose
-// events contain the name of the changed file, because a site may have too many files to watch each of them.
+// Reports paths that may have changed. This is the only module that imports chokidar. Watches only folders, whose
+// events contain the name of the changed file, because a site can contain too many files to watch each of them.
 import { isAbsolute, join, resolve } from 'node:path';
 import { type FSWatcher, watch as watchPaths } from 'chokidar';
 import { Batches } from './batches.ts';
 
 export interface WatchRequest {
-  /** Absolute paths, watched recursively. A folder may not exist yet if its parent is watched. */
+  /** Absolute paths, watched recursively. A folder does not have to exist if its parent is watched. */
   readonly folders: readonly string[];
   /** Whether a folder, given by its absolute path, is not watched. */
   readonly isIgnored: (folder: string) => boolean;
@@ -76,8 +76,9 @@ function watchedPathOf(details: unknown): string | undefined {
 }
 
 /**
- * Returns folders that should be watched but are not: chokidar lists a new folder before it watches it, so that it
- * misses folders created in between. `tried` contains folders found before, and the new ones are added.
+ * Returns folders that should be watched but are not. chokidar lists a new folder before it watches it, so it misses
+ * folders that are created in between. `tried` contains the folders that were found before; the new folders are added
+ * to it.
  */
 function missedFolders(watcher: FSWatcher, request: WatchRequest, tried: Set<string>): readonly string[] {
   const { folders, isIgnored, subfolders } = request;

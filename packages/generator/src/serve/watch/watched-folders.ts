@@ -23,7 +23,7 @@ export interface FoldersRequest {
 export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'folders' | 'isIgnored'> {
   const { root, configFile, ignored } = request;
   const wanted = wantedFolders(request);
-  // Component overrides may be added in this folder.
+  // Component overrides can be added in this folder.
   const inputs = [...inputFolders(request.codeInputs, root), join(root, 'theme')];
   const configFolder = dirname(resolve(root, configFile ?? 'site.config.yaml'));
   const unwanted = ignored.map((folder) => resolve(root, folder));

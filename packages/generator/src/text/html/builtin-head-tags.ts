@@ -1,4 +1,4 @@
-// The elements that docsgen generates in the head of every page and that must not be added again. A page may replace
+// The elements that docsgen generates in the head of every page and that must not be added again. A page can replace
 // some of them.
 import type { WrittenTag } from './head-tag-errors.ts';
 
@@ -10,7 +10,7 @@ interface OwnTag {
   readonly name?: string;
 }
 
-/** Elements that a page may replace. */
+/** Elements that a page can replace. */
 const replaceable = [
   ...['description', 'keywords', 'canonical', 'twitter:card', 'article:modified_time'],
   ...['og:title', 'og:description', 'og:site_name', 'og:type', 'og:url', 'og:image', 'og:locale'],

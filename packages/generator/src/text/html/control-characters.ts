@@ -1,5 +1,5 @@
-// Characters that HTML must not contain. CommonMark replaces NUL in text with U+FFFD, as well as all of these
-// characters if they are written as references (`&#1;`). docsgen replaces all of them everywhere, with either parser.
+// Characters that HTML must not contain. CommonMark replaces NUL in text with U+FFFD, and all of these characters if
+// they are written as references (`&#1;`). docsgen replaces all of them everywhere, with either parser.
 
 /** Control characters except tabs and line breaks, noncharacters, and lone surrogates. */
 const unprintable = /[^\P{Cc}\t\n\f\r]|[\p{Noncharacter_Code_Point}\p{Cs}]/u;

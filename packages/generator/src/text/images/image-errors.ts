@@ -28,7 +28,7 @@ export function imageError(path: string, content: Uint8Array, picture: PictureFi
   if (format === undefined) return undefined;
   if (content.length === 0) return 'is an empty file';
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
-  // SVG files need not specify a size.
+  // SVG files do not have to specify a size.
   if (format === 'svg' && (picture === undefined || picture.type === 'svg'))
     return /<(?:\w+:)?svg\b/.test(bytes.toString('latin1')) ? undefined : 'is not an SVG image';
   if (picture === undefined) return `is not a valid ${ending.toUpperCase()} image`;

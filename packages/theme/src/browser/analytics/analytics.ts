@@ -8,7 +8,7 @@ import { type CountedPage, counterOf } from './services.ts';
 const last: { path: string | undefined; url: string } = { path: undefined, url: document.referrer };
 
 /**
- * The page contains the service's script as data: the service's script runs after this script and, if required, only
+ * The page contains the service's script as data. The service's script runs after this script and, if required, only
  * after consent.
  */
 function serviceScript(): HTMLScriptElement | null {

@@ -1,5 +1,5 @@
-// Sends page views to each analytics service. Most services need a queue until their script has loaded. Their automatic
-// page views are turned off, because pages would otherwise be counted twice.
+// Sends page views to each analytics service. Most services need a queue until their script has loaded. The automatic
+// page views of the services are turned off, because pages would otherwise be counted twice.
 
 export interface CountedPage {
   readonly url: string;
@@ -86,7 +86,7 @@ function ga4({ dataset }: HTMLScriptElement): Counter {
   };
 }
 
-/** Custom scripts count the first page themselves when they load; an event notifies them of later pages. */
+/** Custom scripts count the first page when they load, and receive an event for each later page. */
 function customScript(): Counter {
   return (page) => {
     if (!page.isFirst) document.dispatchEvent(new CustomEvent('docsgen:page', { detail: page }));

@@ -27,7 +27,7 @@ function untilSeen(boxes: readonly Element[], wake: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Returns the outermost elements that have a layout box. An island with `display: contents` has none. */
+/** Returns the outermost elements that have a layout box. An island with `display: contents` has no layout box. */
 function boxesOf(element: Element): readonly Element[] {
   if (getComputedStyle(element).display !== 'contents') return [element];
   return Array.from(element.children).flatMap(boxesOf);

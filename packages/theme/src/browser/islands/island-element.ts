@@ -1,5 +1,5 @@
-// Custom element of an island. It hydrates its component when it is connected and unmounts it when it is removed,
-// regardless of which code replaces the surrounding article.
+// Custom element of an island. The element hydrates its component when it is connected and unmounts the component when
+// it is removed, regardless of which code replaces the surrounding article.
 
 import { parse } from 'devalue';
 import type { Root } from 'react-dom/client';
@@ -73,7 +73,7 @@ class Island {
     this.#mounted = undefined;
   }
 
-  /** If the component is the same, keeps it mounted with its state, and renders it again if its props have changed. */
+  /** If the component is the same, it stays mounted with its state, and is rendered again if its props have changed. */
   exchange(next: HTMLElement): boolean {
     const element = this.#element;
     const isSame = ['component', 'src', 'client'].every((name) => element.dataset[name] === next.dataset[name]);
@@ -130,8 +130,8 @@ class Island {
   }
 
   /**
-   * Preloads the component while React loads, but runs it only after React, because it expects the runtime to be set
-   * up.
+   * Preloads the component while React loads, but runs it only after React, because the component expects that the
+   * runtime is set up.
    */
   async #load(src: string): Promise<PageReact & { readonly module: Readonly<Record<string, unknown>> }> {
     const preload = makeElement('link', { rel: 'modulepreload', href: src });
@@ -159,7 +159,7 @@ class Island {
 
 /**
  * If a Content Security Policy blocks style attributes, the build moves them to a style sheet. This function restores
- * them before hydration, because React sets and removes inline styles itself.
+ * the attributes before hydration, because React sets and removes inline styles itself.
  */
 function restoreStyles(island: Element): void {
   for (const styled of island.querySelectorAll<HTMLElement>('[data-docsgen-style]')) {

@@ -1,4 +1,4 @@
-// React for islands: the same copy that renders the shell, loaded when the first island hydrates. It is registered
+// React for islands: the same copy that renders the shell, loaded when the first island hydrates. React is registered
 // under the key that compiled components also use in Node.
 
 import { type ComponentRuntime, runtimeKey } from '@docsgen/contract/component-runtime';
@@ -20,8 +20,8 @@ export async function loadReact(): Promise<PageReact> {
     jsxRuntime,
     reactDom,
     client: { ...clientHooks(react, PageContext), PageContext },
-    // The properties are inherited, because bundled code can read inherited properties no matter how it accesses the
-    // object.
+    // The properties are inherited, because bundled code can read inherited properties regardless of how it accesses
+    // the object.
     components: Object.create(new Proxy({}, { get: (_, name) => builtinComponent(String(name)) })),
     island: (exported) => exported,
   };

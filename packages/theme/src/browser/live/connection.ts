@@ -12,7 +12,7 @@ interface ConnectionOptions {
 /** Milliseconds between connection attempts. */
 const pause = 400;
 
-/** Returns a function that sends the current path. Call it after the path has changed. */
+/** Returns a function that sends the current path. Must be called after the path has changed. */
 export function connect(address: string, options: ConnectionOptions): () => void {
   const { path, changed, connected, disconnected } = options;
   const protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';

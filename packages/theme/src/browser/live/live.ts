@@ -1,5 +1,5 @@
-// Live reload: when the development server reports a change, fetches the page again and updates it in place. Only
-// `docsgen serve --watch` adds this script. Authors are its only users, so its strings are in English only.
+// Live reload: when the development server reports a change, this script fetches the page again and updates it in
+// place. Only `docsgen serve --watch` adds this script. Only authors see its strings, so they are only in English.
 
 import type { LiveLocation, LiveState } from '@docsgen/contract/live-state';
 import { connect } from './connection.ts';
@@ -12,7 +12,7 @@ interface ShownPage {
   path: string;
 }
 
-/** Hash of the rendered page, which may be older than the last change, or `''` if the page has none. */
+/** Hash of the rendered page, which may be older than the last change, or `''` if the page has no hash. */
 function shownHash(): string {
   return document.head.querySelector<HTMLMetaElement>('meta[name="docsgen-hash"]')?.content ?? '';
 }
@@ -22,7 +22,7 @@ startLive(document.querySelector<HTMLElement>('body>script#docsgen-live'));
 function startLive(script: HTMLElement | null): void {
   const overlay = createOverlay(openInEditor);
   const shown: ShownPage = { path: location.pathname };
-  // If a request fails, the server has stopped. The socket reconnects later, which triggers the next update.
+  // If a request fails, the server has stopped. The socket reconnects later, and then triggers the next update.
   const update = oneAtATime(() => updatePage(shown, overlay, script).catch(() => undefined));
   const sendPath = connect(`${address}live`, {
     path: () => shown.path,
@@ -33,7 +33,7 @@ function startLive(script: HTMLElement | null): void {
     },
     connected: () => {
       overlay.showConnected();
-      // Updates immediately, to include changes made before the connection was open.
+      // Updates immediately, to include changes that were made before the connection was open.
       update();
     },
     disconnected: overlay.showDisconnected,
@@ -78,7 +78,9 @@ async function replacePage(html: string, script: HTMLElement | null): Promise<vo
   else await exchange(next);
 }
 
-/** Returns a function that runs `task`, and runs it once more if the function is called while the task is running. */
+/**
+ * Returns a function that runs `task`. If the function is called while the task is running, the task runs once more.
+ */
 function oneAtATime(task: () => Promise<void>): () => void {
   let isRunning = false;
   let isWanted = false;

@@ -5,7 +5,7 @@ import { element } from '../../lib/element.ts';
 
 export type OpenLocation = (location: LiveLocation) => void;
 
-/** `openLocation` opens a location in the author's editor. It is `undefined` if no editor is configured. */
+/** `openLocation` opens a location in the author's editor. `undefined` if no editor is configured. */
 export function renderDiagnostic(mistake: LiveDiagnostic, openLocation: OpenLocation | undefined): HTMLElement {
   const { severity, code, message, hint, location, related, excerpt } = mistake;
   const item = element(

@@ -1,5 +1,5 @@
 // Shows diagnostics on top of the page: a panel, which opens automatically if there are errors and can be dismissed,
-// and a button that reopens it. A shadow tree isolates its styles from the site's.
+// and a button that reopens it. A shadow tree isolates its styles from the styles of the site.
 
 import type { LiveState } from '@docsgen/contract/live-state';
 import { element } from '../../lib/element.ts';

@@ -25,7 +25,7 @@ export function preserveReaderState(shown: HTMLElement, next: HTMLElement): bool
 /** Attributes that the tabs script sets on a panel. */
 const panelMarks = ['id', 'role', 'aria-labelledby', 'data-shown'] as const;
 
-/** Scripts add the tab list and some attributes of the panels. A group that is otherwise unchanged is not touched. */
+/** Scripts add the tab list and some attributes of the panels. A group that is otherwise unchanged is not modified. */
 function keepTabs(shown: HTMLElement, next: HTMLElement): boolean {
   const served = shown.cloneNode(true) as HTMLElement;
   for (const made of served.querySelectorAll(`[role="tablist"], ${scriptElements}`)) made.remove();

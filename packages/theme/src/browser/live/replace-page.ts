@@ -1,5 +1,5 @@
-// Updates the page in place. Unchanged elements are not touched, and the reader's state is preserved: scroll position,
-// open details, chosen tabs and focus.
+// Updates the page in place. Unchanged elements are not modified, and the reader's state is preserved: scroll position,
+// open details, selected tabs and focus.
 
 import morphdom from 'morphdom';
 import { applyHead } from '../../lib/apply-head.ts';
@@ -42,14 +42,14 @@ export async function exchange(next: Document): Promise<void> {
 }
 
 /**
- * Waits for hydration, which compares the DOM with React's output. If the page were updated earlier, the two would
- * differ and React would render the old page.
+ * Waits for hydration, which compares the DOM with React's output. If the page were updated earlier, the DOM would
+ * differ from React's output, and React would render the old page.
  */
 async function untilAdopted(): Promise<void> {
   while (pageState.adopting !== undefined) await new Promise((done) => setTimeout(done, 10));
 }
 
-/** Whether the id is stable. Tab ids are numbered, so a tab id may refer to a different element later. */
+/** Whether the id is stable. Tab ids are numbered, so a tab id can refer to a different element later. */
 function hasLastingId({ id }: Element): boolean {
   return id !== '' && !id.startsWith('docsgen-tab-');
 }

@@ -8,7 +8,7 @@ import { pageState } from '../../lib/page-state.ts';
 export function leaveNavigationToBrowser(): void {
   if (pageState.stale !== undefined) return;
   pageState.stale = location.pathname + location.search;
-  // Capturing, so that it runs before the listeners of browser/navigation/navigation.ts.
+  // The listener captures the event, so that it runs before the listeners of browser/navigation/navigation.ts.
   addEventListener('click', stopClick, true);
   addEventListener('popstate', stopHistory, true);
 }

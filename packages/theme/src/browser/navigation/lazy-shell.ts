@@ -1,4 +1,5 @@
-// Loads React and the shell lazily: fetched after the page has loaded, run on the first interaction or navigation.
+// Loads React and the shell lazily: fetches them after the page has loaded, and runs them on the first interaction or
+// navigation.
 
 import { languageScriptUrl, loadShellMessages } from '../../i18n/language-script.ts';
 import { closest } from '../../lib/closest.ts';
@@ -13,7 +14,7 @@ export function lazyShell(container: HTMLElement): () => Promise<ShellRoot> {
   const load = async (): Promise<ShellRoot> => {
     const data = unpackPage(document);
     if (data === undefined) throw new Error('no page');
-    // A separate bundle, so that none of its modules ends up in a chunk that every page loads.
+    // A separate bundle, so that chunks which every page loads contain none of its modules.
     const bundle: Promise<typeof import('./shell-root.tsx')> = import(shellAddress());
     const loadingMessages = loadShellMessages(document);
     const [{ hydrateShell }, messages] = await Promise.all([bundle, loadingMessages]);
@@ -54,7 +55,10 @@ export function hydrateOnInteraction(shell: () => Promise<unknown>): void {
   }
 }
 
-/** Fetches and compiles the scripts without running them. Called after everything that the first paint needs. */
+/**
+ * Fetches and compiles the scripts without running them. Called after everything that is needed for the first paint has
+ * loaded.
+ */
 export function preloadScripts(): void {
   for (const href of [shellAddress(), languageScriptUrl(document)]) {
     document.head.append(element('link', { rel: 'modulepreload', href }));

@@ -1,5 +1,5 @@
-// Shows an error and a retry button in place of a page that could not be fetched. They are added to <main>, and the
-// previous content is only hidden, so that going back does not require the network.
+// Shows an error and a retry button in place of a page that could not be fetched. The error and the button are added to
+// <main>, and the previous content is only hidden, so that going back does not require the network.
 
 import type { ShellMessages } from '../../i18n/messages.ts';
 import { element } from '../../lib/element.ts';

@@ -1,4 +1,4 @@
-// Client-side navigation: fetches the HTML of the next page and renders its article and shell in place. If anything
+// Client-side navigation: fetches the HTML of the next page and renders its article and shell in place. If navigation
 // fails, the browser loads the page instead. If the network is down, an error is shown.
 
 import { saveSidebar } from '../../components/sidebar/sidebar-state.ts';
@@ -27,7 +27,7 @@ interface NavigationOptions {
   readonly refresh: () => void;
 }
 
-/** How a page was requested. On back and forward, the browser has already changed the URL. */
+/** How a page was requested. On back and forward navigation, the browser has already changed the URL. */
 type Arrival = { readonly kind: 'link' } | { readonly kind: 'history'; readonly top: number | undefined };
 
 interface NextPage {
@@ -61,7 +61,7 @@ export function startNavigation(options: NavigationOptions): void {
     event.preventDefault();
     navigation.follow(url);
   });
-  // Reads the current state of the history, because the phone menu may have changed it within this event.
+  // Reads the current state of the history, because the phone menu may have changed it during this event.
   addEventListener('popstate', () => navigation.arrive());
   addEventListener('online', () => navigation.retry());
   // After a full load, the browser restores the scroll position earlier than a script could.
@@ -79,7 +79,7 @@ class Navigation {
   readonly #refresh: () => void;
   readonly #shell: () => Promise<ShellRoot>;
   readonly #progress = createProgress();
-  /** Incremented by every navigation, so that only the latest one is rendered. */
+  /** Incremented by every navigation, so that only the page of the latest navigation is rendered. */
   #turn = 0;
   /** Path of the rendered page, even while an error hides it. The rest of the URL can only select a tab. */
   #renderedPath = location.pathname;
@@ -161,7 +161,7 @@ class Navigation {
 
   /**
    * If the server responds, the browser loads the page and shows the response. Otherwise, an error is shown in the
-   * current page, because the browser's error page would end the session.
+   * current page, because the browser's own error page would end the session.
    */
   async #handleFailure(url: URL, arrival: Arrival): Promise<void> {
     const turn = this.#turn;

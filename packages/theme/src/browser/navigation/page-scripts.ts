@@ -1,5 +1,5 @@
-// Detects scripts that an author wrote in a page. They run on a full load and may leave timers and listeners behind, so
-// navigating to or from such a page always triggers a full load.
+// Detects scripts that an author wrote in a page. They run on a full load and can leave timers and listeners behind, so
+// navigation to or from such a page is always a full load.
 
 /**
  * Ignores scripts that are direct children of <main>, which belong to docsgen, and `data-file` scripts, which are

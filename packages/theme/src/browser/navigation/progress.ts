@@ -5,7 +5,7 @@ import { element } from '../../lib/element.ts';
 const delay = 200;
 
 interface Progress {
-  /** Restarts the delay if a page is already loading. */
+  /** If a page is already loading, the delay starts again. */
   readonly begin: () => void;
   readonly end: () => void;
 }

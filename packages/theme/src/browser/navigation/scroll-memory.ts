@@ -1,17 +1,17 @@
-// Stores the scroll position of each history entry, to restore it on back and forward.
+// Stores the scroll position of each history entry, and restores it on back and forward navigation.
 
 import { readSession, writeSession } from '../../lib/preferences.ts';
 
 interface ScrollMemory {
   /** Assigns a key to the current history entry if it has none. */
   readonly begin: () => void;
-  /** Call it before leaving a page. */
+  /** Must be called before the page changes. */
   readonly save: () => void;
-  /** Call it after pushing a history entry with this key. */
+  /** Must be called after a history entry with this key has been pushed. */
   readonly enter: (key: string) => void;
   /**
-   * Call it after back or forward. Returns `undefined` if the entry is still the same, for example after the phone menu
-   * removed its own entry.
+   * Must be called after back or forward navigation. Returns `undefined` if the entry is still the same, for example
+   * after the phone menu removed its own entry.
    */
   readonly arrive: () => { readonly top: number | undefined } | undefined;
 }

@@ -52,7 +52,7 @@ function Root({ data, messages, codeMessages, onHydrated }: RootProps) {
       {errorPage(...crash)}
     </PlainLayout>
   );
-  // If the shell itself crashes, its style sheets are unmounted, so the error page includes them.
+  // If the shell crashes, its style sheets are unmounted, so the error page includes them.
   const alone: typeof errorPage = (...crash) => (
     <>
       <StyleSheets hrefs={shell.stylesheets} />

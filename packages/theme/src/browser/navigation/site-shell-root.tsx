@@ -3,7 +3,7 @@
 // biome-ignore lint/performance/noBarrelFile: replaces that module
 export { hydrateShell, jsxRuntime, react, reactClient, reactDom } from './shell-root.tsx';
 
-/** React reports hydration mismatches by error number, and then renders the page again. */
+/** React reports a hydration mismatch by its error number, and then renders the page again. */
 const mismatch = /Minified React error #(?:418|419|422|423|425);/;
 
 addEventListener('error', ({ error }) => {

@@ -1,5 +1,5 @@
-// The "Back to top" button of long pages. It appears when the reader scrolls up, and is hidden when the reader scrolls
-// down, reaches either end of the page, or jumps to another position.
+// The "Back to top" button of long pages. The button appears when the reader scrolls up, and is hidden when the reader
+// scrolls down, reaches either end of the page, or jumps to another position.
 
 import { closest } from '../../lib/closest.ts';
 
@@ -33,14 +33,14 @@ export function startBackToTop(): void {
     },
     { passive: true },
   );
-  // A jump to another position: a link to a heading, or back and forward.
+  // A jump to another position: by a link to a heading, or by back and forward navigation.
   addEventListener('popstate', () => {
     isJump = true;
     setShown(false);
   });
   document.addEventListener('click', ({ target }) => {
     if (closest(target, '[data-back-to-top]') === null) return;
-    // The button is about to be hidden, so the focus moves: the next Tab press starts at the top.
+    // The button will be hidden, so the focus is moved: after the next Tab press, it is at the top.
     document.getElementById('docsgen-content')?.focus({ preventScroll: true });
     scrollToTop();
   });

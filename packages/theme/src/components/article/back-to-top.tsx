@@ -1,4 +1,5 @@
-// Scrolls to the top of a long page. back-to-top.ts decides when it is visible; without JavaScript it never is.
+// Scrolls to the top of a long page. back-to-top.ts determines when the button is visible. Without JavaScript, it is
+// never visible.
 
 import type { ShellMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../styles/icons/icon.tsx';

@@ -19,7 +19,7 @@ export function LastUpdated({ update: { date, author }, messages }: LastUpdatedP
         </time>
       );
     }
-    // A name may be written in the opposite direction to the sentence.
+    // The name may be written in the opposite direction to the sentence.
     if (part === '{author}') return <bdi key={part}>{author}</bdi>;
     return part;
   });

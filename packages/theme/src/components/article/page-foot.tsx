@@ -1,4 +1,4 @@
-// Everything below the content of a page. Rendered only on the server, so it adds nothing to the browser script.
+// Everything below the content of a page. It is rendered only on the server, so it adds nothing to the browser script.
 
 import type { PageFootView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

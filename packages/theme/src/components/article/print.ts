@@ -1,11 +1,11 @@
-// Shows the content of closed <details> in print. Browsers with `::details-content` do this in CSS (styles/print.css);
-// in others, this script opens the elements while the page is printed.
+// Shows the content of closed <details> in print. Browsers with `::details-content` do this with CSS
+// (styles/print.css). In other browsers, this script opens the elements while the page is printed.
 
 export function startPrinting(): void {
   if (CSS.supports('selector(::details-content)')) return;
   let opened: readonly HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
-    // Elements with a name are excluded: only one of those with the same name can be open.
+    // Elements with a name are excluded, because only one element with the same name can be open.
     opened = [...document.querySelectorAll<HTMLDetailsElement>('.prose details:not([open], [name])')];
     for (const details of opened) details.open = true;
   });

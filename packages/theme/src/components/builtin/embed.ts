@@ -1,5 +1,5 @@
-// Embedded content from other sites: the button replaces the placeholder with an iframe. Nothing is requested from the
-// other site before that.
+// Embedded content from other sites: the button replaces the placeholder with an iframe. Before that, nothing is
+// requested from the other site.
 
 import { element } from '../../lib/element.ts';
 

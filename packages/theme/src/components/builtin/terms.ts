@@ -36,7 +36,7 @@ function startHover(): void {
     else if (opened) later(closeAfter, hide);
     else clearTimeout(waiting);
   });
-  // A click would close a card that was opened on hover, so keep it open.
+  // A click would close a card that was opened on hover, so the card is kept open.
   document.addEventListener(
     'click',
     (event) => {

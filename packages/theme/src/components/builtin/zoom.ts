@@ -1,10 +1,10 @@
 // Opens images at full size. Without JavaScript, an image links to its file; this script opens a dialog instead. The
-// browser traps the focus in it, closes it on Escape and returns the focus to the link.
+// browser traps the focus in the dialog, closes the dialog on Escape, and returns the focus to the link.
 
 import { element } from '../../lib/element.ts';
 import { isPlainClick } from '../../lib/page-links.ts';
 
-// Capturing, so that no other listener follows the link.
+// The listener captures the event, so that no other listener follows the link.
 document.addEventListener(
   'click',
   (event) => {

@@ -1,5 +1,5 @@
-// Copies text to the clipboard. Returns `false` if the browser does not allow it. `navigator.clipboard` exists only on
-// HTTPS.
+// Copies text to the clipboard. Returns `false` if the browser does not allow copying. `navigator.clipboard` exists
+// only on HTTPS.
 
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
-// Adds buttons to code blocks: one copies the code, another wraps long lines. Their labels are in the language of the
-// surrounding content and are read from its `data-code-strings` attribute.
+// Adds buttons to code blocks: one copies the code, another wraps long lines. The labels are in the language of the
+// surrounding content, and are read from its `data-code-strings` attribute.
 
 import type { CodeMessages } from '../../i18n/messages.ts';
 import { announce } from '../../lib/announcer.ts';
@@ -8,7 +8,10 @@ import { element, icon } from '../../lib/element.ts';
 import { copyText } from './clipboard.ts';
 import { textToCopy } from './text-to-copy.ts';
 
-/** Display time of the messages in milliseconds. The failure message is longer and asks the reader to act. */
+/**
+ * Display time of the messages in milliseconds. The failure message is shown longer, because it is longer and asks the
+ * reader to act.
+ */
 const shownFor = { copied: 1000, failed: 5000 };
 
 export function startCodeBlocks(): void {

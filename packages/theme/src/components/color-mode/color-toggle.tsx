@@ -1,5 +1,5 @@
-// The button that switches between light and dark mode. It requires a script (color-mode.ts updates its pressed state),
-// so CSS hides it if scripts do not run.
+// The button that switches between light and dark mode. The button requires a script (color-mode.ts updates its pressed
+// state), so CSS hides the button if scripts do not run.
 
 import type { ColorModeView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

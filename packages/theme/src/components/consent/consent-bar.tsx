@@ -1,4 +1,4 @@
-// Asks for consent to optional scripts. It is hidden until the consent script shows it. Only sites with optional
+// Asks for consent to optional scripts. The bar is hidden until the consent script shows it. Only sites with optional
 // scripts load the consent script. Without JavaScript, no optional script can run, so the bar stays hidden.
 
 import type { PageMessages } from '../../i18n/messages.ts';

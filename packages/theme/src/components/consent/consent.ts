@@ -39,7 +39,9 @@ function run(data: HTMLScriptElement): void {
   data.replaceWith(script);
 }
 
-/** Handles a changed answer, in this or another browser tab. Running scripts cannot be stopped, so the page reloads. */
+/**
+ * Handles a changed answer, in this browser tab or another one. Running scripts cannot be stopped, so the page reloads.
+ */
 function change(answer: string | undefined): void {
   const haveRun = waiting.length === 0;
   if (haveRun && answer !== 'accept') location.reload();

@@ -12,7 +12,7 @@ function contentsItem({ id, html, children }: ContentsEntry): Html {
   return `<li><a href="#${fragment(id)}">${html}</a>${below}</li>`;
 }
 
-/** Letters and digits of any script are not percent-encoded, which would triple their length. */
+/** Letters and digits of any script are not percent-encoded, because encoding would triple their length. */
 function fragment(id: string): string {
   return id.replace(/[^\p{L}\p{N}]/gu, encodeURIComponent);
 }

@@ -1,8 +1,8 @@
 // Highlights the current heading in the table of contents: the first heading between the navbar and the middle of the
-// viewport, or else the last one above. IntersectionObserver reports when headings cross these lines, so nothing is
-// measured on scroll.
+// viewport or, if there is none, the last heading above. IntersectionObserver reports when headings cross these lines,
+// so nothing is measured on scroll.
 
-/** Larger than any page: a root margin cannot be infinite. */
+/** The value is larger than any page, because a root margin cannot be infinite. */
 const beyond = '9999999px';
 
 /** Call it for each page. Observers of the previous page disconnect when its headings are removed. */
@@ -59,7 +59,7 @@ function mark(heading: Element | undefined): void {
   }
 }
 
-/** Scrolls only the list: `scrollIntoView` would scroll the page as well. */
+/** Scrolls only the list, because `scrollIntoView` would also scroll the page. */
 function bringIntoView(link: HTMLAnchorElement): void {
   const list = link.closest('.contents');
   if (list === null || list.scrollHeight <= list.clientHeight) return;

@@ -17,7 +17,9 @@ interface Drawer {
   readonly close: () => void;
 }
 
-/** Minimum width in pixels of diagrams that fill the available width: labels would overlap in narrower ones. */
+/**
+ * Minimum width in pixels of diagrams that fill the available width, because labels would overlap in narrower diagrams.
+ */
 const minWidth = 560;
 
 export function connectDiagramFrame(): Drawer {
@@ -41,7 +43,7 @@ export function connectDiagramFrame(): Drawer {
       const id = last;
       const { promise, resolve } = deferred<Answer>();
       answers.set(id, resolve);
-      // The frame has an opaque origin, which cannot be specified as the target; only this frame receives the message.
+      // The frame has an opaque origin, which cannot be specified as the target. Only this frame receives the message.
       drawing.contentWindow?.postMessage({ ...request, id } satisfies DrawRequest, '*');
       return promise;
     },
@@ -59,8 +61,8 @@ interface OpenDrawer {
 }
 
 /**
- * The frame is outside of everything that navigation replaces. It has a layout, so that text can be measured in it, but
- * is not visible.
+ * The frame is outside of all elements that navigation replaces. The frame has a layout, so that text in it can be
+ * measured, but is not visible.
  */
 function openDrawer(src: string, width: number): OpenDrawer {
   const frame = element('iframe', {

@@ -1,5 +1,6 @@
-// Renders diagrams that were not rendered at build time (`theme:late-diagrams`). Each is rendered in a shared frame
-// when it comes close to the viewport, and is shown as images. Until then, or if that fails, its source is shown.
+// Renders diagrams that were not rendered at build time (`theme:late-diagrams`). Each diagram is rendered in a shared
+// frame when it is near the viewport, and is shown as images. Until the diagram is rendered, or if rendering fails, its
+// source is shown.
 
 import { element } from '../../lib/element.ts';
 import { connectDiagramFrame } from './diagram-frame-link.ts';
@@ -38,7 +39,7 @@ customElements.define(
       });
     }
 
-    /** Called by `browser/live/replace-page.ts`. Keeps the rendered diagram if nothing changed. */
+    /** Called by `browser/live/replace-page.ts`. Preserves the rendered diagram if nothing has changed. */
     exchange(next: HTMLElement): boolean {
       const isSame = sourceIn(next) === this.#source && next.dataset.name === this.dataset.name;
       if (isSame && next.dataset.frame === this.dataset.frame) return false;

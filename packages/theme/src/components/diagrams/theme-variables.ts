@@ -1,5 +1,5 @@
-// Maps the colors of the page to Mermaid's theme variables. Mermaid calculates with colors and parses only simple ones,
-// so the browser resolves them first.
+// Maps the colors of the page to Mermaid's theme variables. Mermaid calculates with colors, but parses only simple
+// colors, so the browser converts them first.
 
 /** Tokens for shades that contrast with the page's text. */
 const shadeTokens = ['accent', 'tone-tip', 'tone-warning', 'tone-info', 'tone-danger', 'tone-note'];

@@ -26,7 +26,10 @@ function openDropdowns(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>('details.dropdown[open]');
 }
 
-/** Arrow down opens a closed menu. In an open one, the arrow keys wrap around, and Home and End jump to the ends. */
+/**
+ * Arrow down opens a closed menu. In an open menu, the arrow keys wrap around, and Home and End move to the first and
+ * last link.
+ */
 function moveInDropdown(event: KeyboardEvent): void {
   const { target, key } = event;
   const dropdown = closest<HTMLDetailsElement>(target, 'details.dropdown');

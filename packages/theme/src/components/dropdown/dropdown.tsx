@@ -1,4 +1,5 @@
-// A menu of links that opens below its label without JavaScript. dropdown.ts adds Escape and closing on outside clicks.
+// A menu of links that opens below its label without JavaScript. dropdown.ts makes it close on Escape and outside
+// clicks.
 
 import type { ReactNode } from 'react';
 import { Icon } from '../../styles/icons/icon.tsx';

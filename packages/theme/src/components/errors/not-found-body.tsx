@@ -1,5 +1,5 @@
-// The not-found page. Servers send one file for all languages, so it contains the text in every language of the site,
-// and not-found.ts shows the one that matches the URL.
+// The not-found page. Servers send one file for all languages, so the page contains its text in every language of the
+// site, and not-found.ts shows the text in the language of the URL.
 
 import type { NotFoundPageView, ShellView } from '@docsgen/contract/views';
 import { type Languages, messagesFor } from '../../i18n/messages-for.ts';

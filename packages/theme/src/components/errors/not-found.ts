@@ -1,5 +1,5 @@
-// Shows the not-found page in the language of the requested URL, because servers send the same file for all of them.
-// Replaces the text, the title and the document language; the shell stays in its own language.
+// Shows the not-found page in the language of the requested URL, because servers send the same file for all languages.
+// Replaces the text, the title and the document language, but not the language of the shell.
 
 export function startNotFound(): void {
   const page = document.querySelector<HTMLElement>('[data-not-found]');

@@ -1,5 +1,5 @@
-// The form that asks whether the page was helpful. It works without JavaScript; feedback.ts submits it without leaving
-// the page. Rendered only on the server.
+// The form that asks whether the page was helpful. The form works without JavaScript; feedback.ts submits it without
+// leaving the page. Rendered only on the server.
 
 import type { FeedbackFormView } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

@@ -27,7 +27,7 @@ function request({ action, method }: HTMLFormElement, data: URLSearchParams): Pr
   return fetch(url);
 }
 
-/** The buttons get `aria-disabled` instead of `disabled`, so that the clicked one keeps the focus. */
+/** The buttons get `aria-disabled` instead of `disabled`, so that the clicked button keeps the focus. */
 function show(form: HTMLFormElement, chosen: HTMLElement | null, state: 'sending' | 'sent' | 'failed'): void {
   form.dataset.state = state;
   for (const button of form.querySelectorAll('button')) {

@@ -1,25 +1,26 @@
-// Inline scripts. A Content Security Policy identifies each by its hash, so they must not depend on the page.
+// Inline scripts. A Content Security Policy identifies each script and style by its hash, so they must not depend on
+// the page.
 
 import type { Href } from '@docsgen/contract/html';
 import type { HeadView, InlineCode, ShellView } from '@docsgen/contract/views';
 
 /**
- * A script that does nothing. Like every inline script, it waits for style sheets, so that the browser paints the
- * elements above it before it continues parsing. Without a script, not every browser waits for style sheets in the
+ * A script that does nothing. Like every inline script, this script waits for style sheets, so that the browser paints
+ * the elements above it before it continues parsing. Without a script, not every browser waits for style sheets in the
  * body.
  */
 const waitForStyles = '0';
 
 /**
- * Also waits for style sheets. If the style sheet fails to load, the critical CSS is disabled, because alone it would
- * hide half of the navbar.
+ * Also waits for style sheets. If the style sheet fails to load, the critical CSS is disabled, because it would hide
+ * half of the navbar.
  */
 const undoFirstStyles = (index: number): string =>
   `document.styleSheets[${index}]?.cssRules.length||(document.styleSheets[0].disabled=1)`;
 
 /**
- * Shows the chosen tabs as soon as they are parsed, because a page can be painted while it is still loading. `showTabs`
- * is defined in browser/critical/early.ts.
+ * Shows the selected tabs as soon as they are parsed, because a page can be painted while it is still loading.
+ * `showTabs` is defined in browser/critical/early.ts.
  */
 export const showChosenTabs =
   '{let o=new MutationObserver(showTabs);o.observe(document,{childList:!0,subtree:!0});' +
@@ -28,7 +29,7 @@ export const showChosenTabs =
 /**
  * Hides text until its fonts are loaded, for at most 0.4 s, so that lines do not reflow while they are being read
  * (docs/decisions/0004). The text is shown two frames later, because browsers count layout shifts in the frame in which
- * it appears.
+ * the text appears.
  */
 const waitForFonts =
   '{let r=document.documentElement,s=()=>delete r.dataset.waits,g=getComputedStyle(r),' +

@@ -1,6 +1,6 @@
 // Links to the style sheets and the client script of a page. The critical CSS (browser/critical/critical.css) paints
 // the navbar before the style sheets have arrived, and the script does not delay them on a slow connection. The links
-// have the same position in the tree on every page; otherwise, React would remove the styles when the reader navigates.
+// have the same position in the tree on every page. Otherwise, React would remove the styles when the reader navigates.
 
 import type { Href } from '@docsgen/contract/html';
 import type { ShellView } from '@docsgen/contract/views';

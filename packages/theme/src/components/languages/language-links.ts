@@ -4,7 +4,7 @@
 import { closest } from '../../lib/closest.ts';
 import { writePreference } from '../../lib/preferences.ts';
 
-/** Call it before the listeners that follow links. */
+/** Must be called before listeners that follow links are added. */
 export function startLanguageLinks(): void {
   // `auxclick` covers links opened in a new tab or copied from the context menu.
   for (const type of ['click', 'auxclick'] as const) {

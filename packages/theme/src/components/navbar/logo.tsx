@@ -1,5 +1,5 @@
-// The link to the home page: logo and site name. The navbar contains the same markup inline, so that sites that do not
-// override this component do not load it.
+// The link to the home page: logo and site name. The navbar contains the same markup inline, so that sites without an
+// override of this component do not load it.
 
 import type { HydratedShellView } from '@docsgen/contract/views';
 

@@ -1,6 +1,6 @@
 // Opens the search when the reader clicks its button, presses Ctrl/⌘-K or types a slash outside of form fields, or if
-// the URL contains `?q=`. Highlights matches on the page opened from a result. Part of the entry script, so keep it
-// small.
+// the URL contains `?q=`. Highlights matches on the page opened from a result. This module is part of the entry script,
+// so it must be small.
 
 import { closest } from '../../lib/closest.ts';
 import { pageState } from '../../lib/page-state.ts';

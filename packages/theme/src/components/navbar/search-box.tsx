@@ -1,5 +1,5 @@
-// The button that opens the search. It looks like a search field; on phones only its icon is visible. It requires a
-// script (search-box.ts), so CSS hides it if scripts do not run.
+// The button that opens the search. The button looks like a search field; on phones, only its icon is visible. The
+// button requires a script (search-box.ts), so CSS hides it if scripts do not run.
 
 import type { SearchView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
-// The panel next to the page. On desktops it is a column with the section's pages. On phones it is a popover, opened by
-// the navbar button without JavaScript, that also contains the links of the main menu.
+// The panel next to the page. On desktops, the panel is a column with the section's pages. On phones, the panel is a
+// popover that also contains the links of the main menu. The navbar button opens it without JavaScript.
 
 import type { HydratedShellView, SidebarView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

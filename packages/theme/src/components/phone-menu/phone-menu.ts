@@ -1,5 +1,5 @@
-// The phone menu opens and closes without JavaScript. This script makes it a modal dialog: everything else becomes
-// inert, and the back button closes it, because a history entry is added while it is open.
+// The phone menu opens and closes without JavaScript. This script makes the menu a modal dialog: everything else
+// becomes inert, and the back button closes the menu, because a history entry is added while the menu is open.
 
 import { closest } from '../../lib/closest.ts';
 import { isPlainClick } from '../../lib/page-links.ts';
@@ -22,7 +22,7 @@ export function startPhoneMenu(): void {
   });
 }
 
-/** Keeps a history entry for the menu as long as it is open. */
+/** Preserves a history entry for the menu while it is open. */
 class MenuEntry {
   #isLeaving = false;
   #chosen: HTMLElement | undefined;
@@ -39,8 +39,8 @@ class MenuEntry {
   }
 
   /**
-   * Follows a link after the menu's history entry has been removed, so that back returns to this page and not to the
-   * menu.
+   * Follows a link after the menu's history entry has been removed, so that the back button returns to this page
+   * instead of the menu.
    */
   followLater(link: HTMLElement): void {
     this.#chosen = link;
@@ -100,7 +100,7 @@ function listenToLinks(entry: MenuEntry): void {
   document.addEventListener('click', close, { capture: true });
 }
 
-/** After it is rendered again, the menu is closed, so nothing may stay inert. */
+/** After the menu is rendered again, it is closed, so nothing may be inert. */
 export function refreshPhoneMenu(): void {
   const menu = findMenu();
   if (menu !== null && !isOpen(menu)) unmakeModal(menu);

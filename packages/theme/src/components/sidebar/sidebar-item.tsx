@@ -1,5 +1,5 @@
-// A sidebar item. Rendered only on the server, once for all pages on which it looks the same. The items of a category
-// are inserted into its list afterwards.
+// A sidebar item. The item is rendered only on the server, once for all pages on which it looks the same. The items of
+// a category are inserted into its list afterwards.
 
 import type { SidebarNode } from '@docsgen/contract/views';
 import type { Messages } from '../../i18n/messages.ts';

@@ -17,19 +17,19 @@ export function refreshSidebar(): void {
   showCurrent();
 }
 
-/** Call it before leaving a page. */
+/** Must be called before the page changes. */
 export function saveSidebar(): void {
   const list = findList();
   if (!list) return;
   const open = Array.from(list.querySelectorAll<HTMLElement>('[open]'), ({ dataset }) => dataset.key);
-  // In the closed phone menu nothing is scrolled, so the last position is preserved.
+  // In the closed phone menu, nothing is scrolled, so the last position is preserved.
   const top = list.clientHeight > 0 ? list.scrollTop : readState(list)?.[0];
   writeSession(keyOf(list), JSON.stringify([top ?? 0, open]));
 }
 
 /** The branch of the current page is always open. */
 function restoreSidebar(): void {
-  // Set also on pages without a sidebar, because the next page may have one.
+  // Also set on pages without a sidebar, because the next page may have a sidebar.
   pageState.menu = '';
   const list = findList();
   const state = list && readState(list);

@@ -38,7 +38,7 @@ export function openTarget(hash: string): void {
   if (target) openAround(target);
 }
 
-/** Call it on load, because the browser could not scroll to a hidden element. */
+/** Must be called on load, because the browser could not scroll to a hidden element. */
 export function revealTarget(): void {
   const target = targetOf(location.hash);
   if (target && openAround(target)) target.scrollIntoView({ behavior: 'instant' });

@@ -1,5 +1,6 @@
-// Selects the visible panel of each tab group: the one chosen last in any group with the same name, or the first one,
-// as in the server's HTML. Also called by the early script, so that nothing changes after the first paint.
+// Selects the visible panel of each tab group: the panel that was selected last in any group with the same name, or the
+// first panel, as in the server's HTML. The early script also calls this function, so that nothing changes after the
+// first paint.
 
 import { readPreference } from '../../lib/preferences.ts';
 

@@ -8,7 +8,8 @@ import type { revealTarget, targetOf } from './open-around.ts';
 import type { showTab } from './tab-choice.ts';
 
 /**
- * Functions that the entry script contains anyway. Importing them would add a shared chunk, which is one more request.
+ * Functions that the entry script already contains. If they were imported, a shared chunk would be added, which is one
+ * more request.
  */
 interface EntryFunctions {
   readonly element: typeof element;
@@ -63,7 +64,7 @@ function choose(tabs: HTMLElement, button: HTMLElement, entry: EntryFunctions): 
   }
   if (name) entry.writePreference(`tabs.${name}`, label);
   writeAddress(tabs, label, entry);
-  // Groups above may have changed their height, so keep the clicked tab in place.
+  // Groups above may have changed their height, so the page is scrolled to keep the clicked tab in place.
   scrollBy({ top: button.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 

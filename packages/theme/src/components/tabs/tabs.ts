@@ -1,5 +1,5 @@
-// Tabs: the chosen panels are shown at once. The script that creates the tab lists is loaded only on pages with tabs.
-// It receives shared functions as arguments, because a shared chunk would be one more request.
+// Tabs: the selected panels are shown at once. The script that creates the tab lists is loaded only on pages with tabs.
+// The script receives shared functions as arguments, because a shared chunk would be one more request.
 
 import { element } from '../../lib/element.ts';
 import { pageState } from '../../lib/page-state.ts';
@@ -14,8 +14,8 @@ export function startTabs(): () => void {
   const refresh = (): void => {
     if (document.querySelector('.tabs') === null) return;
     showChosenTabs();
-    // Synchronous if the script is loaded: on back and forward, the page must have its final height before it is
-    // scrolled.
+    // Synchronous if the script is loaded: on back and forward navigation, the page must have its final height before
+    // it is scrolled.
     if (createLists !== undefined) {
       createLists();
       return;
@@ -47,7 +47,7 @@ export function startTabs(): () => void {
     revealTarget();
   });
   refresh();
-  // While the page is loading, an inline script shows the chosen tabs (components/head/inline-code.ts).
+  // While the page is loading, an inline script shows the selected tabs (components/head/inline-code.ts).
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', revealTarget);
   else revealTarget();
   return refresh;

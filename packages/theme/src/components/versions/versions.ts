@@ -1,11 +1,12 @@
 // Remembers the version that the reader chose in the version menu or a notice. Links to a section that do not specify a
-// version are changed to point to the stored one. Links to another version of the page keep its query and hash.
+// version are changed to point to the stored version. Links to another version of the page keep its query and hash.
 
 import { closest } from '../../lib/closest.ts';
 import { forgetPreference, readPreference, writePreference } from '../../lib/preferences.ts';
 
 export function startVersions(): void {
-  // Captured before other listeners follow the link; `mousedown` covers the middle button and the context menu.
+  // The click is captured before other listeners follow the link; `mousedown` covers the middle button and the context
+  // menu.
   for (const type of ['mousedown', 'click']) {
     document.addEventListener(
       type,
@@ -23,7 +24,10 @@ export function startVersions(): void {
   refreshVersions();
 }
 
-/** Updates links to a section: the version being read takes precedence, then the preferred one, then the latest. */
+/**
+ * Updates links to a section. The version that is being read takes precedence, then the preferred version, then the
+ * latest version.
+ */
 export function refreshVersions(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-versions]')) {
     const { section = '', versions = '[]' } = link.dataset;

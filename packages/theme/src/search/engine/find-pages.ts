@@ -49,7 +49,7 @@ function formsIn({ matches, together }: Slot): readonly string[] {
   return [...matches.map(({ group }) => group), ...together.flat()].flatMap(formsOf);
 }
 
-/** Returns the words whose index files the query needs: its own, joined neighbors, and synonyms. */
+/** Returns the words whose index files the query needs: the words of the query, joined neighbors, and synonyms. */
 export function neededWords(query: string, context: QueryContext): readonly string[] {
   const words = queryWords(query, context).map(({ word }) => word.folded);
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);

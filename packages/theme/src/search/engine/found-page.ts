@@ -1,4 +1,4 @@
-// A search result for the dialog: a page with its matches, and excerpts of its most relevant sections.
+// A search result for the dialog: a page with its matches, and excerpts from its most relevant sections.
 
 import type { SearchText } from '@docsgen/contract/search-index';
 import type { TitleEntry } from '@docsgen/contract/title-index';
@@ -59,8 +59,8 @@ export function foundTitle({ href, sections, forms }: PageRequest, { title, trai
 }
 
 /**
- * Returns the index of the option to select: the first section, if its heading contains a match that the title does
- * not, otherwise the page.
+ * Returns the index of the option to select: the first section, if its heading contains a match that the title does not
+ * contain, otherwise the page.
  */
 export function bestOption(first: FoundPage | undefined): number {
   const inTitle = new Set(matchesIn(first?.title));

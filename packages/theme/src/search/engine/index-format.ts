@@ -3,7 +3,7 @@
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 
-/** Words with the same bucket are in the same file, so that it contains all forms of a word. */
+/** Words with the same bucket are in the same file, so that the file contains all forms of a word. */
 const bucketLength = 3;
 
 export const bucketOf = (word: string): string => [...word].slice(0, bucketLength).join('');
@@ -12,7 +12,7 @@ const lowest = 0.15;
 const step = 1.3;
 const highestLevel = 15;
 
-/** Weights are stored as levels, each 1.3 times the previous one. */
+/** Weights are stored as levels, each of which is 1.3 times the previous level. */
 export function levelOf(weight: number): number {
   return Math.max(0, Math.min(highestLevel, Math.round(Math.log(weight / lowest) / Math.log(step))));
 }

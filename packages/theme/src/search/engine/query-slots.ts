@@ -1,4 +1,4 @@
-// Parses a query into slots: one for each word, with everything in the index that matches it.
+// Parses a query into slots: one slot for each word, with all words in the index that match it.
 
 import type { WordGroup } from '@docsgen/contract/search-index';
 import { type SearchWord, searchWords } from './search-words.ts';
@@ -8,7 +8,7 @@ export interface Slot {
   /** As typed in the query. */
   readonly typed: string;
   readonly folded: string;
-  /** How much the slot contributes to the score. */
+  /** The contribution of the slot to the score. */
   readonly weight: number;
   readonly matches: readonly Match[];
   /** Groups that fill the slot together if they are in the same section: `check` and `list` for `checklist`. */
@@ -36,7 +36,7 @@ interface AskedWord {
   readonly weight: number;
 }
 
-/** The last word also matches as a prefix, because it may not be typed completely. */
+/** The last word also matches as a prefix, because the reader may not have finished typing it. */
 export function querySlots(query: string, context: QueryContext): readonly Slot[] {
   const asked = queryWords(query, context);
   const isOpen = /[\p{L}\p{N}]$/u.test(query);
@@ -48,7 +48,7 @@ export function querySlots(query: string, context: QueryContext): readonly Slot[
   return joinNeighbors(asked, slots, context).map((slot, index) => withSynonyms(slot, { index, asked, context }));
 }
 
-/** Returns words and compounds. Stop words are left out unless there is nothing else. */
+/** Returns words and compounds. Stop words are omitted unless the query contains only stop words. */
 export function queryWords(query: string, { vocabulary, stopWords }: QueryContext): readonly AskedWord[] {
   const words = searchWords(query);
   const containers = words.filter(({ kind, folded }) => isWhole(kind) && vocabulary.byForm.has(folded));

@@ -26,8 +26,8 @@ const topicWeight = 3;
 /** Share of the title's weight that each section of the page inherits. */
 const titleShare = 0.85;
 /**
- * Less than 1, so that a page with good matches for all words comes before one with an excellent match for a single
- * word.
+ * The factor is less than 1, so that a page with good matches for all words ranks above a page with an excellent match
+ * for a single word.
  */
 const weightPower = 0.75;
 /** Contribution of a second match for the same slot, such as a synonym. */

@@ -18,7 +18,7 @@ const camelWords = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{N}+/g
 const paths = /(?<![^\s"'`(])\/[\p{L}{][^\s"'`,;()]*/gu;
 /** Scripts without spaces between words: two adjacent characters count as a word. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** Longer words are tokens and hashes, which nobody types. */
+/** Longer words are tokens and hashes, which nobody searches for. */
 const maxWordLength = 40;
 
 export function fold(text: string): string {

@@ -1,4 +1,5 @@
-// All searchable pages: those in the full-text index, followed by pages of which only the title and headings are known.
+// All searchable pages: the pages in the full-text index, followed by pages of which only the title and headings are
+// known.
 
 import type { SearchEntry, WordGroup } from '@docsgen/contract/search-index';
 import type { TitleEntry, TitleIndex } from '@docsgen/contract/title-index';
@@ -29,7 +30,7 @@ const listWeight = 0.5;
 
 const noEntry: SearchEntry = { places: [], pages: [], words: [], stopWords: [], synonyms: [] };
 
-/** `files` is `undefined` if there is no full-text index, or if it is not loaded yet. */
+/** `files` is `undefined` if there is no full-text index, or if the index is not loaded yet. */
 export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined): SearchedPages {
   const entry = files?.entry ?? noEntry;
   const indexed = new Set(entry.pages.map(([href]) => href));

@@ -18,7 +18,7 @@ export interface Match {
 const prefixShare = 0.75;
 const familyShare = 0.6;
 const errorShare = 0.65;
-/** Maximum number of words with the same prefix. More of them would not be meaningful. */
+/** Maximum number of words with the same prefix. More words would not be useful. */
 const maxMatches = 40;
 
 export function vocabularyOf(groups: readonly WordGroup[]): Vocabulary {
@@ -53,7 +53,7 @@ export function similarWords(typed: string, { byForm, forms }: Vocabulary): read
   return [...similar, ...family];
 }
 
-/** Returns words that differ only at the end, like forms of the same word. */
+/** Returns words that differ only at the end, as do forms of the same word. */
 function sameFamily(typed: string, { byForm, forms }: Vocabulary): readonly Match[] {
   const start = typed.slice(0, Math.max(4, Math.ceil(typed.length * 0.65)));
   if (typed.length < 5) return [];
@@ -81,11 +81,12 @@ function errorsAllowed(typed: string): number {
   return typed.length < 8 ? wrongLetter : 2 * wrongLetter;
 }
 
-/** A wrong letter is less likely than a missing, doubled or swapped one. */
+/** A wrong letter is less likely than a missing, doubled or swapped letter. */
 const wrongLetter = 1.25;
 
 /**
- * Returns the edit distance: wrong, missing, extra or swapped letters. Above `most`, the result is any larger number.
+ * Returns the edit distance: wrong, missing, extra or swapped letters. Above `most`, the result can be any larger
+ * number.
  */
 function typingErrors(typed: string, form: string, most: number): number {
   let beforeLast: readonly number[] = [];

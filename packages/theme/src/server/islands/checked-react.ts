@@ -1,5 +1,5 @@
 // React for components that run in Node. Hooks and event handlers that require a browser work only inside islands.
-// Anywhere else they would silently do nothing, so they throw.
+// Outside of islands, they would have no effect, so they throw an error.
 
 import { islandsOnly } from '@docsgen/contract/component-runtime';
 import * as React from 'react';
@@ -93,7 +93,10 @@ function handlerIn(props: unknown): string | undefined {
   return Object.entries(props).find(isHandler)?.[0];
 }
 
-/** Wraps an element that is created before rendering: whether it is inside an island is known only when it renders. */
+/**
+ * Wraps an element that is created before rendering, because whether it is inside an island is known only during
+ * rendering.
+ */
 function lateElement(element: unknown, handler: string): unknown {
   const { key } = element as React.ReactElement;
   return runtime.jsx(LateElement, { element: element as React.ReactElement, handler }, key ?? undefined);

@@ -1,5 +1,5 @@
-// Hooks that `docsgen/client` exports. Until a component is hydrated, they return the same values in the browser as in
-// Node, because hydration requires it.
+// Hooks that `docsgen/client` exports. Until a component is hydrated, the hooks return the same values in the browser
+// as in Node, because hydration requires this.
 
 import type { Context } from 'react';
 

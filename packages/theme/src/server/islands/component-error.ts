@@ -3,7 +3,7 @@
 import { islandsOnlyName } from '@docsgen/contract/component-runtime';
 
 export class ComponentError extends Error {
-  /** Has the same prefix as docsgen's other errors. */
+  /** The name has the same prefix as the names of docsgen's other errors. */
   override readonly name: string = 'docsgen:component';
   /** Name of the component being rendered, or `undefined` if it has none. */
   readonly component: string | undefined;

@@ -1,6 +1,6 @@
-// Rendering state for the components of one article: numbers islands, and inserts their children where the component
-// rendered them. The children are rendered with the page and not with the island, whose component receives them as one
-// opaque element.
+// Rendering state for the components of one article. It numbers islands, and inserts their children where the component
+// rendered them. The children are rendered with the page instead of with the island, whose component receives them as
+// one opaque element.
 
 import { createContext } from 'react';
 import type { IslandPage } from './client-hooks.ts';
@@ -36,7 +36,7 @@ export function insertChildren(html: string, count: number): string {
 /** If the component did not render its children, they are hidden and added at its end. */
 function placeOne(html: string, { start, end, place, spare }: ReturnType<typeof marksOf>): string {
   const [from, to] = [html.indexOf(start), html.indexOf(end)];
-  // The island itself was discarded while rendering.
+  // The island itself was discarded during rendering.
   if (from < 0 || to < from) return html;
   const children = html.slice(from + start.length, to);
   const rest = html.slice(0, from) + html.slice(to + end.length);

@@ -43,7 +43,7 @@ function withoutIslands(components: BuiltinComponents): BuiltinComponents {
 }
 
 /**
- * Returns static HTML with islands. Throws what a component throws; invalid use of a component is a `ComponentError`.
+ * Returns static HTML with islands. Throws the errors of components. Invalid use of a component is a `ComponentError`.
  */
 export function drawComponents(node: unknown, page: IslandPage): string {
   return drawWith(staticMarkup, node as react.ReactNode, page);

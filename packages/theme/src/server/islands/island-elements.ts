@@ -1,4 +1,5 @@
-// JSX types of island elements. In the browser, the first one is a custom element (browser/islands/island-element.ts).
+// JSX types of island elements. In the browser, `docsgen-island` is a custom element
+// (browser/islands/island-element.ts).
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 

@@ -1,5 +1,5 @@
 // Renders islands in Node: exports of 'use client' modules are rendered in their initial state, inside an element with
-// everything that the browser needs to hydrate them. Inside another island they are ordinary components.
+// everything that the browser needs to hydrate them. Inside another island, they are ordinary components.
 
 import { type IslandExport, islandKey } from '@docsgen/contract/component-runtime';
 import { Children, type ComponentType, Fragment, isValidElement, type ReactNode, useContext } from 'react';
@@ -23,7 +23,7 @@ interface IslandProps {
   readonly [name: string]: unknown;
 }
 
-/** Prefix of React's ids in an island. The article replaces it with a number for each island. */
+/** Prefix of React's ids in an island. The article replaces the prefix with a number for each island. */
 const idPrefix = 'island-';
 
 /** Wraps components. Other exports, such as constants, hooks and other classes, are returned unchanged. */
@@ -45,7 +45,7 @@ export function island(exported: unknown, place: IslandExport): unknown {
 
 type AnyComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
-/** Results of `memo`, `forwardRef` and `lazy`. A context is a React object as well, but not a component. */
+/** Results of `memo`, `forwardRef` and `lazy`. A context is also a React object, but not a component. */
 const componentTypes: ReadonlySet<unknown> = new Set(
   ['react.memo', 'react.forward_ref', 'react.lazy'].map((name) => Symbol.for(name)),
 );
@@ -123,7 +123,7 @@ function renderIsland({
     'data-client': client,
     'data-position': typeof position === 'string' ? position : undefined,
     'data-props': packProps(sentProps, name),
-    // Recorded here, because it cannot be determined after HTML parsing has changed the markup.
+    // Recorded here, because HTML parsing changes the markup, after which it cannot be determined.
     'data-empty': html === '' ? '' : undefined,
     'data-page': html === undefined || page.isAsked() ? JSON.stringify(drawing.page) : undefined,
   };
@@ -145,7 +145,9 @@ function renderIsland({
   );
 }
 
-/** Records whether the component reads the page. Most components do not, in which case the page is not sent. */
+/**
+ * Records whether the component reads the page. Most components do not read the page, so it is not sent to the browser.
+ */
 function watchedPage({ lang, title }: IslandPage): { readonly value: IslandPage; readonly isAsked: () => boolean } {
   let isAsked = false;
   const value = {
@@ -169,7 +171,7 @@ const misplacedFallback = '<Fallback> must be a direct child of an island with c
 
 /**
  * `Fallback` of `docsgen/components`: shown in place of a `client="only"` island until it is rendered. The island
- * extracts its children, so it is rendered only if it is misplaced.
+ * extracts its children, so `Fallback` itself is rendered only if it is misplaced.
  */
 export function Fallback(_props: FallbackProps): ReactNode {
   throw new ComponentError(misplacedFallback, 'Fallback');

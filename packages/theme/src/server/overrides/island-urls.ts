@@ -1,4 +1,4 @@
-// Adds the id and script URL to islands in overrides. Islands in articles get them when the article is compiled. The id
+// Adds the id and script URL to islands in overrides. Islands in articles get both when the article is compiled. The id
 // also becomes the prefix of React's ids.
 
 import type { Html } from '@docsgen/contract/html';

@@ -1,5 +1,5 @@
 // HTML that the browser cannot extract from the markup, because an override renders that part of the page. It is added
-// to the page data. Everything else is read from the markup, as on other sites.
+// to the page data. All other HTML is read from the markup, as on other sites.
 
 import type { Html } from '@docsgen/contract/html';
 import type { PageData, PreservedHtml } from '../../lib/page-views.ts';
