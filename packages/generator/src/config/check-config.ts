@@ -22,10 +22,7 @@ export const lenientChecks = {
 interface ConfigSchema {
   readonly file: string;
   readonly source: ConfigSource;
-  /**
-   * `undefined` if pages cannot be read with the configuration, because errors in pages would only be consequences of
-   * its errors.
-   */
+  /** Schema that includes the keys of plugins. */
   readonly schema: typeof siteConfigSchema;
 }
 
@@ -143,9 +140,7 @@ function removeIssues(
   return lacking;
 }
 
-/**
- * Returns the paths of the wrong keys. An unknown top-level key is treated as the known key with the most similar name.
- */
+/** Returns the paths of the wrong keys. An unknown top-level key is treated as the most similar known key. */
 function pathsOf(issue: z.core.$ZodIssue, ofPlugins: readonly string[]): readonly KeyPath[] {
   if (issue.code !== 'unrecognized_keys') return [issue.path];
   return issue.keys.map((key) =>

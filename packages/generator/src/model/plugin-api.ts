@@ -40,10 +40,7 @@ export interface PluginSite<Options = unknown, Keys = unknown> {
   readonly markdown: (additions: MarkdownAdditions) => void;
   /** Adds files that are loaded only by articles that need them. */
   readonly articleFiles: (files: ArticleFileSources) => void;
-  /**
-   * Adds UI strings for articles. A site overrides these strings in its `strings/` folder, in a group with the plugin's
-   * name.
-   */
+  /** Adds UI strings for articles. A site overrides them in `strings/`, in a group with the plugin's name. */
   readonly strings: (strings: PluginStrings) => void;
   /** Adds files to the output. */
   readonly files: (hook: (context: PagesContext) => Answer<readonly PluginFile[]>) => void;
@@ -68,10 +65,7 @@ export interface PluginSection {
   readonly versions: readonly { readonly name: string; readonly folder: string }[];
 }
 
-/**
- * Argument of every hook. Files that are read through this interface are tracked: if one of them changes, the hook runs
- * again.
- */
+/** Argument of every hook. The hook runs again if a file that it has read through this interface changes. */
 export interface HookContext {
   /** Returns a file's text, or `undefined` if it does not exist. Paths are relative to the site's root directory. */
   readonly read: (path: string) => Promise<string | undefined>;

@@ -69,7 +69,7 @@ export interface Terminal {
   readonly clear: () => void;
   /**
    * Collects diagnostics for a machine-readable report. `root` is the absolute path of the site's root directory.
-   * Whether both input and output are terminals. Omitted if no such report is written.
+   * Returns `taken` if the diagnostics must not be printed. Omitted if no such report is written.
    */
   readonly collectDiagnostics?: (diagnostics: readonly Diagnostic[], root: string) => 'taken' | 'noted';
   /** Calls `pressed` for each key until the returned function is called. Ctrl+C still interrupts. */

@@ -26,7 +26,7 @@ export interface FeedEntry {
   readonly updated: string;
   /** Plain text. */
   readonly summary: string;
-  /** Returns the origin that receives reader feedback, unless it is the site's origin. */
+  /** HTML; `undefined` if the feed contains only summaries. */
   readonly content: string | undefined;
   readonly authors: readonly { readonly name: string; readonly url: string | undefined }[];
   readonly tags: readonly string[];

@@ -133,10 +133,7 @@ async function oneByOne<T, R>(jobs: readonly T[], work: (job: T) => Promise<R>):
   return results;
 }
 
-/**
- * Returns the cache key for an article that depends on its path, because a plugin may read the path, or because the
- * article includes files.
- */
+/** Returns the cache key for an article that depends on its path, because of plugins or included files. */
 function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob, hashOf: PageMakerRequest['hashOf']): string {
   return hashOf(`${cacheKey}\n${localeFolder}\n${path}`);
 }

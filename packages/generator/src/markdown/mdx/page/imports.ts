@@ -16,7 +16,7 @@ interface ImportSources {
   readonly root: string;
   /** Returns the exports of a compiled module. */
   readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** `source` is the text that was parsed. The `default` export is the text as a component. */
+  /** Returns the exports of another text. The `default` export is the text as a component. */
   readonly openPartial: (request: PartialRequest) => Promise<Readonly<Record<string, unknown>>>;
   /** Called with the style sheets that a module imports. */
   readonly note: (file: ArticleFile) => void;
