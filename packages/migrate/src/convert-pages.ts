@@ -30,7 +30,7 @@ export async function convertPages<
   const losses: Diagnostic[] = [];
   const uses = new Set<string>();
   const partialIds = new Map<string, readonly string[]>();
-  /** Returns the ids of headings, including those of partials. */
+  /** Returns the ids of headings, including headings in partials. */
   const take = async (
     { source, to }: Pick<MovedPage, 'source' | 'to'>,
     converted: ConvertedPage<Partial>,

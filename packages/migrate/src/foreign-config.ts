@@ -15,7 +15,10 @@ export interface ForeignConfig {
 interface ConfigReading extends Pick<ForeignRequest, 'instead'> {
   readonly files: ForeignFiles;
   readonly modules: ForeignModules;
-  /** Possible file names, in the order in which the generator looks for them. The command checks that one exists. */
+  /**
+   * Possible file names, in the order in which the generator looks for them. The command checks that one of these files
+   * exists.
+   */
   readonly names: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { type Diagnostic, error, findPlaces, type Position } from 'docsgen/inter
 import type { ForeignFailure, ForeignRun } from './foreign-site.ts';
 
 /**
- * Position of the value at a path such as `['themeConfig', 'navbar']`, or `undefined` if it is not written in a file of
+ * Position of the value at a path such as `['themeConfig', 'navbar']`, or `undefined` if the value is not in a file of
  * the site.
  */
 export type PositionOf = (path: readonly (string | number)[]) => Position | undefined;
@@ -35,7 +35,7 @@ export async function findPositions({ code, originalPlace }: ForeignRun): Promis
       return undefined;
     };
   } catch {
-    // The parser does not support the code, so that positions are unknown.
+    // The parser does not support the code, so positions are unknown.
     return () => undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { Position, UnreadableEntry } from 'docsgen/internals';
 
 /**
  * Read-only access to the files of another generator's site. Paths are relative to its root directory, with forward
- * slashes, and may start with `../`, because such sites often have their pages outside that directory.
+ * slashes, and can start with `../`, because such sites often have their pages outside this directory.
  */
 export interface ForeignFiles {
   /** Absolute path of the site's root directory. */
@@ -16,9 +16,12 @@ export interface ForeignFiles {
    * folders.
    */
   readonly list: (folder: string) => Promise<readonly string[]>;
-  /** Returns the date of a file's first commit, else its date on disk, or `undefined` if the file does not exist. */
+  /**
+   * Returns the date of a file's first commit or, without a commit, its date on disk, or `undefined` if the file does
+   * not exist.
+   */
   readonly addedAt?: (path: string) => Promise<AddedAt | undefined>;
-  /** Returns all files that exist but could not be read so far. They are treated as missing. */
+  /** Returns all files that exist but could not be read until now. They are treated as missing. */
   readonly unreadable?: () => readonly UnreadableEntry[];
 }
 
@@ -43,8 +46,8 @@ export interface ForeignRequest {
   /** Functions in the exported value to call afterwards. */
   readonly calls?: readonly ForeignCall[];
   /**
-   * Code of CommonJS modules that replace packages, whether these are installed or not. A placeholder as the prototype
-   * provides all other members: `module.exports = { __proto__: foreignSite.standIn('astro'), … }`.
+   * Code of CommonJS modules that replace packages, whether the packages are installed or not. A placeholder as the
+   * prototype provides all other members: `module.exports = { __proto__: foreignSite.standIn('astro'), … }`.
    */
   readonly instead?: Readonly<Record<string, string>>;
 }
@@ -65,7 +68,7 @@ export interface ForeignRun {
   readonly answers: readonly (readonly unknown[])[];
   /** Names of the packages that were replaced by placeholders, sorted. */
   readonly standIns: readonly string[];
-  /** Code of the bundle, or `''` if there is none. */
+  /** Code of the bundle, or `''` if there is no bundle. */
   readonly code: string;
   /** Maps a position in `code` to the source file, relative to the site's root. */
   readonly originalPlace: (place: Position) => Position | undefined;

@@ -27,7 +27,7 @@ export type MigratedFile = { readonly path: string } & (
 
 /** A URL of the original site, which readers may have bookmarked. */
 export interface OldUrl {
-  /** With the locale but without `baseUrl`, as in links of the original site: `/es/api/intro`. */
+  /** The URL contains the locale but not `baseUrl`, as in links of the original site: `/es/api/intro`. */
   readonly url: string;
   /** Ids of headings and other elements. */
   readonly anchors: readonly string[];

@@ -1,5 +1,5 @@
 // The conversion of one Markdown file. Edits are applied to the original text, which is never printed from a syntax
-// tree, so that everything else stays unchanged.
+// tree, so that all other text stays unchanged.
 
 import { type Diagnostic, diagnostic, type Position, type Severity, type TextEdit } from 'docsgen/internals';
 
@@ -62,14 +62,14 @@ function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
-/** The first edit of a range wins: later edits that overlap it are ignored. */
+/** The first edit of a range takes precedence: later edits that overlap with it are ignored. */
 export function replace({ edits }: Pick<PageConversion, 'edits'>, start: number, end: number, text: string): void {
   const isTaken = edits.some((each) => start < each.end && each.start < end);
   if (!isTaken) edits.push({ start, end, text });
 }
 
 interface Loss {
-  /** An error if readers miss something, a warning if it works differently. */
+  /** An error if readers miss something, or a warning if it works differently. */
   readonly severity: Severity;
   readonly message: string;
   readonly hint: string;

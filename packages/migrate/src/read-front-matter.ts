@@ -13,7 +13,7 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   if (yaml === undefined) return { frontMatter: {}, diagnostics: [] };
   const source = parseYaml(yaml, { file, firstLine: 2, code: 'migration' });
   if (!isMap(source.value)) return { frontMatter: {}, diagnostics: source.diagnostics };
-  // Strings that YAML parses as numbers keep their spelling: `id: 1.10`.
+  // Strings that YAML parses as numbers preserve their spelling: `id: 1.10`.
   const entries = Object.entries(source.value).map(([key, value]) => {
     const isName = ['id', 'slug', 'title', 'sidebar_label', 'version'].includes(key);
     return [key, isName && typeof value === 'number' ? source.writtenAt([key]) : value] as const;

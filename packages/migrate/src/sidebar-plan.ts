@@ -25,7 +25,8 @@ interface CategoryDefaults {
 }
 
 /**
- * `seen` contains the pages that are already in the sidebar, which later items only refer to. The function adds to it.
+ * `seen` contains the pages that are already in the sidebar. Later items only refer to these pages. The function adds
+ * to it.
  */
 export function writtenItems(
   items: readonly PlannedItem[],

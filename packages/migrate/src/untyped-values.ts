@@ -25,7 +25,7 @@ export function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Numbers count as strings, because authors write `id: 2.0`. */
+/** Numbers are considered strings, because authors write `id: 2.0`. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' ? value : undefined;

@@ -6,7 +6,10 @@ export interface Range {
   readonly end: number;
 }
 
-/** Calls `enter` for a node and all nodes inside it, in preorder. If it returns `false`, children are skipped. */
+/**
+ * Calls `enter` for a node and all nodes inside it, in preorder. If the function returns `false`, the children of the
+ * node are skipped.
+ */
 export function visit(
   node: Syntax | undefined,
   enter: (node: Syntax, parent: Syntax | undefined) => unknown,
@@ -35,7 +38,7 @@ interface Word {
   readonly node: Syntax;
 }
 
-/** Returns identifiers that may refer to a value, including those in JSX. */
+/** Returns identifiers that may refer to a value, including identifiers in JSX. */
 export function wordsIn(node: Syntax | undefined): readonly Word[] {
   if (node === undefined) return [];
   const { type } = node;
@@ -62,7 +65,7 @@ export function declaredBy(declaration: Syntax | undefined): readonly string[] {
   return ids.flatMap((id) => (typeof id?.name === 'string' ? [id.name] : []));
 }
 
-/** Returns the name, with a number if it is taken. */
+/** Returns the name, with a number if the name is already used. */
 export function freeName(base: string, taken: ReadonlySet<string>): string {
   let name = base;
   for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;

@@ -1,5 +1,5 @@
-// Creates and checks the new site in its staging folder. It contains the converted files, the ledger of old URLs, the
-// report, and the record for the next run.
+// Creates and checks the new site in its staging folder. The new site consists of the converted files, the ledger of
+// old URLs, the report, and the record for the next run.
 import { basename } from 'node:path';
 import {
   type BuildReport,
@@ -70,7 +70,7 @@ export async function createMigratedSite(request: MakeRequest, ports: Ports): Pr
     ...(addresses ? [[ledgerFile, printLedger(union(ledger, addresses.kept))] as const] : []),
     [reportFile, fileReport(report)],
     ['.docsgen/.gitignore', ignoredHere],
-    // The record is written last, so that an incomplete migration has none.
+    // The record is written last, so that an incomplete migration has no record.
     [recordFile, recordText(request, staged)],
   ];
   for (const [path, content] of own) await output.stage({ path: pathOf(path), content });

@@ -89,7 +89,7 @@ async function writeMigration(
     const isPartial = hasLost(made.report) || made.failedPages.length > 0;
     return hasErrors(made.report.found) || (strict && isPartial) ? 1 : 0;
   };
-  // The next run completes an interrupted one, because it compares all files.
+  // The next run completes an interrupted run, because it compares all files.
   const settle = async (): Promise<void> => {
     for (const leftover of openInterrupted(place.target)) await leftover.close();
   };
@@ -97,17 +97,19 @@ async function writeMigration(
   return withTemporaryFolder((folder) => work(openOutput(join(folder, basename(place.target)))));
 }
 
-/** Moves a new site in a single step, and files into an existing folder one by one. The record is the last one. */
+/**
+ * Moves a new site in a single step, or moves files into an existing folder one by one. The record is the last file.
+ */
 async function publishMigration(
   output: OutputFolder,
   { target, there }: MigrationFolders & TargetState,
   { moves, plan }: MigratedSite,
 ): Promise<void> {
-  // This cache was created by the check of the new site.
+  // The check of the new site created this cache.
   if (output.place) removeFolder(join(output.place.staging, '.docsgen/cache'));
   if (there.length === 0) removeEmptyFolder(target);
   if (await output.publishAll()) return;
-  // Removals come first, because a folder may replace a file of the same name.
+  // Files are removed first, because a folder may replace a file with the same name.
   for (const path of plan.removed) await output.remove(pathOf(path));
   for (const path of moves) await output.publish(pathOf(path));
 }

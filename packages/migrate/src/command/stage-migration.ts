@@ -1,5 +1,5 @@
-// Stages a migrated site next to its target. It consists of the generated files, and of files that were edited in the
-// target since the last run. The target is not changed yet.
+// Stages a migrated site next to its target. The staged site consists of the generated files, and of files that were
+// edited in the target since the last run. The target is not changed yet.
 
 import { hashOf, type OutputFolder, type OutputPath, openSite, pluginFilePath } from 'docsgen/internals';
 import type { ForeignFiles } from '../foreign-site.ts';

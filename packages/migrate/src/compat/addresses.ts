@@ -1,5 +1,5 @@
-// URLs in the format of Docusaurus. docsgen adds the base path and locale at build time, except in islands, which are
-// the same on every page and add them in the browser.
+// URLs in the format of Docusaurus. docsgen adds the base path and locale at build time, but not in islands. Islands
+// are the same on every page, so they add both in the browser.
 import { baseUrl, isInIsland, useIsHydrated } from './environment.ts';
 
 export function hasProtocol(url: string): boolean {

@@ -37,7 +37,7 @@ export function Admonition({ type = 'note', title, icon, className, children, ..
   );
 }
 
-/** Titles of docsgen's admonitions. A test checks that they match the theme's UI strings. */
+/** Titles of docsgen's admonitions. A test checks that these titles match the theme's UI strings. */
 export const admonitionTitles: Readonly<Record<string, string>> = {
   ar: 'ملاحظة | نصيحة | معلومات | تحذير | خطر',
   de: 'Hinweis | Tipp | Info | Warnung | Gefahr',

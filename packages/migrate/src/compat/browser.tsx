@@ -1,4 +1,4 @@
-// Hooks and components for code that only runs in browsers. Outside of islands they throw an error, because their
+// Hooks and components for code that only runs in browsers. Outside of islands, they throw an error, because their
 // output would be empty.
 import type { ReactNode } from 'react';
 import { mistake, requireIsland, useColorScheme, useIsHydrated } from './environment.ts';

@@ -25,7 +25,7 @@ export function isInIsland(): boolean {
   return ask === undefined || ask() === true;
 }
 
-/** Returns an error that the author can fix. It is reported like docsgen's own errors. */
+/** Returns an error that the author can fix. The error is reported like docsgen's own errors. */
 export function mistake(message: string, component?: string): Error {
   return Object.assign(new Error(message), { name: 'docsgen:component', component });
 }
@@ -46,7 +46,7 @@ interface PageAround {
   readonly lang: string;
 }
 
-/** Returns the page being rendered, or `undefined` outside of rendering, for example in an event listener. */
+/** Returns the page that is being rendered, or `undefined` outside of rendering, for example in an event listener. */
 function currentPage(): PageAround | undefined {
   try {
     return use(runtime().client.PageContext as Context<PageAround>);

@@ -1,5 +1,5 @@
-// Elements for the head of the page. They are rendered inside `<noscript>`, from which docsgen moves them to the head:
-// React does not hoist elements from there, and browsers with JavaScript ignore it.
+// Elements for the head of the page. The elements are rendered inside `<noscript>`, from which docsgen moves them to
+// the head. React does not hoist elements from `<noscript>`, and browsers with JavaScript ignore it.
 import { Children, cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { useBaseUrl } from './addresses.ts';
 import { baseUrl, isInIsland } from './environment.ts';
@@ -18,7 +18,7 @@ export function Head({ children }: WithChildren): ReactNode {
   return <noscript data-docsgen-head="">{forHead(children)}</noscript>;
 }
 
-/** React accepts only a single string in `<title>`. Classes of `<html>` and `<body>` are reported by the migration. */
+/** React accepts only a single string in `<title>`. The migration reports classes of `<html>` and `<body>`. */
 function forHead(children: ReactNode): ReactNode {
   return Children.map(children, (child) => {
     if (!isValidElement<HeadElement>(child)) return child;
@@ -29,7 +29,7 @@ function forHead(children: ReactNode): ReactNode {
   });
 }
 
-/** docsgen adds the base path to URLs in the head. In islands they already contain it. */
+/** docsgen adds the base path to URLs in the head. In islands, URLs already contain the base path. */
 function addresses({ href, src, content }: HeadElement): HeadElement {
   const written = Object.entries({ href, src, content }).filter(([, value]) => value?.startsWith(baseUrl));
   return Object.fromEntries(written.map(([name, value = '']) => [name, value.slice(baseUrl.length - 1)]));

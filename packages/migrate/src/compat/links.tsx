@@ -40,7 +40,7 @@ interface RedirectProps {
   readonly to: string | Target;
 }
 
-/** Outside of islands this renders a link, because redirects belong to `redirects` in the configuration. */
+/** Outside of islands, this component renders a link, because redirects belong to `redirects` in the configuration. */
 export function Redirect({ to }: RedirectProps): ReactNode {
   const address = textOf(to);
   return isInIsland() ? (

@@ -1,5 +1,5 @@
 // Components that surround the content of a page in Docusaurus. docsgen renders these parts itself, so the components
-// only return their children.
+// return only their children.
 import {
   Children,
   cloneElement,
@@ -45,5 +45,8 @@ export function Heading({ as = 'h2', ...rest }: HeadingProps): ReactNode {
   return createElement(as, rest);
 }
 
-/** Pages have docsgen's components without an import, so code that adds to these adds to none. */
+/**
+ * Docusaurus code adds its components to these. In docsgen, pages have all components without an import, so there are
+ * none to add to.
+ */
 export const MDXComponents: Readonly<Record<string, unknown>> = {};

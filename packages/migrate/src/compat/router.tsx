@@ -1,5 +1,5 @@
-// `@docusaurus/router` inside islands, with the URL from the browser. Navigation to other pages is handled by docsgen
-// or the browser.
+// `@docusaurus/router` inside islands, with the URL from the browser. docsgen or the browser handles navigation to
+// other pages.
 import { useSyncExternalStore } from 'react';
 import { islandAddress, useLanguagePath } from './addresses.ts';
 import { requireIsland } from './environment.ts';
@@ -12,7 +12,7 @@ interface PageLocation {
   readonly key: string;
 }
 
-/** Empty at build time, because an island is shared by many pages. */
+/** Empty at build time, because many pages share an island. */
 export function useLocation(): PageLocation {
   requireIsland('useLocation');
   const address = useSyncExternalStore(

@@ -64,7 +64,7 @@ function panelsIn(children: ReactNode): readonly Panel[] {
   });
 }
 
-/** Returns `undefined` if no default is set, in which case the first panel is shown. */
+/** Returns `undefined` if no default is set. In this case, the first panel is shown. */
 function shownFirst(panels: readonly Panel[], defaultValue: string | undefined): Panel | undefined {
   return panels.find(({ value, isDefault }) => (defaultValue === undefined ? isDefault : value === defaultValue));
 }

@@ -1,5 +1,5 @@
-// Converts all files of the original site, and the files they use in turn: components that a page imports, images next
-// to it, and modules of those components.
+// Converts all files of the original site, and the files that they use: components that a page imports, images next to
+// the page, and modules of these components.
 import type { Diagnostic } from 'docsgen/internals';
 import type { MigratedFile } from '../migration.ts';
 import type { SourceToConvert } from './conversion.ts';
@@ -62,8 +62,8 @@ export async function convertAll(placement: Placement, converters: Converters): 
 }
 
 /**
- * Also returns items that are added to the queues during iteration. Style sheets come last, because they depend on
- * names that all other files use.
+ * Also returns items that are added to the queues during iteration. Style sheets are converted last, because they
+ * depend on names that all other files use.
  */
 function* inTurn(queue: readonly Queued[], sheets: readonly Queued[]): Generator<Queued> {
   let done = 0;

@@ -1,4 +1,4 @@
-// Converts a Docusaurus page. Only syntax that docsgen reads differently is changed. Each construct has a module in
+// Converts a Docusaurus page. Changes only syntax that docsgen reads differently. Each construct has a module in
 // `markdown/`.
 
 import { applyEdits, error } from 'docsgen/internals';
@@ -59,7 +59,7 @@ export async function convertMarkdown(source: SourceToConvert, placement: Placem
   };
 }
 
-/** Larger replacements come first: edits inside a replaced range are ignored. */
+/** Larger replacements are first, because edits inside a replaced range are ignored. */
 async function convert(work: Work): Promise<readonly NewText[]> {
   convertFrontMatter(work);
   convertTruncate(work);

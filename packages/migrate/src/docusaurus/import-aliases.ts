@@ -25,7 +25,7 @@ function pathOf(written: string, aliases: readonly ImportAlias[], placement: Pla
   if (/^([./]|@site\/|@docusaurus\/|@theme|@generated\/)/.test(specifier)) return undefined;
   const { site, resolveFrom } = placement;
   for (const { pattern, targets, isSure } of aliases) {
-    // Aliases that only exist for editors do not hide packages.
+    // Aliases that exist only for editors do not hide packages.
     if (!isSure && site.packages.has(packageName(specifier))) continue;
     const [start = '', end] = pattern.split('*');
     const fits = end === undefined ? specifier === pattern : specifier.startsWith(start) && specifier.endsWith(end);

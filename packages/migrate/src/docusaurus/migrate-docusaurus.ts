@@ -1,5 +1,5 @@
 // Converts a Docusaurus site: reads it, assigns new paths, converts files and the files they use, writes the
-// configuration, and lists all URLs. It only reads files of the original site, and writes none.
+// configuration, and lists all URLs. Only reads the files of the original site, and writes nothing.
 
 import type { Checked } from 'docsgen/internals';
 import { filesInOrder } from '../files-in-order.ts';
@@ -47,7 +47,7 @@ export async function migrateDocusaurus(
   return { value: migration, diagnostics };
 }
 
-/** Style sheets come last, because the rules to preserve depend on names that all other files use. */
+/** Style sheets are converted last, because the rules to preserve depend on names that all other files use. */
 async function convertSite(placement: Placement) {
   const used = noUsedNames();
   const noting = (convert: Convert): Convert => {

@@ -1,5 +1,5 @@
-// Assigns new paths: content by locale and section, everything else at its original path. Files that are only used by
-// other files, such as components, are migrated with them.
+// Assigns new paths: content is sorted by locale and section, and all other files keep their paths. Files that are used
+// only by other files, such as components, are migrated with them.
 import { posix } from 'node:path';
 import { pagePath } from './page-path.ts';
 import type { PlacedFile, Placement } from './placement.ts';
@@ -14,7 +14,7 @@ export async function placeFiles(site: DocusaurusSite): Promise<Placement> {
   const placed = new Map<string, PlacedFile>();
   const taken = new Set<string>();
   const add = (file: PlacedFile): void => {
-    // Static folders are merged, and files in the first one take precedence.
+    // Static folders are merged, and files in the first folder take precedence.
     if (placed.has(file.from) || taken.has(file.to)) return;
     placed.set(file.from, file);
     taken.add(file.to);
@@ -24,7 +24,7 @@ export async function placeFiles(site: DocusaurusSite): Promise<Placement> {
   for (const from of site.customCss.filter((each) => known.includes(each))) {
     add({ from, to: targetOf(from, folders), kind: 'style', locale: locale?.code ?? '' });
   }
-  // Static folders come in the order of the configuration. A file belongs to its closest folder.
+  // Static folders are in the order of the configuration. A file belongs to its closest folder.
   const statics = site.staticFolders.flatMap((folder) => folders.filter(({ from }) => from === folder));
   for (const moved of [...statics, ...folders]) {
     for (const from of filesIn(known, moved.from)) {
@@ -77,7 +77,7 @@ function contentKinds(site: DocusaurusSite): ContentKinds {
 
 const code = /\.([cm]?[jt]s|[jt]sx|json|css|scss|sass|less|ya?ml|lock)$/;
 
-/** Returns `undefined` for files that are only migrated if another file uses them. */
+/** Returns `undefined` for files that are migrated only if another file uses them. */
 function kindOf(path: string, contents: ContentKinds, moved: MovedFolder): PlacedFile['kind'] | undefined {
   if (moved.kind === 'static') return 'file';
   const content = contents.get(path);
@@ -102,11 +102,11 @@ function targetOf(from: string, folders: readonly MovedFolder[]): string {
   return `outside/${'up/'.repeat(up.length / 3 - 1)}${from.slice(up.length)}`;
 }
 
-/** Returns all files that other files may use, relative to the site. */
+/** Returns all files that other files can use, relative to the site. */
 async function knownFiles({ files }: DocusaurusSite, folders: readonly MovedFolder[]): Promise<readonly string[]> {
   const own = (await files.list('')).filter((path) => !/^(build|\.docusaurus)\//.test(path));
   const outside = folders.map(({ from }) => from).filter((from) => from.startsWith('../'));
-  // Pages may embed files of the surrounding repository: code, data, images.
+  // Pages can embed files of the surrounding repository: code, data, images.
   const roots = outside.length > 0 ? ['..', ...outside.filter((from) => from.startsWith('../../'))] : [];
   const lists = await Promise.all(
     roots.map(async (root) => (await files.list(root)).map((path) => posix.join(root, path))),

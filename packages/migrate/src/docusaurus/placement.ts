@@ -11,7 +11,7 @@ export interface PlacedFile {
   readonly kind:
     | 'document'
     | 'post'
-    /** Markdown that other files import. Its name or one of its folders starts with `_`. */
+    /** Markdown that other files import. The file's name, or the name of one of its folders, starts with `_`. */
     | 'partial'
     /** Markdown in `pages/`. */
     | 'page'
@@ -21,7 +21,7 @@ export interface PlacedFile {
     | 'style'
     /** Images and other files that are copied. */
     | 'file';
-  /** The locale it is written in. */
+  /** The locale in which the file is written. */
   readonly locale: string;
 }
 
@@ -34,8 +34,8 @@ export interface Placement {
    */
   readonly files: readonly PlacedFile[];
   /**
-   * Returns the new path of any original file, including files that are not listed. Files outside of content keep their
-   * path relative to the site, and files outside of the site are moved to `outside/`.
+   * Returns the new path of any original file, including files that are not listed. Files outside of the content keep
+   * their path relative to the site, and files outside of the site are moved to `outside/`.
    */
   readonly targetOf: (from: string) => string;
   /**
@@ -68,6 +68,6 @@ export interface ConvertedFile {
   readonly translations?: readonly NewText[];
   /** Client modules extracted from it. */
   readonly modules?: readonly NewText[];
-  /** Ids that Docusaurus generates for headings, and explicit ids, including those in its partials. */
+  /** Ids that Docusaurus generates for headings, and explicit ids, including ids in partials. */
   readonly anchors: readonly string[];
 }

@@ -25,7 +25,7 @@ export function fileResolver({ known, folders, statics }: Resolving): Placement[
     if (site !== undefined) return first([posix.normalize(site)], guesses);
     if (asked.startsWith('/')) {
       const bases = [...statics, '.', ...contents].map((base) => posix.join(base, asked));
-      // Without an extension it is a page, unless a code file has that name: webpack resolves such paths from the
+      // A path without an extension is a page, unless a code file has this name: webpack resolves such paths from the
       // site's folder.
       return first(bases, ['']) ?? first([asked.slice(1)], codeGuesses);
     }
@@ -36,8 +36,8 @@ export function fileResolver({ known, folders, statics }: Resolving): Placement[
         own.map((folder) => posix.join(folder, asked)),
         guesses,
       );
-    // Without a leading dot it is a package, unless a file has exactly that name, next to the importing file or in the
-    // root folder.
+    // A path without a leading dot is a package, unless a file has exactly this name, next to the importing file or in
+    // the root folder.
     return first(
       [...own, ...above].map((folder) => posix.join(folder, asked)),
       [''],
@@ -60,7 +60,7 @@ function pathAsked(specifier: string): string | undefined {
 }
 
 interface Around {
-  /** Folder of the file, and for a translation also that of the original. */
+  /** Folder of the file and, for a translation, also the folder of the original. */
   readonly own: readonly string[];
   /** Folder of its content section, and the folder of the site. */
   readonly above: readonly string[];

@@ -33,7 +33,7 @@ export interface DocusaurusSite {
   /** Style sheets in `customCss`. */
   readonly customCss: readonly string[];
   readonly markdown: DocusaurusMarkdown;
-  /** Plugins, themes and presets with their options. Those in the classic preset are listed separately. */
+  /** Plugins, themes and presets with their options. Plugins in the classic preset are listed separately. */
   readonly plugins: readonly PluginUse[];
   /** Files in `src/theme/`. */
   readonly swizzled: readonly SwizzledFile[];
@@ -41,7 +41,7 @@ export interface DocusaurusSite {
   readonly standIns: readonly string[];
   /** `dependencies` and `devDependencies` of `package.json`, with their version ranges. */
   readonly packages: ReadonlyMap<string, string>;
-  /** Import aliases. The first that matches is used. */
+  /** Import aliases. The first alias that matches is used. */
   readonly aliases?: readonly ImportAlias[];
 }
 
@@ -56,7 +56,7 @@ export interface ImportAlias {
 
 export interface DocusaurusLocale {
   readonly code: string;
-  /** The original code, such as `pt_BR`, if it is not a valid language tag. It is part of the original URLs. */
+  /** The original code, such as `pt_BR`, if it is not a valid language tag. This code is part of the original URLs. */
   readonly oldCode?: string;
   readonly label: string;
   readonly htmlLang: string | undefined;
@@ -89,7 +89,7 @@ export interface DocsInstance {
   readonly options: LooseMap;
   /** Without leading and trailing slashes, `''` for the root. */
   readonly routeBasePath: string;
-  /** The version without a path segment comes first, then the order of Docusaurus. */
+  /** The version without a path segment is first, followed by the other versions in the order of Docusaurus. */
   readonly versions: readonly DocsVersion[];
 }
 
@@ -163,7 +163,7 @@ export type DocusaurusItem =
       readonly label: string;
       readonly link:
         | { readonly type: 'doc'; readonly id: string }
-        /** `url` has the same format as that of a document. */
+        /** `url` has the same format as the URL of a document. */
         | { readonly type: 'generated-index'; readonly url: string; readonly options: LooseMap }
         | undefined;
       readonly items: readonly DocusaurusItem[];
@@ -202,7 +202,7 @@ export interface PageFile extends Pick<DocumentFile, 'source' | 'relative'> {
 
 export interface PluginUse {
   readonly kind: 'plugin' | 'theme' | 'preset';
-  /** As written in the configuration, or `function` for an inline plugin. */
+  /** As in the configuration, or `function` for an inline plugin. */
   readonly name: string;
   readonly options: unknown;
   readonly position: Position | undefined;

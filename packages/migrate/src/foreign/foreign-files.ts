@@ -31,7 +31,7 @@ export function openForeign(root: string): ForeignFiles {
 
 /** Returns `undefined` without a repository, or if the file is not committed. */
 async function firstCommit(root: string, path: string): Promise<Date | undefined> {
-  // Signatures are verified by a program that the repository's configuration can set, so this is turned off.
+  // A program that the repository's configuration can set verifies signatures, so verification is turned off.
   const args = ['-c', 'log.showSignature=false', 'log', '--follow', '--diff-filter=A', '--format=%cI', '--', path];
   const { error, stdout } = await runProgram('git', args, { cwd: root });
   const oldest = error === undefined ? stdout.trim().split('\n').at(-1) : undefined;

@@ -1,5 +1,5 @@
-// esbuild plugin that resolves the modules of the original site: its own files are bundled, installed packages are
-// loaded at run time, and all others are replaced by placeholders.
+// esbuild plugin that resolves the modules of the original site. The site's files are bundled, installed packages are
+// loaded at run time, and all other packages are replaced by placeholders.
 import { isBuiltin } from 'node:module';
 import { dirname, extname } from 'node:path';
 import { locationCode, locationVariables, readAbsolute } from 'docsgen/internals';

@@ -10,8 +10,8 @@ const ownName = '@docsgen/migrate';
 export const ownFolder = dirname(createRequire(import.meta.url).resolve(`${ownName}/package.json`));
 
 /**
- * Links packages into `to`, so that the new site can be checked before it is published: those in the first existing
- * `node_modules` of the folders, and this package. The returned function removes the links.
+ * Links packages into `to`, so that the new site can be checked before it is published. The packages are those in the
+ * first existing `node_modules` of the folders, and this package. The returned function removes the links.
  */
 export function linkPackages(to: string, folders: readonly string[]): () => void {
   const modules = join(to, 'node_modules');
@@ -36,7 +36,7 @@ function link(target: string, path: string): void {
     // Windows allows all users to create junctions, but not symbolic links.
     symlinkSync(target, path, 'junction');
   } catch {
-    // The check then reports the missing package.
+    // If the package cannot be linked, the check reports that it is missing.
   }
 }
 

@@ -36,7 +36,7 @@ export function createPlaceholders() {
   };
 }
 
-/** Converts any value to one that can be sent to another process. */
+/** Converts any value to a value that can be sent to another process. */
 export function makePlain(nameOf: (value: object) => string | undefined) {
   let left = 200_000;
   const plain = (value: unknown, above: readonly unknown[]): unknown => {

@@ -86,7 +86,7 @@ async function bundleForeign({ root, path, instead = {} }: ForeignRequest): Prom
     const failure = { kind: 'unreadable', message: mistake?.message ?? thrown.message, position } as const;
     return { code: '', processCode: '', originalPlace: () => undefined, failure };
   } finally {
-    // Otherwise the memory of esbuild's process would be used until docsgen exits.
+    // If esbuild is not stopped, its process keeps using memory until docsgen exits.
     await bundler.stop();
   }
 }

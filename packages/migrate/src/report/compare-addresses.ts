@@ -19,7 +19,7 @@ interface AddressCounts {
   readonly lost: number;
 }
 
-/** A URL that no longer exists, or one that lost some of its anchors. */
+/** A URL that no longer exists, or that has lost some of its anchors. */
 export interface LostUrl {
   /** As written in the new site: `/api/intro/`. */
   readonly url: string;

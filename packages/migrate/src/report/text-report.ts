@@ -1,5 +1,5 @@
 // The report as text: differences with locations and hints, diagnostics of the new site, and lost URLs. The terminal
-// shows the first entries of long lists, the file in the new site all of them.
+// shows the first entries of long lists, and the file in the new site contains all entries.
 import { count, countOf, type Diagnostic, type Paint } from 'docsgen/internals';
 import type { Migration } from '../migration.ts';
 import type { ComparedAddresses, LostUrl } from './compare-addresses.ts';

@@ -1,4 +1,4 @@
-// Converts Starlight components to docsgen components. Most have the same name or a different one, and a few renamed
+// Converts Starlight components to docsgen components. Most have the same or another name, and a few renamed
 // properties.
 import { type PageConversion, tell } from '../page-work.ts';
 import { lucideName } from './icons.ts';
@@ -20,8 +20,7 @@ const asides: Readonly<Record<string, string>> = { note: 'Note', tip: 'Tip', cau
 const variants: Readonly<Record<string, string>> = { caution: 'warning', success: 'tip', default: 'note' };
 
 /**
- * Converters by export name. The closing tag of an aside does not contain its kind, which is why `openAsides` keeps
- * track of it.
+ * Converters by export name. The closing tag of an aside does not contain its kind, so `openAsides` stores the kinds.
  */
 export function starlightComponents(): ReadonlyMap<string, Convert> {
   const openAsides: string[] = [];

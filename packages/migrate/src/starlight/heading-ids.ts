@@ -1,4 +1,4 @@
-// Preserves heading ids. Astro generates them like docsgen, but ignores text inside components.
+// Preserves heading ids. Astro generates heading ids as docsgen does, but ignores text inside components.
 
 import { plainText } from 'docsgen/internals';
 import GithubSlugger from 'github-slugger';
@@ -6,7 +6,7 @@ import { matchesIn, type PageConversion, replace } from '../page-work.ts';
 
 const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
 
-/** Returns the heading ids of the page, except for that of its title. */
+/** Returns the heading ids of the page, except for the id of its title. */
 export function keepHeadingIds(work: PageConversion): readonly string[] {
   const slugger = new GithubSlugger();
   return matchesIn(work, heading).flatMap(({ 0: whole, 1: signs = '', index }) => {

@@ -1,5 +1,5 @@
-// Handles imports in MDX: Starlight components are removed, images become Markdown, partials are migrated, and imports
-// that require Astro are removed and reported.
+// Handles imports in MDX: imports of Starlight components are removed, images become Markdown, partials are migrated,
+// and imports that require Astro are removed and reported.
 import { type MovedPage, relative } from '../moves.ts';
 import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 import { fileOf, type Place, targetOf } from './places.ts';
@@ -9,7 +9,7 @@ import { attributeOf, type JsxTag } from './tags.ts';
 export interface PageNames {
   /** Export names of Starlight components, by local name. */
   readonly own: ReadonlyMap<string, string>;
-  /** Names that the page still defines: partials, and its own exports. All other components are not shown. */
+  /** Names that the page still defines: names of partials, and its own exports. All other components are not shown. */
   readonly kept: ReadonlySet<string>;
   /** Paths of images as written, by local name. */
   readonly pictures: ReadonlyMap<string, string>;
@@ -57,7 +57,7 @@ export function convertImports(work: PageConversion, site: StarlightSite, place:
   return { own, kept, pictures, images, partials };
 }
 
-/** docsgen only allows imports of MDX files whose names start with `_`. */
+/** docsgen allows only imports of MDX files whose names start with `_`. */
 function partialPath(path: string): string {
   return path.split('/').some((part) => part.startsWith('_')) ? path : path.replace(/(?<![^/])([^/]+)$/, '_$1');
 }

@@ -6,7 +6,7 @@ import { textIn } from '../untyped-values.ts';
 import { contentFolder, type StarlightPage, type StarlightSite } from './site.ts';
 
 /**
- * Returns the path of a file that a page refers to, or `undefined` if it does not exist. `~/` and `@/` usually are
+ * Returns the path of a file that a page refers to, or `undefined` if it does not exist. `~/` and `@/` are usually
  * aliases of `src/`.
  */
 export function fileOf({ paths }: StarlightSite, from: string, written: string): string | undefined {
@@ -30,7 +30,7 @@ export function targetOf({ locales }: StarlightSite, file: string): string {
 /** Location of a page or partial that is converted. */
 export interface Place extends Pick<StarlightPage, 'source' | 'to' | 'url'> {}
 
-/** In Starlight, relative links are resolved by browsers, from the URL of the page. */
+/** In Starlight, browsers resolve relative links from the URL of the page. */
 export function newHref(site: StarlightSite, page: Place, href: string): NewHref {
   const { path: written, query, hash } = splitHref(href);
   if (written === '' || isExternal(href)) return { href: undefined };
@@ -47,7 +47,7 @@ export function newHref(site: StarlightSite, page: Place, href: string): NewHref
   return { href: meant && newUrl(meant) + suffix };
 }
 
-/** Astro does not add its base path to links, so that authors do. docsgen does. */
+/** Astro does not add its base path to links, so authors do. docsgen adds the base path. */
 function fromRoot({ byUrl, config, paths }: StarlightSite, path: string, suffix: string): string | undefined {
   const base = `/${(textIn(config.value.base) ?? '').replace(/^\/|\/$/g, '')}`;
   const bare = base !== '/' && `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;

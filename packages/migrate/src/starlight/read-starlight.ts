@@ -49,7 +49,7 @@ export async function readStarlight(
   return { value, diagnostics: read.diagnostics };
 }
 
-/** The default locale comes first, with or without a folder. */
+/** The default locale is first, with or without a folder. */
 function readLocales({ locales, defaultLocale }: LooseMap): StarlightSite['locales'] {
   const all = Object.entries(mapIn(locales)).map(([key, value]) => readLocale(key, mapIn(value)));
   const wanted = textIn(defaultLocale) ?? 'root';
@@ -102,7 +102,7 @@ async function readPage(
   };
 }
 
-/** Returns the URL that Astro generates from a path: each segment is slugified like a heading on GitHub. */
+/** Returns the URL that Astro generates from a path: each segment is converted to a slug like a heading on GitHub. */
 function addressOf({ slug }: LooseMap, relative: string, { folder }: StarlightLocale): string {
   const written = textIn(slug)?.replace(/^\/|\/$/g, '');
   const own = written?.startsWith(`${folder}/`) && folder ? written.slice(folder.length + 1) : written;

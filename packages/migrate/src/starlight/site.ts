@@ -8,7 +8,8 @@ export const contentFolder = 'src/content/docs/';
 
 export interface StarlightLocale {
   /**
-   * Locale name in the configuration, folder of its pages, and first segment of their URLs. `''` for the root locale.
+   * Locale name in the configuration, folder of the locale's pages, and first segment of their URLs. `''` for the root
+   * locale.
    */
   readonly folder: string;
   readonly code: string;

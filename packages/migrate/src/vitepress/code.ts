@@ -66,7 +66,7 @@ function newInfo(info: string, { highlighted, added, removed }: Marks): string |
 
 const mark = /(?<!\s)\s*(?:\/\/|#|--|;|%|\/\*|\{\/\*|<!--)\s*\[!code ([^\]]+)\]\s*(?:(?:\*\/\}?|-->)\s*)?$/;
 
-/** A `[!code …]` comment is at the end of its line, or on its own line above the lines it counts. */
+/** A `[!code …]` comment is at the end of its line, or on a separate line above the lines that it affects. */
 function takeMarks(body: string): Marks {
   const lost = new Set<string>();
   const kinds = { highlighted: [] as number[], added: [] as number[], removed: [] as number[], lost };

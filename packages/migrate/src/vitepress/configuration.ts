@@ -199,7 +199,7 @@ function outlineOf(outline: unknown): Plain {
   return min === 2 && max === 3 ? undefined : { min, max: max ?? min };
 }
 
-/** VitePress wrote an index as a file inside its folder, and other sites may link to that file. */
+/** VitePress wrote an index as a file inside its folder, and other sites may link to this file. */
 function redirectsOf({ pages, locales }: VitepressSite): Plain {
   const indexes = pages.filter(
     ({ address, locale }) => locale === locales[0] && address !== '/' && address.endsWith('/'),

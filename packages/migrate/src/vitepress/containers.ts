@@ -1,11 +1,11 @@
-// Converts containers (`:::`) and `[[toc]]`. Those with the same syntax in docsgen stay unchanged.
+// Converts containers (`:::`) and `[[toc]]`. Containers with the same syntax in docsgen stay unchanged.
 import { admonitionNames } from '../admonition-names.ts';
 import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
 
 const opening = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*([^\n\r]*)/gm;
 const contents = /^[ \t]*\[\[toc\]\][ \t]*$/gim;
 
-/** Containers that only affect how their content is rendered. */
+/** Containers that affect only how their content is rendered. */
 const transparent = new Set(['v-pre', 'raw']);
 const known = new Set([...admonitionNames, 'code-group', 'details', ...transparent]);
 

@@ -1,4 +1,4 @@
-// Replaces emoji shortcodes. Unknown ones stay as they are.
+// Replaces emoji shortcodes. Unknown emoji stay unchanged.
 import { emojiOf } from 'docsgen/internals';
 import { matchesIn, type PageConversion, replace } from '../page-work.ts';
 

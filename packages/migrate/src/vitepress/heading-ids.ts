@@ -1,5 +1,5 @@
-// Preserves heading ids. VitePress generates them differently, so that a heading gets an explicit id if its generated
-// one would change.
+// Preserves heading ids. VitePress generates heading ids differently, so a heading gets an explicit id if its generated
+// id would change.
 
 import { plainText } from 'docsgen/internals';
 import GithubSlugger from 'github-slugger';
@@ -7,7 +7,7 @@ import { matchesIn, type PageConversion, replace } from '../page-work.ts';
 
 const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
 
-/** Returns the heading ids of the page, except for that of its title. */
+/** Returns the heading ids of the page, except for the id of its title. */
 export function keepHeadingIds(work: PageConversion): readonly string[] {
   const taken = new Set<string>();
   const own = new GithubSlugger();

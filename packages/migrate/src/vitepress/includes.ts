@@ -1,5 +1,5 @@
-// Converts includes such as `<!--@include: ./parts/x.md{3,}-->`. docsgen includes whole partials, so that each included
-// part becomes a separate partial next to the original file.
+// Converts includes such as `<!--@include: ./parts/x.md{3,}-->`. docsgen includes whole partials, so each included part
+// becomes a separate partial next to the original file.
 import { posix } from 'node:path';
 import { fileNotFound } from 'docsgen/internals';
 import { type MovedPage, type Moves, relative } from '../moves.ts';

@@ -1,4 +1,4 @@
-// Converts a page with `layout: home` to a landing page: the hero to front matter, the features to cards.
+// Converts a page with `layout: home` to a landing page. The hero becomes front matter, and the features become cards.
 import { isExternal } from 'docsgen/internals';
 import { editFrontMatter } from '../front-matter-edit.ts';
 import { plainLabel } from '../labels.ts';

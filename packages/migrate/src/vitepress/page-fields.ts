@@ -1,4 +1,4 @@
-// Converts the front matter of a page: renames fields, converts their values, and reports those without an equivalent.
+// Converts the front matter of a page: renames fields, converts their values, and reports fields without an equivalent.
 import { identify, slugOf } from 'docsgen/internals';
 import type { FrontMatterChange } from '../front-matter-edit.ts';
 import { type PageConversion, tell } from '../page-work.ts';
@@ -20,8 +20,8 @@ interface Finding {
   /** Returns the id of the page at a URL. */
   readonly idOf: (link: string) => string | undefined;
   /**
-   * Sidebar to show on a page that is not in it, or `null` for none. `undefined` if the page shows the sidebar that
-   * contains it.
+   * Sidebar to show on a page that is not in it, or `null` for no sidebar. `undefined` if the page shows the sidebar
+   * that contains it.
    */
   readonly sidebar: string | null | undefined;
 }

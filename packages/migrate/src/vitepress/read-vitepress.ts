@@ -14,7 +14,7 @@ import type { VitepressLocale, VitepressPage, VitepressSite } from './site.ts';
 const endings = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
 const names = ['config', 'config/index'].flatMap((name) => endings.map((ending) => `.vitepress/${name}.${ending}`));
 
-/** These functions only return the configuration, or extend it in ways that do not matter here. */
+/** These functions only return the configuration, or extend it in ways that are not relevant here. */
 const wrapper = (module: string, ...exported: readonly string[]): string =>
   `const same = (config) => config;
 module.exports = { __proto__: foreignSite.standIn('${module}'), ${exported.map((name) => `${name}: same`)} };`;

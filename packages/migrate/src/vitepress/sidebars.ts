@@ -48,7 +48,7 @@ interface WrittenList {
   readonly base: string;
 }
 
-/** The most specific path comes first, as in VitePress. */
+/** The most specific path is first, as in VitePress. */
 function listsIn(sidebar: unknown): readonly WrittenList[] {
   if (Array.isArray(sidebar)) return [{ path: '/', items: sidebar, base: '' }];
   return Object.entries(mapIn(sidebar)).map(([path, value]) => ({
@@ -72,7 +72,7 @@ function planItems(reading: Reading, items: readonly unknown[], around: Around):
   });
 }
 
-/** Returns the item at the same index if it is of the same kind. */
+/** Returns the item at the same index if it has the same kind. */
 function counterpart(item: LooseMap, list: readonly unknown[], index: number): LooseMap | undefined {
   const other = list[index];
   return isMap(other) && (other.items === undefined) === (item.items === undefined) ? other : undefined;

@@ -12,7 +12,7 @@ export interface VitepressLocale {
   readonly htmlLang: string;
   readonly label: string | undefined;
   readonly direction: 'ltr' | 'rtl' | undefined;
-  /** The locale's settings, merged over those of the site. */
+  /** The locale's settings, merged into the settings of the site. */
   readonly config: LooseMap;
   readonly themeConfig: LooseMap;
 }

@@ -1,4 +1,4 @@
-// Handles Vue syntax: scripts, components, interpolations and bindings. Badges are converted. Everything else is
+// Handles Vue syntax: scripts, components, interpolations and bindings. Badges are converted. All other syntax is
 // reported, and component tags become comments, so that readers do not see fragments.
 
 import { matchesIn, type PageConversion, replace, tell } from '../page-work.ts';
@@ -68,7 +68,7 @@ function commentComponents(work: PageConversion): void {
       replace(work, index, end, '');
       continue;
     }
-    // Without angle brackets, because MDX would parse a tag inside a comment.
+    // The comment contains no angle brackets, because MDX would parse a tag inside a comment.
     replace(
       work,
       index,

@@ -1,5 +1,5 @@
-// Replaces React pages that throw an error while rendering, which would fail every build. The module is renamed, so
-// that it is not a page, and a placeholder page is written at its URL.
+// Replaces React pages that throw an error while they are rendered, because they would make every build fail. The
+// module is renamed, so that it is not a page, and a placeholder page is written at its URL.
 import { type Diagnostic, error, type ParsedSource } from 'docsgen/internals';
 import type { MigratedFile } from '../migration.ts';
 import { isStandIn, placeholderPage } from './placeholder-page.ts';

@@ -1,17 +1,17 @@
-// Record of the files that a migration has written. It lets the next run distinguish them from edited files. The same
-// files result in the same bytes.
+// Record of the files that a migration has written. With the record, the next run can distinguish these files from
+// edited files. The same files result in the same bytes.
 
 /** Relative to the new site. */
 export const recordFile = '.docsgen/migration.json';
 
-/** Keeps the cache of builds out of git, but not the record. */
+/** Excludes the cache of builds from Git, but not the record. */
 export const ignoredHere = '*\n!.gitignore\n!migration.json\n';
 
 export interface MigrationRecord {
   readonly generator: string;
   /** Folder name of the original site, which prevents mixing two sites. */
   readonly source: string;
-  /** Content hashes by path, as generated. Some of the files may have been edited since. */
+  /** Content hashes by path, as generated. Some of the files may have been edited since they were generated. */
   readonly files: ReadonlyMap<string, string>;
 }
 

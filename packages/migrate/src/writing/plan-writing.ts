@@ -10,7 +10,7 @@ interface WritingRequest {
   readonly before: Hashes;
   /** Content hashes of existing files in the target, including at least all files of the other two maps. */
   readonly found: Hashes;
-  /** Whether edited files are replaced as well. */
+  /** Whether edited files are also replaced. */
   readonly isForced: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface WritingPlan {
   readonly written: readonly string[];
   /** Files that the original site no longer has. */
   readonly removed: readonly string[];
-  /** Files that differ from those of the last run, and are therefore neither written nor removed. */
+  /** Files that differ from the files of the last run, and are therefore neither written nor removed. */
   readonly kept: readonly string[];
 }
 

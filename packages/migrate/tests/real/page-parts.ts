@@ -8,7 +8,7 @@ export interface Part {
   readonly line: number;
 }
 
-/** Label of a code block of which the source only tells that it is not empty. */
+/** Label of a code block whose source shows only that the block is not empty. */
 export const anyListing = '(filled by the site)';
 
 /** Returns a label of at most one line, with single spaces, straight quotes and hyphens. */
@@ -21,7 +21,7 @@ export function labelOf(text: string): string {
   return plain.trim().slice(0, 80);
 }
 
-/** Returns the first line of code that is not empty. Comments that highlight lines do not count. */
+/** Returns the first line of code that is not empty. Comments that highlight lines are ignored. */
 export function codeLabel(code: string): string {
   const lines = code.split('\n').filter((line) => line.trim() !== '' && !/highlight-(next-line|start|end)/.test(line));
   return labelOf(lines[0] ?? '');

@@ -55,7 +55,7 @@ async function visit(node: Nodes, context: Context, reading: Reading): Promise<r
   return parts;
 }
 
-/** No generator shows cells of a row beyond the number of cells in the table's head. */
+/** No generator shows the cells of a row that exceed the number of cells in the table's head. */
 function shownChildren(node: Nodes): readonly Nodes[] {
   if (!('children' in node)) return [];
   if (node.type !== 'table') return node.children;
@@ -91,7 +91,7 @@ function partOf(node: Nodes, { urls, page }: Context, { placement }: Reading): F
   }
 }
 
-/** The site's own `CodeBlock` may show text that is not in the source. */
+/** The site's `CodeBlock` can show text that is not in the source. */
 function fillsListings({ site }: Placement): boolean {
   return site.swizzled.some(({ component }) => /^CodeBlock(\/index)?$/.test(component));
 }

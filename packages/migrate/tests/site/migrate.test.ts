@@ -19,7 +19,7 @@ const textsIn = async (folder: string): Promise<Readonly<Record<string, string>>
 
 const migrate = (root: string, ...options: string[]) => runMigrate(['docusaurus', 'old', ...options], root);
 
-/** The old site next to the new one. It is created once, and each test gets a copy. */
+/** The old site next to the new one. The site is created once, and each test gets a copy. */
 const moved = openForTests(async () => {
   const root = await mkdtemp(join(tmpdir(), 'docsgen-moved-'));
   const close = (): Promise<void> => rm(root, { recursive: true, force: true });
@@ -154,7 +154,7 @@ describe('URLs', () => {
       const page = (await textsIn(target))['content/en/docs/intro.md'] ?? '';
       await write({ 'old-docsgen/content/en/docs/intro.md': page.replace('{#and-then}', '') });
       const loose = await migrate(root);
-      // The list contains it, so the next build would fail as well.
+      // The list contains the URL, so the next build would also fail.
       expect(loose.code).toBe(1);
       expect(loose.stdout).toContain('lost: /docs/intro/ #and-then (docs/intro.md)');
       const strict = await migrate(root, '--strict');

@@ -53,7 +53,7 @@ export function movedForTests(old: OldSite, migrate: Migrate): MovedSite {
   });
 }
 
-/** Expects the new site to build without errors, and to contain every URL and anchor of the old one. */
+/** Expects that the new site builds without errors, and contains every URL and anchor of the old site. */
 export function buildsWhole(
   { files, addresses }: Migration,
   old: OldSite,

@@ -1,4 +1,4 @@
-// Analytics plugins: docsgen supports one analytics service, and includes the scripts of others.
+// Analytics plugins. docsgen supports one analytics service, and includes the scripts of other services.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import type { PluginUse } from '../site.ts';

@@ -84,7 +84,7 @@ export function readCode(work: Work): void {
 
 const highlighted = 'theme-code-block-highlighted-line';
 
-/** Theme keys without a counterpart, or replaced by docsgen's own search. */
+/** Theme keys that have no counterpart, or that docsgen's own search replaces. */
 export function readOtherThemeKeys(work: Work): void {
   const theme = work.themeConfig;
   const sidebar = theme.map('docs').map('sidebar');

@@ -1,5 +1,5 @@
-// Folder labels in other languages: Docusaurus stores them in the messages of a version, docsgen in a `_category_.yml`
-// in the translated folder.
+// Folder labels in other languages. Docusaurus stores them in the messages of a version, and docsgen in a
+// `_category_.yml` in the translated folder.
 
 import type { MigratedFile } from '../../migration.ts';
 import { isMap, type LooseMap } from '../../untyped-values.ts';
@@ -29,7 +29,7 @@ function labelsIn(
   if (content === undefined) return [];
   return [...version.categories].flatMap(([folder, { values, source }]): readonly MigratedFile[] => {
     const path = [`content/${code}`, content, folder, '_category_.yml'].filter(Boolean).join('/');
-    // The language may have its own file.
+    // The language may have a separate file.
     const isThere = placement.files.some(({ to }) => to.replace(/\.\w+$/, '.yml') === path);
     const words = isThere ? undefined : wordsOf(values, translated.messages);
     return words === undefined ? [] : [{ path, text: yamlOf(words), from: source }];

@@ -1,5 +1,5 @@
-// Severity of checks. All are warnings at first, because docsgen checks more than Docusaurus, such as images, files and
-// HTML, and the migrated site must build.
+// Severity of checks. All checks are warnings at first, because docsgen checks more than Docusaurus, such as images,
+// files and HTML, and the migrated site must build.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import type { Work } from './work.ts';

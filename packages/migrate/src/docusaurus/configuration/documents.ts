@@ -36,7 +36,7 @@ export function documentKeys(work: Work): DocumentKeys {
   };
 }
 
-/** There is one edit link for all pages: that of the docs, or otherwise that of a blog. */
+/** There is one edit link for all pages: the edit link of the docs or, if there is none, the edit link of a blog. */
 function editLinkOf(work: Work, docs: Options | undefined): Plain {
   const sources = [
     ...work.site.docs.map((instance) => ({ options: docsOptions(work, instance), of: instance.id })),

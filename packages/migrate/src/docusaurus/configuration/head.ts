@@ -69,7 +69,7 @@ export function scriptsOf(work: Work): readonly Plain[] {
   });
 }
 
-/** Returns `undefined` if docsgen generates the element, or if it is not supported, which is reported. */
+/** Returns `undefined` if docsgen generates the element, or if the element is not supported, which is reported. */
 function keptTag(work: Work, tag: Tag): Tag | undefined {
   const leave = (message: string, hint: string, isMissing = false): undefined =>
     work.tell({ message, hint, at: tag.at, isMissing }) as undefined;

@@ -34,7 +34,7 @@ export function nameFiles(work: Work): readonly MigratedFile[] {
 }
 
 interface NameFile {
-  /** Folder of the section, relative to that of the locale. */
+  /** Folder of the section, relative to the folder of the locale. */
   readonly folder: string;
   readonly from: string;
   readonly name: 'authors' | 'tags';

@@ -1,5 +1,5 @@
 // Reads the options of another generator's configuration key by key. Keys that no rule has read are reported as losses,
-// so that nothing is dropped silently.
+// so that nothing is lost without a message.
 import { isMap } from '../../untyped-values.ts';
 
 export type KeyPath = readonly (string | number)[];
@@ -10,7 +10,7 @@ export interface Options {
   /** `undefined` if the mapping does not exist. */
   readonly value: unknown;
   readonly keys: readonly string[];
-  /** A string that is not empty. Other values count as unread and are reported. */
+  /** A string that is not empty. Other values are considered unread and are reported. */
   readonly text: (key: string) => string | undefined;
   readonly flag: (key: string) => boolean | undefined;
   readonly number: (key: string) => number | undefined;
@@ -20,7 +20,7 @@ export interface Options {
   readonly map: (key: string) => Options;
   /** The mappings of a list; a single mapping is a list of one. */
   readonly list: (key: string) => readonly Options[];
-  /** Marks keys as read that have no effect on pages, or are read elsewhere. */
+  /** Marks keys as read if they have no effect on pages, or are read in another module. */
   readonly skip: (...keys: readonly string[]) => void;
 }
 
@@ -85,7 +85,7 @@ function unreadIn(value: unknown, path: KeyPath, reading: Reading): readonly Key
   return Object.entries(value).flatMap(([key, each]) => unreadIn(each, [...path, key], reading));
 }
 
-/** Whether the value is the same as leaving out the key. */
+/** Whether the value has the same effect as omitting the key. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return true;
   return Array.isArray(value) ? value.length === 0 : isMap(value) && Object.keys(value).length === 0;

@@ -1,4 +1,4 @@
-// Plugins, themes and presets by name: which docsgen replaces, and which are lost.
+// Plugins, themes and presets by name: which of them docsgen replaces, and which are lost.
 import type { PluginUse } from '../site.ts';
 import { counterOf } from './analytics.ts';
 import { guide, type Work } from './work.ts';
@@ -8,7 +8,7 @@ interface Lost {
   readonly hint?: string;
 }
 
-/** Plugins that docsgen replaces, or does not need. */
+/** Plugins that docsgen replaces or does not need. */
 const replaced = [
   /^(classic|@docusaurus\/(preset-classic|theme-classic|faster))$/,
   /^(@docusaurus\/plugin-)?(content-(docs|blog|pages)|client-redirects|sitemap)$/,
@@ -43,7 +43,7 @@ const losses: readonly (readonly [RegExp, Lost])[] = [
   [/remote-content/, { what: 'content from other repositories', hint: 'Fetch it before each build' }],
 ];
 
-/** Options of plugins with their own rules are read there. */
+/** Options of plugins that have their own rules are read there. */
 export function readPlugins(work: Work): void {
   work.config.skip('presets', 'plugins', 'themes');
   for (const plugin of work.site.plugins) {

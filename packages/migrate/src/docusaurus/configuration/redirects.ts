@@ -1,4 +1,5 @@
-// Redirects: those of the old site, and one for each list page that has another URL in docsgen or does not exist.
+// Redirects: the redirects of the old site, and one redirect for each list page that has another URL in docsgen or does
+// not exist.
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import { addressKey, pageAddresses, sitePath } from './links/addresses.ts';
@@ -54,7 +55,7 @@ function keptRedirect(work: Work, { from, to }: Redirect, pages: ReadonlySet<str
   return [];
 }
 
-/** Returns one entry per page, with all URLs that redirect to it. */
+/** Returns one entry per page, with all URLs that redirect to the page. */
 function grouped(redirects: readonly Redirect[]): readonly Plain[] {
   const byTarget = new Map<string, string[]>();
   for (const { from, to } of redirects) {

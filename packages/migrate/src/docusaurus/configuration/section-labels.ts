@@ -1,4 +1,4 @@
-// Labels of sections, taken from the old site's navbar.
+// Labels of sections, from the old site's navbar.
 
 import type { LocalizedText } from 'docsgen/internals';
 import { isMap } from '../../untyped-values.ts';
@@ -22,7 +22,7 @@ export function sectionLabel(work: Work, { kind, id, url, otherwise }: LabelWant
   const leadsThere = ({ to }: (typeof written)[number]): boolean =>
     typeof to === 'string' && url !== '/' && addressKey(sitePath(work.site, to)) === url;
   const candidates = written.filter((item) => ofDocs(item) || leadsThere(item));
-  // Several links to one section are labels of its parts.
+  // If several links point to one section, they are labels of its parts.
   const [only, ...others] = candidates;
   const label = only && others.length === 0 && typeof only.label === 'string' ? only.label : undefined;
   if (label === undefined) return otherwise;

@@ -27,13 +27,16 @@ export function sidebarNameOf(name: string): string {
   return /^[a-z]/i.test(clean) ? clean : `sidebar-${clean}`;
 }
 
-/** Whether the sidebars of a version are named in its file: if there are several, or if pages refer to them by name. */
+/**
+ * Whether the sidebars of a version are named in its file, because there are several or because pages refer to them by
+ * name.
+ */
 export function hasNamedSidebars({ sidebars = [], documents }: DocsVersion): boolean {
   const isChosen = documents.some(({ frontMatter }) => typeof frontMatter.displayed_sidebar === 'string');
   return sidebars.length > 1 || (sidebars.length === 1 && isChosen);
 }
 
-/** Returns the folder, relative to that of the locale, for the files of an old folder: `docs-1.0`. */
+/** Returns the folder, relative to the folder of the locale, for the files of an old folder: `docs-1.0`. */
 export function contentFolder(
   { files }: Placement,
   folder: string,

@@ -2,7 +2,7 @@
 import type { DocsVersion } from '../site.ts';
 
 export interface LabelTexts {
-  /** `key` is that of the message without the `.label` suffix: `sidebar.docs.category.Guides`. */
+  /** `key` is the key of the message without the `.label` suffix: `sidebar.docs.category.Guides`. */
   readonly note: (text: string, key: string) => void;
   readonly noted: ReadonlyMap<string, ReadonlySet<string>>;
   readonly version: DocsVersion;
@@ -21,7 +21,7 @@ export function labelsOf(version: DocsVersion): LabelTexts {
   };
 }
 
-/** Returns labels in sidebar order, without those that are the same in both languages. */
+/** Returns labels in sidebar order, without labels that are the same in both languages. */
 export function translatedLabels({ noted, version }: LabelTexts, locale: string): Readonly<Record<string, string>> {
   const messages = version.translations.get(locale)?.messages;
   if (!messages) return {};

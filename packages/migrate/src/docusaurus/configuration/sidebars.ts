@@ -16,7 +16,7 @@ type Entry = { readonly [key: string]: Plain };
 interface SidebarWork extends Work {
   readonly instance: DocsInstance;
   readonly version: DocsVersion;
-  /** Ids already in the sidebar: a page is listed once, and later items refer to it. */
+  /** Ids that are already in the sidebar: a page is listed once, and later items refer to it. */
   readonly listed: Set<string>;
   readonly labels: LabelTexts;
   /** Reports a key once for the whole site. */

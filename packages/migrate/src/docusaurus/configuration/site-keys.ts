@@ -6,7 +6,7 @@ import type { Plain } from '../../yaml-text.ts';
 import type { DocusaurusLocale } from '../site.ts';
 import { guide, type Work } from './work.ts';
 
-/** Keys that have no visible effect, are read elsewhere, or configure Docusaurus itself. */
+/** Keys that have no visible effect, are read in another module, or configure Docusaurus itself. */
 const unneeded = [
   ...['title', 'tagline', 'url', 'baseUrl', 'trailingSlash', 'i18n', 'presets', 'plugins', 'themes', 'customFields'],
   ...['organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort', 'staticDirectories', 'future'],

@@ -1,4 +1,4 @@
-// Swizzled theme components, which are not migrated: reports the components of docsgen's theme to override instead.
+// Swizzled theme components are not migrated. Reports the components of docsgen's theme to override instead.
 import type { Work } from './work.ts';
 
 /** Names of override files in `theme/`, by prefix of the component's name. Longer prefixes come first. */

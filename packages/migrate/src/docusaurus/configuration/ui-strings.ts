@@ -1,5 +1,5 @@
-// UI strings that a site translates in `code.json`. docsgen has its own strings in the languages that it supports. For
-// other languages, and if an English site changes a string, strings with the same meaning are migrated.
+// UI strings that a site translates in `code.json`. docsgen has its own strings in the languages that it supports.
+// Strings with the same meaning are migrated for other languages, and if an English site changes a string.
 import { messagesOf } from 'docsgen/internals';
 import type { MigratedFile } from '../../migration.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';

@@ -1,4 +1,4 @@
-// Shared by all rules of the configuration: the site, access to its options, and the reports of losses.
+// Objects that all rules of the configuration share: the site, access to its options, and the reports of losses.
 
 import { type Diagnostic, error, type LocalizedText, type Position, warning } from 'docsgen/internals';
 import { isFunction } from '../../untyped-values.ts';
@@ -28,11 +28,11 @@ interface Loss {
   readonly at: KeyPath;
   readonly plugin?: string;
   readonly file?: string;
-  /** Whether something visible is missing. Default: false, it only works differently. */
+  /** Whether something visible is missing. Default: false, which means that the feature only works differently. */
   readonly isMissing?: boolean;
 }
 
-/** Shared hint: where to find docsgen's counterparts. */
+/** Hint that several rules use: where to find docsgen's counterparts. */
 export const guide = 'node_modules/docsgen/docs/migrate/docusaurus-features.md lists the alternatives in docsgen';
 
 interface Opened {
@@ -119,7 +119,7 @@ function pathTo(root: unknown, value: unknown, path: KeyPath = []): KeyPath | un
   return undefined;
 }
 
-/** Returns the plugin use that an instance belongs to. */
+/** Returns the use of the plugin that an instance belongs to. */
 export function pluginUseOf({ site }: Pick<Work, 'site'>, name: RegExp, id: string): PluginUse | undefined {
   return site.plugins.find((use) => name.test(use.name) && (Object(use.options).id ?? 'default') === id);
 }

@@ -1,7 +1,7 @@
 // URL functions of Docusaurus: joining paths, trailing slashes, and slugs of labels.
 import type { DocusaurusSite } from '../site.ts';
 
-/** Joins path segments with single slashes. A trailing slash of the last one is preserved. */
+/** Joins path segments with single slashes. A trailing slash of the last segment is preserved. */
 export function joinUrl(...pieces: readonly string[]): string {
   return `/${pieces.join('/')}`.replace(/\/{2,}/g, '/');
 }

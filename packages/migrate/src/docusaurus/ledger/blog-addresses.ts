@@ -43,7 +43,7 @@ function authorsFile({ options }: BlogInstance): string {
   return textIn(options.authorsMapPath) ?? 'authors.yml';
 }
 
-/** Returns the URL of a list, and those of its further pages. */
+/** Returns the URL of a list, and the URLs of its further pages. */
 function pagesOf(
   { options }: BlogInstance,
   base: string,

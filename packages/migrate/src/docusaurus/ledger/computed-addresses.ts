@@ -79,7 +79,7 @@ function addressOfDocument({ url, relative, frontMatter }: DocumentFile): string
   return isFolder ? `${bareUrl(url)}/`.replace('//', '/') : url;
 }
 
-/** Returns the paths of tags, relative to the path of all tags. `table` is the content of `tags.yml`. */
+/** Returns the paths of tags, relative to the path of the list of all tags. `table` is the content of `tags.yml`. */
 export function tagPaths({ tags }: LooseMap, table: LooseMap): readonly string[] {
   return (Array.isArray(tags) ? listIn(tags) : [tags]).flatMap((tag) => {
     if (isMap(tag)) return [textIn(tag.permalink) ?? kebabCase(textIn(tag.label) ?? '')];

@@ -1,4 +1,4 @@
-// Ids and URLs of documents, generated from paths and front matter like in plugin-content-docs.
+// Ids and URLs of documents, generated from paths and front matter as in plugin-content-docs.
 import { posix } from 'node:path';
 import { splitNumberPrefix } from 'docsgen/internals';
 import { type LooseMap, textIn } from '../../untyped-values.ts';
@@ -41,14 +41,17 @@ export function documentName({ relative, frontMatter, parsePrefix }: DocumentPla
   return { id, slug: resolveSlug(written ?? base, ownFolder) };
 }
 
-/** Whether the file name makes a document the index of its folder. Number prefixes are not removed first. */
+/**
+ * Whether the file name makes a document the index of its folder. Number prefixes are not removed from the name before
+ * this check.
+ */
 export function isIndexName(relative: string): boolean {
   const file = posix.basename(relative, posix.extname(relative)).toLowerCase();
   const folder = posix.basename(posix.dirname(relative)).toLowerCase();
   return file === 'index' || file === 'readme' || file === folder;
 }
 
-/** Resolves the slug like a browser resolves a relative link. */
+/** Resolves the slug as a browser resolves a relative link. */
 function resolveSlug(slug: string, folder: string): string | undefined {
   const isFolder = /(^|\/)\.{0,2}$/.test(slug);
   const pieces: string[] = [];

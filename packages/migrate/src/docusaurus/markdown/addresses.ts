@@ -5,7 +5,7 @@ import { lose } from '../conversion.ts';
 import { importOf } from './names.ts';
 import type { Work } from './work.ts';
 
-/** Returns the new URL that an expression evaluates to, if it only depends on the site. */
+/** Returns the new URL that an expression evaluates to, if the URL depends only on the site. */
 export function addressIn(work: Work, code: Syntax | undefined): string | undefined {
   const literal = literalIn(code);
   if (typeof literal === 'string') return literal;

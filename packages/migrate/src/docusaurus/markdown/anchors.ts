@@ -39,7 +39,7 @@ function ownAnchors(tree: Root, page: OpenPage): string[] {
   for (const node of nodesOf(tree)) {
     if (node.type === 'heading') {
       const id = headingId(node, slugger, page);
-      // A title has no id in Docusaurus, but counts as a used slug.
+      // A title has no id in Docusaurus, but its slug is considered used.
       if (node.depth > 1 && id !== '') anchors.push(id);
     } else if (isElement(node)) {
       for (const each of node.attributes) {

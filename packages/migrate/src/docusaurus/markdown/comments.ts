@@ -1,4 +1,4 @@
-// Converts comments: in `.mdx` files docsgen only supports MDX comments, and the excerpt marker of posts has another
+// Converts comments: in `.mdx` files, docsgen supports only MDX comments, and the excerpt marker of posts has another
 // name.
 
 import { nodesOf } from './walk-tree.ts';
@@ -18,7 +18,7 @@ export function convertComments(work: Work): void {
 
 const truncate = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** Only the first marker counts. docsgen requires it on its own line. */
+/** Only the first marker is converted. docsgen requires the marker on a separate line. */
 export function convertTruncate(work: Work): void {
   const { text, head } = work.page;
   const found = work.placed.kind === 'post' ? truncate.exec(text.slice(head.length)) : null;

@@ -1,5 +1,5 @@
-// Finds Docusaurus components in a page, and converts them. All others stay unchanged, and their imports point to
-// compatibility components.
+// Finds Docusaurus components in a page, and converts them. All other components stay unchanged, and their imports
+// point to compatibility components.
 
 import { fileAddress } from './addresses.ts';
 import { convertAdmonition } from './admonition.ts';

@@ -1,5 +1,5 @@
-// Adds front matter that preserves the page's id and URL if docsgen would derive others from its path. Custom pages get
-// no edit link if only documents have one.
+// Adds front matter that preserves the page's id and URL if docsgen would derive other values from its path. Custom
+// pages get no edit link if only documents have an edit link.
 
 import { docIdOf, identify, slugOf, yamlString } from 'docsgen/internals';
 import { neededDate, neededSlug } from '../configuration/posts/post-slug.ts';
@@ -43,7 +43,7 @@ function postFields({ placed, placement }: Work): readonly Field[] {
   return [];
 }
 
-/** docsgen has one edit link for all pages, Docusaurus one per plugin. */
+/** docsgen has one edit link for all pages, whereas Docusaurus has one per plugin. */
 function pageFields({ page, placement }: Work): readonly Field[] {
   const { docs, blogs, plugins } = placement.site;
   const isLinked = (options: unknown): boolean => Object(options).editUrl !== undefined;

@@ -47,15 +47,18 @@ export function convertDetails(work: Work, node: Element): boolean {
   const written = summary === undefined ? '' : summaryOf(work, summary);
   if (written === undefined) return false;
   const isOpen = attributes?.has('open') && literalOf(attributes.get('open')) !== false;
-  // Content on a single line stays on it: on a new line it would become a paragraph, which cannot contain the closing
-  // tag.
+  // Content on a single line stays on this line: on a new line, it would become a paragraph, which cannot contain the
+  // closing tag.
   const isInLine = !work.page.text.slice(open.start, close.end).includes('\n');
   replace(work, open, `<details${isOpen ? ' open' : ''}>${isInLine ? written.trimStart() : written}`);
   replace(work, close, '</details>');
   return true;
 }
 
-/** Replaces the element with its fallback. Its children are a function, which cannot be sent to the browser. */
+/**
+ * Replaces the element with its fallback. The children of the element are a function, which cannot be sent to the
+ * browser.
+ */
 export function convertBrowserOnly(work: Work, node: Element): void {
   const fallback = attributesOf(node)?.get('fallback');
   const code = fallback && expressionIn(fallback);
@@ -119,7 +122,7 @@ export const videoPackage = 'react-lite-youtube-embed';
 const ofVideo = new Set(['id', 'title', 'poster', 'thumbnail', 'noCookie', 'cookie', 'lazyLoad', 'webp', 'adNetwork']);
 
 /**
- * Converts `<LiteYouTubeEmbed id="…" />`. docsgen does not contact YouTube either until the reader starts the video.
+ * Converts `<LiteYouTubeEmbed id="…" />`. docsgen does not contact YouTube either before the reader starts the video.
  */
 export function convertVideo(work: Work, node: Element): void {
   const attributes = attributesOf(node);

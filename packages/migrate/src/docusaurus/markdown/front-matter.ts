@@ -1,4 +1,4 @@
-// Converts front matter. Most fields are the same in docsgen. Some have other values, and unsupported fields are
+// Converts front matter. Most fields are the same in docsgen. Some fields have other values, and unsupported fields are
 // reported.
 import { frontMatterSchema, isForeign, postFields, remedyFor } from 'docsgen/internals';
 import { lose } from '../conversion.ts';
@@ -15,8 +15,8 @@ const hints: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Fields that are ignored without a message because readers do not notice, or because docsgen reports them if they
- * matter.
+ * Fields that are ignored without a message, because readers do not notice them, or because docsgen reports them if
+ * they matter.
  */
 const silent = new Set(['sidebar_custom_props', 'sidebar_key', 'title_meta', 'hide_footer', 'page_id', 'sidebar']);
 
@@ -38,7 +38,7 @@ export function convertFrontMatter(work: Work): void {
   }
 }
 
-/** Otherwise the new site would report the field. */
+/** If this field remained, the new site would report it. */
 function dropField(work: Work, key: string): void {
   tellField(work, key, remedyFor(key, 'front-matter') ?? 'It was removed');
   replace(work, placeOf(work, key), '');

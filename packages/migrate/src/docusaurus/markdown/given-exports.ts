@@ -1,5 +1,5 @@
 // Handles imports of the values that every Docusaurus page exports, such as `frontMatter`. docsgen has no such exports,
-// so that the value is inlined.
+// so the value is inlined.
 import type { Import } from '../../code/imports.ts';
 import { readFrontMatter } from '../../read-front-matter.ts';
 import { lose } from '../conversion.ts';
@@ -9,7 +9,7 @@ import { replace, type Work } from './work.ts';
 const given = /^(toc|frontMatter|contentTitle|metadata|assets)$/;
 
 /**
- * Removes these names from the import. Returns `true` if nothing of the import remains. The path is not updated yet.
+ * Removes these names from the import. Returns `true` if the import is empty afterwards. The path is not updated yet.
  */
 export async function writeGivenExports(work: Work, { specifier, names, range, source }: Import): Promise<boolean> {
   const values = names.filter(({ imported }) => given.test(imported));

@@ -1,4 +1,4 @@
-// Components that are available in pages without an import: those of Docusaurus, and those in
+// Components that are available in pages without an import: components of Docusaurus, and components in
 // `src/theme/MDXComponents`.
 import { nodeIn } from 'docsgen/internals';
 import { readCode } from '../../code/read-code.ts';
@@ -8,7 +8,7 @@ import type { Placement } from '../placement.ts';
 export interface GivenNames {
   /** Custom components that are available on every page. */
   readonly globals: ReadonlySet<string>;
-  /** Docusaurus components that are available on every page, with the module they come from. */
+  /** Docusaurus components that are available on every page, with the modules that export them. */
   readonly themed: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +31,7 @@ export async function givenNames(placement: Placement): Promise<GivenNames> {
   return { globals, themed };
 }
 
-/** Whether `@theme/X` is a component of Docusaurus, and not one that the site replaces in `src/theme`. */
+/** Whether `@theme/X` is a component of Docusaurus, rather than a component that the site replaces in `src/theme`. */
 function isThemed({ site }: Placement, specifier: string): boolean {
   const [, scope, name] = /^@(theme|theme-original|docusaurus)\/(\w+)$/.exec(specifier) ?? [];
   return scope !== undefined && !(scope === 'theme' && site.swizzled.some(({ component }) => component === name));

@@ -1,4 +1,4 @@
-// Converts links and images whose target differs in docsgen.
+// Converts links and images whose target is different in docsgen.
 
 import { folderOf, isExternal, normalizePath, relativePath, splitHref } from 'docsgen/internals';
 import type { Definition, Image, Link, Nodes } from 'mdast';
@@ -41,7 +41,7 @@ function placeOfUrl(work: Work, node: Link | Image | Definition): Range | undefi
   return sign < 0 || at < 0 || at + node.url.length > end ? undefined : { start: at, end: at + node.url.length };
 }
 
-/** Converts URLs in JSX elements, which have the same attributes as in HTML. */
+/** Converts URLs in JSX elements, which have the same attributes as HTML elements. */
 function convertAttributes(work: Work, node: Element): void {
   if (!/^(a|img|video|source|audio|iframe|link)$/.test(node.name ?? '')) return;
   for (const attribute of node.attributes) {
@@ -78,7 +78,7 @@ function isFileName(path: string): boolean {
   return /\.[a-z][a-z0-9]{1,4}$/i.test(path) && !/\.html?$/i.test(path);
 }
 
-/** Resolves a link to a Markdown file, which may be relative to several folders. */
+/** Resolves a link to a Markdown file, which can be relative to several folders. */
 function pageFile(work: Work, href: string): string | undefined {
   const { placed, placement, targets } = work;
   const { path, query, hash } = splitHref(href);
@@ -109,7 +109,7 @@ function meantByDocsgen(page: string, path: string): readonly string[] {
   return bases.flatMap((base) => normalizePath(`${base}/${path}`) ?? []);
 }
 
-/** Resolves a link like a browser, relative to the URL of the page. */
+/** Resolves a link as a browser does, relative to the URL of the page. */
 function relativePage(work: Work, href: string): string | undefined {
   const { placed, placement, targets } = work;
   const { path, query, hash } = splitHref(href);
@@ -123,8 +123,8 @@ function relativePage(work: Work, href: string): string | undefined {
   const suffix = query + (hash === undefined ? '' : `#${hash}`);
   const target = source === undefined ? undefined : placement.targetOf(source);
   if (found !== undefined && found === target) return undefined;
-  // docsgen resolves it relative to the folder of the page's URL, which has a trailing slash unless `trailingSlash` is
-  // false.
+  // docsgen resolves the link relative to the folder of the page's URL, which has a trailing slash unless
+  // `trailingSlash` is false.
   const folder = placement.site.trailingSlash === false ? folderOf(page.url) : page.url;
   const read = `/${normalizePath(`${folder}/${path}`) ?? ''}`;
   if (found === undefined && withoutSlash(read) === withoutSlash(led)) return undefined;

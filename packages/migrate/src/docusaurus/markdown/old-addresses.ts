@@ -38,8 +38,8 @@ function isIndex(relative: string): boolean {
 }
 
 /**
- * Returns the URL of a source without its locale. With `withSlash`, it is the base URL that browsers use to resolve
- * links.
+ * Returns the URL of a source without its locale. With `withSlash`, the result is the base URL that browsers use to
+ * resolve links.
  */
 export function oldAddressOf(
   site: DocusaurusSite,

@@ -1,5 +1,5 @@
-// Parses a page like Docusaurus does, with the positions of all nodes in the original text, so that it can be edited in
-// place.
+// Parses a page as Docusaurus does, with the positions of all nodes in the original text, so that the page can be
+// edited in place.
 
 import {
   asMdx,
@@ -19,7 +19,7 @@ import type { DocusaurusMarkdown } from '../site.ts';
 export interface OpenPage {
   readonly text: string;
   readonly isMdx: boolean;
-  /** `undefined` if the page has syntax errors, in which case Docusaurus cannot parse it either. */
+  /** `undefined` if the page has syntax errors. In this case, Docusaurus cannot parse the page either. */
   readonly tree: Root | undefined;
   readonly mistake: (Position & { readonly message: string; readonly hint: string | undefined }) | undefined;
   readonly frontMatter: LooseMap;
@@ -39,7 +39,7 @@ export async function openPage(text: string, path: string, markdown: DocusaurusM
   const starts = lineStarts(text);
   const body = head.replace(/[^\n]/g, '') + text.slice(head.length);
   const titled = withOwnKinds(normalizeAdmonitions(withoutAutolinks(body)), markdown.admonitions);
-  // Docusaurus supports HTML comments in `.md` and `.mdx`, docsgen only in `.md`.
+  // Docusaurus supports HTML comments in `.md` and `.mdx`, whereas docsgen supports them only in `.md`.
   const readable = isMdx ? asMdx(titled, path.replace(/x$/i, '') as SourcePath) : titled;
   const offsetOf = offsetFinder(readable, text, starts);
   const positionAt = (offset: number): Position => placeIn(starts, offset);
@@ -85,8 +85,8 @@ function withoutAutolinks(text: string): string {
 }
 
 /**
- * Normalizes titles of custom admonitions, such as `:::issuer Title`, like `normalizeAdmonitions` does for built-in
- * ones.
+ * Normalizes titles of custom admonitions, such as `:::issuer Title`, as `normalizeAdmonitions` does for built-in
+ * types.
  */
 function withOwnKinds(text: string, kinds: readonly string[]): string {
   if (!text.includes(':::') || kinds.length === 0) return text;
@@ -101,7 +101,7 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Both texts have the same lines, which only differ at their ends. */
+/** Both texts have the same lines, which differ only at their ends. */
 function offsetFinder(readable: string, text: string, starts: readonly number[]): OpenPage['offsetOf'] {
   if (readable === text) return (offset) => offset;
   const readableStarts = lineStarts(readable);

@@ -1,5 +1,5 @@
-// Converts the imports of a page after its components. Remaining imports point to compatibility components and to new
-// paths, and unused ones are removed.
+// Converts the imports of a page after its components. The remaining imports point to compatibility components and to
+// new paths, and unused imports are removed.
 import type { Import, ImportedName } from '../../code/imports.ts';
 import { lose } from '../conversion.ts';
 import { keepPackage, missingFile, missingValues, replacementOf } from '../modules/import-lines.ts';
@@ -29,7 +29,7 @@ async function convertImport(work: Work, written: Import, { unread, used }: Uses
   const { specifier, names, range } = written;
   const isUsed = names.some(({ local }) => used.has(local));
   const isOwn = isDocusaurusModule(specifier) || specifier.includes('!') || isVideoPackage(specifier);
-  // An import that was never used stays if its module exists.
+  // An import that was never used is preserved if its module exists.
   const needed = names.filter(({ local }) => unread.has(local) || (!isOwn && !used.has(local)));
   if (names.length === 0 ? isUnneeded(work, specifier, unread) : needed.length === 0)
     return removeImport(work, written);

@@ -1,5 +1,5 @@
-// Converts `<Tabs>` and `<TabItem>` to docsgen's `<Tabs>` and `<Tab>`, either all of them on a page or none. Tabs with
-// computed labels are not converted.
+// Converts `<Tabs>` and `<TabItem>` to docsgen's `<Tabs>` and `<Tab>`, either all of them on a page or none of them.
+// Tabs with computed labels are not converted.
 import type { Nodes } from 'mdast';
 import { lose } from '../conversion.ts';
 import { attributesOf, attributeText, type Element, isElement, literalOf, tagsOf, textOf } from './jsx.ts';
@@ -18,7 +18,7 @@ interface Panel {
   readonly isDefault: boolean;
 }
 
-/** `found` contains all `<Tabs>` elements of the page. Returns `false` if they were not converted. */
+/** `found` contains all `<Tabs>` elements of the page. Returns `false` if the tabs were not converted. */
 export function convertTabs(work: Work, found: readonly Element[]): boolean {
   const groups = found.map(readGroup);
   if (groups.includes(undefined)) return false;

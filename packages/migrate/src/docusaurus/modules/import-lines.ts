@@ -39,7 +39,7 @@ interface Binding {
   readonly name: ImportedName;
 }
 
-/** A page can only contain exported variables. */
+/** A page can contain only exported variables. */
 function declaration(work: Conversion, { statement, name: { local } }: Binding, value: string): string {
   if (local === 'default') return `export default ${value};`;
   const isExported = statement.keyword === 'export' || isPage(work);

@@ -5,7 +5,7 @@ export type Counterpart =
   | string
   /** An export of `components/docusaurus.ts` in the new site, which contains values of the configuration. */
   | { readonly site: string }
-  /** Only works in a module that begins with `'use client'`. */
+  /** Works only in a module that begins with `'use client'`. */
   | { readonly browser: string }
   | { readonly none: string };
 

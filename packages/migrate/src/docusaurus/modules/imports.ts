@@ -5,7 +5,7 @@ import { type Counterpart, docusaurusModules } from './import-table.ts';
 /** Package export with components and hooks for migrated code. */
 export const compatModule = '@docsgen/migrate/docusaurus';
 
-/** Module with configuration values and the hooks that return them. It is only written if a file imports it. */
+/** Module with configuration values and the hooks that return them. The module is written only if a file imports it. */
 export const siteModule = '@site/components/docusaurus';
 
 type ImportTarget =
@@ -13,7 +13,7 @@ type ImportTarget =
   | {
       readonly kind: 'compat' | 'site';
       readonly name: string;
-      /** Only works in a module that begins with `'use client'`. */
+      /** Works only in a module that begins with `'use client'`. */
       readonly needsBrowser: boolean;
     }
   /** An npm package: the import stays unchanged. */
@@ -45,7 +45,7 @@ export function resolveImport(specifier: string, importedName: string): ImportTa
   return unknownModule(module, importedName);
 }
 
-/** Whether the module belongs to Docusaurus, and therefore does not exist in the new site. */
+/** Whether the module belongs to Docusaurus and therefore does not exist in the new site. */
 export function isDocusaurusModule(specifier: string): boolean {
   return /^(@docusaurus|@theme|@theme-original|@theme-init|@generated)\//.test(specifier);
 }

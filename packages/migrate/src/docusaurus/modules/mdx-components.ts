@@ -9,7 +9,7 @@ import type { ModuleWork } from './convert-module.ts';
 import { resolveImport } from './imports.ts';
 import { movedFile } from './module-imports.ts';
 
-/** Returns the properties of the module's default export, or `undefined` if that is not an object literal. */
+/** Returns the properties of the module's default export, or `undefined` if the export is not an object literal. */
 export function exportedComponents({ body }: Code): readonly Syntax[] | undefined {
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
   const value = withoutType(nodeIn(exported?.declaration));
@@ -71,7 +71,7 @@ function lineFor(work: ModuleWork, { key, value, method, start, end }: Syntax): 
   return [`export { ${local === name ? name : `${local} as ${name}`} };`];
 }
 
-/** Returns all exports of a module that is imported as a namespace, and spread into the object. */
+/** Returns all exports of a module that is imported as a namespace and spread into the object. */
 function allOf(work: ModuleWork, { argument }: Syntax): readonly string[] {
   const local = nodeIn(argument)?.name;
   const isWhole = (name: ImportedName): boolean => name.imported === '*' && name.local === local;

@@ -18,7 +18,7 @@ export async function convertImports(work: ModuleWork): Promise<void> {
   reportHead(work);
 }
 
-/** Returns the code that replaces the statement, or `undefined` if it remains. */
+/** Returns the code that replaces the statement, or `undefined` if the statement is unchanged. */
 async function convertImport(work: ModuleWork, statement: Import): Promise<string | undefined> {
   const { specifier, names, keyword } = statement;
   const own = ownThemeFile(work, specifier);

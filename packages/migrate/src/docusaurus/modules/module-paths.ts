@@ -2,7 +2,7 @@
 import { folderOf, relativePath } from 'docsgen/internals';
 import type { Placement } from '../placement.ts';
 
-/** Style sheets are CSS in the new site, whatever their original language. */
+/** Style sheets are CSS in the new site, regardless of their original language. */
 export function styleTarget(path: string): string {
   return path.replace(/\.(scss|sass|less)$/, '.css');
 }

@@ -1,5 +1,5 @@
-// Whether a module must begin with `'use client'`: it has state, effects or listeners, or imports a module that does.
-// Docusaurus hydrates all components, docsgen only those in client modules.
+// Whether a module must begin with `'use client'`, because it has state, effects or listeners, or because it imports a
+// module that does. Docusaurus hydrates all components, whereas docsgen hydrates only components in client modules.
 import type { Code } from '../../code/read-code.ts';
 import { findAll } from '../../code/syntax.ts';
 import { type Files, importedModule, type SourceModule } from './imported-modules.ts';

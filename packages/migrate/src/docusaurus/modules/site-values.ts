@@ -1,5 +1,5 @@
-// `components/docusaurus.ts` of the new site: the configuration values that components use, which users can edit. It is
-// only written if another file imports it, and only contains what those files use.
+// `components/docusaurus.ts` of the new site: the configuration values that components use, which users can edit. The
+// file is written only if another file imports it, and contains only the values that these files use.
 import type { MigratedFile } from '../../migration.ts';
 import type { DocsInstance, DocusaurusSite } from '../site.ts';
 import { asCode } from './as-code.ts';
@@ -10,7 +10,7 @@ const path = `${siteModule.replace('@site/', '')}.ts`;
 const head = `// Values of the Docusaurus configuration that components read.
 `;
 
-/** Returns `undefined` if no file imports it. */
+/** Returns `undefined` if no file imports the values. */
 export function siteValues(site: DocusaurusSite, files: readonly MigratedFile[]): MigratedFile | undefined {
   const texts = files.flatMap((file) => ('text' in file && file.text.includes(siteModule) ? [file.text] : []));
   const asked = new Set(texts.flatMap(namesOf));
@@ -70,7 +70,7 @@ function i18nOf({ locales }: DocusaurusSite) {
   };
 }
 
-/** Messages of the Docusaurus theme are replaced by docsgen's UI strings. */
+/** docsgen's UI strings replace the messages of the Docusaurus theme. */
 function messagesOf({ locales }: DocusaurusSite): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const own = locales.map(({ code, messages }) => {
     const entries = [...messages].filter(([id]) => !id.startsWith('theme.'));

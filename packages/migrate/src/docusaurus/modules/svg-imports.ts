@@ -12,7 +12,7 @@ import { movedPath } from './module-paths.ts';
 /** Maximum number of bytes of an inlined SVG file. */
 const maxLength = 4000;
 
-/** Returns `undefined` if it is not an SVG import. */
+/** Returns `undefined` if the import is not an SVG import. */
 export async function svgLines(work: ModuleWork, { names, source }: Import, path: string): Promise<string | undefined> {
   const [binding, ...others] = names;
   const file = drawingAt(work, path);

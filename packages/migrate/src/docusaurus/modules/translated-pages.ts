@@ -1,5 +1,5 @@
-// A translated React page is a single module in Docusaurus, which is rendered once per locale. Here each locale gets a
-// file that exports the same component, and messages are looked up in the locale of the file.
+// A translated React page is a single module in Docusaurus, which is rendered once per locale. In docsgen, each locale
+// gets a file that exports the same component, and messages are looked up in the locale of the file.
 import { folderOf, relativePath } from 'docsgen/internals';
 import type { ConvertedFile } from '../placement.ts';
 import type { ModuleWork } from './convert-module.ts';
@@ -7,8 +7,8 @@ import { type Files, importedModule, type SourceModule } from './imported-module
 import { metaOf } from './page-meta.ts';
 
 /**
- * Returns files for locales that translate messages of the page or of modules it imports, and have no page of their
- * own.
+ * Returns files for locales that translate messages of the page or of modules that it imports, and that have no
+ * translated page.
  */
 export async function translatedPages(work: ModuleWork): Promise<NonNullable<ConvertedFile['translations']>> {
   const { placed, placement, code } = work;
@@ -27,7 +27,7 @@ export async function translatedPages(work: ModuleWork): Promise<NonNullable<Con
   });
 }
 
-/** Returns the source of the module and of all modules it imports, by path. */
+/** Returns the source of the module and of all modules that it imports, by path. */
 async function gatherTexts(
   { from, code }: SourceModule,
   files: Files,

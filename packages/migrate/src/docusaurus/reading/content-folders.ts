@@ -1,11 +1,11 @@
-// Folders of a Docusaurus site that are moved to the new one, by language, section and version.
+// Folders of a Docusaurus site that are moved to the new site, by language, section and version.
 import { posix } from 'node:path';
 import { mapIn, textIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../site.ts';
 import { translatedVersion, translationFolder } from './site-reading.ts';
 
-/** `from` is a folder of the old site, `to` of the new one, without trailing slashes. */
+/** `from` is a folder of the old site, and `to` is a folder of the new site, without trailing slashes. */
 export interface MovedFolder {
   readonly from: string;
   readonly to: string;
@@ -31,7 +31,7 @@ export function blogSection({ docs }: DocusaurusSite, { id }: Pick<BlogInstance,
   return docs.some((instance) => docsSection(instance) === own) ? `${own}-posts` : own;
 }
 
-/** Returns the folder of a version, relative to that of its language: `docs`, `docs-1.0`. */
+/** Returns the folder of a version, relative to the folder of its language: `docs`, `docs-1.0`. */
 function versionFolderName(instance: DocsInstance, version: DocsVersion): string {
   const section = docsSection(instance);
   return version === instance.versions[0] ? section : `${section}-${version.name.replaceAll('/', '-')}`;
@@ -70,7 +70,7 @@ interface Translated {
   readonly kind: MovedFolder['kind'];
   readonly to: (locale: string) => string;
   readonly original: string;
-  /** Folder in `i18n/` of the original language, whose files take precedence over those of the content. */
+  /** Folder in `i18n/` of the original language, whose files take precedence over the files of the content. */
   readonly own: string;
 }
 
@@ -83,7 +83,7 @@ function inLocales({ folder, translations, kind, to, original, own }: Translated
   return folders.map(([locale, from]) => ({ from, to: to(locale), locale, kind, original: folder }));
 }
 
-/** Folders of additional pages plugins: below `pages/`, their files get the same URLs. */
+/** Folders of additional pages plugins. Below `pages/`, their files get the same URLs. */
 function pageFolders({ plugins, files, locales }: DocusaurusSite): readonly MovedFolder[] {
   const [original = '', ...others] = locales.map(({ code }) => code);
   const uses = plugins.filter(({ name }) => /(^|\/)(plugin-)?content-pages$/.test(name));
@@ -106,7 +106,7 @@ function pageFolders({ plugins, files, locales }: DocusaurusSite): readonly Move
     });
     return [
       { ...folder, to: ownPagesAt(place, original) },
-      // A folder named after the language is part of the URL, and not the folder of the language.
+      // A folder with the name of the language is part of the URL, and is not the folder of the language.
       ...(place === ''
         ? [{ ...folder, from: inLanguage, to: ownPagesAt(original, original), original: inLanguage }]
         : []),
@@ -116,8 +116,8 @@ function pageFolders({ plugins, files, locales }: DocusaurusSite): readonly Move
 }
 
 /**
- * Returns the folder for pages at `base`. A path that starts with a language code would be read as the folder of that
- * language.
+ * Returns the folder for pages at `base`. A path that starts with a language code would be treated as the folder of
+ * this language.
  */
 function ownPagesAt(base: string, locale: string): string {
   const isLanguage = base === locale || base.startsWith(`${locale}/`);

@@ -1,4 +1,4 @@
-// Generated index pages of categories, and their URLs, which Docusaurus derives from labels.
+// Generated index pages of categories. Docusaurus derives their URLs from labels.
 import { posix } from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { isMap, type LooseMap, mapIn, numberIn, textIn } from '../../untyped-values.ts';
@@ -24,7 +24,7 @@ export interface IndexMaker {
   readonly made: readonly GeneratedIndex[];
 }
 
-/** Returns one per version: repeated labels are numbered in the order in which they are visited. */
+/** Returns one function per version: repeated labels are numbered in the order in which they are visited. */
 export function makeIndexes({ base, documents, categories, parsePrefix }: VersionTree): IndexMaker {
   const slugger = new GithubSlugger();
   const made: GeneratedIndex[] = [];

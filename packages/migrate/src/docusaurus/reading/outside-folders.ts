@@ -1,4 +1,4 @@
-// Detects content folders that share only the root of the disk with the site: an incorrect path, such as one `../` too
+// Detects content folders that share only the root of the disk with the site. An incorrect path, such as one `../` too
 // many, would otherwise migrate a whole system.
 import { parse, resolve } from 'node:path';
 import { type Diagnostic, error } from 'docsgen/internals';

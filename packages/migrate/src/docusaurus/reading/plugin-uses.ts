@@ -1,4 +1,4 @@
-// Plugins, themes and presets of a configuration with their options. Those in the classic preset are listed by their
+// Plugins, themes and presets of a configuration with their options. Plugins in the classic preset are listed by their
 // own names.
 import { isAbsolute } from 'node:path';
 import { isFunction, isMap, isStandIn, type LooseMap, listIn, mapIn, textIn } from '../../untyped-values.ts';
@@ -11,7 +11,7 @@ export interface PlacedUse extends PluginUse {
   readonly at: readonly (string | number)[];
 }
 
-/** Plugins of the classic preset; `always` means also without options. */
+/** Plugins of the classic preset. `always` means that the plugin is used even without options. */
 const classic: readonly { readonly key: string; readonly name: string; readonly always?: true }[] = [
   { key: 'docs', name: '@docusaurus/plugin-content-docs', always: true },
   { key: 'blog', name: '@docusaurus/plugin-content-blog', always: true },
@@ -58,12 +58,12 @@ function algoliaOf(uses: readonly PlacedUse[]): readonly PlacedUse[] {
   return preset ? [{ kind: 'theme', name, options: {}, position: preset.position, at: [] }] : [];
 }
 
-/** Whether the name refers to that Docusaurus package, in full or as a shorthand. */
+/** Whether the name refers to this Docusaurus package, in full or as a shorthand. */
 function isNamed({ name }: Pick<PluginUse, 'name'>, ...short: readonly string[]): boolean {
   return short.some((each) => name === each || name === `@docusaurus/${each}` || name === `@docusaurus/plugin-${each}`);
 }
 
-/** Returns the package name, however it is written, or `function`. */
+/** Returns the package name, regardless of how it is written, or `function`. */
 function nameOfUse(value: unknown, root: string): string {
   if (isStandIn(value)) return value.$standIn.replace(/\(\)$/, '');
   if (typeof value !== 'string') return isFunction(value) ? 'function' : (textIn(mapIn(value).name) ?? 'function');

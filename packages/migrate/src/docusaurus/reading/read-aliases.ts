@@ -1,5 +1,5 @@
-// Import aliases of the old site, defined by docusaurus-plugin-module-alias, tsconfig.json or jsconfig.json. Those of a
-// webpack configuration are usually listed there as well, because editors need them.
+// Import aliases of the old site, defined by docusaurus-plugin-module-alias, tsconfig.json or jsconfig.json. Aliases of
+// a webpack configuration are usually also in these files, because editors need them.
 import type { ForeignFiles } from '../../foreign-site.ts';
 import { type LooseMap, mapIn } from '../../untyped-values.ts';
 import { pathInSite } from '../ledger/site-paths.ts';

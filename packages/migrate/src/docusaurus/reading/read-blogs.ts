@@ -96,7 +96,10 @@ async function readPosts(reading: SiteReading, { paths, folders, base }: PostFol
   return posts.sort((a, b) => timeOf(b.date) - timeOf(a.date) || 0);
 }
 
-/** Docusaurus uses this date if neither the file name nor the front matter has one; docsgen requires it in the post. */
+/**
+ * Docusaurus uses this date if neither the file name nor the front matter contains a date; docsgen requires the date in
+ * the post.
+ */
 async function dateOfFile({ files, tell }: SiteReading, file: string): Promise<string | undefined> {
   const added = await files.addedAt?.(file);
   if (added === undefined) return undefined;

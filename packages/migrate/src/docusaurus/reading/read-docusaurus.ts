@@ -17,7 +17,7 @@ import { readRedirects } from './read-redirects.ts';
 import { readMap } from './read-tables.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** Returns `undefined` if the configuration cannot be read; see the diagnostics. */
+/** Returns `undefined` if the configuration cannot be read, which the diagnostics explain. */
 export async function readDocusaurus(
   files: ForeignFiles,
   modules: ForeignModules,

@@ -1,4 +1,5 @@
-// Redirects of the client redirects plugin: configured ones, and those generated for every URL.
+// Redirects of the client redirects plugin: redirects in the configuration, and redirects that are generated for every
+// URL.
 import { error, warning } from 'docsgen/internals';
 import { isFunction, listIn, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import { bareUrl, linkUrl } from '../ledger/addresses.ts';
@@ -45,7 +46,7 @@ export async function readRedirects(
   });
 }
 
-/** `/a` gets a redirect from `/a.html`, and `/a/` from `/a.html/`. */
+/** `/a` gets a redirect from `/a.html`, and `/a/` gets a redirect from `/a.html/`. */
 function fromExtensions(routes: readonly string[], written: unknown): Redirect[] {
   const extensions = textsIn(written ?? []);
   const plain = routes.filter((to) => to !== '/' && !extensions.some((each) => to.endsWith(`.${each}`)));

@@ -6,7 +6,7 @@ import { readTable } from './read-tables.ts';
 import type { SiteReading } from './site-reading.ts';
 
 export interface VersionPlace extends Pick<DocsVersion, 'name' | 'label' | 'path' | 'banner' | 'folder'> {
-  /** `undefined` for a sidebar generated from folders, `false` for none. */
+  /** `undefined` for a sidebar that is generated from folders, `false` for no sidebar. */
   readonly sidebarFile: string | false | undefined;
 }
 

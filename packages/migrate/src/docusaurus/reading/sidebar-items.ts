@@ -88,7 +88,7 @@ function knownId(written: string, { ids, idPrefix }: SidebarSource): string | un
 function categoryItem(value: LooseMap, source: SidebarSource): DocusaurusItem {
   const { label: writtenLabel, link: writtenLink, items: writtenItems, collapsible, collapsed, ...rest } = value;
   const label = textIn(writtenLabel) ?? '';
-  // The page of a category precedes those of its items, because repeated labels are numbered.
+  // The page of a category precedes the pages of its items, because repeated labels are numbered.
   const link = linkOf(label, writtenLink, source);
   const items = itemsIn(writtenItems, source);
   if (link?.type === 'generated-index' && items.length > 0) {

@@ -1,4 +1,4 @@
-// Shared by all functions that read a Docusaurus site.
+// Values that all functions that read a Docusaurus site share.
 
 import type { Diagnostic } from 'docsgen/internals';
 import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
@@ -19,7 +19,7 @@ export function translationFolder({ folder }: Pick<DocusaurusLocale, 'folder'>, 
   return `${folder}/docusaurus-plugin-${plugin}${id === 'default' ? '' : `-${id}`}`;
 }
 
-/** Returns the folder of a version's translations, relative to that of its plugin. */
+/** Returns the folder of a version's translations, relative to the folder of the plugin's translations. */
 export function translatedVersion({ name }: Pick<DocsVersion, 'name'>): string {
   return name === 'current' ? name : `version-${name}`;
 }

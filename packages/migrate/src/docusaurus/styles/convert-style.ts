@@ -32,7 +32,7 @@ export async function convertStyle(
   return { ...done, text: changed, losses: losses(work), uses: [...new Set(work.uses)].sort() };
 }
 
-/** SCSS that only uses nesting is valid CSS. */
+/** SCSS that uses only nesting is valid CSS. */
 function isPlainCss(text: string, ending: string): boolean {
   const marks = /\$[\w-]|#\{|&[-\w]|%[a-z]|(^|[^:])\/\//m;
   const words = /@(use|forward|mixin|include|extend|if|else|for|each|while|function|import)\b/;
@@ -94,7 +94,10 @@ function convertRule(rule: Rule, work: SheetWork): void {
   if (!rule.nodes.some(({ type }) => type !== 'comment')) remove(rule, work);
 }
 
-/** Infima variables, whose values are in infima-sheet.ts, fonts, and variables of components that do not exist. */
+/**
+ * Variables that are removed: Infima variables, whose values are in infima-sheet.ts, fonts, and variables of components
+ * that do not exist.
+ */
 function isSetElsewhere(node: ChildNode): boolean {
   return (
     node.type === 'decl' && (/^--(ifm|docusaurus|docsearch|ds|aa)-/.test(node.prop) || node.prop === 'font-family')

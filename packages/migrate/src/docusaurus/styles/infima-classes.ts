@@ -1,5 +1,5 @@
-// Infima layout classes for React pages, with docsgen's tokens. Only classes that a page uses are included, and they
-// only apply to page content, because docsgen's theme has components of the same names.
+// Infima layout classes for React pages, with docsgen's tokens. Only classes that a page uses are included. They apply
+// only to page content, because docsgen's theme has components with the same names.
 
 export function infimaRules(used: ReadonlySet<string>): string {
   const rules = [...blocks, ...spaces(used), ...columns(used)].filter(([name]) => used.has(name));
@@ -21,7 +21,7 @@ function rule(name: string, lines: string, more = ''): ClassRule {
 
 const phone = '@media (width <= 62.25rem)';
 
-/** In cascade order: modifiers come after the classes they modify. */
+/** In cascade order: modifiers are after the classes that they modify. */
 const blocks: readonly ClassRule[] = [
   rule(
     'container',

@@ -1,5 +1,5 @@
-// Infima variables: those that have an equivalent token in docsgen's theme, and values for the others that rules or
-// components still use.
+// Infima variables: variables that have an equivalent token in docsgen's theme, and values for other variables that
+// rules or components still use.
 
 /** Tokens by Infima variable: `--ifm-background-color` is `--ground`. */
 export const tokens: ReadonlyMap<string, string> = new Map([

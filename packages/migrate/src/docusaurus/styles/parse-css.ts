@@ -1,4 +1,4 @@
-// Adapter for PostCSS, which parses style sheets with positions. It is only loaded if the site has style sheets.
+// Adapter for PostCSS, which parses style sheets with positions. PostCSS is loaded only if the site has style sheets.
 import type { Root } from 'postcss';
 
 export type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss';

@@ -1,5 +1,5 @@
-// Converts selectors of an original style sheet: selectors that still match are preserved, bare elements are limited to
-// content, and those for the Docusaurus theme are removed.
+// Converts selectors of an original style sheet. Selectors that still match are preserved, selectors for bare elements
+// are limited to content, and selectors for the Docusaurus theme are removed.
 import { articleNames, isNameOfTheme } from './theme-names.ts';
 import type { UsedNames } from './used-names.ts';
 

@@ -39,7 +39,7 @@ function noteRule(found: Map<string, TwoValues>, rule: Rule): void {
   }
 }
 
-/** Returns the value with `var(…)` references resolved, as far as the site sets them. */
+/** Returns the value with resolved `var(…)` references, if the site sets the variables. */
 export function finalValue(variables: SiteVariables, name: string, mode: 'light' | 'dark'): string | undefined {
   const values = variables.get(name);
   return values?.[mode] && written(values[mode], { variables, mode, left: 8 });

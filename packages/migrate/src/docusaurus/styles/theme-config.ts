@@ -63,7 +63,7 @@ interface Accent {
 }
 
 /**
- * Returns the closest colors with enough contrast. docsgen would use the same ones, but with a warning in each build.
+ * Returns the closest colors with enough contrast. docsgen would use the same colors, but with a warning in each build.
  */
 function strongEnough(named: Accent): { readonly accent: Accent; readonly replaced: readonly string[] } {
   const adjusted = (accent: Accent) => siteColors({ neutral: 'warm', codeTheme: 'docsgen', accent }).adjustments;
@@ -71,7 +71,7 @@ function strongEnough(named: Accent): { readonly accent: Accent; readonly replac
   const of = (mode: 'light' | 'dark'): string | undefined => changes.find(({ scheme }) => scheme === mode)?.after;
   if (changes.length === 0) return { accent: named, replaced: [] };
   const light = of('light') ?? named.light;
-  // In dark mode the original color is preserved if its contrast is sufficient.
+  // In dark mode, the original color is preserved if its contrast is sufficient.
   const both = { light, dark: named.light };
   const isForNight = named.dark === undefined && adjusted(both).every(({ scheme }) => scheme !== 'dark');
   const dark = isForNight ? named.light : (of('dark') ?? named.dark);

@@ -23,7 +23,7 @@ export function noteNames({ classes, variables }: UsedNames, text: string): void
   classes.delete('');
 }
 
-/** Returns variables that are used, not those that are only declared. */
+/** Returns variables that are used, but not variables that are only declared. */
 export function variablesIn(text: string): readonly string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }

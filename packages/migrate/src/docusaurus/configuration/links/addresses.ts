@@ -56,7 +56,7 @@ function indexesIn(items: readonly DocusaurusItem[]): readonly string[] {
   });
 }
 
-/** Returns the start page of a version: the page at its root, else the first one in its sidebars, else any page. */
+/** Returns the start page of a version: the page at its root, or the first page in its sidebars, or any page. */
 export function startOf({ routeBasePath }: DocsInstance, version: DocsVersion): string | undefined {
   const root = addressKey(`/${[routeBasePath, version.path].filter(Boolean).join('/')}`);
   const shown = version.documents.filter(({ isDraft }) => !isDraft);

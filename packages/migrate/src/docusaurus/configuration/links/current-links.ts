@@ -1,5 +1,5 @@
-// Decides which navbar links are marked as current. A link to a section is marked on all of its pages. If several links
-// lead to one section, each is marked only below the folder of its own page.
+// Decides which navbar links are marked as current. A link to a section is marked as current on all pages of the
+// section. If several links lead to one section, each of them is marked only below the folder of its own page.
 
 import type { Plain } from '../../../yaml-text.ts';
 import type { DocusaurusSite } from '../../site.ts';

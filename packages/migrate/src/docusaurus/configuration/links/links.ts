@@ -1,4 +1,4 @@
-// A navbar or footer link in docsgen's form: to a page or file, to a section, or to another site.
+// Converts a navbar or footer link to docsgen's form: a link to a page or file, to a section, or to another site.
 import type { LocalizedText } from 'docsgen/internals';
 import type { Plain } from '../../../yaml-text.ts';
 import type { DocsInstance, DocsVersion } from '../../site.ts';
@@ -65,7 +65,7 @@ function linkTarget(work: Work, item: Options): Link['target'] | undefined {
   return written === undefined ? undefined : pageOrElsewhere(work, written);
 }
 
-/** A link to the list of posts becomes a link to the section, whatever its URL. */
+/** A link to the list of posts becomes a link to the section, regardless of its URL. */
 function pageOrElsewhere({ site }: Work, written: string): Link['target'] {
   return targetOf(site, written);
 }
@@ -102,8 +102,8 @@ interface NamedDocument {
 }
 
 /**
- * If there are several sidebars, a link to the first page of one becomes a link to the sidebar, which is current on all
- * of its pages.
+ * If there are several sidebars, a link to the first page of a sidebar becomes a link to the sidebar, which is marked
+ * as current on all of its pages.
  */
 function documentTarget(work: Work, { item, instance, version, id }: NamedDocument): Link['target'] | undefined {
   const section = sectionIdOf(instance);
@@ -144,7 +144,7 @@ function activePathOf(work: Work, item: Options): string | undefined {
   return path === undefined ? undefined : sitePath(work.site, path).replace(/(?<=.)\/$/, '');
 }
 
-/** Whether an HTML item is only a line or gap between other items. */
+/** Whether an HTML item is only a line or a gap between other items. */
 export function isSeparator(html: string): boolean {
   const { text, lost } = htmlLine(html);
   return text === '' && lost.length === 0;

@@ -1,4 +1,4 @@
-// The navbar: its links and menus in docsgen's form. Search and languages are added automatically, and links to
+// The navbar: its links and menus in docsgen's form. docsgen adds search and languages automatically, and links to
 // repositories and other services become icons.
 import type { LocalizedText } from 'docsgen/internals';
 import { type Plain, Remarked } from '../../../yaml-text.ts';
@@ -117,7 +117,7 @@ function linksOf(work: NavbarWork, items: readonly Options[]): readonly Entry[] 
   });
 }
 
-/** A menu has no page of its own in docsgen, so its page becomes the first link. */
+/** In docsgen, a menu has no page, so the menu's page becomes its first link. */
 function menuOf(work: NavbarWork, item: Options): readonly Entry[] {
   const links = linksOf(work, item.list('items'));
   const own = item.raw('to') === undefined && item.raw('href') === undefined ? undefined : linkOf(work, item);
@@ -145,7 +145,7 @@ function remarked([first, ...others]: readonly Plain[]): readonly Plain[] {
   return [new Remarked('From the language or version menu above, which docsgen generates.', first), ...others];
 }
 
-/** Additional links of a menu that docsgen generates are placed next to it. */
+/** Additional links of a menu that docsgen generates are placed next to the menu. */
 function furtherLinks(work: NavbarWork, item: Options, label: string): readonly Entry[] {
   const links = linksOf(work, [...item.list('dropdownItemsBefore'), ...item.list('dropdownItemsAfter')]);
   if (links.length < 2) return links;

@@ -1,5 +1,5 @@
-// Links that docsgen shows as icons: those that the old site showed as icons or labeled only with the name of the
-// service.
+// Links that docsgen shows as icons, because the old site showed them as icons or labeled them only with the name of
+// the service.
 
 import type { Options } from '../options.ts';
 import type { Link } from './links.ts';

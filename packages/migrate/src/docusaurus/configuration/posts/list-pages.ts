@@ -1,4 +1,5 @@
-// List pages: which of those that Docusaurus generates docsgen generates as well, and redirects for the others.
+// List pages: determines which of the list pages of Docusaurus docsgen also generates, and adds redirects for the
+// others.
 
 import { nameSlug } from 'docsgen/internals';
 // Docusaurus creates the slugs of tags with this function.

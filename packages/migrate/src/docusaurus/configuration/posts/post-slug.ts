@@ -1,5 +1,5 @@
-// URLs of posts: whether those of a blog contain the date, and which front matter a post needs to keep its URL and
-// date.
+// URLs of posts: determines whether the URLs of a blog contain the date, and which front matter a post needs to
+// preserve its URL and date.
 import { datedName } from 'docsgen/internals';
 import type { BlogInstance, PostFile } from '../../site.ts';
 
@@ -15,8 +15,8 @@ function hasDayInAddress({ url }: Pick<PostFile, 'url'>): boolean {
 }
 
 /**
- * Returns the slug that a post needs in its front matter to keep its URL, or `undefined` if its file name or existing
- * slug results in the same URL.
+ * Returns the slug that a post needs in its front matter to preserve its URL, or `undefined` if its file name or
+ * existing slug results in the same URL.
  */
 export function neededSlug(blog: BlogInstance, post: PostFile): string | undefined {
   const base = blog.routeBasePath === '' ? '' : `/${blog.routeBasePath}`;
@@ -25,7 +25,7 @@ export function neededSlug(blog: BlogInstance, post: PostFile): string | undefin
 }
 
 /**
- * Returns the date that a post needs in its front matter if folders of the old site are part of it:
+ * Returns the date that a post needs in its front matter if folders of the old site are part of the date:
  * `2024/02-03-name.md`.
  */
 export function neededDate({ relative, frontMatter, date }: PostFile): string | undefined {
@@ -33,7 +33,7 @@ export function neededDate({ relative, frontMatter, date }: PostFile): string | 
   return isNamed || frontMatter.date !== undefined ? undefined : date;
 }
 
-/** Returns the URL relative to the section that docsgen gives the unchanged post. */
+/** Returns the URL, relative to the section, that docsgen gives the unchanged post. */
 function ownSlug(blog: BlogInstance, { relative, frontMatter, date }: PostFile): string {
   const parts = relative.replace(/\.[^./]+$/, '').split('/');
   if (parts.length > 1 && /^(index|readme)$/i.test(parts.at(-1) ?? '')) parts.pop();

@@ -1,5 +1,5 @@
 // Converts `<CodeBlock>` to a fence if its content is a literal string, or to a fence that imports a file if its
-// content comes from one.
+// content is read from a file.
 
 import { folderOf, literalIn, nodeIn, relativePath } from 'docsgen/internals';
 import type { Nodes } from 'mdast';
@@ -65,7 +65,10 @@ function shownIn(work: Work, node: Element): Shown | undefined {
   return path === undefined ? undefined : { file: path };
 }
 
-/** Returns the path of the file imported as text, if fences can import it because it is part of the content. */
+/**
+ * Returns the path of the file that is imported as text, if fences can import the file because it is part of the
+ * content.
+ */
 function rawPath(work: Work, name: string): string | undefined {
   const { names, placement, placed } = work;
   const found = importOf(names, name);

@@ -14,7 +14,7 @@ export function convertTabBlocks(work: Work): void {
   convertBelow(work, work.tree);
 }
 
-/** Returns the number of colons of the longest directive written below a node, or 0 if there is none. */
+/** Returns the number of colons of the longest directive inside a node, or 0 if there is none. */
 function convertBelow(work: Work, node: Parents): number {
   const children: readonly RootContent[] = node.children;
   const below = children.map((child) => ('children' in child ? convertBelow(work, child) : 0));

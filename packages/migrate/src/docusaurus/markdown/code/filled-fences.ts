@@ -1,5 +1,5 @@
-// Fills empty fences that a custom `CodeBlock` component fills from files named in their info string, as in ```` ```ts
-// connect.ts section-4 ````. The text is copied to the page. Files that cannot be found are reported.
+// Fills empty fences that a custom `CodeBlock` component fills from files that their info string names, as in
+// ```` ```ts connect.ts section-4 ````. The text is copied to the page. Files that cannot be found are reported.
 import type { Code, Nodes } from 'mdast';
 import { lose } from '../../conversion.ts';
 import { isBelow } from '../../reading/content-folders.ts';
@@ -66,7 +66,7 @@ const fileName = /^[\w@./-]*\w\.[A-Za-z]\w*$/;
 
 const options = new Set(['showLineNumbers', 'noInline', 'live', 'tab']);
 
-/** Prefers the file that is closest to the page's version and to the folders that the component mentions. */
+/** Selects the file that is closest to the page's version and to the folders that the component mentions. */
 function fileFor(work: Work, name: string, { paths, code }: Sources): string | undefined {
   const { current, others } = versionsAround(work);
   const written = code.matchAll(/[`'"]([^`'"\n/]*\/[^`'"\n]*)[`'"]/g);

@@ -2,8 +2,8 @@
 // `#endregion`.
 
 /**
- * `words` may contain the name of the part. If it is empty, the whole file is returned. Returns `undefined` if the
- * markers do not exist.
+ * `words` can contain the name of the part. If no word is the name of a part, the whole file is returned. Returns
+ * `undefined` if the markers do not exist.
  */
 export function partOfFile(text: string, words: readonly string[]): string | undefined {
   const lines = text.split(/\r?\n/);

@@ -23,7 +23,7 @@ export interface HandledElement {
 
 const handlerName = /^on[A-Z]/;
 
-/** `statements` contains the code of `export` statements, which is searched as well. */
+/** `statements` contains the code of `export` statements, which is also searched. */
 export function handledElements(work: Work, statements: readonly Syntax[]): readonly HandledElement[] {
   const ofPage = nodesOf(work.tree).flatMap((node) => [
     ...(isElement(node) ? ofElement(work, node) : []),
@@ -46,7 +46,7 @@ function ofElement(work: Work, node: Element): readonly HandledElement[] {
   return [{ name: node.name, names, handlers, scope: new Set() }];
 }
 
-/** Finds elements in code. A name that the code binds anywhere may be one that a listener refers to. */
+/** Finds elements in code. A name that the code binds anywhere may be the name that a listener refers to. */
 export function handledIn(work: Work, code: Syntax): readonly HandledElement[] {
   const scope = boundBy(code);
   return findAll(code, 'JSXElement').flatMap((element): readonly HandledElement[] => {

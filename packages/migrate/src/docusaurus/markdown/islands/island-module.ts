@@ -32,7 +32,7 @@ export async function writeIslands(work: Work, { parts, names, words }: PageIsla
     const position = placeIn(page, text, { parts: [...imports, ...parts], loss });
     const isSame = (other: Diagnostic): boolean =>
       other.message === loss.message && other.position?.line === position?.line;
-    // The page may have reported the same.
+    // The page may have reported the same problem.
     if (!work.losses.some(isSame)) work.losses.push(diagnostic(loss.severity, { ...loss, position }));
   }
   addInFront(work, `import { ${names.join(', ')} } from '@site/${path.replace(/\.jsx$/, '')}';\n`);

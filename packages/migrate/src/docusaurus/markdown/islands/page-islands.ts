@@ -1,6 +1,6 @@
 // Extracts client code from a page: components with state or event listeners, which it exports, and elements with event
-// listeners. Docusaurus hydrates whole pages, docsgen only `'use client'` modules, so the code is moved to such a
-// module next to the page.
+// listeners. Docusaurus hydrates whole pages, but docsgen hydrates only `'use client'` modules, so the code is moved to
+// such a module next to the page.
 import { nodeIn, type Syntax } from 'docsgen/internals';
 import { readCode } from '../../../code/read-code.ts';
 import { boundBy, declaredBy, freeName, type Range, wordsIn } from '../../../code/syntax.ts';
@@ -33,7 +33,7 @@ export interface PageIslands {
 /** Values that Docusaurus provides to the code of a page. */
 const pageValues = ['props', 'frontMatter', 'metadata', 'toc', 'contentTitle', 'assets', 'components'];
 
-/** Removes client code from the page. Returns `undefined` if there is none. */
+/** Removes client code from the page. Returns `undefined` if the page has no client code. */
 export function takeIslands(work: Work): PageIslands | undefined {
   if (!work.page.isMdx || !/\bon[A-Z]\w*=\{|\buse[A-Z]|\bcomponentDid|\bsetState\b/.test(work.page.text))
     return undefined;
@@ -82,7 +82,7 @@ function isAlive({ page, names: { imports } }: Work, { range, words }: Declarati
   );
 }
 
-/** Whether everything it depends on can be moved as well. Otherwise its listeners are removed. */
+/** Whether everything that the code depends on can also be moved. Otherwise its listeners are removed. */
 function isMovable(work: Work, { statement, words }: Declaration): boolean {
   const fixed = fixedNames(work, words, boundBy(statement));
   if (fixed.length === 0) return true;
@@ -151,7 +151,7 @@ function removeAttribute(work: Work, { start, end }: Range): void {
   work.edits.push({ start: start - before, end, text: '' });
 }
 
-/** Returns the exports of the page that the module needs as copies, and adds the names they use to `words`. */
+/** Returns the exports of the page that the module needs as copies, and adds the names that they use to `words`. */
 function closure(declarations: readonly Declaration[], moved: readonly Declaration[], words: Set<string>) {
   const copied = new Set<Declaration>();
   for (let size = -1; size !== copied.size; ) {

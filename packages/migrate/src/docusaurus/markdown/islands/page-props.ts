@@ -1,5 +1,5 @@
 // Handles imported pages that are passed to a component as props. An island cannot receive them, because pages are
-// rendered at build time, so they are rendered instead of the component, and this is reported.
+// rendered at build time. Therefore, they are rendered instead of the component, and the change is reported.
 import type { ImportedName } from '../../../code/imports.ts';
 import { lose } from '../../conversion.ts';
 import { importedModule } from '../../modules/imported-modules.ts';
@@ -45,7 +45,7 @@ async function isIsland({ names, placed, placement }: Work, tag: string): Promis
   return module !== undefined && needsBrowser(module, placement);
 }
 
-/** Only the names remain, so that their imports are preserved. */
+/** Only the names are preserved, so that their imports remain. */
 function drawInstead(work: Work, element: Element, given: Work['names']['references']): void {
   const { open, close } = tagsOf(work, element);
   if (isEdited(work, open)) return;
