@@ -57,13 +57,13 @@ export function startCombobox({ input, list, follow }: ComboboxOptions): Combobo
   });
   // Keeps the focus in the field when the reader clicks the list.
   list.addEventListener('mousedown', (event) => event.preventDefault());
-  list.addEventListener('pointermove', ({ target }) => {
-    const option = options.find((one) => target instanceof Node && one.contains(target));
+  const optionAt = ({ target }: Event) => options.find((one) => target instanceof Node && one.contains(target));
+  list.addEventListener('pointermove', (event) => {
+    const option = optionAt(event);
     if (option && option !== chosen) choose(option);
   });
   list.addEventListener('click', (event) => {
-    const { target } = event;
-    const option = options.find((one) => target instanceof Node && one.contains(target));
+    const option = optionAt(event);
     if (option) follow(option, event);
   });
   return {

@@ -56,8 +56,10 @@ document.adoptedStyleSheets.push(styles);
 
 export function startSearchDialog(opened: OpenDialog, titles: TitleIndex, language: SearchLanguage): void {
   const { input, view, store } = opened;
-  const dialogState = createState(opened, language);
-  const { messages, layout, place } = dialogState;
+  const { place } = view;
+  const { messages } = language;
+  const layout = layOutDialog(opened, messages, place?.label);
+  const dialogState: DialogState = { opened, ...language, place, layout };
   const recent = recentSearches(store);
   const combobox = startCombobox({ input, list: layout.list, follow: createResultOpener(opened, recent) });
   const byTitle = searchedPages(titles, undefined);
@@ -110,11 +112,6 @@ export function startSearchDialog(opened: OpenDialog, titles: TitleIndex, langua
  */
 export function highlightMatches(marks: string): void {
   highlightWords(marks);
-}
-
-function createState(opened: OpenDialog, { lang, messages }: SearchLanguage): DialogState {
-  const { place } = opened.view;
-  return { opened, lang, messages, place, layout: layOutDialog(opened, messages, place?.label) };
 }
 
 /** Returns `undefined` if the site has no full-text index. The engine is cached for the lifetime of the document. */

@@ -24,7 +24,7 @@ export interface QueryContext {
 const synonymShare = 0.8;
 const joinedShare = 0.6;
 const shareBesideJoined = 0.25;
-const splitShare = 0.6;
+export const shareTogether = 0.6;
 const partWeight = 0.35;
 const leastPartOfWord = 3;
 const pluralLength = 2;
@@ -185,5 +185,3 @@ function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length > 0 && long.startsWith(short) && long.length - short.length <= pluralLength;
 }
-
-export const shareTogether = splitShare;
