@@ -3,18 +3,18 @@ import type { CardView, CategoryPageView, HomePageView, ShellView } from '@docsg
 import type { ComponentProps, ReactNode } from 'react';
 import { Announcement } from '../../packages/theme/src/components/announcement/announcement.tsx';
 import { CardList } from '../../packages/theme/src/components/category/card-list.tsx';
-import { CategoryBody } from '../../packages/theme/src/components/category/category-body.tsx';
+import { Category } from '../../packages/theme/src/components/category/category-body.tsx';
 import { ColorToggle } from '../../packages/theme/src/components/color-mode/color-toggle.tsx';
 import { ErrorPage } from '../../packages/theme/src/components/errors/error-page.tsx';
-import { NotFoundBody } from '../../packages/theme/src/components/errors/not-found-body.tsx';
+import { NotFound } from '../../packages/theme/src/components/errors/not-found-body.tsx';
 import { Footer } from '../../packages/theme/src/components/footer/footer.tsx';
-import { HomeBody } from '../../packages/theme/src/components/home/home-body.tsx';
+import { Home } from '../../packages/theme/src/components/home/home-body.tsx';
 import { LanguageMenu } from '../../packages/theme/src/components/languages/language-menu.tsx';
 import { Picture } from '../../packages/theme/src/components/layout/picture.tsx';
 import { NavDropdown } from '../../packages/theme/src/components/navbar/nav-dropdown.tsx';
 import { NavLink } from '../../packages/theme/src/components/navbar/nav-link.tsx';
 import { Navbar } from '../../packages/theme/src/components/navbar/navbar.tsx';
-import { SearchBox } from '../../packages/theme/src/components/navbar/search-box.tsx';
+import { SearchButton } from '../../packages/theme/src/components/navbar/search-box.tsx';
 import { ar } from '../../packages/theme/src/i18n/ar.ts';
 import { en } from '../../packages/theme/src/i18n/en.ts';
 import { es } from '../../packages/theme/src/i18n/es.ts';
@@ -149,7 +149,7 @@ function homePages(picture: string, code: string): Readonly<Record<string, HomeP
   };
 }
 
-const notFound: ComponentProps<typeof NotFoundBody>['page'] = {
+const notFound: ComponentProps<typeof NotFound>['page'] = {
   kind: 'not-found',
   variants: [
     { prefix: '/es/', lang: 'es', homeHref: here('es') },
@@ -211,8 +211,8 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
         ...samplesOf('ColorToggle', { 'an icon': false, 'with its name': true }, (hasLabel) => (
           <ColorToggle colorMode={shellProps.colorMode} hasLabel={hasLabel} messages={shell} />
         )),
-        ...samplesOf('SearchBox', { closed: shellProps.search }, (search) =>
-          search ? <SearchBox search={search} messages={shell} /> : null,
+        ...samplesOf('SearchButton', { closed: shellProps.search }, (search) =>
+          search ? <SearchButton search={search} messages={shell} /> : null,
         ),
         ...samplesOf('Icon', { 'all of them': Object.values(icons) }, (names) =>
           inLine(
@@ -229,9 +229,9 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
     {
       title: 'Category pages',
       samples: [
-        ...samplesOf('CategoryBody', categories, (page) => (
+        ...samplesOf('Category', categories, (page) => (
           <div className="category">
-            <CategoryBody page={page} lang={lang} messages={messages} />
+            <Category page={page} lang={lang} messages={messages} />
           </div>
         )),
         ...samplesOf('CardList', { 'cards of all kinds': category.cards }, (cards) => (
@@ -243,9 +243,9 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
     },
     {
       title: 'Landing pages',
-      samples: samplesOf('HomeBody', homePages(picture, code), (page) => (
+      samples: samplesOf('Home', homePages(picture, code), (page) => (
         <div className="plain-main">
-          <HomeBody page={page} messages={messages} codeMessages={JSON.stringify(messages.article.code)} />
+          <Home page={page} messages={messages} codeMessages={JSON.stringify(messages.article.code)} />
         </div>
       )),
     },
@@ -259,8 +259,8 @@ export function shellChapters({ draw }: Drawing, code: string): readonly Chapter
           },
           (error) => <ErrorPage error={error} retry={() => {}} messages={shell} />,
         ),
-        ...samplesOf('NotFoundBody', { 'in two languages': notFound }, (page) => (
-          <NotFoundBody shell={shellProps} page={page} languages={{ ar, en, es }} />
+        ...samplesOf('NotFound', { 'in two languages': notFound }, (page) => (
+          <NotFound shell={shellProps} page={page} languages={{ ar, en, es }} />
         )),
         ...samplesOf('Footer', footers, (footer) => <Footer footer={footer} social={social} messages={shell} />),
       ],

@@ -18,9 +18,9 @@ const photos = fileURLToPath(new URL('../../stylebook/photos', import.meta.url))
 
 /** Components that only select or contain others. */
 const containers: Readonly<Record<string, string>> = {
-  CategoryPage: 'a CategoryBody in the layout of a section',
+  CategoryPage: 'a Category in the layout of a section',
   DocPage: 'an Article in the layout of a section',
-  HomePage: 'a HomeBody in the plain layout',
+  HomePage: 'a Home in the plain layout',
   Page: 'chooses one of these three',
   CustomBody: 'Notices and an Article, of a page of pages/',
   PageBody: 'chooses one of the bodies',
@@ -28,7 +28,7 @@ const containers: Readonly<Record<string, string>> = {
   PostGraph: 'elements of the head',
   AfterHeading: 'draws nothing until a site fills it',
   Logo: 'the Navbar has it in itself where a site has none of its own',
-  PlainMain: 'the element that a HomeBody or NotFoundBody stands in',
+  PlainMain: 'the element that a Home or NotFound stands in',
   ErrorBoundary: 'shows an ErrorPage in place of what crashed',
   Root: 'the shell as the browser draws it',
   Fallback: 'what stands in place of an island that only the browser draws',

@@ -1,9 +1,9 @@
 // Content of `<main>` for pages that consist of more than an article. Rendered only on the server.
 
 import type { Html } from '@docsgen/contract/html';
-import { CategoryBody } from '../components/category/category-body.tsx';
+import { Category } from '../components/category/category-body.tsx';
 import { CustomBody } from '../components/custom-page/custom-body.tsx';
-import { HomeBody } from '../components/home/home-body.tsx';
+import { Home } from '../components/home/home-body.tsx';
 import type { Messages } from '../i18n/messages.ts';
 import type { BodyView } from './page-template.ts';
 
@@ -18,10 +18,10 @@ interface PageBodyProps {
 export function PageBody({ body: { lang, page }, article, messages, codeMessages }: PageBodyProps) {
   switch (page.kind) {
     case 'home':
-      return <HomeBody page={{ ...page, article }} messages={messages} codeMessages={codeMessages} />;
+      return <Home page={{ ...page, article }} messages={messages} codeMessages={codeMessages} />;
     case 'own':
       return <CustomBody page={{ ...page, article }} messages={messages} codeMessages={codeMessages} />;
     case 'category':
-      return <CategoryBody page={page} lang={lang} messages={messages} />;
+      return <Category page={page} lang={lang} messages={messages} />;
   }
 }

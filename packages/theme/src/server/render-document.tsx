@@ -4,7 +4,7 @@
 import type { Html } from '@docsgen/contract/html';
 import type { DocPageView, DocumentView, HeadView, NotFoundPageView, ShellView } from '@docsgen/contract/views';
 import { PlainPage } from '../components/custom-page/plain-page.tsx';
-import { NotFoundBody } from '../components/errors/not-found-body.tsx';
+import { NotFound } from '../components/errors/not-found-body.tsx';
 import { inlineCodeOf } from '../components/head/inline-code.ts';
 import { PlainLayout } from '../components/layout/plain-layout.tsx';
 import { PlainMain } from '../components/layout/plain-main.tsx';
@@ -154,7 +154,7 @@ function renderNotFound(setting: RendererSetting, { head, shell: plain, page }: 
   const { markup, languages } = setting;
   const rendering = renderingOf(setting, plain, head.title);
   const { messages, about } = rendering;
-  const body = markup.body(<NotFoundBody shell={plain} page={page} languages={languages} />, about, 'b');
+  const body = markup.body(<NotFound shell={plain} page={page} languages={languages} />, about, 'b');
   const shell = staticShell(rendering, plain);
   const rendered = markup.shell(
     <Shell shell={shell} messages={messages.shell}>

@@ -76,7 +76,6 @@ const notAComponent = 'The default export must be a component: a function that r
 export function overrideModule(name: string, { parts }: Overrides, root: string): OnLoadResult {
   const row = themeComponents.find((each) => each.name === name);
   const from = JSON.stringify(parts.get(name));
-  const as = row?.exported ?? row?.component;
   const file = JSON.stringify(parts.get(name)?.slice(root.length + 1));
   const part = 'jsx(Part, { lang: useContext(PageLanguage), ...props })';
   const markup = row?.frame === undefined ? part : `jsx('div', { className: '${row.frame}', children: ${part} })`;
@@ -89,7 +88,7 @@ export function overrideModule(name: string, { parts }: Overrides, root: string)
     "import { useContext } from 'react';",
     "import { jsx } from 'react/jsx-runtime';",
     `import { PageLanguage } from '${themePrefix}${ownShell}';`,
-    `export function ${as}(props) { return ${markup}; }`,
+    `export function ${row?.component}(props) { return ${markup}; }`,
   ];
   return { contents: lines.join('\n'), resolveDir: root };
 }

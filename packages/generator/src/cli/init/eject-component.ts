@@ -1,4 +1,5 @@
-// Copies a theme component into a site. Imports from other theme modules are changed to imports from `docsgen/theme`.
+// Reads the sources of theme components: their props, and copies for a site, in which imports from other theme modules
+// are changed to imports from `docsgen/theme`.
 import type { themeComponents } from '@docsgen/contract/parts';
 
 type PartRow = (typeof themeComponents)[number];
@@ -17,19 +18,40 @@ interface Imported {
 }
 
 export function ejectComponent(row: PartRow, sources: Sources): string {
-  const name = row.exported ?? row.component;
   if (row.isSlot) return emptySlot(row.component);
-  // The component, followed by the components that it uses.
-  const paths = [row.module, ...(row.inside ?? [])];
-  const names = publicNames(sources['parts.ts'] ?? '');
+  const paths = modulesOf(row, sources);
+  const names = publicNames(sources);
   const texts = paths.map((path) => sources[path] ?? '');
   const imported = paths.flatMap((path, index) => importsOf(texts[index] ?? '', path, names));
   const needed = imported.filter(({ from }) => !paths.includes(from));
   const bodies = texts.map((text) => bodyOf(text));
   const [main = '', ...others] = bodies;
-  const component = main.replace(`function ${name}(`, `export default function ${row.component}(`);
+  const component = main.replace(`function ${row.component}(`, `export default function ${row.component}(`);
   const whole = withoutUnused([component, ...others].join('\n\n'));
   return `${importLines(needed, whole)}\n${whole}\n`;
+}
+
+/** Returns the types of the component's props by name. */
+export function propsOf(row: PartRow, sources: Sources): Readonly<Record<string, string>> {
+  const texts = modulesOf(row, sources).map((path) => sources[path] ?? '');
+  const fields = texts.flatMap((text) => /^(?:export )?interface \w+Props \{\n(.*?)^\}/ms.exec(text)?.[1] ?? []);
+  const props = (fields[0] ?? '').matchAll(/^ {2}readonly (\w+\??): (.*);$/gm);
+  return Object.fromEntries(Array.from(props, ([, name = '', type = '']) => [name, type]));
+}
+
+/** Returns the component's module, followed by the modules that it uses and that `docsgen/theme` does not export. */
+function modulesOf({ module }: PartRow, sources: Sources): readonly string[] {
+  const names = publicNames(sources);
+  const used = new Set<string>();
+  const addUsed = (path: string): void => {
+    for (const { from, isType } of importsOf(sources[path] ?? '', path, names)) {
+      if (isType || sources[from] === undefined || used.has(from)) continue;
+      used.add(from);
+      addUsed(from);
+    }
+  };
+  addUsed(module);
+  return [module, ...[...used].sort()];
 }
 
 function emptySlot(component: string): string {
@@ -44,8 +66,9 @@ function emptySlot(component: string): string {
 }
 
 /** Returns the names in `docsgen/theme` by module and export, such as `components/footer/footer.tsx Footer`. */
-function publicNames(partsText: string): ReadonlyMap<string, string> {
+function publicNames(sources: Sources): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
+  const partsText = sources['parts.ts'] ?? '';
   for (const [, list = '', from = ''] of partsText.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';/gm)) {
     for (const { name, local } of specifiers(list)) found.set(`${from.replace(/^\.\//, '')} ${name}`, local);
   }

@@ -53,7 +53,7 @@ export function addTheme(program: Command, ports: Ports, outcome: Outcome): void
     .option('--json', 'print as JSON')
     .action(async (options: ThemeOptions) => {
       const { listTheme } = await import('./theme.ts');
-      listTheme(options, ports);
+      await listTheme(options, ports);
     });
   theme
     .command('show')

@@ -7,7 +7,7 @@ import type { Ports } from '../../model/adapters/ports.ts';
 import { kindOf, readAbsolute, writeNewText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { parseDeclarations, referencedDeclarations } from '../init/component-types.ts';
-import { ejectComponent } from '../init/eject-component.ts';
+import { ejectComponent, propsOf } from '../init/eject-component.ts';
 import { openFolder } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -20,18 +20,23 @@ export interface EjectOptions {
   readonly config?: string;
 }
 
-export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }: Pick<Ports, 'terminal'>): void {
+type ThemePorts = Pick<Ports, 'terminal' | 'compiledFolder'>;
+
+export async function listTheme({ json }: ThemeOptions, ports: ThemePorts): Promise<void> {
+  const { print, paint } = ports.terminal;
+  const sources = await themeSources(ports);
+  const all = themeComponents.map((row) => {
+    const { name, component, draws, side, isExperimental = false, isSlot = false } = row;
+    const props = { ...propsOf(row, sources), ...commonProps };
+    return { name, file: `theme/${name}.tsx`, component, draws, props, side, isStable: !isExperimental, isSlot };
+  });
   if (json) {
-    const rows = themeComponents.map(({ name, component, draws, props, side, isStable, isSlot = false }) => {
-      const all = { ...props, ...commonProps };
-      return { name, file: `theme/${name}.tsx`, component, draws, props: all, side, isStable, isSlot };
-    });
-    print(JSON.stringify(rows, null, 2));
+    print(JSON.stringify(all, null, 2));
     return;
   }
   const kinds = [
-    ['Components: override one with a file of this name in theme/', themeComponents.filter(({ isSlot }) => !isSlot)],
-    ['Slots: fill one with a file of this name in theme/', themeComponents.filter(({ isSlot }) => isSlot)],
+    ['Components: override one with a file of this name in theme/', all.filter(({ isSlot }) => !isSlot)],
+    ['Slots: fill one with a file of this name in theme/', all.filter(({ isSlot }) => isSlot)],
   ] as const;
   for (const [title, rows] of kinds) {
     print(`${paint.strong(title)}\n`);
@@ -39,7 +44,7 @@ export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }
       const marks = [isStable ? 'stable' : 'experimental', side === 'browser' ? 'hydrated' : 'HTML with islands'];
       print(`${paint.strong(`${name}.tsx`)} ${paint.quiet(`<${component}>, ${marks.join(', ')}`)}`);
       print(`  ${draws}`);
-      const types = Object.entries({ ...props, ...commonProps }).map(([prop, type]) => `${prop}: ${type}`);
+      const types = Object.entries(props).map(([prop, type]) => `${prop}: ${type}`);
       print(`  ${paint.quiet(types.join('; '))}\n`);
     }
   }
@@ -54,7 +59,7 @@ export function listTheme({ json }: ThemeOptions, { terminal: { print, paint } }
 const typesFile = '../../theme/dist/part-types.txt';
 
 /** `written` is the name of a component, or of a type in a component's props. */
-export async function showComponent(written: string, ports: Pick<Ports, 'terminal' | 'compiledFolder'>): Promise<void> {
+export async function showComponent(written: string, ports: ThemePorts): Promise<void> {
   const { print, paint } = ports.terminal;
   const types = parseDeclarations(Buffer.from(await readAbsolute(join(ports.compiledFolder, typesFile))).toString());
   const row = rowOf(written);
@@ -62,11 +67,16 @@ export async function showComponent(written: string, ports: Pick<Ports, 'termina
     print(types.get(written) ?? failUnknown(written));
     return;
   }
-  const props = Object.entries({ ...row.props, ...commonProps }).map(([name, type]) => `  readonly ${name}: ${type};`);
-  const own = [`interface ${row.component}Props {`, ...props, '}'].join('\n');
+  const props = { ...propsOf(row, await themeSources(ports)), ...commonProps };
+  const fields = Object.entries(props).map(([name, type]) => `  readonly ${name}: ${type};`);
+  const own = [`interface ${row.component}Props {`, ...fields, '}'].join('\n');
   print([`// theme/${row.name}.tsx: ${row.draws}`, own, ...referencedDeclarations(own, types)].join('\n\n'));
-  const messages = ['ShellMessages', 'Messages'].find((name) => Object.values(row.props).includes(name));
+  const messages = ['ShellMessages', 'Messages'].find((name) => Object.values<string>(props).includes(name));
   if (messages !== undefined) print(paint.quiet(`\n// ${messages}: \`docsgen theme show ${messages}\``));
+}
+
+async function themeSources({ compiledFolder }: ThemePorts): Promise<Readonly<Record<string, string>>> {
+  return (await readThemeModules(join(compiledFolder, themeModulesFile))).modules;
 }
 
 function rowOf(written: string): (typeof themeComponents)[number] | undefined {
@@ -90,9 +100,8 @@ export async function ejectThemeComponent(written: string, options: EjectOptions
     if ((await kindOf(join(files.root, path))) !== undefined)
       throw new UsageError(`${path} already exists: rename or remove it first`);
   }
-  const { modules } = await readThemeModules(join(ports.compiledFolder, themeModulesFile));
   const path = `theme/${row.name}.tsx`;
-  writeNewText(join(files.root, path), ejectComponent(row, modules));
+  writeNewText(join(files.root, path), ejectComponent(row, await themeSources(ports)));
   ports.terminal.print(`Created ${path}`);
   return 0;
 }

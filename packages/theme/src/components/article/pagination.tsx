@@ -4,9 +4,9 @@ import type { ShellMessages } from '../../i18n/messages.ts';
 interface PaginationProps {
   readonly previous: PageLink | undefined;
   readonly next: PageLink | undefined;
-  readonly messages: ShellMessages;
   /** Labels to use instead of "Previous" and "Next". */
   readonly names?: { readonly previous: string; readonly next: string } | undefined;
+  readonly messages: ShellMessages;
 }
 
 export function Pagination({ previous, next, messages, names = messages }: PaginationProps) {

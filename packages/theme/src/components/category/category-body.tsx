@@ -5,13 +5,13 @@ import type { Messages } from '../../i18n/messages.ts';
 import { PostsBody } from '../posts/posts-body.tsx';
 import { Card } from './card.tsx';
 
-interface CategoryBodyProps {
+interface CategoryProps {
   readonly page: CategoryPageView;
   readonly lang: string;
   readonly messages: Messages;
 }
 
-export function CategoryBody({ page, lang, messages }: CategoryBodyProps) {
+export function Category({ page, lang, messages }: CategoryProps) {
   if (page.posts !== undefined) return <PostsBody page={page} list={page.posts} lang={lang} messages={messages} />;
   return (
     <>

@@ -5,13 +5,13 @@ import type { NotFoundPageView, ShellView } from '@docsgen/contract/views';
 import { type Languages, messagesFor } from '../../i18n/messages-for.ts';
 import { NotFoundVariant } from './not-found-variant.tsx';
 
-interface NotFoundBodyProps {
+interface NotFoundProps {
   readonly shell: ShellView;
   readonly page: NotFoundPageView;
   readonly languages: Languages;
 }
 
-export function NotFoundBody({ shell, page, languages }: NotFoundBodyProps) {
+export function NotFound({ shell, page, languages }: NotFoundProps) {
   const messages = messagesFor(languages, shell.lang);
   const { title, text, request, links } = messages.pages.notFound;
   return (

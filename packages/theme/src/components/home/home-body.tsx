@@ -9,14 +9,14 @@ import { News } from './news.tsx';
 import { Steps } from './steps.tsx';
 import { Topics } from './topics.tsx';
 
-interface HomeBodyProps {
+interface HomeProps {
   readonly page: HomePageView;
   readonly messages: Messages;
   /** As JSON, in the language of the article. */
   readonly codeMessages: string;
 }
 
-export function HomeBody({ page, messages, codeMessages }: HomeBodyProps) {
+export function Home({ page, messages, codeMessages }: HomeProps) {
   return (
     <>
       <Notices notices={page.notices} messages={messages.shell} />

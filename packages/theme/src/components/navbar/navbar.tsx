@@ -9,7 +9,7 @@ import { LanguageMenu } from '../languages/language-menu.tsx';
 import { NavbarEnd } from '../slots/navbar-end.tsx';
 import { Logo } from './logo.tsx';
 import { NavbarItems } from './navbar-items.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchButton } from './search-box.tsx';
 
 /** Set at bundle time: the components of the theme that the site overrides. */
 declare const ownParts: { readonly logo?: boolean };
@@ -45,7 +45,7 @@ export function Navbar({ shell, messages }: NavbarProps) {
           <NavbarItems items={shell.navbar} side="start" messages={messages} />
           <NavbarItems items={shell.navbar} side="end" messages={messages} />
         </nav>
-        {shell.search !== undefined && <SearchBox search={shell.search} messages={messages} />}
+        {shell.search !== undefined && <SearchButton search={shell.search} messages={messages} />}
         {shell.locales.length > 1 && <LanguageMenu locales={shell.locales} messages={messages} />}
         {shell.colorMode.canSwitch && <ColorToggle colorMode={shell.colorMode} hasLabel={false} messages={messages} />}
         {shell.social && <div className="social" dangerouslySetInnerHTML={{ __html: shell.social }} />}

@@ -5,12 +5,12 @@ import type { SearchView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../styles/icons/icon.tsx';
 
-interface SearchBoxProps {
+interface SearchButtonProps {
   readonly search: SearchView;
   readonly messages: ShellMessages;
 }
 
-export function SearchBox({ search, messages }: SearchBoxProps) {
+export function SearchButton({ search, messages }: SearchButtonProps) {
   return (
     <button
       type="button"
