@@ -18,10 +18,7 @@ const photos = fileURLToPath(new URL('../../stylebook/photos', import.meta.url))
 
 /** Components that only select or contain others. */
 const containers: Readonly<Record<string, string>> = {
-  CategoryPage: 'a Category in the layout of a section',
-  DocPage: 'an Article in the layout of a section',
-  HomePage: 'a Home in the plain layout',
-  Page: 'chooses one of these three',
+  Page: 'an Article, a Category or a Home in its layout',
   CustomBody: 'Notices and an Article, of a page of pages/',
   PageBody: 'chooses one of the bodies',
   PlainPage: 'the element that a page of pages/ stands in, with nothing around it',

@@ -1,6 +1,6 @@
 import type { BreadcrumbView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Icon } from '../../styles/icons/icon.tsx';
 
 interface BreadcrumbsProps {
   readonly breadcrumbs: readonly BreadcrumbView[];
@@ -19,5 +19,23 @@ export function Breadcrumbs({ breadcrumbs, messages }: BreadcrumbsProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+interface BreadcrumbProps {
+  readonly breadcrumb: BreadcrumbView;
+  readonly isLast: boolean;
+  readonly messages: ShellMessages;
+}
+
+/** A link, plain text, or the home icon. */
+function Breadcrumb({ breadcrumb, isLast, messages }: BreadcrumbProps) {
+  const { label, href, isHome } = breadcrumb;
+  if (href === undefined) return <span aria-current={isLast ? 'page' : undefined}>{label}</span>;
+  if (!isHome) return <a href={href}>{label}</a>;
+  return (
+    <a href={href} aria-label={messages.home} {...messages.foreign?.home}>
+      <Icon name="home" />
+    </a>
   );
 }

@@ -2,8 +2,8 @@
 // site, and not-found.ts shows the text in the language of the URL.
 
 import type { NotFoundPageView, ShellView } from '@docsgen/contract/views';
+import type { Messages } from '../../i18n/messages.ts';
 import { type Languages, messagesFor } from '../../i18n/messages-for.ts';
-import { NotFoundVariant } from './not-found-variant.tsx';
 
 interface NotFoundProps {
   readonly shell: ShellView;
@@ -45,6 +45,28 @@ export function NotFound({ shell, page, languages }: NotFoundProps) {
         page.variants.map((variant) => (
           <NotFoundVariant key={variant.prefix} variant={variant} messages={messagesFor(languages, variant.lang)} />
         ))}
+    </div>
+  );
+}
+
+interface NotFoundVariantProps {
+  readonly variant: NotFoundPageView['variants'][number];
+  readonly messages: Messages;
+}
+
+/** The hidden text in one language. Its title is not a heading, because a page must have only one h1. */
+function NotFoundVariant({ variant, messages }: NotFoundVariantProps) {
+  const { title, text, request, links, home } = messages.pages.notFound;
+  const { foreign } = messages.shell;
+  return (
+    <div hidden lang={variant.lang} data-not-found-prefix={variant.prefix} data-foreign={foreign?.notFound?.lang}>
+      <span data-slot="title">{title}</span>
+      <span data-slot="text">{text}</span>
+      <span data-slot="request">{request}</span>
+      <span data-slot="links">{links}</span>
+      <a data-slot="home" href={variant.homeHref}>
+        {home}
+      </a>
     </div>
   );
 }

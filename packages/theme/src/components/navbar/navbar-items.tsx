@@ -1,8 +1,8 @@
 // The links on one side of the navbar.
 
-import type { NavbarItem } from '@docsgen/contract/views';
+import type { NavbarDropdown, NavbarItem } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
-import { NavDropdown } from './nav-dropdown.tsx';
+import { Dropdown } from '../dropdown/dropdown.tsx';
 import { NavLink } from './nav-link.tsx';
 
 interface NavbarItemsProps {
@@ -26,5 +26,23 @@ export function NavbarItems({ items, side, messages }: NavbarItemsProps) {
           </li>
         ))}
     </ul>
+  );
+}
+
+interface NavDropdownProps {
+  readonly dropdown: NavbarDropdown;
+  readonly messages: ShellMessages;
+}
+
+/** A menu with several links. */
+export function NavDropdown({ dropdown, messages }: NavDropdownProps) {
+  return (
+    <Dropdown label={dropdown.label} isActive={dropdown.isActive}>
+      {dropdown.items.map((link) => (
+        <li key={link.href}>
+          <NavLink link={link} messages={messages} />
+        </li>
+      ))}
+    </Dropdown>
   );
 }

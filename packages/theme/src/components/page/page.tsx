@@ -1,11 +1,12 @@
-// Selects the page component for a view. The not-found page is rendered only on the server, so the browser does not
-// load it.
+// The content of each kind of page in its layout. The not-found page is rendered only on the server, so the browser does
+// not load it.
 
 import type { HydratedPageView, HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';
-import { CategoryPage } from '../category/category-page.tsx';
-import { HomePage } from '../home/home-page.tsx';
-import { DocPage } from './doc-page.tsx';
+import { Article } from '../article/article.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
+import { PlainMain } from '../layout/plain-main.tsx';
+import { SectionLayout } from '../layout/section-layout.tsx';
 
 interface PageProps {
   readonly shell: HydratedShellView;
@@ -18,10 +19,34 @@ interface PageProps {
 export function Page({ shell, page, messages, codeMessages }: PageProps) {
   switch (page.kind) {
     case 'doc':
-      return <DocPage shell={shell} page={page} messages={messages} codeMessages={codeMessages} />;
+      return (
+        <SectionLayout
+          key="doc"
+          shell={shell}
+          section={page}
+          contents={page.contents}
+          notices={page.notices}
+          messages={messages}
+        >
+          <Article
+            html={page.article}
+            lang={page.articleLang}
+            direction={page.articleDirection}
+            codeMessages={codeMessages}
+          />
+        </SectionLayout>
+      );
     case 'category':
-      return <CategoryPage shell={shell} page={page} messages={messages} />;
+      return (
+        <SectionLayout key="category" shell={shell} section={page} contents="" notices={[]} messages={messages}>
+          <div className="category" dangerouslySetInnerHTML={{ __html: page.body }} />
+        </SectionLayout>
+      );
     case 'home':
-      return <HomePage shell={shell} page={page} messages={messages} />;
+      return (
+        <PlainLayout shell={shell} messages={messages}>
+          <PlainMain body={page.body} />
+        </PlainLayout>
+      );
   }
 }

@@ -1,11 +1,10 @@
 // A list of posts, tags or authors: title, description, list and pagination. Rendered only on the server.
 
-import type { PostListView } from '@docsgen/contract/post-views';
+import type { PostListPages, PostListView } from '@docsgen/contract/post-views';
 import type { CategoryPageView } from '@docsgen/contract/views';
-import { fillCount } from '../../i18n/fill.ts';
+import { fill, fillCount } from '../../i18n/fill.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { FeedLinks } from './feed-links.tsx';
-import { ListPages } from './list-pages.tsx';
 import { PostAuthor } from './post-author.tsx';
 import { PostCard } from './post-card.tsx';
 
@@ -71,5 +70,30 @@ function PostsLinks({ list, messages }: Pick<PostsBodyProps, 'list' | 'messages'
       )}
       <FeedLinks feeds={feeds} messages={messages} />
     </ul>
+  );
+}
+
+interface ListPagesProps {
+  readonly pages: PostListPages;
+  readonly messages: Messages;
+}
+
+function ListPages({ pages, messages }: ListPagesProps) {
+  const { newer, older } = pages;
+  const { posts: strings } = messages.pages;
+  return (
+    <nav className="list-pages" aria-label={strings.listPages}>
+      {newer !== undefined && (
+        <a href={newer} rel="prev">
+          {strings.newerPosts}
+        </a>
+      )}
+      <span>{fill(strings.pageOf, { number: String(pages.number), count: String(pages.count) })}</span>
+      {older !== undefined && (
+        <a href={older} rel="next">
+          {strings.olderPosts}
+        </a>
+      )}
+    </nav>
   );
 }
