@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // Known when the theme is bundled: no site with parts of its own.
-  define: { ownParts: '({})' },
+  define: { siteOverrides: '({})' },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     projects: Object.entries(projectsByMode[mode] ?? projects).map(([name, test]) => ({

@@ -94,11 +94,11 @@ function linked(text, path) {
  */
 function withoutReact(text, path) {
   const parts = relative(dirname(path), 'theme/src/parts.js');
-  const drawn = `import("${parts.startsWith('.') ? parts : `./${parts}`}").Drawn`;
+  const rendered = `import("${parts.startsWith('.') ? parts : `./${parts}`}").RenderedElement`;
   return (
     text
-      .replaceAll('import("react").JSX.Element', drawn)
-      .replaceAll('import("react").ReactNode', `${drawn} | string | null`)
+      .replaceAll('import("react").JSX.Element', rendered)
+      .replaceAll('import("react").ReactNode', `${rendered} | string | null`)
       // The type of `children`: anything that the site's React can render.
       .replace("import type { ReactNode } from 'react';", 'type ReactNode = unknown;')
   );

@@ -37,7 +37,7 @@ export async function compileTheme() {
 }
 
 /** The precompiled bundle is only for sites without component overrides. */
-const noOverrides = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
+const noOverrides = { 'siteOverrides.logo': 'false', 'siteOverrides.footer': 'false' };
 
 /**
  * Packs the theme's sources and React for browsers into one file, from which scripts and renderer of sites with

@@ -21,7 +21,7 @@ export function componentTypes(components) {
     return `export interface ${name}Props extends WithChildren {
 ${lines.join('')}}
 
-export declare function ${name}(props: ${name}Props): Drawn;
+export declare function ${name}(props: ${name}Props): RenderedElement;
 `;
   });
   return declarations.join('\n');

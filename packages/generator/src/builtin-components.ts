@@ -5,7 +5,7 @@
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 
 /** An element of React, described without React's own types. */
-export interface Drawn {
+export interface RenderedElement {
   readonly type: string;
   readonly props: unknown;
   readonly key: string | null;
@@ -15,13 +15,13 @@ interface WithChildren {
   readonly children?: unknown;
 }
 
-function render(name: string, props: object): Drawn {
+function render(name: string, props: object): RenderedElement {
   const runtime = Reflect.get(globalThis, Symbol.for(runtimeKey));
   if (runtime === undefined) throw new Error(`<${name}> can only be used in components rendered by docsgen`);
   return runtime.components[name](props);
 }
 
 /** Placeholder of a component with `client="only"`, until the browser has rendered the component. */
-export function Fallback(props: WithChildren): Drawn {
+export function Fallback(props: WithChildren): RenderedElement {
   return render('Fallback', props);
 }

@@ -120,19 +120,19 @@ export { type Languages, messagesFor } from './i18n/messages-for.ts';
 export { Icon } from './styles/icons/icon.tsx';
 
 /** Return type of components in published types: a React element, declared without React's own types. */
-export interface Drawn {
+export interface RenderedElement {
   readonly type: string;
   readonly props: unknown;
   readonly key: string | null;
 }
 
 /** Props of every override, in addition to the props of the component that it replaces. */
-export interface OwnPartProps {
+export interface OverrideProps {
   /** Language of the page or, inside an article, the language of the article. A BCP 47 tag, such as `en` or `pt-BR`. */
   readonly lang: string;
 }
 
-type PropsOf<Part extends (props: never) => unknown> = Parameters<Part>[0] & OwnPartProps;
+type PropsOf<Part extends (props: never) => unknown> = Parameters<Part>[0] & OverrideProps;
 
 export type AnnouncementProps = PropsOf<typeof Announcement>;
 export type ArticleProps = PropsOf<typeof Article>;

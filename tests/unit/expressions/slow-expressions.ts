@@ -30,7 +30,7 @@ export const slowExpressions: readonly SlowExpressions[] = [
   },
   {
     where: 'generator/src/cli/init/eject-component.ts',
-    beginning: '/\\{ownParts',
+    beginning: '/\\{siteOverrides',
     reason: "Reads docsgen's own theme",
   },
 ];

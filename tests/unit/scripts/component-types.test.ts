@@ -22,11 +22,11 @@ it('the types of docsgen/components declare a function and its props for each co
   readonly items?: readonly (string | number)[];
 }
 
-export declare function Card(props: CardProps): Drawn;
+export declare function Card(props: CardProps): RenderedElement;
 
 export interface StepsProps extends WithChildren {
 }
 
-export declare function Steps(props: StepsProps): Drawn;
+export declare function Steps(props: StepsProps): RenderedElement;
 `);
 });

@@ -2,7 +2,7 @@
 import { parse } from 'devalue';
 import { type ComponentType, createContext, createElement, memo, type ReactNode, useContext } from 'react';
 import { describe, expect, it } from 'vitest';
-import { componentRuntime, drawComponents } from '../../../packages/theme/src/server/islands/component-runtime.tsx';
+import { componentRuntime, renderComponents } from '../../../packages/theme/src/server/islands/component-runtime.tsx';
 import { parseHtml } from '../../site/html.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const runtime = componentRuntime();
 const { react, jsxRuntime, client, components } = runtime as unknown as Runtime;
 const h = react.createElement;
 
-const draw = (node: ReactNode): string => drawComponents(node, { lang: 'en', title: 'Keys' });
+const draw = (node: ReactNode): string => renderComponents(node, { lang: 'en', title: 'Keys' });
 
 function islandOf(component: unknown, name = (component as { readonly name: string }).name): AnyComponent {
   return runtime.island(component, { module: `components/${name.toLowerCase()}.tsx`, name }) as AnyComponent;

@@ -54,8 +54,8 @@ it('the shell script of a site without overrides is byte-identical to one withou
   const without = (text: string): string =>
     withoutSlots(text)
       .replace(/^import .*\/slots\/.*\n|^import .*'\.\/logo\.tsx';\n/gm, '')
-      .replace(/^\/\*\*.*\*\/\ndeclare const ownParts.*\n/gm, '')
-      .replace(/\(?ownParts\.\w+ \? \([\s\S]*?\) : \(([\s\S]*?)\n\s*\)\)?\}/g, '$1}')
+      .replace(/^\/\*\*.*\*\/\ndeclare const siteOverrides.*\n/gm, '')
+      .replace(/\(?siteOverrides\.\w+ \? \([\s\S]*?\) : \(([\s\S]*?)\n\s*\)\)?\}/g, '$1}')
       .replace(/\{\s*(<a className="brand"[\s\S]*?<\/a>)\s*\}/, '$1');
   const bundled = async (change: (text: string) => string): Promise<string> => {
     const { outputFiles } = await build({
@@ -85,6 +85,6 @@ it('the shell script of a site without overrides is byte-identical to one withou
     return outputFiles[0]?.text ?? '';
   };
   const [now, before] = [await bundled(withoutSlots), await bundled(without)];
-  expect(before).not.toMatch(/ownParts|own-footer|Logo\b/);
+  expect(before).not.toMatch(/siteOverrides|own-footer|Logo\b/);
   expect(now === before).toBe(true);
 });

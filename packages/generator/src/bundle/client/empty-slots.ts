@@ -3,7 +3,7 @@
 import { themeComponents } from '@docsgen/contract/parts';
 
 /** esbuild definitions for sites without overrides. */
-export const noOverrides = { 'ownParts.logo': 'false', 'ownParts.footer': 'false' };
+export const noOverrides = { 'siteOverrides.logo': 'false', 'siteOverrides.footer': 'false' };
 
 const names = themeComponents.flatMap(({ component, isSlot }) => (isSlot ? [component] : []));
 const slot = new RegExp(`^ *<(?:${names.join('|')}) .*/>\\n`, 'gm');

@@ -73,8 +73,8 @@ function bundleTheme(
     {
       splitting: false,
       define: {
-        'ownParts.logo': String(parts.has('logo')),
-        'ownParts.footer': String(parts.has('footer')),
+        'siteOverrides.logo': String(parts.has('logo')),
+        'siteOverrides.footer': String(parts.has('footer')),
       },
       entryPoints: [{ in: themePrefix + entry, out }],
     },

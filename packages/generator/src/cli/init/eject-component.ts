@@ -108,7 +108,7 @@ function bodyOf(text: string): string {
     .replace(/^(?:\/\/[^\n]*\n)+/, '')
     .replace(importLine, '')
     .replace(/^\/\*\*[^\n]*\*\/\ndeclare const [^\n]*\n/gm, '')
-    .replace(/\{ownParts\.\w+ \? \(\n\s*(<[^\n]*>)\n\s*\) : \([\s\S]*?\n\s*\)\}/g, '$1')
+    .replace(/\{siteOverrides\.\w+ \? \(\n\s*(<[^\n]*>)\n\s*\) : \([\s\S]*?\n\s*\)\}/g, '$1')
     .replace(/^export (?=function|interface|type|const)/gm, '')
     .trim();
 }

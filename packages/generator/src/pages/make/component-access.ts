@@ -7,14 +7,14 @@ import type { ComponentAccess, ComponentEngine } from '../../markdown/mdx/compon
 
 export function componentAccess(): ComponentAccess {
   const engine = async (): Promise<ComponentEngine> => {
-    const { componentRuntime, drawComponents } = await import('@docsgen/theme/components');
+    const { componentRuntime, renderComponents } = await import('@docsgen/theme/components');
     const { builtinReactComponents } = await import('../../markdown/mdx/builtin-components.ts');
     const runtime = componentRuntime(builtinReactComponents);
     // Compiled components read the runtime from this global property.
     Object.assign(globalThis, { [Symbol.for(runtimeKey)]: runtime });
     // Makes stack traces point to the author's source files.
     process.setSourceMapsEnabled(true);
-    return { runtime, draw: drawComponents };
+    return { runtime, draw: renderComponents };
   };
   const state: { engine?: Promise<ComponentEngine> } = {};
   const open = (): Promise<ComponentEngine> => {

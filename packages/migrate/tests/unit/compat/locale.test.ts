@@ -2,7 +2,7 @@
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { componentRuntime, drawComponents } from '../../../../theme/src/server/islands/component-runtime.tsx';
+import { componentRuntime, renderComponents } from '../../../../theme/src/server/islands/component-runtime.tsx';
 import { docusaurusSite } from '../../../src/compat/site.tsx';
 
 const site = docusaurusSite({
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const draw = (component: () => ReactNode, lang: string): string =>
-  drawComponents(createElement(component), { lang, title: 'Page' });
+  renderComponents(createElement(component), { lang, title: 'Page' });
 
 describe('a component', () => {
   it.each([

@@ -85,10 +85,10 @@ class Island {
       return false;
     }
     const slot = takeSlot(next);
-    const isDrawn = slot === this.#slot && element.dataset.props === next.dataset.props;
+    const isUnchanged = slot === this.#slot && element.dataset.props === next.dataset.props;
     copyAttributes(next, element);
     this.#slot = slot;
-    if (!isDrawn) this.#mounted.render();
+    if (!isUnchanged) this.#mounted.render();
     return false;
   }
 
@@ -122,10 +122,12 @@ class Island {
         queueMicrotask(() => this.#restore(html));
       },
     };
-    const isDrawn = element.dataset.client !== 'only' && element.hasChildNodes();
-    if (isDrawn) restoreStyles(element);
-    const root = isDrawn ? reactClient.hydrateRoot(element, tree(), options) : reactClient.createRoot(element, options);
-    if (!isDrawn) root.render(tree());
+    const isRendered = element.dataset.client !== 'only' && element.hasChildNodes();
+    if (isRendered) restoreStyles(element);
+    const root = isRendered
+      ? reactClient.hydrateRoot(element, tree(), options)
+      : reactClient.createRoot(element, options);
+    if (!isRendered) root.render(tree());
     this.#mounted = { root, render: () => root.render(tree()) };
   }
 

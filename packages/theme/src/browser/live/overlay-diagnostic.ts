@@ -20,14 +20,14 @@ export function renderDiagnostic(mistake: LiveDiagnostic, openLocation: OpenLoca
     ),
   );
   const line = (...content: readonly (Node | string)[]): HTMLElement => element('p', { class: 'place' }, ...content);
-  if (location.file !== '') item.append(line(drawLocation(location, openLocation)));
-  if (excerpt) item.append(drawExcerpt(excerpt));
+  if (location.file !== '') item.append(line(renderLocation(location, openLocation)));
+  if (excerpt) item.append(renderExcerpt(excerpt));
   if (hint) item.append(element('p', { class: 'hint' }, hint));
-  for (const each of related) item.append(line(`${each.message}: `, drawLocation(each, openLocation)));
+  for (const each of related) item.append(line(`${each.message}: `, renderLocation(each, openLocation)));
   return item;
 }
 
-function drawLocation(location: LiveLocation, openLocation: OpenLocation | undefined): HTMLElement {
+function renderLocation(location: LiveLocation, openLocation: OpenLocation | undefined): HTMLElement {
   const text = [location.file, location.line, location.column].filter((part) => part !== undefined).join(':');
   if (!openLocation) return element('code', {}, text);
   const button = element('button', { class: 'file', title: 'Open in the editor' }, text);
@@ -38,7 +38,7 @@ function drawLocation(location: LiveLocation, openLocation: OpenLocation | undef
 /** Number of characters shown before the column if the line is long. */
 const lead = 30;
 
-function drawExcerpt({ line, column, text }: NonNullable<LiveDiagnostic['excerpt']>): HTMLElement {
+function renderExcerpt({ line, column, text }: NonNullable<LiveDiagnostic['excerpt']>): HTMLElement {
   const start = Math.max(0, column - 1 - lead);
   const gutter = `${line} │ `;
   const caret = `${' '.repeat(`${line}`.length)} │ ${text.slice(start, column - 1).replace(/[^\t]/g, ' ')}^`;

@@ -6,14 +6,14 @@ import type { Messages } from '../../i18n/messages.ts';
 import { Notices } from '../article/notices.tsx';
 import { showChosenTabs } from '../head/inline-code.ts';
 
-interface OwnBodyProps {
+interface CustomBodyProps {
   readonly page: CustomPageView;
   readonly messages: Messages;
   /** As JSON, in the language of the article. */
   readonly codeMessages: string;
 }
 
-export function CustomBody({ page, messages, codeMessages }: OwnBodyProps) {
+export function CustomBody({ page, messages, codeMessages }: CustomBodyProps) {
   const { notices, article, articleLang, articleDirection, isComponent } = page;
   return (
     <>

@@ -9,7 +9,7 @@ import { Navbar } from '../navbar/navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** See `components/navbar/navbar.tsx`. */
-declare const ownParts: { readonly footer?: boolean };
+declare const siteOverrides: { readonly footer?: boolean };
 
 interface ShellProps {
   readonly shell: HydratedShellView;
@@ -27,7 +27,7 @@ export function Shell({ shell, messages, children }: ShellProps) {
       <PageFiles shell={shell} />
       {children}
       {shell.footer !== undefined &&
-        (ownParts.footer ? (
+        (siteOverrides.footer ? (
           <div className="own-footer" data-shell="" dangerouslySetInnerHTML={{ __html: shell.footer }} />
         ) : (
           <footer className="footer" data-shell="" dangerouslySetInnerHTML={{ __html: shell.footer }} />

@@ -12,7 +12,7 @@ import { NavbarItems } from './navbar-items.tsx';
 import { SearchButton } from './search-box.tsx';
 
 /** Set at bundle time: the components of the theme that the site overrides. */
-declare const ownParts: { readonly logo?: boolean };
+declare const siteOverrides: { readonly logo?: boolean };
 
 interface NavbarProps {
   readonly shell: HydratedShellView;
@@ -33,7 +33,7 @@ export function Navbar({ shell, messages }: NavbarProps) {
         >
           <Icon name="menu" />
         </button>
-        {ownParts.logo ? (
+        {siteOverrides.logo ? (
           <Logo shell={shell} />
         ) : (
           <a className="brand" href={shell.homeHref}>

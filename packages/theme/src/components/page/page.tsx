@@ -1,5 +1,5 @@
-// The content of each kind of page in its layout. The not-found page is rendered only on the server, so the browser does
-// not load it.
+// The content of each kind of page in its layout. The not-found page is rendered only on the server, so browsers do not
+// load it.
 
 import type { HydratedPageView, HydratedShellView } from '@docsgen/contract/views';
 import type { ShellMessages } from '../../i18n/messages.ts';

@@ -5,12 +5,12 @@ import type { PostAuthorView } from '@docsgen/contract/post-views';
 interface PostAuthorProps {
   readonly author: PostAuthorView;
   /** Whether to link to the author's website instead of the list of their posts. */
-  readonly leadsAway?: boolean;
+  readonly linksToWebsite?: boolean;
 }
 
-export function PostAuthor({ author, leadsAway = false }: PostAuthorProps) {
+export function PostAuthor({ author, linksToWebsite = false }: PostAuthorProps) {
   const { label, title, picture, url } = author;
-  const href = leadsAway ? url : author.href;
+  const href = linksToWebsite ? url : author.href;
   return (
     <span className="post-author">
       {picture !== undefined && (
@@ -20,7 +20,7 @@ export function PostAuthor({ author, leadsAway = false }: PostAuthorProps) {
         {href === undefined ? (
           <bdi className="post-name">{label}</bdi>
         ) : (
-          <a className="post-name" href={href} rel={leadsAway ? 'noopener noreferrer' : undefined}>
+          <a className="post-name" href={href} rel={linksToWebsite ? 'noopener noreferrer' : undefined}>
             <bdi>{label}</bdi>
           </a>
         )}{' '}

@@ -23,7 +23,7 @@ export function PostsBody({ page, list, lang, messages }: PostsBodyProps) {
       <header className="posts-head">
         <h1>{page.title}</h1>
         {page.description !== undefined && <p className="lead">{page.description}</p>}
-        {author !== undefined && <PostAuthor author={author} leadsAway />}
+        {author !== undefined && <PostAuthor author={author} linksToWebsite />}
         <PostsLinks list={list} messages={messages} />
       </header>
       {entries !== undefined && (

@@ -5,13 +5,13 @@
 import { createContext } from 'react';
 import type { IslandPage } from './client-hooks.ts';
 
-export interface Drawing {
+export interface ComponentRender {
   readonly page: IslandPage;
   /** Returns the number of the next island with children. */
   readonly next: () => number;
 }
 
-export const ComponentRenderContext = createContext<Drawing | undefined>(undefined);
+export const ComponentRenderContext = createContext<ComponentRender | undefined>(undefined);
 
 /** Neither components nor pages contain NUL characters. */
 const marker = (kind: 'start' | 'end' | 'place' | 'spare', number: number): string => `\0${kind} ${number}\0`;

@@ -7,7 +7,7 @@ import { staticMarkup } from '../react-markup.tsx';
 import { checkedHooks, checkedJsxRuntime, checkedReact } from './checked-react.ts';
 import { clientHooks, type IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
-import { ComponentRenderContext, type Drawing, insertChildren } from './component-render.ts';
+import { type ComponentRender, ComponentRenderContext, insertChildren } from './component-render.ts';
 import { Fallback, island } from './island.tsx';
 import { isInIsland, PageContext } from './island-context.ts';
 
@@ -45,12 +45,12 @@ function withoutIslands(components: BuiltinComponents): BuiltinComponents {
 /**
  * Returns static HTML with islands. Throws the errors of components. Invalid use of a component is a `ComponentError`.
  */
-export function drawComponents(node: unknown, page: IslandPage): string {
-  return drawWith(staticMarkup, node as react.ReactNode, page);
+export function renderComponents(node: unknown, page: IslandPage): string {
+  return renderWith(staticMarkup, node as react.ReactNode, page);
 }
 
 /** Returns HTML with islands, rendered with `toHtml`. */
-export function drawWith(
+export function renderWith(
   toHtml: (node: react.ReactNode) => string,
   node: react.ReactNode,
   { lang, title }: IslandPage,
@@ -61,9 +61,9 @@ export function drawWith(
     return count - 1;
   };
   const page = { lang, title };
-  const drawing: Drawing = { page, next };
+  const componentRender: ComponentRender = { page, next };
   const html = toHtml(
-    <ComponentRenderContext value={drawing}>
+    <ComponentRenderContext value={componentRender}>
       <PageContext value={page}>{node}</PageContext>
     </ComponentRenderContext>,
   );

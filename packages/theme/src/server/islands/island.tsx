@@ -6,7 +6,7 @@ import { Children, type ComponentType, Fragment, isValidElement, type ReactNode,
 import { hydratableMarkup } from '../react-markup.tsx';
 import type { IslandPage } from './client-hooks.ts';
 import { ComponentError } from './component-error.ts';
-import { ComponentRenderContext, type Drawing, marksOf } from './component-render.ts';
+import { type ComponentRender, ComponentRenderContext, marksOf } from './component-render.ts';
 import { IslandContext, PageContext } from './island-context.ts';
 import { packProps } from './sent-props.ts';
 
@@ -32,10 +32,10 @@ export function island(exported: unknown, place: IslandExport): unknown {
   const name = nameOf(exported, place);
   const Component = exported;
   function Island({ client = 'visible', 'data-position': position, children, ...props }: IslandProps): ReactNode {
-    const drawing = useContext(ComponentRenderContext);
+    const componentRender = useContext(ComponentRenderContext);
     if (useContext(IslandContext)) return <Component {...props}>{children}</Component>;
-    if (drawing === undefined) throw new ComponentError(`${name} is rendered outside of a page`, name);
-    return renderIsland({ Component, name, place, client, position, children, props, drawing });
+    if (componentRender === undefined) throw new ComponentError(`${name} is rendered outside of a page`, name);
+    return renderIsland({ Component, name, place, client, position, children, props, componentRender });
   }
   Island.displayName = name;
   return Object.assign(Island, typeof exported === 'function' ? { ...exported } : {}, {
@@ -84,7 +84,7 @@ interface IslandRequest {
   readonly position: unknown;
   readonly children: ReactNode;
   readonly props: Readonly<Record<string, unknown>>;
-  readonly drawing: Drawing;
+  readonly componentRender: ComponentRender;
 }
 
 function renderIsland({
@@ -95,21 +95,21 @@ function renderIsland({
   position,
   children,
   props,
-  drawing,
+  componentRender,
 }: IslandRequest): ReactNode {
   checkIsland({ name, client, children });
   const { fallback, others } = splitFallback(children);
   if (fallback.length > 0 && client !== 'only') throw new ComponentError(misplacedFallback, 'Fallback');
   const isText = others.length > 0 && others.every((child) => typeof child === 'string');
   const sentProps = isText ? { ...props, children: others.join('') } : props;
-  const marks = others.length > 0 && !isText ? marksOf(drawing.next()) : undefined;
-  const page = watchedPage(drawing.page);
+  const marks = others.length > 0 && !isText ? marksOf(componentRender.next()) : undefined;
+  const page = watchedPage(componentRender.page);
   const slot = marks && <docsgen-slot dangerouslySetInnerHTML={{ __html: marks.place }} />;
   const html =
     client === 'only'
       ? undefined
       : hydratableMarkup(
-          <ComponentRenderContext value={drawing}>
+          <ComponentRenderContext value={componentRender}>
             <PageContext value={page.value}>
               <IslandContext value={true}>
                 {slot ? <Component {...sentProps}>{slot}</Component> : <Component {...sentProps} />}
@@ -125,7 +125,7 @@ function renderIsland({
     'data-props': packProps(sentProps, name),
     // Recorded here, because HTML parsing changes the markup, after which it cannot be determined.
     'data-empty': html === '' ? '' : undefined,
-    'data-page': html === undefined || page.isAsked() ? JSON.stringify(drawing.page) : undefined,
+    'data-page': html === undefined || page.isAsked() ? JSON.stringify(componentRender.page) : undefined,
   };
   const spare = marks?.spare ?? '';
   return (

@@ -4,7 +4,7 @@
 import type { Html } from '@docsgen/contract/html';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { drawComponents, drawWith } from '../islands/component-runtime.tsx';
+import { renderComponents, renderWith } from '../islands/component-runtime.tsx';
 import { IslandContext } from '../islands/island-context.ts';
 import type { Markup } from '../markup.ts';
 import { hydratableMarkup, staticMarkup } from '../react-markup.tsx';
@@ -25,8 +25,8 @@ export function overrideMarkup({ names, islands }: SiteOverrides): Markup {
   return {
     overrides: new Set(names),
     document: staticMarkup,
-    body: (node, page, prefix) => withIslandUrls(drawComponents(node, page), islands, prefix),
-    part: (node, page, prefix) => withIslandUrls(drawWith(hydratable, node, page), islands, prefix),
-    shell: (node, page) => drawWith(hydratable, <IslandContext value={true}>{node}</IslandContext>, page),
+    body: (node, page, prefix) => withIslandUrls(renderComponents(node, page), islands, prefix),
+    part: (node, page, prefix) => withIslandUrls(renderWith(hydratable, node, page), islands, prefix),
+    shell: (node, page) => renderWith(hydratable, <IslandContext value={true}>{node}</IslandContext>, page),
   };
 }

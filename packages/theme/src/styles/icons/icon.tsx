@@ -19,13 +19,13 @@ interface IconProps {
     | 'sun';
 }
 
-const drawn: { readonly [name in IconProps['name']]?: string } = {
+const inlinePaths: { readonly [name in IconProps['name']]?: string } = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 1 1 13 0M15.5 15.5 21 21',
 };
 
 export function Icon({ name }: IconProps) {
-  const path = drawn[name];
+  const path = inlinePaths[name];
   if (path !== undefined) {
     return (
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
