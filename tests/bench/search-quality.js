@@ -4,9 +4,10 @@
 // (lists failed queries). Prints a table, and never fails. The queries in redux.txt are for the documentation of Redux
 // after `docsgen migrate docusaurus`: --queries redux --site FOLDER.
 //
-// In a query file, `# short` and `# typed` start the two kinds of queries. A line is `query => page page`, and each of
-// the pages is correct. Queries on odd lines were used to tune the ranking. Queries on even lines are for validation:
-// do not tune with them.
+// In a query file, `# short`, `# typed` and `# mixed` start a kind of queries. A line is `query => page page`, and each of
+// the pages is correct. Short and typed queries on odd lines were used to tune the ranking. Queries on even lines are for
+// validation: do not tune with them. Mixed queries (questions, identifiers, typos, terms of other products) were written
+// from the sources of the site before anything was searched.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -91,7 +92,7 @@ const browser = await chromium.launch({
 const table = {};
 for (const name of values.queries) {
   const asked = await measure(browser, name);
-  for (const kind of ['short', 'typed']) {
+  for (const kind of new Set(asked.map((one) => one.kind))) {
     const ofKind = asked.filter((one) => one.kind === kind);
     table[`${name}, ${kind}`] = {
       'among the first three': shareOf(ofKind),
