@@ -6,6 +6,7 @@ import { temporaryFolder } from './tests/memory-disk.ts';
 type ProjectOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
 const generator = (path: string): string => fileURLToPath(new URL(`./packages/generator/src/${path}`, import.meta.url));
+const math = (path: string): string => fileURLToPath(new URL(`./packages/math/src/${path}`, import.meta.url));
 const theme = (path: string): string => fileURLToPath(new URL(`./packages/theme/src/${path}`, import.meta.url));
 
 // For this process too, which starts the browser.
@@ -63,6 +64,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
       'docsgen/internals': generator('internals.ts'),
+      '@docsgen/math/syntax': math('syntax.ts'),
       '@docsgen/theme/components': theme('server/islands/component-runtime.tsx'),
       '@docsgen/theme/override-markup': theme('server/overrides/override-markup.tsx'),
       '@docsgen/theme/react-markup': theme('server/react-markup.tsx'),

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Entry points without types, which no site imports. */
-const untyped = ['docsgen/internals', '@docsgen/migrate/cli', '@docsgen/live-code'];
+const untyped = ['docsgen/internals', '@docsgen/migrate/cli', '@docsgen/live-code', '@docsgen/math'];
 
 /** Run with npx at a fixed version, because they are only needed for releases. */
 const checks = [
@@ -35,7 +35,9 @@ const checks = [
 
 const folder = mkdtempSync(join(tmpdir(), 'docsgen-package-'));
 try {
-  const failed = ['.', 'packages/migrate', 'packages/live-code'].flatMap((path) => checkPackage(join(root, path)));
+  const failed = ['.', 'packages/migrate', 'packages/live-code', 'packages/math'].flatMap((path) =>
+    checkPackage(join(root, path)),
+  );
   process.stdout.write(failed.length === 0 ? '\nThe packages are ready.\n' : `\nNot ready: ${failed.join(', ')}.\n`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 } finally {

@@ -11,7 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const generator = sources.filter(({ path }) => path.startsWith('packages/generator/'));
 const migrate = sources.filter(({ path }) => path.startsWith('packages/migrate/'));
 const theme = sources.filter(({ path }) => path.startsWith('packages/theme/'));
-const liveCode = sources.filter(({ path }) => path.startsWith('packages/live-code/'));
+const featureFolders = ['packages/live-code/', 'packages/math/'];
+const features = sources.filter(({ path }) => featureFolders.some((folder) => path.startsWith(folder)));
 const contract = sources.filter(({ path }) => path.startsWith('packages/contract/'));
 
 /** Returns the folder of the generator that contains the file, such as `graph`, or the name of a top-level file. */
@@ -113,6 +114,7 @@ describe('layers', () => {
       'scripts',
       'packages/live-code',
       'packages/migrate',
+      'packages/math',
       'packages/generator',
       'packages/theme',
       'packages/contract',
@@ -123,24 +125,28 @@ describe('layers', () => {
     expect(wrong).toEqual([['scripts/gallery.js', 'tests/browser/find-chromium.js']]);
   });
 
-  it('the migration imports docsgen only through its internals, and one key of the contract', () => {
+  it('the migration imports docsgen only through its internals, one key of the contract, and the syntax of formulas', () => {
     const ofDocsgen = migrate.flatMap(({ path, imports }) =>
       imports
         .filter((name) => /^(docsgen|@docsgen|packages)\//.test(name) && !name.startsWith('packages/migrate/'))
         .map((name) => `${path}: ${name}`),
     );
     const others = ofDocsgen.filter((each) => !each.endsWith(': docsgen/internals'));
-    // The compatibility layer runs in browsers, so it cannot import the internals.
-    expect(others).toEqual(['packages/migrate/src/compat/environment.ts: @docsgen/contract/component-runtime']);
+    expect(others).toEqual([
+      // The compatibility layer runs in browsers, so it cannot import the internals.
+      'packages/migrate/src/compat/environment.ts: @docsgen/contract/component-runtime',
+      'packages/migrate/src/docusaurus/markdown/open-page.ts: @docsgen/math/syntax',
+    ]);
     const browserCode = migrate.filter(({ path }) => path.startsWith('packages/migrate/src/compat/'));
     expect(browserCode.filter(({ imports }) => imports.includes('docsgen/internals'))).toEqual([]);
   });
 
   it('feature packages import only the public entry points of docsgen', () => {
-    expect(liveCode.length).toBeGreaterThan(5);
-    const ofDocsgen = liveCode.flatMap(({ imports }) =>
-      imports.filter((name) => /^(docsgen|@docsgen|packages)\//.test(name) && !name.startsWith('packages/live-code/')),
-    );
+    expect(features.length).toBeGreaterThan(15);
+    const ofDocsgen = features.flatMap(({ path, imports }) => {
+      const own = featureFolders.find((folder) => path.startsWith(folder)) ?? '';
+      return imports.filter((name) => /^(docsgen|@docsgen|packages)\//.test(name) && !name.startsWith(own));
+    });
     expect([...new Set(ofDocsgen)]).toEqual(['docsgen/plugin']);
   });
 
@@ -254,6 +260,7 @@ describe('adapters', () => {
     culori: /^generator\/src\/bundle\/theme\/colors\//,
     // Live code is compiled in the browser.
     acorn: /^(generator\/src\/text\/javascript|live-code\/src\/(parse-code|client\/compile-code))\.ts$/,
+    temml: /^math\/src\/mathml\.ts$/,
     sucrase: /^live-code\/src\/client\/compile-code\.ts$/,
     '@babel/parser': /^migrate\/src\/code\/read-code\.ts$/,
     satteri: /^generator\/src\/markdown\/parse\/native-parser\.ts$/,
@@ -341,7 +348,7 @@ describe('the form of files', () => {
       /\bas any\b|: any\b|<any>|@ts-(ignore|expect-error|nocheck)/,
     ];
     // docsgen loads the default exports of plugins.
-    const isPlugin = /^packages\/live-code\/src\/(plugin|code-blocks)\.ts$/;
+    const isPlugin = /^packages\/(live-code|math)\/src\/(plugin|code-blocks|formulas|syntax)\.ts$/;
     const wrong = sources
       .filter(({ path }) => !isPlugin.test(path))
       .flatMap(({ path, text }) =>

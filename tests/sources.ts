@@ -25,6 +25,7 @@ const subpaths = new Map([
   ),
   // Not in package.json with a declaration of the same path.
   ['docsgen/internals', 'packages/generator/src/internals.ts'],
+  ['@docsgen/math/syntax', 'packages/math/src/syntax.ts'],
   ['@docsgen/migrate/docusaurus', 'packages/migrate/src/compat/docusaurus.ts'],
 ]);
 
@@ -32,6 +33,7 @@ export const sources: readonly SourceText[] = filesIn(
   'packages/contract/src',
   'packages/generator/src',
   'packages/live-code/src',
+  'packages/math/src',
   'packages/migrate/src',
   'packages/theme/src',
 );
@@ -47,7 +49,7 @@ export const styles: readonly { readonly path: string }[] = readdirSync(join(roo
 /** Files that may import from them. */
 export const users: readonly SourceText[] = [
   ...sources,
-  ...filesIn('tests', 'packages/live-code/tests', 'packages/migrate/tests', 'scripts'),
+  ...filesIn('tests', 'packages/live-code/tests', 'packages/math/tests', 'packages/migrate/tests', 'scripts'),
 ];
 
 function filesIn(...folders: readonly string[]): readonly SourceText[] {

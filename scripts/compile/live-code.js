@@ -1,27 +1,19 @@
 // @ts-check
-// Compiles the package for live code. All its dependencies are bundled: those of the frame run only in browsers.
+// Compiles the article files of the package for live code, with their dependencies.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { packages, shared } from './options.js';
+import { packages } from './options.js';
+import { pluginOptions } from './plugin-package.js';
 
 const source = join(packages, 'live-code/src');
 const { resolve } = createRequire(join(source, 'plugin.ts'));
-const options = { ...shared, outdir: join(packages, 'live-code/dist'), banner: { js: '' } };
 
-export function compileLiveCode() {
-  return build({
-    ...options,
-    entryPoints: ['plugin', 'code-blocks'].map((name) => join(source, `${name}.ts`)),
-    external: ['docsgen/plugin'],
-  });
-}
-
-/** Article files, which docsgen bundles again for the browsers of a site. */
+/** docsgen bundles the files again for the browsers of a site. */
 export function compileLiveCodeClient() {
   const names = ['playground.ts', 'playground.css', 'editor.ts', 'frame.ts', 'frame.css'];
   return build({
-    ...options,
+    ...pluginOptions('live-code'),
     outdir: join(packages, 'live-code/dist/client'),
     entryPoints: names.map((name) => join(source, 'client', name)),
     splitting: false,

@@ -6,8 +6,8 @@ import { transform } from 'esbuild';
 import { bundledPackages, dependencyFolders, licencesOf } from '../licenses.js';
 import { compress, packages, root, shared } from './options.js';
 
-/** Libraries for formulas and diagrams, which are as large as everything else. */
-const drawing = /^(mathml|mermaid-svg)-\w+\.js$/;
+/** Libraries for diagrams, which are as large as everything else. */
+const drawing = /^mermaid-svg-\w+\.js$/;
 
 /**
  * Removes whitespace from files that mainly contain libraries, a third of their size. Names stay, for stack traces.
@@ -35,7 +35,7 @@ export async function slim(result) {
 }
 
 /** Libraries and tables that few sites use, and code that runs once for a site, such as init. */
-const large = /^(generate-fonts|icon-nodes|init|mathml|mermaid-svg|prompts)-\w+\.js$/;
+const large = /^(generate-fonts|icon-nodes|init|mermaid-svg|prompts)-\w+\.js$/;
 
 /**
  * Compresses a large file, and adds a small module that decompresses it when it is imported.

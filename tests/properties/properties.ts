@@ -7,6 +7,7 @@ import { splitFrontMatter } from '../../packages/generator/src/content/front-mat
 import { parseCategory } from '../../packages/generator/src/content/parse-category.ts';
 import type { MarkdownCompiler } from '../../packages/generator/src/markdown/compile-article.ts';
 import type { Diagnostic, Position } from '../../packages/generator/src/model/diagnostic.ts';
+import { mathOptions } from '../../packages/math/tests/unit/math-options.ts';
 import { compilerFor, compileText, filled, pageSource } from '../unit/markdown/article.ts';
 import { memoryFiles, modelOf } from '../unit/model-of.ts';
 import { markdown, plainMarkdown, tree, yaml } from './inputs.ts';
@@ -24,7 +25,8 @@ const opened: Partial<Record<Parser, Promise<MarkdownCompiler>>> = {};
 
 function compilerOf(parser: Parser): Promise<MarkdownCompiler> {
   const opening =
-    opened[parser] ?? compilerFor({ parser, highlight: false, math: true }, '/site', files).then(({ value }) => value);
+    opened[parser] ??
+    compilerFor({ parser, highlight: false, ...mathOptions }, '/site', files).then(({ value }) => value);
   opened[parser] = opening;
   return opening;
 }

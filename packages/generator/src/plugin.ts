@@ -9,11 +9,15 @@ export type {
   ArticleFileSources,
   CodeBlock,
   CodeBlockRenderer,
+  CodeBlocksReference,
   FrameSource,
   HtmlElement,
   HtmlNode,
+  MarkdownAdditions,
+  ModuleReference,
   PluginStrings,
   SiteModuleSource,
+  SyntaxExtension,
 } from './model/article-api.ts';
 export type { Described, DescribedValue, ValueOf, ValuesOf } from './model/described.ts';
 export type {
@@ -21,8 +25,6 @@ export type {
   ContentFile,
   HeadTag,
   HookContext,
-  MarkdownAdditions,
-  ModuleReference,
   PageChange,
   PagesContext,
   Place,

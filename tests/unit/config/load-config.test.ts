@@ -55,8 +55,8 @@ checks: { links: eror }
     expect(await kindOf('sections: [{ id: api }, { id: api }]')).toBe('unusable');
     expect(await kindOf('section: [{ id: api }]')).toBe('unusable');
     expect(await kindOf('locales: [{ code: 7 }]')).toBe('unusable');
-    expect(await kindOf('markdown: { math: TeX }')).toBe('unusable');
-    expect(await kindOf('markdwon: { math: true }')).toBe('unusable');
+    expect(await kindOf('markdown: { diagrams: SVG }')).toBe('unusable');
+    expect(await kindOf('markdwon: { diagrams: true }')).toBe('unusable');
   });
 
   it('an error in checks turns the other checks into warnings, except those that are set', async () => {

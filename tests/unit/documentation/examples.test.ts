@@ -17,7 +17,7 @@ const files = {
   'content/en/_examples/create.sh': 'true\n'.repeat(9),
 };
 
-const { value: compiler } = await compilerFor({ math: true }, '/site', files);
+const { value: compiler } = await compilerFor({}, '/site', files);
 
 function parsed({ text, place }: Fence) {
   // Front matter may be shown with its delimiters.

@@ -32,7 +32,6 @@ export const plainOptions: MarkdownOptions = {
   parser: 'native',
   highlight: true,
   html: 'allow',
-  math: false,
   mdx: 'files',
   diagrams: true,
   foreignSyntax: 'warning',

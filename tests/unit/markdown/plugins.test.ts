@@ -274,6 +274,26 @@ describe('a plugin that cannot be used', () => {
   });
 });
 
+describe('a renderer of code blocks', () => {
+  const shoutCode = `export default () => ({ code, isInline, placeOf }) => ({
+    type: 'element', tagName: isInline ? 'b' : 'pre', properties: { title: placeOf(0).line }, children: [{ type: 'text', value: code + '!' }],
+  });`;
+  const owner = { name: 'shout', level: undefined, files: {} };
+  const markdown = '`plain`\n\nText <code class="language-x">one</code>\n\n```x\ntwo\n```\n';
+
+  it('renders inline code with a language only if it declares it', async () => {
+    const codeBlocks = { ...plugin('./shout-code.js'), owner };
+    const files = { 'shout-code.js': shoutCode };
+    const { article } = await compileWith(files, { codeBlocks: [{ ...codeBlocks, isInline: true }] }, markdown);
+    expect(article.texts('p > code')).toEqual(['plain']);
+    expect(article.one('p > b').properties.title).toBe('3');
+    expect(article.texts('b, pre')).toEqual(['one!', 'two!']);
+    const blocksOnly = await compileWith(files, { codeBlocks: [codeBlocks] }, markdown);
+    expect(blocksOnly.article.texts('p > code')).toEqual(['plain', 'one']);
+    expect(blocksOnly.article.texts('pre')).toEqual(['two!']);
+  });
+});
+
 describe('a plugin that extends the syntax', () => {
   const markdown = 'Text.\n\n    indented\n';
   const files = { 'no-indented-code.js': noIndentedCode, 'shout.js': shout };
@@ -313,7 +333,18 @@ describe('a plugin that extends the syntax', () => {
       'node_modules/remark-math/index.js': noIndentedCode,
     };
     const { diagnostics } = await compileWith(installed, { remarkPlugins: [plugin('remark-math')] }, '$x$');
-    expect(diagnostics.map(({ hint }) => hint)).toEqual(["Set 'markdown.math: true' instead of using the plugin"]);
+    expect(diagnostics.map(({ hint }) => hint)).toEqual(['Use the plugin @docsgen/math instead']);
+  });
+
+  it('a page is parsed with the syntax of a plugin only if it contains the marker', async () => {
+    const syntax = [{ ...plugin('./no-indented-code.js'), marker: '§' }];
+    const [without, marked] = [
+      await compileWith(files, { syntax }, markdown),
+      await compileWith(files, { syntax }, `${markdown}\n§\n`),
+    ];
+    expect(without.article.texts('pre > code')).toEqual(['indented\n']);
+    expect(marked.article.texts('p')).toEqual(['Text.', 'indented', '§']);
+    expect([without, marked].flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
   });
 
   it('remark-gfm does not count as a syntax extension, whichever copy is installed', async () => {

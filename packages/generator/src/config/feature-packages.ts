@@ -5,6 +5,8 @@ export interface FeaturePackage {
   readonly plugin: string;
   /** Name of the package, as in `plugins`. */
   readonly module: string;
+  /** Configuration key that enabled the feature before it was a package. */
+  readonly formerKey?: string;
   /** Subject of a sentence about the feature. */
   readonly name: string;
   /** Word that is in the source of every page that uses the feature, so that all other pages can be skipped. */
@@ -15,6 +17,14 @@ export interface FeaturePackage {
 
 export const featurePackages: readonly FeaturePackage[] = [
   {
+    plugin: 'math',
+    module: '@docsgen/math',
+    formerKey: 'markdown.math',
+    name: 'Math',
+    word: 'math',
+    isUsedBy: (language) => language === 'math',
+  },
+  {
     plugin: 'live-code',
     module: '@docsgen/live-code',
     name: 'Live code',
@@ -22,3 +32,8 @@ export const featurePackages: readonly FeaturePackage[] = [
     isUsedBy: (language, words) => words.includes('live') && /^([jt]sx?|javascript|typescript)$/.test(language),
   },
 ];
+
+/** Returns the hint of a problem that is solved by adding a package. */
+export function hintForPackage(module: string): string {
+  return `Run npm install --save-dev ${module}, and add it to plugins in the configuration`;
+}

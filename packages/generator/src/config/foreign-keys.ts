@@ -1,5 +1,7 @@
-// Hints for top-level configuration keys of other generators (Docusaurus, VitePress, MkDocs, Hugo, Jekyll).
+// Hints for top-level configuration keys of other generators (Docusaurus, VitePress, MkDocs, Hugo, Jekyll), and for
+// keys of features that are now packages.
 import type { KeyPath } from '../model/diagnostic.ts';
+import { featurePackages, hintForPackage } from './feature-packages.ts';
 
 const plugins =
   'List remark and rehype plugins in markdown.remarkPlugins and markdown.rehypePlugins, docsgen plugins in plugins';
@@ -53,6 +55,8 @@ const hints: Readonly<Record<string, string>> = {
 
 /** Returns a hint for an unknown key at `path`. */
 export function hintForForeignKey(path: KeyPath): string | undefined {
+  const moved = featurePackages.find(({ formerKey }) => formerKey === path.join('.'));
+  if (moved) return `Remove it. ${hintForPackage(moved.module)}`;
   const [key, ...deeper] = path;
   return deeper.length > 0 ? undefined : hints[spelling(String(key))];
 }

@@ -13,7 +13,7 @@ import type { CompiledArticle, Reference } from '../model/site.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { once } from '../text/lazy-import.ts';
 import { type HeadingRange, headingRange } from '../text/nest-headings.ts';
-import { loadCodeBlocks } from './article-api/load-code-blocks.ts';
+import { loadSitePlugins, noPlugins, type SitePlugins } from './article-api/site-plugins.ts';
 import { type CompileNotes, framesOf, newNotes } from './article-notes.ts';
 import { createHighlighter, plainHighlighter } from './code/highlight.ts';
 import { normalizeAdmonitions } from './components/read/admonition-lines.ts';
@@ -25,7 +25,7 @@ import { chooseParser } from './parse/choose-parser.ts';
 import { expandIncludes } from './parse/include.ts';
 import { featuresOf } from './parse/reference-parser.ts';
 import { type ArticleLines, diagnosticAtSource, locateAtSource } from './parse/source-lines.ts';
-import { loadPlugins, type PluginOrigin } from './plugins/load-plugins.ts';
+import type { PluginOrigin } from './plugins/load-plugins.ts';
 import { pluginMessages } from './plugins/plugin-messages.ts';
 import { readText, type TextKind } from './prepare-source.ts';
 import {
@@ -82,22 +82,14 @@ export interface CompilerRequest extends ContentFiles {
   readonly components: ComponentAccess;
 }
 
-type SitePlugins = Pick<Parameters<typeof createPipeline>[0], 'remarkPlugins' | 'rehypePlugins' | 'codeBlocks'>;
-
-const noPlugins: SitePlugins = { remarkPlugins: [], rehypePlugins: [], codeBlocks: [] };
-
 export async function createCompiler(request: CompilerRequest): Promise<Checked<MarkdownCompiler>> {
   const { options, origin, messagesFor, isSearched, notesExternal } = request;
-  const [remark, rehype, codeBlocks] = await Promise.all([
-    loadPlugins(options.remarkPlugins, origin),
-    loadPlugins(options.rehypePlugins, origin),
-    loadCodeBlocks(options.codeBlocks ?? [], origin),
-  ]);
-  const parser = await chooseParser(options, remark.value, origin);
+  const { value: plugins, diagnostics } = await loadSitePlugins(options, origin);
+  const parser = await chooseParser(options, plugins.remarkPlugins, origin);
   const highlighter = options.highlight ? createHighlighter() : plainHighlighter;
   const pipelines = new Map<string, Pipeline>();
   const optionsFor = ({ lang, markdown, mdx, isComponent }: TextKind, plugins: SitePlugins): PipelineOptions => {
-    const features = featuresOf(markdown, options);
+    const features = featuresOf(markdown, plugins.syntax);
     return {
       ...options,
       ...plugins,
@@ -112,10 +104,10 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
       highlighter,
     };
   };
-  const plugins = { remarkPlugins: remark.value, rehypePlugins: rehype.value, codeBlocks: codeBlocks.value };
   const pipelineFor = (kind: TextKind): Pipeline => {
-    const syntax = `${kind.mdx !== undefined} ${kind.isComponent ?? ''}`;
-    const key = `${kind.lang} ${Object.values(featuresOf(kind.markdown, options))} ${syntax}`;
+    const { directives, components, syntax } = featuresOf(kind.markdown, plugins.syntax);
+    const markers = syntax.map(({ marker }) => marker);
+    const key = JSON.stringify([kind.lang, directives, components, markers, kind.mdx !== undefined, kind.isComponent]);
     const pipeline = pipelines.get(key) ?? createPipeline(optionsFor(kind, plugins));
     pipelines.set(key, pipeline);
     return pipeline;
@@ -141,7 +133,7 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
     inline: (markdown, lang) =>
       inline(markdown, createPipeline(optionsFor({ lang, markdown, mdx: undefined }, noPlugins))),
   };
-  return { value, diagnostics: [remark, rehype, codeBlocks, parser].flatMap(({ diagnostics }) => diagnostics) };
+  return { value, diagnostics: [...diagnostics, ...parser.diagnostics] };
 }
 
 async function inline(markdown: string, pipeline: Pipeline): Promise<CompiledArticle> {

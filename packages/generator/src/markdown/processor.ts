@@ -33,7 +33,6 @@ import { inlineCode } from './hast/inline-code.ts';
 import { restoreFallbacks, restoreIslands, takeIslands } from './hast/islands.ts';
 import { references } from './hast/references.ts';
 import { removeCodeUrls } from './hast/url-attributes.ts';
-import { renderFormulas } from './math/render-formulas.ts';
 import { admonitions } from './mdast/admonitions.ts';
 import { explicitIds, markExplicitIds } from './mdast/explicit-ids.ts';
 import { fillFileFences } from './mdast/file-fences.ts';
@@ -53,7 +52,6 @@ export interface PipelineOptions {
   readonly rehypePlugins: readonly LoadedPlugin[];
   readonly codeBlocks: readonly LoadedCodeBlocks[];
   readonly html: MarkdownOptions['html'];
-  readonly math: boolean;
   readonly diagrams: boolean;
   readonly policy?: MarkdownOptions['policy'];
   readonly foreignSyntax: MarkdownOptions['foreignSyntax'];
@@ -105,7 +103,7 @@ function drawsEarly({ hasComponents, html, mdx }: PipelineOptions): boolean {
 }
 
 export function createPipeline(options: PipelineOptions): Pipeline {
-  const { messages, isSearched, html, mdx, math, diagrams, policy } = options;
+  const { messages, isSearched, html, mdx, diagrams, policy } = options;
   const hast = createElementPipeline(options);
   const hasIslands = options.hasComponents || mdx !== undefined;
   // Components are rendered after their children are sanitized.
@@ -125,7 +123,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   applyPlugins(hast, options.rehypePlugins, options);
   hast.use(elements, messages).use(headings, { messages, isSearched });
   hast.use(hasIslands ? [restoreFallbacks] : []).use(references, options);
-  if (math) hast.use(renderFormulas);
   if (diagrams) hast.use(renderDiagrams, messages);
   return hast
     .use(customCodeBlocks, options)

@@ -3,6 +3,49 @@
 import type { Problem } from './plugin-api.ts';
 
 /**
+ * Modules are package names, or paths relative to the plugin's module: `./remark-terms.js`. Each worker thread loads
+ * its own copy.
+ */
+export interface MarkdownAdditions {
+  /** Extensions of the syntax of Markdown. */
+  readonly syntax?: readonly SyntaxExtension[];
+  readonly remarkPlugins?: readonly ModuleReference[];
+  readonly rehypePlugins?: readonly ModuleReference[];
+  /** Modules whose default export is a `CodeBlockRenderer`. The first renderer that returns an element is used. */
+  readonly codeBlocks?: readonly CodeBlocksReference[];
+  /**
+   * Modules whose exports are available as components on all MDX pages. A component of the site with the same name
+   * takes precedence.
+   */
+  readonly components?: readonly string[];
+}
+
+export type ModuleReference = string | { readonly name: string; readonly options?: unknown };
+
+/**
+ * A remark plugin that extends the syntax, for example with micromark extensions. Only pages that contain `marker` are
+ * parsed with it, so all others are parsed at full speed.
+ */
+export interface SyntaxExtension {
+  /** Module whose default export is the remark plugin. */
+  readonly name: string;
+  readonly options?: unknown;
+  /** Text that every page with the syntax contains, such as `$`. */
+  readonly marker: string;
+  /** Feature of the native parser for the same syntax. Otherwise, remark-parse parses the pages, which is slower. */
+  readonly native?: 'math';
+}
+
+export type CodeBlocksReference =
+  | string
+  | {
+      readonly name: string;
+      readonly options?: unknown;
+      /** Whether the module also renders inline code with a language, which syntax extensions can add. */
+      readonly inline?: boolean;
+    };
+
+/**
  * A file that is published only if an article uses it. A path is relative to the plugin's module: `.css` is a style
  * sheet, everything else a script, which docsgen bundles as an ES module.
  */
@@ -67,9 +110,11 @@ export interface CodeBlock {
   readonly meta: string;
   /** The code, without the last line break. */
   readonly code: string;
+  /** Whether it is inline code in a text. Only modules with `inline` receive inline code. */
+  readonly isInline: boolean;
   /** The block itself. An element that contains this element shows the code as usual. */
   readonly element: HtmlElement;
-  /** Returns the position of a line of the code in the article; line 0 is the opening fence. */
+  /** Returns the position of a line of the code in the article; line 0 is the opening fence, or the inline code. */
   readonly placeOf: (line: number, column?: number) => { readonly line?: number; readonly column?: number };
 }
 

@@ -2,7 +2,7 @@
 // contains their defaults; `config/resolve/resolve-config.ts` resolves values that depend on other values.
 import type * as z from 'zod';
 import type { WrittenTag } from '../text/html/head-tag-errors.ts';
-import type { PluginStrings } from './article-api.ts';
+import type { PluginStrings, SyntaxExtension } from './article-api.ts';
 import type { KeyPath, Position } from './diagnostic.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
 import type { ConfiguredPlugin, PluginArticleFile, PluginOwner } from './plugins.ts';
@@ -135,6 +135,14 @@ export interface PluginReference {
   readonly owner?: PluginOwner;
 }
 
+/** A remark plugin that extends the syntax. */
+export interface SyntaxReference extends PluginReference, Pick<SyntaxExtension, 'marker' | 'native'> {}
+
+export interface CodeBlocksReference extends PluginReference {
+  /** Set if the module also renders inline code. */
+  readonly isInline?: true;
+}
+
 type Replaced = 'remarkPlugins' | 'rehypePlugins';
 
 export interface MarkdownOptions extends Omit<ParsedConfig['markdown'], Replaced> {
@@ -146,8 +154,10 @@ export interface MarkdownOptions extends Omit<ParsedConfig['markdown'], Replaced
   readonly contents?: { readonly min: number; readonly max: number };
   readonly remarkPlugins: readonly PluginReference[];
   readonly rehypePlugins: readonly PluginReference[];
+  /** Extensions of the syntax, added by plugins. */
+  readonly syntax?: readonly SyntaxReference[];
   /** Renderers of code blocks, added by plugins. */
-  readonly codeBlocks?: readonly PluginReference[];
+  readonly codeBlocks?: readonly CodeBlocksReference[];
   /** Component modules of plugins, for all MDX pages. Specifiers as in `PluginReference`. */
   readonly components?: readonly string[];
 }

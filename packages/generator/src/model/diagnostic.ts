@@ -39,7 +39,6 @@ export type DiagnosticCode =
   | 'html'
   | 'include'
   | 'markdown'
-  | 'math'
   | 'mdx'
   | 'migration'
   | 'missing-package'

@@ -1,5 +1,5 @@
 // Types of the plugin API (`docsgen/plugin`, docs/guide/plugins.md). They are published and describe plain data.
-import type { ArticleFileSources, PluginStrings } from './article-api.ts';
+import type { ArticleFileSources, MarkdownAdditions, PluginStrings } from './article-api.ts';
 import type { Described, ValuesOf } from './described.ts';
 
 /** Default export of a plugin module: `export default definePlugin({ … })`. */
@@ -36,7 +36,7 @@ export interface PluginSite<Options = unknown, Keys = unknown> {
   readonly pages: (hook: (context: PagesContext) => Answer<readonly PageChange[]>) => void;
   /** Adds elements to the `<head>` of every page. */
   readonly head: (...tags: readonly HeadTag[]) => void;
-  /** Adds remark and rehype plugins, renderers of code blocks, and components for MDX pages. */
+  /** Adds syntax, remark and rehype plugins, renderers of code blocks, and components for MDX pages. */
   readonly markdown: (additions: MarkdownAdditions) => void;
   /** Adds files that are loaded only by articles that need them. */
   readonly articleFiles: (files: ArticleFileSources) => void;
@@ -173,24 +173,6 @@ export interface HeadTag {
   /** Content of a `<script>` or `<style>`. */
   readonly text?: string;
 }
-
-/**
- * Modules are package names, or paths relative to the plugin's module: `./remark-terms.js`. Each worker thread loads
- * its own copy.
- */
-export interface MarkdownAdditions {
-  readonly remarkPlugins?: readonly ModuleReference[];
-  readonly rehypePlugins?: readonly ModuleReference[];
-  /** Modules whose default export is a `CodeBlockRenderer`. The first renderer that returns an element is used. */
-  readonly codeBlocks?: readonly ModuleReference[];
-  /**
-   * Modules whose exports are available as components on all MDX pages. A component of the site with the same name
-   * takes precedence.
-   */
-  readonly components?: readonly string[];
-}
-
-export type ModuleReference = string | { readonly name: string; readonly options?: unknown };
 
 /** A file to write to the output folder. */
 export interface PluginFile {

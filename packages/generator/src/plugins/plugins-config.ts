@@ -2,9 +2,9 @@
 // modules, components, article files and UI strings.
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
+import type { MarkdownAdditions, ModuleReference } from '../model/article-api.ts';
 import type { PluginReference, SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { ModuleReference } from '../model/plugin-api.ts';
 import type { LoadedPlugin, PluginArticleFile, PluginOwner } from '../model/plugins.ts';
 import { normalizePath } from '../text/hrefs.ts';
 import { resolvedFile } from './article-schemas.ts';
@@ -16,13 +16,24 @@ export function pluginsConfig(plugins: readonly SetUpPlugin[], config: SiteConfi
   const tags = plugins.flatMap(({ plugin, head }) => resolvedTags(head, plugin, diagnostics));
   const articleFiles = plugins.flatMap(articleFilesOf);
   const owners = new Map(plugins.map((each) => [each, ownerOf(each, articleFiles)]));
-  const added = (key: 'remarkPlugins' | 'rehypePlugins' | 'codeBlocks'): readonly PluginReference[] =>
+  const added = <Key extends AddedModules>(key: Key): readonly AddedModule<Key>[] =>
     plugins.flatMap((each) =>
       each.markdown.flatMap((additions) =>
-        (additions[key] ?? []).map((module) => ({ ...referenceOf(module, each.plugin), ...owners.get(each) })),
+        (additions[key] ?? []).map((written) => ({
+          written: written as AddedModule<Key>['written'],
+          reference: { ...referenceOf(written, each.plugin), ...owners.get(each) },
+        })),
       ),
     );
-  const codeBlocks = added('codeBlocks');
+  const syntax = added('syntax').map(({ written: { marker, native }, reference }) => ({
+    ...reference,
+    marker,
+    ...(native && { native }),
+  }));
+  const codeBlocks = added('codeBlocks').map(({ written, reference }) => ({
+    ...reference,
+    ...(typeof written !== 'string' && written.inline && { isInline: true as const }),
+  }));
   const strings = plugins.flatMap((each) => (each.strings ? [[each.plugin.definition.name, each.strings]] : []));
   const { markdown } = config;
   const components = plugins.flatMap(({ plugin, markdown: own }) =>
@@ -34,8 +45,9 @@ export function pluginsConfig(plugins: readonly SetUpPlugin[], config: SiteConfi
       headTags: [...config.headTags, ...tags],
       markdown: {
         ...markdown,
-        remarkPlugins: [...markdown.remarkPlugins, ...added('remarkPlugins')],
-        rehypePlugins: [...markdown.rehypePlugins, ...added('rehypePlugins')],
+        remarkPlugins: [...markdown.remarkPlugins, ...added('remarkPlugins').map(({ reference }) => reference)],
+        rehypePlugins: [...markdown.rehypePlugins, ...added('rehypePlugins').map(({ reference }) => reference)],
+        ...(syntax.length > 0 && { syntax }),
         ...(codeBlocks.length > 0 && { codeBlocks }),
         ...(components.length > 0 && { components }),
       },
@@ -44,6 +56,13 @@ export function pluginsConfig(plugins: readonly SetUpPlugin[], config: SiteConfi
     },
     diagnostics,
   };
+}
+
+type AddedModules = Exclude<keyof MarkdownAdditions, 'components'>;
+
+interface AddedModule<Key extends AddedModules> {
+  readonly written: NonNullable<MarkdownAdditions[Key]>[number];
+  readonly reference: PluginReference;
 }
 
 function referenceOf(reference: ModuleReference, plugin: LoadedPlugin): PluginReference {

@@ -1,9 +1,9 @@
 // Runs the `setup` function of every plugin, once per configuration, and collects its hooks and additions.
 import * as z from 'zod';
-import type { ArticleFileSources, PluginStrings } from '../model/article-api.ts';
+import type { ArticleFileSources, MarkdownAdditions, PluginStrings } from '../model/article-api.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { HeadTag, MarkdownAdditions, PluginCommand, PluginSite } from '../model/plugin-api.ts';
+import type { HeadTag, PluginCommand, PluginSite } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
 import { articleFileSources, pluginStrings } from './article-schemas.ts';
 import { problemIn } from './hook-context.ts';
@@ -104,14 +104,18 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 const hookSchema = z.custom<() => unknown>((value) => typeof value === 'function', 'must be a function');
 
-const references = z
-  .array(z.union([z.string().min(1), z.strictObject({ name: z.string().min(1), options: z.unknown().optional() })]))
-  .optional();
+const reference = { name: z.string().min(1), options: z.unknown().optional() };
+const references = z.array(z.union([z.string().min(1), z.strictObject(reference)])).optional();
 
 const markdownSchema = z.strictObject({
   remarkPlugins: references,
   rehypePlugins: references,
-  codeBlocks: references,
+  syntax: z
+    .array(z.strictObject({ ...reference, marker: z.string().min(1), native: z.literal('math').optional() }))
+    .optional(),
+  codeBlocks: z
+    .array(z.union([z.string().min(1), z.strictObject({ ...reference, inline: z.boolean().optional() })]))
+    .optional(),
   components: z.array(z.string().min(1)).optional(),
 }) as z.ZodType<MarkdownAdditions>;
 

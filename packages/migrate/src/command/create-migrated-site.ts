@@ -21,8 +21,7 @@ import {
   union,
 } from 'docsgen/internals';
 import packageFile from '../../package.json' with { type: 'json' };
-import { compatModule } from '../docusaurus/modules/imports.ts';
-import { linkPackages, ownFolder } from '../foreign/migration-folder.ts';
+import { linkPackages, sitePackages } from '../foreign/migration-folder.ts';
 import type { MigratedFile, Migration } from '../migration.ts';
 import { compareUrls } from '../report/compare-addresses.ts';
 import { fileReport, type MigrationReport } from '../report/text-report.ts';
@@ -78,18 +77,22 @@ export async function createMigratedSite(request: MakeRequest, ports: Ports): Pr
   return { report, failedPages, plan, moves: [...plan.written, ...own.map(([path]) => path)] };
 }
 
-/** Returns the versions of docsgen and, if the new site imports it, of this package, as written in `package.json`. */
+/** Returns the versions of docsgen and its packages that the new site uses, as written in `package.json`. */
 async function ownVersions(
   target: string,
   { files }: Migration,
   ports: Ports,
 ): Promise<Readonly<Record<string, string>>> {
-  const { name, version } = packageFile;
-  const isImported = files.some((file) => 'text' in file && file.text.includes(compatModule));
-  const own = [docsgenPackage(ports), ...(isImported ? [{ name, folder: ownFolder }] : [])];
+  const used = sitePackages.filter(({ name }) => files.some((file) => 'text' in file && isUsedIn(file.text, name)));
+  const own = [docsgenPackage(ports), ...used];
   const versionOf = async (each: (typeof own)[number]) =>
-    [each.name, (await installedFrom(target, each)) ?? `^${version}`] as const;
+    [each.name, (await installedFrom(target, each)) ?? `^${packageFile.version}`] as const;
   return Object.fromEntries(await Promise.all(own.map(versionOf)));
+}
+
+/** Whether a module imports a package, or a configuration lists it in `plugins`. */
+function isUsedIn(text: string, name: string): boolean {
+  return [`'${name}'`, `'${name}/`, `"${name}"`, `"${name}/`].some((written) => text.includes(written));
 }
 
 interface RenderCheck {

@@ -3,22 +3,25 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, symlinkSync } fr
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The name of this package in `package.json` of a site. */
-const ownName = '@docsgen/migrate';
+const { resolve } = createRequire(import.meta.url);
 
-/** Absolute path of this package's folder. */
-export const ownFolder = dirname(createRequire(import.meta.url).resolve(`${ownName}/package.json`));
+/** Packages of docsgen that a new site may need, with their absolute folders: this package and its dependencies. */
+export const sitePackages = ['@docsgen/migrate', '@docsgen/math'].map((name) => ({
+  name,
+  folder: dirname(resolve(`${name}/package.json`)),
+}));
 
 /**
  * Links packages into `to`, so that the new site can be checked before it is published. The packages are those in the
- * first existing `node_modules` of the folders, and this package. The returned function removes the links.
+ * first existing `node_modules` of the folders, and `sitePackages`. The returned function removes the links.
  */
 export function linkPackages(to: string, folders: readonly string[]): () => void {
   const modules = join(to, 'node_modules');
   if (existsSync(modules)) return () => {};
   const from = folders.map((folder) => join(folder, 'node_modules')).find((path) => existsSync(path));
   const found = from === undefined ? [] : packagesIn(from).map((name) => [name, join(from, name)] as const);
-  for (const [name, path] of new Map([[ownName, ownFolder], ...found])) link(path, join(modules, name));
+  const own = sitePackages.map(({ name, folder }) => [name, folder] as const);
+  for (const [name, path] of new Map([...own, ...found])) link(path, join(modules, name));
   return () => rmSync(modules, { recursive: true, force: true });
 }
 

@@ -83,9 +83,9 @@ function valuesOf(site: VitepressSite, { social, head, scripts, favicon, socialI
     socialImage,
     head: head.length > 0 ? head : undefined,
     scripts: scripts.length > 0 ? scripts : undefined,
+    plugins: mapIn(config.value.markdown).math === true ? ['@docsgen/math'] : undefined,
     redirects: redirectsOf(site),
     checks: { links: 'warning', anchors: 'warning', images: 'warning' },
-    markdown: mapIn(config.value.markdown).math === true ? { math: true } : undefined,
   };
 }
 

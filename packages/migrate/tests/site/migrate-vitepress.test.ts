@@ -314,10 +314,10 @@ head:
   - { tag: meta, attributes: { name: theme-color, content: '#123456' } }
 scripts:
   - { src: https://stats.example.com/s.js }
+plugins: ['@docsgen/math']
 redirects:
   - { from: /core/index.html, to: /core }
 checks: { links: warning, anchors: warning, images: warning }
-markdown: { math: true }
 `);
   });
 

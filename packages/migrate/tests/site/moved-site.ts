@@ -9,6 +9,7 @@ import { type SiteLiteral, writeFiles } from '../../../../tests/site/site-files.
 import { told } from '../../../../tests/unit/model-of.ts';
 import type { Checked } from '../../../generator/src/model/diagnostic.ts';
 import { openForeign } from '../../src/foreign/foreign-files.ts';
+import { linkPackages } from '../../src/foreign/migration-folder.ts';
 import { foreignModules } from '../../src/foreign/run-foreign.ts';
 import type { ForeignFiles, ForeignModules } from '../../src/foreign-site.ts';
 import type { Migration, OldUrl } from '../../src/migration.ts';
@@ -63,6 +64,7 @@ export function buildsWhole(
     files.map((file) => [file.path, 'text' in file ? file.text : (old[file.copyOf] ?? '')]),
   );
   return withSite(site, async (at) => {
+    linkPackages(at.root, []);
     const built = await at.build({ jobs: 1 });
     // Expressions that the migration could not convert are reported again, because readers see their text.
     expect(told(built.diagnostics.filter(({ code }) => code !== 'foreign-syntax'))).toEqual([]);

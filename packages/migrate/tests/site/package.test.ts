@@ -11,9 +11,10 @@ const installed = openForTests(installDocsgen);
 
 const old = {
   'old/docusaurus.config.js': `module.exports = {
-  title: 'Harbour', url: 'https://harbour.example', baseUrl: '/', presets: [['classic', { blog: false }]],
+  title: 'Harbour', url: 'https://harbour.example', baseUrl: '/',
+  presets: [['classic', { blog: false, docs: { remarkPlugins: [require('remark-math')] } }]],
 };`,
-  'old/docs/intro.md': '# Intro\n',
+  'old/docs/intro.md': '# Intro\n\nEnergy is $E = mc^{2}$.\n',
   'old/src/pages/index.js': `import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 export default function Home() {
@@ -36,23 +37,26 @@ it('docsgen explains how to get the package, and runs it as soon as it is instal
   for (const path of ['LICENSE', 'README.md', 'bin/migrate.js', 'dist/cli.js', 'dist/LICENCES.txt'])
     expect(packed).toContain(`"${path}"`);
   expect(packed).not.toMatch(/"(src|tests)\//);
-  const [tarball = ''] = (await readdir(root)).filter((name) => name.startsWith('docsgen-migrate-'));
-  await runProgram('npm', [...install, `./${tarball}`], root);
+  await runProgram('npm', packing, join(repository, 'packages/math'));
+  const tarballs = (await readdir(root)).filter((name) => /^docsgen-(migrate|math)-/.test(name));
+  await runProgram('npm', [...install, ...tarballs.map((name) => `./${name}`)], root);
   expect(await run(['migrate', 'docusaurus', 'old', '--dry-run'])).toContain('Dry run: nothing was written.');
 });
 
-it('a migrated site installs both packages and builds', async () => {
+it('a migrated site installs the packages that it uses and builds', async () => {
   const { root } = installed;
   await runProgram(join(root, 'node_modules/.bin/docsgen-migrate'), ['docusaurus', 'old', '--strict'], root);
   const site = join(root, 'old-docsgen');
   const { devDependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
   expect(devDependencies).toEqual({
     docsgen: expect.stringMatching(/^file:\.\.\/docsgen-[\d.]+\.tgz$/),
+    '@docsgen/math': expect.stringMatching(/^file:\.\.\/docsgen-math-[\d.]+\.tgz$/),
     '@docsgen/migrate': expect.stringMatching(/^file:\.\.\/docsgen-migrate-[\d.]+\.tgz$/),
   });
   await runProgram('npm', ['install', '--ignore-scripts', '--prefer-offline', '--no-audit'], site);
   await runProgram('npm', ['run', 'build'], site);
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toMatch(/<a [^>]*href="\/docs\/intro\/"[^>]*>Come in/);
+  expect(readFileSync(join(site, 'dist/docs/intro/index.html'), 'utf8')).toContain('<msup>');
 });
 
 it('the components for migrated sites have types', { tags: ['long'] }, async () => {

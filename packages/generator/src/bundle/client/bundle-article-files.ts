@@ -52,7 +52,6 @@ const componentSheets: Readonly<Record<string, string>> = {
   'file-tree': 'prose',
   icon: 'prose',
   islands: 'prose',
-  math: 'prose',
   release: 'prose',
   'rich-tabs': 'code',
   steps: 'prose',

@@ -1,9 +1,9 @@
-// Replaces code blocks with elements that plugins render, and reports blocks that need a package that the site does
-// not use. Runs after all steps that need the code itself, and before code blocks are highlighted.
-import type { Element, ElementData, Root } from 'hast';
+// Replaces code blocks and inline code with elements that plugins render, and reports blocks that need a package that
+// the site does not use. Runs after all steps that need the code itself, and before code blocks are highlighted.
+import type { Element, ElementData, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import { type FeaturePackage, featurePackages } from '../../config/feature-packages.ts';
+import { type FeaturePackage, featurePackages, hintForPackage } from '../../config/feature-packages.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { CodeBlock, HtmlElement } from '../../model/article-api.ts';
 import { notesOf } from '../article-notes.ts';
@@ -17,6 +17,7 @@ interface CustomBlockOptions extends ContextOptions {
 }
 
 interface FoundBlock {
+  readonly element: Element;
   readonly block: CodeBlock;
   readonly replace: (element: Element) => void;
 }
@@ -31,19 +32,19 @@ export function customCodeBlocks(options: CustomBlockOptions) {
     const absent = missing.filter(({ word }) => source.includes(word));
     const found = codeBlocks.length + absent.length === 0 ? [] : findBlocks(tree, source);
     if (found.length === 0) return;
-    for (const feature of absent) {
-      const first = found.find(({ block }) => feature.isUsedBy(block.language, wordsOf(block.meta)));
-      if (first) reportMissing(feature, first.block, file);
-    }
+    for (const feature of absent) reportMissing(feature, found, file);
     await renderBlocks(found, file, options);
   };
 }
 
 async function renderBlocks(found: readonly FoundBlock[], file: VFile, options: CustomBlockOptions): Promise<void> {
-  const renderers = options.codeBlocks.map(({ open, owner }) => open(articleContext(file, owner, options)));
+  const renderers = options.codeBlocks.map(({ open, owner, isInline }) => ({
+    render: open(articleContext(file, owner, options)),
+    isInline,
+  }));
   for (const { block, replace } of found) {
-    for (const render of renderers) {
-      const element = await render(block);
+    for (const { render, isInline } of renderers) {
+      const element = isInline || !block.isInline ? await render(block) : undefined;
       if (element === undefined) continue;
       replace(element as Element);
       break;
@@ -54,28 +55,42 @@ async function renderBlocks(found: readonly FoundBlock[], file: VFile, options: 
 function findBlocks(tree: Root, source: string): readonly FoundBlock[] {
   const lines = source.split(/\r?\n/);
   const found: FoundBlock[] = [];
-  walk(tree, (pre, index, parent) => {
-    if (pre.type !== 'element' || pre.tagName !== 'pre') return undefined;
-    const [code] = pre.children;
-    if (pre.children.length !== 1 || code?.type !== 'element' || code.tagName !== 'code') return SKIP;
-    const replace = (element: Element): void => {
-      pre.data = { ...pre.data, isRendered: true } as ElementData;
-      parent.children[index] = element;
+  walk(tree, (node, index, parent) => {
+    const code = codeIn(node);
+    if (code === undefined) return node.type === 'element' && node.tagName === 'pre' ? SKIP : undefined;
+    const element = node as Element;
+    const replace = (rendered: Element): void => {
+      markKnown(element);
+      parent.children[index] = rendered;
     };
-    found.push({ block: blockOf(pre, code, lines), replace });
+    found.push({ element, block: blockOf(element, code, lines), replace });
     return SKIP;
   });
   return found;
 }
 
-function blockOf(pre: Element, code: Element, lines: readonly string[]): CodeBlock {
+/** Returns the `<code>` of a code block, or of inline code with a language. */
+function codeIn(node: Nodes): Element | undefined {
+  if (node.type !== 'element') return undefined;
+  if (node.tagName === 'code') return languageOf(node) === '' ? undefined : node;
+  const [code] = node.tagName === 'pre' && node.children.length === 1 ? node.children : [];
+  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
+}
+
+/** Sets that the language of a code block is known. */
+function markKnown(element: Element): void {
+  element.data = { ...element.data, isRendered: true } as ElementData;
+}
+
+function blockOf(element: Element, code: Element, lines: readonly string[]): CodeBlock {
   const text = textOf(code).replace(/\n$/, '');
-  const start = pre.position?.start;
+  const start = element.position?.start;
   return {
     language: languageOf(code),
     meta: String(code.properties.dataMeta ?? ''),
     code: text,
-    element: pre as HtmlElement,
+    isInline: element === code,
+    element: element as HtmlElement,
     placeOf: (line, column = 1) => {
       if (start === undefined) return {};
       if (line === 0) return { line: start.line, column: start.column + column - 1 };
@@ -93,10 +108,15 @@ function wordsOf(meta: string): readonly string[] {
   return meta.replace(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
 }
 
-function reportMissing({ name, module }: FeaturePackage, block: CodeBlock, file: VFile): void {
-  const { line = 1, column = 1 } = block.placeOf(0);
+/** Reports the first block that needs the package. */
+function reportMissing({ name, module, isUsedBy }: FeaturePackage, found: readonly FoundBlock[], file: VFile): void {
+  const using = found.filter(({ block }) => !block.isInline && isUsedBy(block.language, wordsOf(block.meta)));
+  const [first] = using;
+  if (first === undefined) return;
+  for (const { element } of using) markKnown(element);
+  const { line = 1, column = 1 } = first.block.placeOf(0);
   const message = `${name} needs the package ${module}`;
-  const hint = `Run npm install --save-dev ${module}, and add it to plugins in the configuration`;
+  const hint = hintForPackage(module);
   const place = { file: file.path, position: { line, column } };
   notesOf(file).diagnostics.push(error({ code: 'missing-package', message, hint, ...place }));
 }

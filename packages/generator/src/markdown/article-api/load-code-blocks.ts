@@ -1,6 +1,6 @@
 // Loads the renderers of code blocks that plugins add, and validates what they return.
 import type { ArticleContext, CodeBlock, CodeBlockRenderer, HtmlElement } from '../../model/article-api.ts';
-import type { PluginReference } from '../../model/config.ts';
+import type { CodeBlocksReference, PluginReference } from '../../model/config.ts';
 import type { Checked } from '../../model/diagnostic.ts';
 import type { PluginOwner } from '../../model/plugins.ts';
 import { failureOf, PluginFailure } from '../plugins/checked-plugin.ts';
@@ -8,6 +8,7 @@ import { loadFunctions, type PluginOrigin } from '../plugins/load-plugins.ts';
 
 export interface LoadedCodeBlocks {
   readonly owner: PluginOwner;
+  readonly isInline: boolean;
   /** Returns the renderer of an article. The function and the renderer throw a `PluginFailure` if a plugin fails. */
   readonly open: (article: ArticleContext) => RenderBlock;
 }
@@ -15,12 +16,16 @@ export interface LoadedCodeBlocks {
 type RenderBlock = (block: CodeBlock) => Promise<HtmlElement | undefined>;
 
 export async function loadCodeBlocks(
-  references: readonly PluginReference[],
+  references: readonly CodeBlocksReference[],
   origin: PluginOrigin,
 ): Promise<Checked<readonly LoadedCodeBlocks[]>> {
   const { value, diagnostics } = await loadFunctions(references, origin);
-  const loaded = value.flatMap(({ exported, module, options, owner }): readonly LoadedCodeBlocks[] =>
-    owner ? [{ owner, open: (article) => opened(exported as CodeBlockRenderer, { module, options, article }) }] : [],
+  const loaded = value.flatMap(
+    ({ exported, module, options, owner, isInline = false }): readonly LoadedCodeBlocks[] => {
+      const open = (article: ArticleContext): RenderBlock =>
+        opened(exported as CodeBlockRenderer, { module, options, article });
+      return owner ? [{ owner, isInline, open }] : [];
+    },
   );
   return { value: loaded, diagnostics };
 }

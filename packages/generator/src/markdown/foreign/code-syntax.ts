@@ -72,7 +72,7 @@ function bracketTitle({ language, meta }: CheckedBlock): Syntax | undefined {
 }
 
 /** Known languages without highlighting. Other steps report the problems of such blocks. */
-const specialLanguages: ReadonlySet<string> = new Set(['mdx-code-block', 'math', 'mermaid']);
+const specialLanguages: ReadonlySet<string> = new Set(['mdx-code-block', 'mermaid']);
 
 const otherDiagrams: ReadonlySet<string> = new Set(['d2', 'plantuml', 'puml']);
 

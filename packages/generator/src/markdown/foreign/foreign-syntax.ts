@@ -2,6 +2,7 @@
 // blocks, formulas, and unknown directives. Each kind is reported once per page.
 import type { Html, Node, Paragraph, Parents, Text } from 'mdast';
 import type { VFile } from 'vfile';
+import { hintForPackage } from '../../config/feature-packages.ts';
 import type { CheckLevel } from '../../model/config.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { useOneOf } from '../../text/wording.ts';
@@ -75,9 +76,9 @@ export function foreignSyntax(file: VFile, level: CheckLevel): ForeignSyntax {
       const [first] = node.children;
       if (first?.type !== 'text' || !/^[:ie{$<[]/.test(first.value)) return;
       if (isFormula(node)) {
-        const message = "Looks like a math formula, but 'markdown.math' is off";
-        const hint = "Set 'markdown.math: true' in the configuration, or put it in a code block";
-        report('formula', node, { code: 'math', message, hint });
+        const message = 'Looks like a math formula, which needs the package @docsgen/math';
+        const hint = `${hintForPackage('@docsgen/math')}, or write the text as code`;
+        report('formula', node, { message, hint });
       }
       if (contents.test(first.value) && node.children.length === 1) {
         const message = `${first.value.trim()} is shown as text`;

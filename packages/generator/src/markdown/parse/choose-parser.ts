@@ -40,7 +40,7 @@ async function fastestParser(
     const message = `The plugin '${name}' extends Markdown's syntax, so this site uses the slower remark-parse`;
     const hint =
       name === 'remark-math'
-        ? "Set 'markdown.math: true' instead of using the plugin"
+        ? 'Use the plugin @docsgen/math instead'
         : "Set 'markdown.parser: remark' to suppress this warning";
     const position = options.remarkPlugins[extending]?.position;
     return {

@@ -3,10 +3,15 @@
 // reference parser is used.
 import type { Root } from 'mdast';
 import { unified } from 'unified';
-import { formulas } from '../math/formulas.ts';
 import { EXIT, walk } from '../tree/visit.ts';
 import { explainSyntaxError, MdxSyntaxError } from './mdx-syntax-error.ts';
-import { type CreateParser, type ParserFeatures, type ParsingProcessor, referenceParser } from './reference-parser.ts';
+import {
+  type CreateParser,
+  type ParserFeatures,
+  type ParsingProcessor,
+  referenceParser,
+  useSyntax,
+} from './reference-parser.ts';
 
 /**
  * Returns `undefined` if no binary can be loaded. `longest` is the maximum length in characters of the texts that it
@@ -19,8 +24,9 @@ export async function loadNativeParser(longest = Number.POSITIVE_INFINITY): Prom
    * Returns `undefined` if parsing fails, for example because the serialized tree exceeds the maximum length of a
    * string.
    */
-  const parsedNatively = (markdown: string, { directives, math = false, mdx }: ParserFeatures): Root | undefined => {
-    const features = { gfm: true, frontmatter: false, directive: directives, math };
+  const parsedNatively = (markdown: string, { directives, syntax = [], mdx }: ParserFeatures): Root | undefined => {
+    const extensions = Object.fromEntries(syntax.map(({ native }) => [native, true]));
+    const features = { gfm: true, frontmatter: false, directive: directives, ...extensions };
     try {
       if (!mdx) return satteri.markdownToMdast(markdown, { features }) as Root;
       const tree = satteri.mdxToMdast(markdown, { features }) as Root;
@@ -28,19 +34,21 @@ export async function loadNativeParser(longest = Number.POSITIVE_INFINITY): Prom
     } catch (thrown) {
       const syntaxError = mdx && syntaxErrorIn(thrown);
       if (syntaxError)
-        throw withExactReason(syntaxError, () => referenceParser({ directives, math, mdx }).parse(markdown));
+        throw withExactReason(syntaxError, () => referenceParser({ directives, syntax, mdx }).parse(markdown));
       return undefined;
     }
   };
   return (features) => {
+    if (features.syntax?.some(({ native }) => native === undefined)) return referenceParser(features);
     const processor = unified().use(function nativeParser() {
       this.parser = (markdown) =>
         (markdown.length > longest || needsReferenceParser(markdown, features)
           ? undefined
           : parsedNatively(markdown, features)) ?? referenceParser(features).parse(markdown);
     });
-    if (features.math) processor.use(formulas);
-    return processor as unknown as ParsingProcessor;
+    const parsing = processor as unknown as ParsingProcessor;
+    useSyntax(parsing, features.syntax ?? []);
+    return parsing;
   };
 }
 

@@ -39,16 +39,16 @@ export async function loadPlugins(
   return { value: plugins, diagnostics };
 }
 
-interface LoadedFunction extends PluginReference {
+interface Exported {
   /** The module's default export. */
   readonly exported: (...values: never[]) => unknown;
 }
 
 /** Loads modules whose default export is a function. */
-export async function loadFunctions(
-  references: readonly PluginReference[],
+export async function loadFunctions<Reference extends PluginReference>(
+  references: readonly Reference[],
   origin: PluginOrigin,
-): Promise<Checked<readonly LoadedFunction[]>> {
+): Promise<Checked<readonly (Reference & Exported)[]>> {
   const loaded = await Promise.all(references.map((reference) => loadFunction(reference, origin)));
   return {
     value: loaded.filter((each) => 'exported' in each),
@@ -56,10 +56,10 @@ export async function loadFunctions(
   };
 }
 
-async function loadFunction(
-  reference: PluginReference,
+async function loadFunction<Reference extends PluginReference>(
+  reference: Reference,
   { root, configFile }: PluginOrigin,
-): Promise<LoadedFunction | Diagnostic> {
+): Promise<(Reference & Exported) | Diagnostic> {
   const failed = (message: string, hint: string | undefined): Diagnostic =>
     error({
       code: 'plugin',
@@ -72,7 +72,7 @@ async function loadFunction(
     const { module } = reference;
     const { default: exported }: Readonly<Record<string, unknown>> = await import(moduleUrl(module, root));
     return typeof exported === 'function'
-      ? { ...reference, exported: exported as LoadedFunction['exported'] }
+      ? { ...reference, exported: exported as Exported['exported'] }
       : failed(`The default export of plugin '${reference.module}' is not a function`, undefined);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

@@ -590,12 +590,6 @@ export const siteConfigSchema = z
           .describe(
             'Handling of HTML in pages. `allow` keeps it, including scripts. `sanitize` removes unsafe elements and attributes, for sites that accept contributions. `escape` shows it as text. Default: `allow`.',
           ),
-        math: z
-          .boolean()
-          .default(false)
-          .describe(
-            'Whether TeX between dollar signs is a formula: `$…$` inline, `$$…$$` and ` ```math ` as blocks. Formulas are rendered as MathML. Amounts such as `$5 and $10` remain text. Default: false.',
-          ),
         mdx: z
           .enum(['files', 'all', 'off'])
           .optional()

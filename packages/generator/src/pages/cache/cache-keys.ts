@@ -2,6 +2,7 @@
 
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { codeBelow, lockfiles, packageCode } from '../../config/plugins/package-code.ts';
+import { markdownModules } from '../../markdown/plugins/markdown-modules.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { PageModules } from '../../model/components.ts';
@@ -37,15 +38,14 @@ export function articleJobs({
   propsOf,
   hashOf,
 }: ArticleKeyInput): JobOfSource {
-  const { remarkPlugins, rehypePlugins, codeBlocks = [], ...others } = options;
-  const withoutPositions = (list: readonly PluginReference[]): unknown =>
-    list.map((each) => [each.module, each.options, each.owner]);
-  const modules = [remarkPlugins, rehypePlugins, codeBlocks].map(withoutPositions);
+  const { remarkPlugins, rehypePlugins, syntax = [], codeBlocks = [], ...others } = options;
+  const withoutPositions = (list: readonly PluginReference[]): unknown => list.map(({ position: _, ...each }) => each);
+  const modules = [remarkPlugins, rehypePlugins, syntax, codeBlocks].map(withoutPositions);
   const settings = hashOf(JSON.stringify([codeHash, others, plugins, modules]));
   const uiStringHashes = new Map(
     Object.entries(languages).map(([lang, { article }]) => [lang, hashOf(JSON.stringify(article))]),
   );
-  const isPathDependent = remarkPlugins.length + rehypePlugins.length + codeBlocks.length > 0;
+  const isPathDependent = markdownModules(options).length > 0;
   return (parsed, lang) => {
     const head = articleHead(parsed, lang, options);
     const contentHash = parsed.file.hash;
@@ -74,8 +74,7 @@ export function articleJobs({
  * do not declare these files.
  */
 export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
-  const { remarkPlugins, rehypePlugins, codeBlocks = [] } = options;
-  const plugins = [...remarkPlugins, ...rehypePlugins, ...codeBlocks].map(({ module }) => module);
+  const plugins = markdownModules(options).map(({ module }) => module);
   if (plugins.length === 0) return '';
   const paths = new Set(lockfiles);
   for (const module of plugins) {

@@ -2,6 +2,7 @@
 // that a source compiles to the same article everywhere.
 import { articleMessages, type Languages } from '../../config/languages/load-languages.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
+import { markdownModules } from '../../markdown/plugins/markdown-modules.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { MarkdownOptions, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
@@ -65,8 +66,7 @@ export async function openCompilerOnDemand(
   setting: CompilerSetting,
   readText: SiteFiles['readText'],
 ): Promise<Checked<MarkdownCompiler>> {
-  const { remarkPlugins, rehypePlugins, codeBlocks = [] } = setting.options;
-  if (remarkPlugins.length + rehypePlugins.length + codeBlocks.length > 0) return openCompiler(setting, readText);
+  if (markdownModules(setting.options).length > 0) return openCompiler(setting, readText);
   const diagnostics: Diagnostic[] = [];
   const open = async (): Promise<MarkdownCompiler> => {
     const opened = await openCompiler(setting, readText);

@@ -20,9 +20,7 @@ export function markdownKeys(work: Work): Plain {
       at: ['markdown', 'format'],
     });
   const mdx = markdown.format === 'mdx' ? 'all' : undefined;
-  const keys = { mdx, math: markdown.math || undefined };
-  if (mdx === undefined) return markdown.math ? keys : undefined;
-  return new Remarked('.md files are parsed as MDX, as in Docusaurus.', keys);
+  return mdx && new Remarked('.md files are parsed as MDX, as in Docusaurus.', { mdx });
 }
 
 function readOptions(work: Work): void {

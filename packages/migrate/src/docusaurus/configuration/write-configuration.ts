@@ -93,6 +93,7 @@ function keysOf(
     head: headOf(work),
     scripts: scripts.length > 0 ? scripts : undefined,
     analytics: counting.analytics,
+    plugins: work.site.markdown.math ? ['@docsgen/math'] : undefined,
     redirects: redirectsOf(work),
     markdown: markdownKeys(work),
   };

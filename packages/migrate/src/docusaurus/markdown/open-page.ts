@@ -1,6 +1,7 @@
 // Parses a page as Docusaurus does, with the positions of all nodes in the original text, so that the page can be
 // edited in place.
 
+import { mathSyntax } from '@docsgen/math/syntax';
 import {
   asMdx,
   loadNativeParser,
@@ -15,6 +16,8 @@ import {
 import type { Root } from 'mdast';
 import type { LooseMap } from '../../untyped-values.ts';
 import type { DocusaurusMarkdown } from '../site.ts';
+
+const math = { plugin: mathSyntax, options: undefined, marker: '$', native: 'math' } as const;
 
 export interface OpenPage {
   readonly text: string;
@@ -47,7 +50,7 @@ export async function openPage(text: string, path: string, markdown: DocusaurusM
   try {
     const native = !isMdx || isPlain(readable) ? await loadNativeParser() : undefined;
     const create = native ?? referenceParser;
-    const parser = create({ directives: true, math: markdown.math, mdx: isMdx ? withMdx : undefined });
+    const parser = create({ directives: true, syntax: markdown.math ? [math] : [], mdx: isMdx ? withMdx : undefined });
     return { ...shared, tree: parser.parse(readable), mistake: undefined };
   } catch (thrown) {
     if (!(thrown instanceof MdxSyntaxError)) throw thrown;

@@ -2,16 +2,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Root } from 'mdast';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadNativeParser } from '../../../packages/generator/src/markdown/parse/native-parser.ts';
-import { type CreateParser, referenceParser } from '../../../packages/generator/src/markdown/parse/reference-parser.ts';
-import { type Article, articleMaker } from './article.ts';
+import { type Article, articleMaker } from '../../../../tests/unit/markdown/article.ts';
+import { loadNativeParser } from '../../../generator/src/markdown/parse/native-parser.ts';
+import { type CreateParser, referenceParser } from '../../../generator/src/markdown/parse/reference-parser.ts';
+import { mathSyntax } from '../../src/syntax.ts';
 import { formulaExamples, texExamples } from './formula-examples.ts';
+import { mathOptions } from './math-options.ts';
 
 let article: (markdown: string) => Promise<Article>;
 let native: CreateParser;
 
 beforeAll(async () => {
-  article = await articleMaker({ math: true });
+  article = await articleMaker(mathOptions);
   const loaded = await loadNativeParser();
   if (!loaded) throw new Error('The native parser has no binary for this machine.');
   native = loaded;
@@ -53,25 +55,19 @@ describe('formulas', () => {
     expect(texts('em')).toEqual(['$6']);
   });
 
-  it('without markdown.math, formulas are text and math fences are code', async () => {
-    const off = await articleMaker();
-    const { all } = await off('$x$\n\n```math\nx\n```\n');
-    expect(all('math')).toEqual([]);
-    expect(all('code.language-math')).toHaveLength(1);
+  it('formulas are rendered in sanitized articles, in MDX and in lists', async () => {
+    const sanitized = await (await articleMaker({ ...mathOptions, html: 'sanitize' }))('<b>x</b> $x$\n\n$$\ny\n$$\n');
+    expect(sanitized.all('math')).toHaveLength(2);
+    const mdx = await articleMaker({ ...mathOptions, mdx: 'all' });
+    const { all, diagnostics } = await mdx('- One $x^{2}$\n\n  $$\n  \\frac{1}{2}\n  $$\n\nText <b>$a_{1}$</b>\n');
+    expect(all('li .math-display mfrac')).toHaveLength(1);
+    expect(all('math')).toHaveLength(3);
+    expect(diagnostics).toEqual([]);
   });
 
-  it.each([
-    ['$$\nx_1^{2} = *y*\n$$', 1],
-    ['Text\n\n$$x_1$$\n', 3],
-  ])('without markdown.math, a display formula is reported: %j', async (markdown, line) => {
-    const off = await articleMaker();
-    const { diagnostics } = await off(markdown);
-    expect(diagnostics).toMatchObject([{ code: 'math', severity: 'warning', position: { line, column: 1 } }]);
-  });
-
-  it.each(['$$', 'The pid is $$.', '$$$$', '`$$x$$`'])('%s is not reported as a formula', async (markdown) => {
-    const off = await articleMaker();
-    expect((await off(`# Page\n\n${markdown}\n`)).diagnostics).toEqual([]);
+  it('only articles with formulas load the styles', async () => {
+    expect((await article('$x$')).html).toContain('styles:plugin:math/styles');
+    expect((await article('For $5 and $10.')).html).not.toContain('styles:');
   });
 
   it('formulas are searchable by their source, in headings too', async () => {
@@ -107,7 +103,7 @@ describe('an error in a formula', () => {
   ])('reports an invalid formula at its position: %s', async (_where, markdown, position) => {
     const { diagnostics, all } = await article(markdown);
     expect(diagnostics.map((each) => [each.code, each.severity, each.message, each.position])).toEqual([
-      ['math', 'warning', 'Invalid math formula: Unsupported function name: \\foo', position],
+      ['math/formula', 'warning', 'Invalid math formula: Unsupported function name: \\foo', position],
     ]);
     expect(all('math')).toEqual([]);
     expect(all('code')).toHaveLength(1);
@@ -138,9 +134,11 @@ describe('an error in a formula', () => {
 });
 
 describe('both parsers', () => {
+  const math = { plugin: mathSyntax, options: undefined, marker: '$', native: 'math' } as const;
+
   it.each(formulaExamples)('both parsers find the same formulas at the same positions: %j', (markdown) => {
     const [ours, reference] = [native, referenceParser].map((create) => {
-      const tree: Root = create({ directives: false, math: true }).parse(markdown);
+      const tree: Root = create({ directives: false, syntax: [math] }).parse(markdown);
       return JSON.parse(JSON.stringify(tree));
     });
     expect(isDeepStrictEqual(ours, reference) || { ours, reference }).toBe(true);

@@ -1,14 +1,17 @@
-// Normalizes the `$…$` and `$$…$$` of both parsers: prices are not formulas, and a formula between double dollar signs
-// on a separate line is a display formula. The markup is the same as remark-math's, so that plugins can render it.
+// Parses formulas: remark-math for remark-parse, and the same rules for both parsers: prices are not formulas, and a
+// formula between double dollar signs on a separate line is a display formula. The markup is the same as remark-math's,
+// so that plugins can render it.
 import type { Element } from 'hast';
-import type { Nodes, Paragraph, Root, TableCell } from 'mdast';
+import type { Paragraph, Root, TableCell } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
+import remarkMath from 'remark-math';
 import type { Processor } from 'unified';
-import { walk } from '../tree/visit.ts';
+import { visit } from 'unist-util-visit';
 import { hideDollarAmounts } from './dollar-amounts.ts';
 
 /** Wraps the parser, so it runs before all plugins that process the tree. */
-export function formulas(this: Processor): void {
+export function mathSyntax(this: Processor): void {
+  remarkMath.call(this as ThisParameterType<typeof remarkMath>);
   const { parser: parse } = this;
   if (parse === undefined) return;
   this.parser = (markdown, file) => {
@@ -21,22 +24,20 @@ export function formulas(this: Processor): void {
 }
 
 function prepare(tree: Root, markdown: string): void {
-  walk(tree, (node, index, parent) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'tableCell') unescapePipes(node);
     if (node.type === 'math') node.data = dataOfBlock(node.value);
     if (node.type === 'inlineMath') node.data = dataOfInline(node.value);
-    if (node.type !== 'paragraph') return undefined;
+    if (node.type !== 'paragraph' || index === undefined || parent === undefined) return;
     const displayed = displayedAlone(node, markdown);
     if (displayed) parent.children[index] = displayed;
-    return undefined;
   });
 }
 
 /** Unescapes pipes in the formulas of table cells, where they must be escaped, as in code. */
 function unescapePipes(cell: TableCell): void {
-  walk<Nodes>(cell, (node) => {
-    if (node.type === 'inlineMath') node.value = node.value.replaceAll('\\|', '|');
-    return undefined;
+  visit(cell, 'inlineMath', (node) => {
+    node.value = node.value.replaceAll('\\|', '|');
   });
 }
 
@@ -66,3 +67,5 @@ function codeElement(value: string, kind: 'math-inline' | 'math-display'): Eleme
     children: [{ type: 'text', value }],
   };
 }
+
+export default mathSyntax;

@@ -1,8 +1,13 @@
 // Converts TeX to MathML. Only this file imports Temml, which is loaded when the first formula is converted. Temml's
-// inline styles become attributes, or classes in the theme's `components/builtin/math.css`.
+// inline styles become attributes, or classes in `math.css`.
 import temml from 'temml';
 
-type RenderedFormula = { readonly html: string } | FormulaError;
+interface RenderedFormula {
+  /** Attributes of the `<math>` element. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** HTML in the element. */
+  readonly content: string;
+}
 
 export interface FormulaError {
   readonly reason: string;
@@ -19,15 +24,21 @@ interface FormulaOptions {
 /** Maximum sizes in em and maximum number of macro expansions, sufficient for any realistic formula. */
 const limits = { maxSize: [30, 30], maxExpand: 1000 } satisfies { maxSize: [number, number]; maxExpand: number };
 
-export function renderFormula(tex: string, { isDisplayed, macros }: FormulaOptions): RenderedFormula {
+export function renderFormula(tex: string, { isDisplayed, macros }: FormulaOptions): RenderedFormula | FormulaError {
   try {
     const options = { ...limits, macros, displayMode: isDisplayed, annotate: true, throwOnError: true, trust: false };
-    return { html: withoutStyles(temml.renderToString(tex, options)) };
+    return parsedTag(withoutStyles(temml.renderToString(tex, options)));
   } catch (thrown) {
     if (!(thrown instanceof Error)) throw thrown;
     const offset = 'position' in thrown && typeof thrown.position === 'number' ? thrown.position : undefined;
     return { reason: reasonOf(thrown), offset };
   }
+}
+
+function parsedTag(html: string): RenderedFormula {
+  const [, tag = '', content = ''] = /^<math([^>]*)>([\s\S]*)<\/math>$/.exec(html) ?? [];
+  const attributes = Array.from(tag.matchAll(/ ([a-z]+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]);
+  return { attributes: Object.fromEntries(attributes), content };
 }
 
 /** Returns the message without the position and the source that Temml appends, because docsgen shows both. */
