@@ -12,12 +12,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Entry points without types, which no site imports. */
 const untyped = ['docsgen/internals', '@docsgen/migrate/cli', '@docsgen/live-code', '@docsgen/math'];
 
-/** Run with npx at a fixed version, because they are only needed for releases. */
+/** The tools are run with npx at a fixed version, because they are needed only for releases. */
 const checks = [
   { says: 'publint', command: ['npx', '--yes', 'publint@0.3.25', 'run', '--strict'] },
   {
     says: 'are the types wrong',
-    // The package only has ES modules. `require` loads them from Node 20.19 on.
+    // The package contains only ES modules. `require` can load ES modules from Node 20.19 on.
     command: [
       'npx',
       '--yes',

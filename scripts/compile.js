@@ -1,6 +1,6 @@
 // @ts-check
 // Compiles the packages from TypeScript to JavaScript (`npm run typecheck` checks the types). Dependencies are bundled,
-// because opening hundreds of small files took longer than building a small site.
+// because opening hundreds of small files takes longer than building a small site.
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepCompilation, keptCompilation } from './compilation-cache.js';

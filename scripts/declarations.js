@@ -1,7 +1,7 @@
 // @ts-check
 // Writes declarations of the entry points of published packages, and of the files they import, to `types/` in each
-// package. They import each other by relative paths, and no packages that are not installed with docsgen. The types of
-// the configuration and of the built-in components are printed from their definitions.
+// package. The declarations import each other by relative paths, and import no packages that are not installed with
+// docsgen. The types of the configuration and of the built-in components are printed from their definitions.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

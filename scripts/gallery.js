@@ -1,6 +1,6 @@
 // @ts-check
 // Takes the screenshots of docs/guide/gallery.md and theme.md: the sites of tests/examples on a desktop and a phone,
-// and the code themes. `node scripts/gallery.js kettle` takes those of one site.
+// and the code themes. `node scripts/gallery.js kettle` takes only the screenshots of that site.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -83,7 +83,7 @@ async function screenshot(out, { address, mode, width, selector }) {
     const { pathname } = new URL(route.request().url());
     const path = join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (!path.endsWith('.css')) return route.fulfill({ path });
-    // A page does not wait for fonts on the first visit, but the screenshots need them.
+    // A page does not wait for fonts on the first visit, but the screenshots need the fonts.
     const body = readFileSync(path, 'utf8').replace(/font-display:\s*optional/g, 'font-display:block');
     return route.fulfill({ body, contentType: 'text/css' });
   });

@@ -181,7 +181,7 @@ describe('layers', () => {
     expect(subpath?.files).toContain('packages/theme/src/i18n/messages-for.ts');
   });
 
-  // `config` reads its UI strings, `bundle` its style sheets; `output` writes the search index of the theme.
+  // `config` reads the theme's UI strings, `bundle` reads its style sheets, and `output` writes its search index.
   it('only pages, config, bundle and output import the theme', () => {
     const wrong = generator
       .filter(({ imports }) => imports.some((name) => name.startsWith('@docsgen/theme')))
@@ -325,7 +325,7 @@ describe('branded strings', () => {
     PageId: ['routes'],
     PageKey: ['routes'],
     UrlPath: ['routes'],
-    // Paths read from the cache were created by routes.
+    // Paths that are read from the cache were created by routes.
     OutputPath: ['routes', 'pages', 'cli'],
     LocaleCode: ['config'],
     SectionId: ['config'],
@@ -365,7 +365,7 @@ describe('the form of files', () => {
 
   it('components have no inline styles', () => {
     const styling = sources.filter(({ text }) => /\sstyle=[{"]|\.style\.|properties\.style\b/.test(text));
-    // Exempt, because they process styles written by authors.
+    // Exempt, because these files process styles that authors write.
     const moving = [
       'packages/generator/src/markdown/hast/inline-code.ts',
       'packages/theme/src/browser/islands/island-element.ts',

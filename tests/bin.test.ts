@@ -1,6 +1,6 @@
-// The real command as a process of its own: it starts, prints, and ends with the right code. What it does is tested
-// without a process, in `cli.test.ts` and `site/`; what becomes of threads and signals, in `site/build/threads.test.ts`,
-// `site/build/publish.test.ts` and `serve/command.test.ts`.
+// The real command as a separate process: it starts, prints, and exits with the right code. `cli.test.ts` and `site/`
+// test the rest without a process; `site/build/threads.test.ts`, `site/build/publish.test.ts` and
+// `serve/command.test.ts` test threads and signals.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

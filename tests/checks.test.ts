@@ -6,7 +6,7 @@ import { variantsOf } from './long.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
-// One after the other, so that each has the whole time limit on a busy machine.
+// The steps run one after the other, so that each has the whole time limit on a busy machine.
 const checks = [
   // Several threads take twice the CPU time to save a quarter of the time, while other tests run.
   ['type errors', 'tsc', ['--noEmit', '--singleThreaded']],

@@ -1,4 +1,4 @@
-// The command as people meet it: what it prints, what it refuses, and how it ends.
+// The command as users see it: its output, its usage errors, and its exit codes.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -226,7 +226,7 @@ describe('progress', () => {
     }));
 });
 
-/** A terminal with its lines; `history`: each text that its last line had. */
+/** A terminal that records its lines. `history` contains each text that its last line had. */
 function openScreen(): { readonly screen: { lines: string[]; history: string[] }; readonly terminal: Terminal } {
   const screen = { lines: [''], history: [] as string[] };
   const plain = (text: string): string => text;

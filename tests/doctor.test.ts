@@ -1,4 +1,4 @@
-// docsgen doctor: what a report of a bug needs, and nothing that is nobody's business.
+// docsgen doctor: the output contains what a bug report needs, and no private information.
 import { userInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from './site/run-command.ts';

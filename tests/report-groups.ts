@@ -1,5 +1,5 @@
-// Prints the summary of a test run: the time of each group, skipped tests, and tests that passed only when they were
-// retried.
+// Prints the summary of a test run: the time of each group, skipped tests, and tests that passed only on the second
+// attempt.
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 interface Group {

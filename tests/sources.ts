@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export interface SourceText {
   readonly path: string;
   readonly text: string;
-  /** Specifiers of its imports, including types. Relative ones are resolved to paths from the root. */
+  /** Specifiers of its imports, including types. Relative specifiers are resolved to paths from the root. */
   readonly imports: readonly string[];
   /** Files of the repository that it imports, by relative paths or through subpaths of packages. */
   readonly files: readonly string[];

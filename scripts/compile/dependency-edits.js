@@ -19,7 +19,7 @@ export const dependencyEdits = [
     replacement: 'false && (',
   },
   {
-    // By default, ELK may reverse the first edges of a cycle, so that a diagram does not start with its first node.
+    // By default, ELK may reverse the first edges of a cycle, and a diagram would not start with its first node.
     file: 'beautiful-mermaid/dist/index.js',
     code: '"elk.layered.wrapping.strategy": "OFF",',
     replacement: '"elk.layered.wrapping.strategy": "OFF", "elk.layered.cycleBreaking.strategy": "DEPTH_FIRST",',

@@ -12,7 +12,7 @@ import { compiledTheme } from './plugins.js';
  * @returns {Promise<any[]>} the exports of each module
  */
 export async function importSources(paths) {
-  // In the package, so that the modules find esbuild and the theme.
+  // Compiled in the package's folder, so that the modules find esbuild and the theme.
   const folder = mkdtempSync(join(packages, 'generator/.dist-sources-'));
   try {
     await build({

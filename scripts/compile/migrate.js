@@ -9,7 +9,7 @@ const options = {
   ...shared,
   outdir: join(packages, 'migrate/dist'),
   banner: { js: '' },
-  // The paths in `tsconfig.json` would bundle docsgen's sources.
+  // The paths in `tsconfig.json` are ignored, because docsgen's sources would be bundled otherwise.
   tsconfigRaw: {},
 };
 

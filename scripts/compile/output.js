@@ -6,11 +6,12 @@ import { transform } from 'esbuild';
 import { bundledPackages, dependencyFolders, licencesOf } from '../licenses.js';
 import { compress, packages, root, shared } from './options.js';
 
-/** Libraries for diagrams, which are as large as everything else. */
+/** Libraries for diagrams, which are as large as all other code together. */
 const drawing = /^mermaid-svg-\w+\.js$/;
 
 /**
- * Removes whitespace from files that mainly contain libraries, a third of their size. Names stay, for stack traces.
+ * Removes whitespace, which is a third of the size, from files that mainly contain libraries. Names stay, for stack
+ * traces.
  *
  * @param {import('esbuild').BuildResult<typeof shared>} result
  */

@@ -52,7 +52,7 @@ export const ownRasteriser = {
       loader: 'js',
       resolveDir: dirname(path),
     }));
-    // Reduces it to a quarter of 2.5 MB.
+    // Compression reduces the module to a quarter of 2.5 MB.
     onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
       contents: compress(readFileSync(path), join(packages, 'generator/dist', basename(path))),
       loader: 'file',

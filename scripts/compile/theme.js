@@ -25,7 +25,7 @@ export async function compileTheme() {
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
     define: { ...shared.define, ...noOverrides },
-    // Pages are rendered to strings, so that the streaming half of the renderer is left out.
+    // Pages are rendered to strings, so the streaming half of the renderer is omitted.
     alias: {
       'react-dom/server': fileURLToPath(import.meta.resolve('react-dom/package.json')).replace(
         'package.json',
@@ -98,7 +98,7 @@ export function compileParts() {
     outdir: join(packages, 'theme/dist'),
     jsx: 'automatic',
     define: { ...shared.define, ...noOverrides },
-    // Pages are rendered to strings, so that the streaming half of the renderer is left out.
+    // Pages are rendered to strings, so the streaming half of the renderer is omitted.
     alias: {
       'react-dom/server': fileURLToPath(import.meta.resolve('react-dom/package.json')).replace(
         'package.json',

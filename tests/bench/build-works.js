@@ -101,7 +101,7 @@ function renamePage(site, run) {
   changePage(site, pages[run % pages.length], (text) => text.replace(/^title:.*$/m, `title: ${titleMark(run)}`));
 }
 
-/** A build that skipped the changed page would be fast, too. */
+/** A build that skips the changed page would also be fast. */
 function mustShow(builder, mark, least) {
   const count = pagesWith(builder, mark);
   if (count < least) throw new Error(`${builder.name} wrote ${mark} into ${count} pages, not into ${least}.`);

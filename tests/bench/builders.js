@@ -43,7 +43,8 @@ export function hugoVersion() {
 }
 
 /**
- * docsgen reads files again that were written shortly before. Files of authors are older, so these must be older, too.
+ * docsgen reads files again that were written shortly before. Files of authors are older, so the files of the benchmark
+ * must also be older.
  */
 const settling = 2500;
 
@@ -54,8 +55,8 @@ export function settle() {
 let gone = 0;
 
 /**
- * Moves away everything that a build could reuse. It is renamed instead of removed, because creating files is slow for
- * a while after many files were removed.
+ * Moves away everything that a build could reuse. The folder is renamed instead of removed, because creating files is
+ * slow for a while after many files were removed.
  */
 export function forget(builder) {
   for (const path of builder.left) {

@@ -64,7 +64,7 @@ async function load(browser, address) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowdown });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(3000);
-  // Read afterwards, because a script injected before the page loads would be measured as well.
+  // Read afterwards, because a script that is injected before the page loads would also be measured.
   const result = await page.evaluate(async () => {
     const seen = (type) =>
       new Promise((resolve) => {

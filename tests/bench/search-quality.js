@@ -1,12 +1,12 @@
 // Measures search quality: types each query in `queries/` into the search dialog of a built site in a browser, and
-// counts how often a correct page is among the first three results. Run `npm run build` and `npm run docs`, then `npm
-// run bench:search`. Options: --queries NAME… (default: all except redux), --site FOLDER (another build), --failures
-// (lists failed queries). Prints a table, and never fails. The queries in redux.txt are for the documentation of Redux
-// after `docsgen migrate docusaurus`: --queries redux --site FOLDER.
+// counts how often a correct page is among the first three results. Run `npm run build` and `npm run docs`, then
+// `npm run bench:search`. Options: --queries NAME… (default: all except redux), --site FOLDER (another build),
+// --failures (lists failed queries). Prints a table, and never fails. The queries in redux.txt are for the
+// documentation of Redux after `docsgen migrate docusaurus`: --queries redux --site FOLDER.
 //
 // In a query file, `# short`, `# typed` and `# mixed` start a kind of queries. A line is `query => page page`, and each of
 // the pages is correct. Short and typed queries on odd lines were used to tune the ranking. Queries on even lines are for
-// validation: do not tune with them. Mixed queries (questions, identifiers, typos, terms of other products) were written
+// validation: do not use them for tuning. Mixed queries (questions, identifiers, typos, terms of other products) were written
 // from the sources of the site before anything was searched.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

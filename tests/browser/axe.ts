@@ -37,7 +37,10 @@ export async function violations(
 }
 
 const screens = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
-/** Each screen and each color mode once. `npm run test:long` adds the other combinations, which take as long again. */
+/**
+ * Each screen and each color mode once. `npm run test:long` adds the other combinations, which take the same time
+ * again.
+ */
 const looks = variantsOf(
   [
     { screen: 'desk', mode: 'light' },
@@ -50,7 +53,7 @@ const looks = variantsOf(
 
 /**
  * Tests a page on a desktop in light mode, and on a phone in dark mode. Use reduced motion: colors in transition are
- * neither. With `part`, the first run tests the structure of the whole page, and the second one that part.
+ * neither. With `part`, the first run tests the structure of the whole page, and the second run tests that part.
  */
 export async function violationsInEveryLook(page: Page, part?: string): Promise<readonly string[]> {
   const found: string[] = [];
@@ -67,7 +70,7 @@ export async function violationsInEveryLook(page: Page, part?: string): Promise<
   return found;
 }
 
-/** Changes the color mode as another browser tab would, so that nothing is clicked or loses the focus. */
+/** Changes the color mode as another browser tab would, so that nothing is clicked and the focus is not lost. */
 export async function showIn(page: Page, mode: string): Promise<void> {
   const shown = await page.evaluate(async (newValue) => {
     localStorage.setItem('docsgen.theme', newValue);

@@ -1,8 +1,8 @@
 // Shared by browser tests: one Chromium per process, and sites served over HTTP. Test files declare at the top what
 // they need: `openBrowser()`, and `openReferenceSite()` or `openSmallSite(files)`; sites are closed after the tests.
-// The reference site is built once per run, by the first file that needs it, and every file serves the same folder, so
-// tests must not write to it. Checks of every page of the reference site belong in `every-page.test.ts`, which opens
-// each page once. Use `axe.ts` to run axe-core.
+// The reference site is built once per run, by the first file that needs it. All files serve the same folder, so tests
+// must not write to it. Checks of every page of the reference site belong in `every-page.test.ts`, which opens each
+// page once. Use `axe.ts` to run axe-core.
 import { rmSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
@@ -15,7 +15,7 @@ import { serveFolder } from './static-server.ts';
 /** Browser contexts are isolated from each other. */
 export type TestBrowser = Pick<Browser, 'newContext'>;
 
-/** Call it at the top of a test file. The browser is shared by all files of the process. */
+/** Must be called at the top of a test file. The browser is shared by all files of the process. */
 export function openBrowser(): TestBrowser {
   browserOfProcess ??= chromium.launch({ ...chromiumOptions(), executablePath: provideHeadlessChromium() });
   const browser = browserOfProcess;
@@ -30,7 +30,9 @@ export function openWholeBrowser(): TestBrowser {
   return openedBy(() => chromium.launch(chromiumOptions()));
 }
 
-/** The same with classic scroll bars, as on most desktops: they take up space, while others overlay the page. */
+/**
+ * The same with classic scroll bars, as on most desktops. They take up space, while other scroll bars overlay the page.
+ */
 export function openBrowserWithScrollBars(): TestBrowser {
   return openedBy(() => chromium.launch({ ...chromiumOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] }));
 }
@@ -59,7 +61,7 @@ export async function serveReferenceSite(): Promise<ServedSite> {
   return { ...site, ...(await serveFolder(site.folder, site.baseUrl)) };
 }
 
-/** Call it at the top of a test file. */
+/** Must be called at the top of a test file. */
 export function openReferenceSite(): ServedSite {
   return openForTests(serveReferenceSite);
 }

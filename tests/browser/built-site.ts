@@ -64,12 +64,12 @@ function isFirst(mark: string): boolean {
   }
 }
 
-/** Failures are passed on as well, so that no test waits for a site that will not be built. */
+/** Failures are also passed on, so that no test waits for a site that will not be built. */
 async function buildReference(folder: string): Promise<Outcome> {
   return buildInto(folder, { root: repository }).catch((error) => ({ failure: String(error) }));
 }
 
-/** Renaming is atomic: other processes see the whole file or none. */
+/** Renaming is atomic: other processes see the whole file or no file. */
 function writeOutcome(path: string, outcome: Outcome): void {
   writeFileSync(`${path}.new`, JSON.stringify(outcome));
   renameSync(`${path}.new`, path);

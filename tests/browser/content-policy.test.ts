@@ -1,4 +1,5 @@
-// The Content Security Policy for hosts, enforced by a browser. All browser tests use it and fail on violations.
+// The Content Security Policy for hosts, enforced by a browser. All browser tests use this policy, and fail on
+// violations.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { variantsOf } from '../long.ts';

@@ -1,5 +1,5 @@
-// Checks of the pages of the reference site. Opening pages takes long, so each is opened once and the tests check the
-// recorded results.
+// Checks of the pages of the reference site. Opening pages takes a long time, so each page is opened once, and the
+// tests check the recorded results.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ import { emptyWindow, keepsArticle, openInFrame, overflows } from './page-frame.
 /** The narrowest width of each layout: with table of contents (used to open pages), with sidebar, and phone. */
 const widths = [1240, 997, 320] as const;
 
-/** Every tenth page is also checked at these widths; all pages in every-page.long.test.ts. */
+/** Every tenth page is also checked at these widths; every-page.long.test.ts checks all pages. */
 const otherWidths = [390, 640, 768, 996, 1280, 1920];
 const stride = 10;
 

@@ -1,5 +1,5 @@
-// Makes sure that the browser tests have a Chromium: finds one, installs Debian's where that is possible, or says what
-// to do. Plain JavaScript, because the scripts in bench/ run without a compiler.
+// Finds Chromium for the browser tests, installs Debian's package if possible, or prints what to do. This file is plain
+// JavaScript, because the scripts in bench/ run without a compiler.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 
@@ -13,10 +13,7 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * Path of a Chromium that can be run, with or without a screen; throws, with words on how to get one, where there is
- * none.
- */
+/** Returns the path of Chromium, with or without a window. Throws an error with instructions if it is not installed. */
 export function provideChromium() {
   if (!findChromium()) install('chromium');
   const path = findChromium();
@@ -25,8 +22,8 @@ export function provideChromium() {
 }
 
 /**
- * Path of the Chromium that has no windows of its own around its pages, and so opens them in a third of the time: the
- * same engine, built from the same source. Where there is none, the usual one.
+ * Returns the path of Chromium's headless shell, which opens pages in a third of the time, because it has no browser
+ * window. If the shell is not available, returns the path of Chromium.
  */
 export function provideHeadlessChromium() {
   const chromium = provideChromium();
@@ -37,7 +34,7 @@ export function provideHeadlessChromium() {
 
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Path of a Chromium that can be run, or `undefined`. */
+/** Returns the path of an executable Chromium, or `undefined`. */
 function findChromium() {
   return candidates.find((path) => path && isExecutable(path));
 }
@@ -57,7 +54,7 @@ function isExecutable(path) {
   }
 }
 
-/** Debian and Ubuntu keep it as a package; as root it can be installed without asking. */
+/** Installs a package on Debian and Ubuntu, if the user is root. */
 function install(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.stdout.write(`Installing the package ${name} for the browser tests.\n`);

@@ -15,7 +15,7 @@ export const desk: BrowserContextOptions = { viewport: { width: 1280, height: 90
 
 /**
  * Resets the page and returns it. The test fails on unexpected console messages. A page is not reused after a failed
- * test. Loaded scripts stay loaded, so tests that depend on a first request must take care of it.
+ * test. Loaded scripts remain loaded, so tests that depend on a first request must handle this.
  */
 export function keepPage({ browser, site, at }: KeptPageOptions): (expected?: readonly RegExp[]) => Promise<Page> {
   let kept: HeardPage | undefined;

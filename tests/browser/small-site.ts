@@ -17,7 +17,7 @@ interface Options extends Pick<SiteRequest, 'hasIndex'> {
   readonly packages?: readonly string[];
 }
 
-/** Call it at the top of a test file. */
+/** Must be called at the top of a test file. */
 export function openSmallSite(files: Files, options?: Options): ServedSite {
   return openForTests(() => serveSmallSite(files, options));
 }

@@ -1,4 +1,5 @@
-// The reader's choices for all pages: color mode and dismissed announcement. They are stored, and other tabs follow.
+// The reader's choices for all pages: color mode and dismissed announcement. The choices are stored, and other tabs
+// follow them.
 import { describe, expect, it } from 'vitest';
 import { browse } from './browsers.ts';
 import { serveHandbook } from './handbook.ts';

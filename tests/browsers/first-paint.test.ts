@@ -1,4 +1,4 @@
-// Before the style sheet has loaded, the navbar is painted in its final form, and nothing else is, in particular no
+// Before the style sheet has loaded, the navbar is painted in its final form. Nothing else is painted, in particular no
 // unstyled text.
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Fonts that load late in newly started browsers: Firefox is then still discovering system fonts while it shows its
-// first page, and discards the fallbacks that it has found.
+// Fonts that load late in newly started browsers: while Firefox shows its first page, it is still discovering system
+// fonts, and discards the fallbacks that it has found.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ const { withTab } = browse(serveReferenceSite);
 const path = '/api/manager/documents/create/';
 const field = 'dialog.search input';
 
-/** `open` is one of the ways to open it. */
+/** `open` is one of the ways to open the search. */
 async function onPage(use: (tab: Tab) => Promise<void>): Promise<void> {
   await withTab(async (tab, origin) => {
     await tab.goto(origin + path);

@@ -1,5 +1,5 @@
-// Interface that tests use for any browser and protocol, implemented in `firefox.ts`, `webkit.ts` and `chromium.ts`. It
-// is small on purpose: anything that a function in the page can do is in `on-page.ts`.
+// Interface that tests use for any browser and protocol, implemented in `firefox.ts`, `webkit.ts` and `chromium.ts`.
+// The interface is small on purpose: everything that a function in the page can do is in `on-page.ts`.
 
 export interface TestBrowser {
   /** Opens a tab in a new, empty profile. */

@@ -20,7 +20,7 @@ export async function startWebkit(): Promise<RunningProgram> {
   const port = await freePort();
   const driver = await startProgram({
     program: '/bin/sh',
-    // It prints nothing when it is ready.
+    // The driver prints nothing when it is ready.
     args: ['-c', `echo starting on ${port}; exec "$0" --host=127.0.0.1 --port=${port}`, programOf('webkit')],
     env: { DISPLAY: `:${display.address}`, NO_AT_BRIDGE: '1' },
     ready: /starting on (\d+)/,

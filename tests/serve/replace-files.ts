@@ -1,5 +1,5 @@
-// Writes files as most editors do: to a temporary file that is then renamed. So the watcher never sees an empty file,
-// which `browser/live/editors.test.ts` tests on purpose.
+// Writes files as most editors do: to a temporary file that is then renamed. The watcher therefore never sees an empty
+// file; `browser/live/editors.test.ts` tests empty files on purpose.
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteLiteral } from '../site/site-files.ts';

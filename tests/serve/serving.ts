@@ -55,8 +55,8 @@ export async function untilServed(child: ChildProcess): Promise<Served> {
 }
 
 /**
- * Returns a port for tests that use it twice. It is outside of the system's ephemeral ports, because any client
- * connection can occupy one of those, for up to a minute after it has closed.
+ * Returns a port for tests that use it twice. The port is outside of the system's ephemeral ports, because any client
+ * connection can occupy an ephemeral port, for up to a minute after it has closed.
  */
 export async function freePort(): Promise<number> {
   const first = 20_000 + ((process.pid * 7) % 10_000);

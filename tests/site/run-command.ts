@@ -1,5 +1,5 @@
 // Runs a command in this process, with a terminal that records the output. `cli.ts` runs the real command in a separate
-// process, which takes several times as long, so use it only if a test requires that.
+// process, which takes several times as long. Use it only if a test requires a process.
 import { run } from '../../packages/generator/src/cli.ts';
 import type { Ports, Terminal } from '../../packages/generator/src/model/adapters/ports.ts';
 import { startThread } from '../../packages/generator/src/platform/threads.ts';

@@ -47,7 +47,7 @@ export interface BuildOptions {
   readonly watch?: StageWatch;
   /** See `BuildRequest`. */
   readonly notesExternal?: boolean;
-  /** Create the full-text index, which takes longer than everything else in the build of a small site. */
+  /** Creates the full-text index, which takes longer than all other steps in the build of a small site. */
   readonly hasIndex?: boolean;
   /** Whether to use the cache of earlier builds in `.docsgen/cache`. Default: false. */
   readonly cache?: boolean;

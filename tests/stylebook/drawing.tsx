@@ -33,7 +33,7 @@ interface NotedProps {
   readonly names: Set<string>;
 }
 
-/** Calls the components itself. It is a component, so that they can use hooks. */
+/** Calls the components itself. It is a component, so that samples can use hooks. */
 function Noted({ node, names }: NotedProps) {
   const visit = (each: ReactNode): void => {
     if (Array.isArray(each)) for (const item of each) visit(item);

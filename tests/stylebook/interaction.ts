@@ -76,7 +76,7 @@ function lookOf(page: Page, index: number): Promise<{ readonly x: number; readon
     const control = document.querySelector<HTMLElement>(`[data-hover-kind="${wanted}"]`);
     if (control === null) throw new Error('A control is gone.');
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // While the page scrolls, the table of contents highlights links, which then look like hovered ones.
+    // While the page scrolls, the table of contents highlights links, which then look like hovered links.
     control.removeAttribute('aria-current');
     const looks = [control, ...control.children, control.parentElement, control.parentElement?.parentElement].map(
       (element) => {

@@ -1,5 +1,5 @@
-// With a larger font size in the browser, the layout is that of a narrower window: nothing overflows, and lines are as
-// long as possible.
+// With a larger font size in the browser, the layout is the layout of a narrower window: nothing overflows, and lines
+// are as long as possible.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { variantsOf } from '../../long.ts';

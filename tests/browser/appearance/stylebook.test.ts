@@ -61,7 +61,7 @@ async function withBook(mode: string, options: BrowserContextOptions, use: (page
 
 type Clip = Readonly<Record<'x' | 'y' | 'width' | 'height' | 'scale', number>>;
 
-/** Fast compression takes half the time, for files that are a third larger. */
+/** Fast compression takes half the time, but the files are a third larger. */
 async function photograph(page: Page, name: string, clip?: Clip): Promise<void> {
   // Nobody looks at them in CI.
   if (process.env.CI !== undefined) return;
@@ -104,7 +104,7 @@ async function showAll(page: Page): Promise<void> {
 /** Content that appears only after an interaction. */
 async function photographOpened(page: Page, name: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 3000));
-  // The script checks the position at intervals, so scroll up until it has noticed.
+  // The script checks the position at intervals, so the page is scrolled up until the script has noticed.
   const isShownFurtherUp = (): Promise<boolean> =>
     page.evaluate(() => {
       scrollBy(0, -10);

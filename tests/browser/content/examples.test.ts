@@ -34,7 +34,7 @@ describe.each(variantsOf(names))('%s', (name) => {
           await page.emulateMedia({ colorScheme });
           await page.goto(site.origin + path);
           expect(await page.locator('html').getAttribute('data-theme')).toBe(name === 'sluice' ? 'dark' : colorScheme);
-          // Everything else is the same as in light mode, and tested with the theme on landing pages.
+          // All other properties are the same as in light mode, and are tested with the theme on landing pages.
           const question = colorScheme === 'light' && path !== '/' ? {} : { only: ['color-contrast'] };
           expect(await violations(page, question), `${path} in ${colorScheme} colours`).toEqual([]);
         }

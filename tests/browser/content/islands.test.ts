@@ -174,7 +174,7 @@ const small = (page: Page) => page.locator('.small');
 /** Number of mounted effects. */
 const alive = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'alive') ?? 0));
 
-/** Waits long enough for anything that is not delayed on purpose. */
+/** Waits long enough for everything that is not delayed on purpose. */
 const someFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let count = 0; count < 20; count += 1) await new Promise((done) => requestAnimationFrame(done));

@@ -1,4 +1,4 @@
-// The base URL can change while a page is open, which is then no longer part of the site.
+// The base URL can change while a page is open. The page is then no longer part of the site.
 import { describe, expect, it } from 'vitest';
 import { openBrowser, withPage } from '../browser.ts';
 import { liveConfig, lostServer, openLiveSite } from './live-site.ts';
@@ -18,7 +18,7 @@ describe('changing the base URL', () => {
         await page.waitForURL(`${live.origin}/docs/`);
         await expect.poll(() => page.locator('h1').textContent()).toBe('Home');
         await live.write({ 'site.config.yaml': `${liveConfig}baseUrl: /manual/\n` });
-        // The old URL shows the new one.
+        // The old URL shows the new URL.
         await expect.poll(() => page.locator('body').textContent()).toContain('/manual/');
         await page.goto(`${live.origin}/`);
         expect(page.url()).toBe(`${live.origin}/manual/`);

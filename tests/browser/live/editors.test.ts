@@ -1,5 +1,5 @@
-// Editors and tools write files in different ways, and some of the results cannot be read: every change is detected,
-// and none stops the server.
+// Editors and tools write files in different ways, and some of the results cannot be read. The server detects every
+// change, and keeps running.
 import { execFileSync } from 'node:child_process';
 import { chmod, open, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

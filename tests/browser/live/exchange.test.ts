@@ -263,7 +263,7 @@ describe('after an update', () => {
       await openLive(page, site.origin + path);
       await page.getByRole('link', { name: 'a link' }).click();
       await fetched.given;
-      // The page is notified of the change before the other one is rendered, and then has no reason to update.
+      // The page is notified of the change before the other page is rendered, and then has no reason to update.
       const looked = page.waitForResponse((response) => response.url().includes('/__docsgen/state'));
       await site.write({ 'content/en/guide/start.md': '# Start\n\nAnother start.\n' });
       await (await looked).finished();

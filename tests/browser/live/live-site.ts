@@ -57,7 +57,7 @@ export interface LiveSite {
   readonly close: () => Promise<void>;
 }
 
-/** Call it at the top of a test file. */
+/** Must be called at the top of a test file. */
 export function openLiveSite(files: SiteLiteral, options?: LiveOptions): LiveSite {
   return openForTests(() => startLive(files, options));
 }
@@ -85,14 +85,14 @@ export async function startLive(files: SiteLiteral, options: LiveOptions = {}): 
     },
     restore: () => restore(root, first, address),
     close: async () => {
-      // Not with SIGKILL: a restarted process would continue without its parent.
+      // SIGKILL is not used, because a restarted process would continue without its parent.
       await stop();
       await rm(root, { recursive: true, force: true });
     },
   };
 }
 
-/** Does not open the editor of the person who runs the tests. */
+/** Does not open the editor of the user who runs the tests. */
 const noEditor = { EDITOR: undefined, VISUAL: undefined, LAUNCH_EDITOR: undefined, TERM_PROGRAM: undefined };
 
 function startServer(root: string, { args = [], environment }: LiveOptions): Promise<Served> {
@@ -101,8 +101,8 @@ function startServer(root: string, { args = [], environment }: LiveOptions): Pro
 }
 
 /**
- * Changes are processed in order: when the last one is visible, all are. The last one adds a new file, because the
- * content of existing files is read from disk, whatever the server has noticed.
+ * Changes are processed in order: when the last change is visible, all changes are visible. The last change adds a new
+ * file, because the content of existing files is read from disk regardless of what the server has noticed.
  */
 async function restore(root: string, first: ReadonlyMap<string, Buffer>, address: string): Promise<void> {
   const now = await readFolder(root);

@@ -40,7 +40,8 @@ it('reports an error in a style sheet at its position, until it is fixed', () =>
   onStart(async (page) => {
     await site.write({ 'look/more.css': '@import "./gone.css";\nh1 { color: rgb(7, 8, 9) }\n' });
     await expect.poll(() => site.terminal(), patience).toContain('look/more.css:1:9 error');
-    // Wait for the update without the sheet: one that is replaced while loading returns 404.
+    // Waits for the update without the style sheet, because a style sheet that is replaced while it is loading returns
+    // 404.
     await expect.poll(() => colorOf(page, 'h1'), patience).not.toBe('rgb(1, 2, 3)');
     await site.write({ 'look/gone.css': 'h2 { color: teal }\n' });
     await expect.poll(() => colorOf(page, 'h1'), patience).toBe('rgb(7, 8, 9)');

@@ -11,7 +11,7 @@ import { openBrowser, withPage } from '../browser.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Every change compiles theme and generator, which takes long on a busy machine. */
+/** Every change compiles theme and generator, which takes a long time on a busy machine. */
 const patience = { timeout: 100_000 };
 
 const browser = openBrowser();
@@ -38,7 +38,7 @@ const source = (path: string): string => join(checkout, 'packages/theme/src', pa
 const change = (path: string, from: string | RegExp, to: string): void =>
   writeFileSync(source(path), readFileSync(source(path), 'utf8').replace(from, to));
 
-/** Whether a file is being watched is not visible from outside, so it is saved again if nothing happens. */
+/** Whether a file is watched is not visible from outside, so the file is saved again if nothing happens. */
 async function untilShown(save: () => void, isShown: () => Promise<boolean>): Promise<void> {
   let saved = Number.NEGATIVE_INFINITY;
   const look = async (): Promise<boolean> => {
@@ -85,11 +85,11 @@ describe('developing the theme', () => {
         () => change('styles/base.css', /$/, '\nbody { letter-spacing: 3px; }\n'),
         () => page.evaluate(() => getComputedStyle(document.body).letterSpacing === '3px'),
       );
-      // After several writes, the old one is removed when the new one has loaded.
+      // After several writes, the old style sheet is removed when the new one has loaded.
       await expect.poll(() => page.locator('link[rel="stylesheet"]').count(), patience).toBe(1);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     };
-    // A sheet that was overwritten while loading returns 404.
+    // A style sheet that is overwritten while it is loading returns 404.
     await withPage(browser, {}, use, [/status of 404/, /Refused to apply style/]);
   });
 

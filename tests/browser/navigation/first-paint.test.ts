@@ -59,7 +59,7 @@ async function looksOf(page: Page): Promise<unknown> {
           // The page becomes longer later.
           return { selector, ground: backgroundColor };
         case '.navbar':
-          // Its background is that of the page, slightly transparent when text scrolls below it.
+          // The navbar has the background of the page, and is slightly transparent when text scrolls below it.
           return { selector, box, line: `${borderBottomWidth} ${borderBottomColor}` };
         case '.menu-button':
           return { selector, box, color, ground: backgroundColor };

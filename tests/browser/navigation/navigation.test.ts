@@ -248,7 +248,7 @@ describe('full loads', () => {
         await arrive(page, '/api/environment/', 'Entornos');
         expect(await isSameDocument(page)).toBe(false);
       };
-      // The policy of the current page does not allow the other's styles, which are parsed but never applied.
+      // The policy of the current page does not allow the styles of the other page, which are parsed but never applied.
       await withPage(browser, desk, use, [/^Applying inline style violates/]);
     },
   );

@@ -188,7 +188,7 @@ describe('messages', () => {
     const shown = await textPages(page).evaluateAll(hrefs);
     for (const route of late) await route.continue();
     for (const route of late) await (await route.request().response())?.finished();
-    // Gives the page time to process it.
+    // Gives the page time to process the reset.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await textPages(page).evaluateAll(hrefs)).toEqual(shown);
   });
@@ -219,7 +219,7 @@ describe('messages', () => {
       await held;
       await route.continue();
     });
-    // Not in any title, and no similar word either.
+    // This word is in no title, and no title contains a similar word.
     await field(page).fill('navegador');
     await page.getByText('Buscando…').waitFor();
     expect(await page.getByRole('option').count()).toBe(0);

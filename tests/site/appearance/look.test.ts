@@ -1,4 +1,4 @@
-// Effects of the configuration keys `theme` and `css`, and that they cost nothing on sites without them.
+// Effects of the configuration keys `theme` and `css`, and that sites without these keys are not affected.
 import { describe, expect, it } from 'vitest';
 import { bundleStyles } from '../../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
 import { compiledBundle } from '../client-file.ts';
@@ -78,7 +78,7 @@ describe('a custom theme', () => {
       expect((await build({ cache: true, force: true })).published?.written).toBe(0);
       await write(siteWith(theme.replace("'#7a1f5c'", '{ light: darkgreen }')));
       const other = await build({ cache: true });
-      // The dark mode color is derived from the other.
+      // The dark mode color is derived from the light mode color.
       expect(addedStyles(other)).toMatch(/--accent:light-dark\(#006400,#(?!006400|94b6ff)/);
       expect((await verify({ cache: true })).diagnostics).toEqual([]);
     }));

@@ -1,5 +1,5 @@
 // Search queries for the reference site, and the pages that must be among the first three results. They were written
-// from the readers' perspective before any weight was chosen; a failing query is a fault of the search, not of the
+// from the readers' perspective before any weight was chosen. A failing query is a problem of the search, not of the
 // query.
 
 export interface SearchQuery {

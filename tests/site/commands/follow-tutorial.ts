@@ -63,7 +63,7 @@ interface Typing {
 
 /** Returns the output of a command. A server is stopped as soon as its pages are available. */
 async function type(command: string, { folder, env, isFailing }: Typing): Promise<string> {
-  // In a separate process group, because processes started by a shell do not end with it.
+  // Runs in a separate process group, because processes that a shell starts do not end with the shell.
   const child = spawn(command, { cwd: folder, env, shell: true, detached: true });
   if (/^npm run (dev|preview)$/.test(command)) {
     const served = await untilServed(child);

@@ -127,7 +127,7 @@ const toCache = {
   },
 } satisfies Readonly<Record<string, Deed>>;
 
-/** The result of such a build does not matter, even if it crashes; only the next one must be correct. */
+/** The result of such a build is not checked, even if it crashes; only the next build must be correct. */
 const otherBuilds = {
   'built in one language': async ({ site, how, random }) => {
     const locales = [random.pick(['es', 'en'])];

@@ -1,12 +1,7 @@
 // @ts-check
-// Loaded before a command (node --import): ends its process by force, as kill -9 would, right before a step on the disk
-// that is counted out, so that a build can be killed at every point of its life, and at the same one again. Steps are
-// what changes a folder; `publishing` counts them from the one that begins to publish, `life` from the first.
-
-// @ts-check
-// Loaded before a command (node --import): ends its process by force, as kill -9 would, right before a step on the disk
-// that is counted out, so that a build can be killed at every point of its life, and at the same one again. Steps are
-// what changes a folder; `publishing` counts them from the one that begins to publish, `life` from the first.
+// Loaded before a command (node --import). Kills the process, as kill -9 would, immediately before a disk operation with
+// a given number, so that a build can be killed at any point, and again at the same point. Counts operations that change
+// a folder: with `publishing`, from the operation that begins to publish, and with `life`, from the first operation.
 import fs, { appendFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -31,7 +26,7 @@ for (const name of steps) {
   const act = /** @type {(...args: any[]) => any} */ (fs[name]);
   Object.assign(fs, {
     [name]: (/** @type {any[]} */ ...args) => {
-      // A first build publishes by one renaming, every other one by a journal.
+      // A first build publishes with one rename, and every other build publishes with a journal.
       state.isCounting ||= args.some((path) => /journal\.json$|staging-[^/]+\/site$/.test(String(path)));
       if (state.isCounting) {
         if (String(state.steps) === DOCSGEN_KILL_AT) process.kill(process.pid, 'SIGKILL');

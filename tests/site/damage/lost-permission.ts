@@ -47,7 +47,7 @@ export async function loseAt(lost: LostFolder, at: number): Promise<boolean> {
       expect(code, told + stderr).toBe(0);
       return stderr;
     };
-    // A check reverts what it can, reports what it cannot, and continues.
+    // A check reverts what it can, reports the rest, and continues.
     const isLeft = (): boolean => readdirSync(root).some((name) => name.startsWith('.dist.staging'));
     const said = isLeft() ? await check() : '';
     if (isLeft()) expect(said, told).toMatch(/^dist.* error .*permission denied \[output\]\n/);

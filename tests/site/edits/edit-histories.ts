@@ -39,7 +39,7 @@ export async function liveThrough(seed: number, meddle: Meddling = async () => {
       lines: [],
       kinds,
       pasts: [],
-      // The index takes longer than everything else.
+      // Creating the index takes longer than all other steps.
       hasIndex: seed % 20 === 0,
       meddle,
       files: siteOfHistories,

@@ -1,6 +1,6 @@
 // Seeds of the random edit histories: every test run includes some of them, `npm run test:long` all.
 
-/** Together they contain every kind of edit and misfortune; two of them build a search index. */
+/** Together they contain every kind of edit and disturbance; two of them build a search index. */
 const everyKind = [5, 9, 10, 17, 20, 28, 33, 36, 60, 94, 95, 103, 106, 127];
 
 /** Seeds whose histories once found a bug. If a seed fails in a long run, add it here together with the fix. */

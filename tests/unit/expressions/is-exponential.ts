@@ -1,5 +1,5 @@
 // Determines whether the run time of a regular expression can double with each character. It can if two different paths
-// from a state of its automaton back to the same state read the same text (Weber and Seidl, 1991).
+// from a state of its automaton back to this state read the same text (Weber and Seidl, 1991).
 import { type CharSet, type Concatenation, type Element, JS, NFA, type NoParent, type Quantifier } from 'refa';
 import type { Expression } from './read-expressions.ts';
 

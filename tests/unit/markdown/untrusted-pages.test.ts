@@ -1,5 +1,5 @@
-// With `html: sanitize` or `escape`, strangers may have written a page. Whatever it contains, parsing ends in time, and
-// does not crash the process.
+// With `html: sanitize` or `escape`, the author of a page may not be trusted. Parsing ends in time and does not crash
+// the process, regardless of the content of the page.
 import { afterEach, expect, it, vi } from 'vitest';
 import { referenceParser } from '../../../packages/generator/src/markdown/parse/reference-parser.ts';
 import { TimeLimitError, withTimeLimit } from '../../../packages/generator/src/markdown/parse/time-limit.ts';

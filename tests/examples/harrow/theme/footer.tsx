@@ -1,4 +1,4 @@
-// The theme's footer, below the one line that a client looks for at three in the morning.
+// The theme's footer, below an emergency line for clients.
 import { Footer, type FooterProps } from 'docsgen/theme';
 import styles from './footer.module.css';
 

@@ -1,4 +1,4 @@
-// Whatever colors a site chooses, all text has sufficient contrast in light and dark mode.
+// Regardless of the colors that a site chooses, all text has sufficient contrast in light and dark mode.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, readColor } from '../../../../packages/generator/src/bundle/theme/colors/color-space.ts';
