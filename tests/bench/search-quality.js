@@ -4,10 +4,10 @@
 // --failures (lists failed queries). Prints a table, and never fails. The queries in redux.txt are for the
 // documentation of Redux after `docsgen migrate docusaurus`: --queries redux --site FOLDER.
 //
-// In a query file, `# short`, `# typed` and `# mixed` start a kind of queries. A line is `query => page page`, and each of
-// the pages is correct. Short and typed queries on odd lines were used to tune the ranking. Queries on even lines are for
-// validation: do not use them for tuning. Mixed queries (questions, identifiers, typos, terms of other products) were written
-// from the sources of the site before anything was searched.
+// In a query file, `# short`, `# typed` and `# mixed` start a kind of query. A line is `query => page page`, and each
+// of the pages is correct. Short and typed queries on odd lines were used to tune the ranking. Queries on even lines
+// are for validation: do not use them for tuning. Mixed queries (questions, identifiers, typos, terms of other
+// products) were written from the sources of the site before anything was searched.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
