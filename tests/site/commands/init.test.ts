@@ -1,4 +1,5 @@
 // `docsgen init`: a folder becomes a site, and no file is overwritten.
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../../../packages/generator/src/model/adapters/questions.ts';
@@ -105,6 +106,38 @@ describe('an empty folder', () => {
     }));
 });
 
+describe('features in packages', () => {
+  it('init adds packages from the clone, and their features work', () =>
+    withSite({}, async ({ root, write, build }) => {
+      const { code, stderr } = await runCommand(['init', '--packages', 'math,live-code'], root);
+      expect([code, stderr]).toEqual([0, '']);
+      const files = await texts(root);
+      expect(files['site.config.yaml']).toContain("plugins: ['@docsgen/math', '@docsgen/live-code']\n");
+      const { devDependencies } = JSON.parse(files['package.json'] ?? '');
+      const specifiers: Readonly<Record<string, string>> = devDependencies;
+      for (const name of ['math', 'live-code']) {
+        const path = join(root, specifiers[`@docsgen/${name}`]?.replace('file:', '') ?? '');
+        await mkdir(join(root, 'node_modules/@docsgen'), { recursive: true });
+        await symlink(path, join(root, 'node_modules/@docsgen', name));
+      }
+      await write({ 'content/en/guide/formula.md': '# Formula\n\n$x^2$\n' });
+      const { read, diagnostics } = await build();
+      expect(diagnostics).toEqual([]);
+      expect(read('guide/formula/index.html')).toContain('<msup>');
+    }));
+
+  it('init rejects unknown packages, and packages for a site with a configuration', () =>
+    withSite({ 'site.config.yaml': 'title: A\n' }, async ({ root }) => {
+      const unknown = await runCommand(['init', '--packages', 'maths'], root);
+      expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("Unknown package '@docsgen/maths'")]);
+      const configured = await runCommand(['init', '--packages', 'math'], root);
+      expect([configured.code, configured.stderr]).toEqual([
+        2,
+        expect.stringContaining('Add @docsgen/math to plugins'),
+      ]);
+    }));
+});
+
 describe('existing files', () => {
   const mine = { 'package.json': '{}\n', '.gitignore': 'x\n', 'content/en/index.md': '# Mine\n' };
 
@@ -197,7 +230,7 @@ describe('in a terminal', () => {
       const answers = { title: 'Puerto', language: 'es', languages: [], url: '', extras: ['vscode'] };
       const { asked, ports } = terminal(answers);
       expect((await runCommand(['init'], root, ports)).code).toBe(0);
-      expect(asked).toHaveLength(5);
+      expect(asked).toHaveLength(6);
       const files = await texts(root);
       expect(Object.keys(files)).toEqual(expect.arrayContaining([...spanish, '.vscode/settings.json']));
       expect(Object.keys(files)).not.toContain('.github/workflows/docs.yml');

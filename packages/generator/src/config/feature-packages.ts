@@ -9,6 +9,8 @@ export interface FeaturePackage {
   readonly formerKey?: string;
   /** Subject of a sentence about the feature. */
   readonly name: string;
+  /** Phrase for `docsgen init`. */
+  readonly description: string;
   /** Word that is in the source of every page that uses the feature, so that all other pages can be skipped. */
   readonly word: string;
   /** `words` are the words after the language of a code block. */
@@ -21,6 +23,7 @@ export const featurePackages: readonly FeaturePackage[] = [
     module: '@docsgen/math',
     formerKey: 'markdown.math',
     name: 'Math',
+    description: 'LaTeX formulas',
     word: 'math',
     isUsedBy: (language) => language === 'math',
   },
@@ -28,6 +31,7 @@ export const featurePackages: readonly FeaturePackage[] = [
     plugin: 'live-code',
     module: '@docsgen/live-code',
     name: 'Live code',
+    description: 'code blocks that readers can edit and run',
     word: 'live',
     isUsedBy: (language, words) => words.includes('live') && /^([jt]sx?|javascript|typescript)$/.test(language),
   },

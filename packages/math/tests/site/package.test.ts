@@ -34,3 +34,16 @@ it('a site with formulas needs the package, and builds with it', async () => {
   expect(read(styles)).toContain('.math-display');
   expect(read('index.html')).not.toMatch(/<math[ >]|stylesheet article/);
 });
+
+it('init finds the package next to docsgen, and the new site installs it', async () => {
+  const { root, run } = installed;
+  await run(['init', 'new', '--packages', 'math', '--no-workflow']);
+  const site = join(root, 'new');
+  const { devDependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+  expect(devDependencies['@docsgen/math']).toMatch(/^file:\.\.\/docsgen-math-[\d.]+\.tgz$/);
+  await expect(run(['init', 'other', '--packages', 'live-code'])).rejects.toThrow('@docsgen/live-code does not exist');
+  await runProgram('npm', ['install', '--ignore-scripts', '--prefer-offline', '--no-audit'], site);
+  await writeFiles(site, { 'content/en/guide/formula.md': '# Formula\n\n$x^2$\n' });
+  await runProgram('npm', ['run', 'build'], site);
+  expect(readFileSync(join(site, 'dist/guide/formula/index.html'), 'utf8')).toContain('<msup>');
+});

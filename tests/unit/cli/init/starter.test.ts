@@ -16,6 +16,7 @@ const wishes: StarterSettings = {
   address: undefined,
   hasWorkflow: true,
   hasEditorSettings: true,
+  packages: [],
 };
 
 const place: TargetFolder = {
@@ -24,6 +25,7 @@ const place: TargetFolder = {
   isConfigured: false,
   packageManager: packageManagerOf(new Set(), undefined),
   docsgen: '^1.2.3',
+  packages: { '@docsgen/math': '^1.2.3' },
   branch: 'main',
   folderInRepository: '',
   editLink: undefined,
@@ -112,6 +114,13 @@ it('writes a package.json with scripts, a valid name and docsgen as a dependency
   });
 });
 
+it('writes feature packages to the configuration and to package.json', () => {
+  const chosen = { packages: ['@docsgen/math'] };
+  expect(parse(textOf('site.config.yaml', {}, chosen)).plugins).toEqual(['@docsgen/math']);
+  const { devDependencies } = JSON.parse(textOf('package.json', {}, { ...chosen, hasEditorSettings: false }));
+  expect(devDependencies).toEqual({ docsgen: '^1.2.3', '@docsgen/math': '^1.2.3' });
+});
+
 it('has sample pages with the same anchors in all languages', () => {
   const words = { title: 'T', folder: 'content/xx', run: 'npm run', exec: 'npx' };
   const shape = (locale: string): unknown =>
@@ -167,7 +176,9 @@ describe('a repository on GitHub', () => {
 describe('what to type next', () => {
   const packageManager = packageManagerOf(new Set(['pnpm-lock.yaml']), undefined);
   const commands = (folder: string, isInstalled: boolean, hasScripts: boolean, docsgen = '^1.2.3'): unknown =>
-    nextCommands({ packageManager, folder, isInstalled, hasScripts, docsgen }).map((step) => step.commands);
+    nextCommands({ packageManager, folder, isInstalled, hasScripts, docsgen, packages: [] }).map(
+      (step) => step.commands,
+    );
 
   it('prints a command that shows the site, and the commands to work on it', () => {
     expect(commands('my docs', false, true)).toEqual([
@@ -187,6 +198,22 @@ describe('what to type next', () => {
       ['pnpm add --save-dev "file:../my docsgen"', 'pnpm exec docsgen serve --watch --open'],
     ]);
     expect(commands('', true, false, docsgen)).toEqual([['pnpm exec docsgen serve --watch --open']]);
+  });
+
+  it('installs feature packages before the site is shown', () => {
+    const next = (isInstalled: boolean, hasScripts: boolean): unknown =>
+      nextCommands({
+        packageManager,
+        folder: '',
+        isInstalled,
+        hasScripts,
+        docsgen: '^1.2.3',
+        packages: ['@docsgen/math'],
+      }).map((step) => step.commands);
+    expect(next(false, true)).toEqual([['pnpm install', 'pnpm run dev']]);
+    const serve = 'pnpm exec docsgen serve --watch --open';
+    expect(next(false, false)).toEqual([['pnpm add --save-dev docsgen @docsgen/math', serve]]);
+    expect(next(true, false)).toEqual([['pnpm add --save-dev @docsgen/math', serve]]);
   });
 
   it('prints docsgen commands if package.json has no scripts', () => {

@@ -6,18 +6,26 @@ import {
   starterQuestions,
   starterSettings,
 } from '../../../../packages/generator/src/cli/init/init-answers.ts';
+import { featurePackages } from '../../../../packages/generator/src/config/feature-packages.ts';
 
-const defaults = { title: 'My docs', locales: ['en'] as const, url: '' };
+const defaults = { title: 'My docs', locales: ['en'] as const, url: '', packages: featurePackages };
 const asked = (options: StarterOptions): readonly string[] => starterQuestions(options, defaults).map(({ id }) => id);
 
 describe('questions', () => {
-  it('asks at most five questions', () => {
-    expect(asked({})).toEqual(['title', 'language', 'languages', 'url', 'extras']);
+  it('asks at most six questions', () => {
+    expect(asked({})).toEqual(['title', 'language', 'languages', 'url', 'packages', 'extras']);
+  });
+
+  it('does not ask for packages that cannot be installed', () => {
+    const questions = starterQuestions({}, { ...defaults, packages: [] });
+    expect(questions.map(({ id }) => id)).not.toContain('packages');
   });
 
   it('does not ask for settings that an option sets', () => {
-    expect(asked({ title: 'A', locale: 'es' })).toEqual(['url', 'extras']);
-    expect(asked({ title: 'A', locale: 'es', url: 'https://a.b', workflow: false, vscode: true })).toEqual([]);
+    expect(asked({ title: 'A', locale: 'es' })).toEqual(['url', 'packages', 'extras']);
+    expect(
+      asked({ title: 'A', locale: 'es', url: 'https://a.b', packages: '', workflow: false, vscode: true }),
+    ).toEqual([]);
   });
 
   it('accepts an empty URL, but not a relative one', () => {
@@ -36,26 +44,42 @@ describe('wishes', () => {
       address: undefined,
       hasWorkflow: true,
       hasEditorSettings: false,
+      packages: [],
     });
   });
 
   it('uses the answers, with the default language first and without duplicates', () => {
-    const answers = { title: ' Puerto ', language: 'es', languages: ['en', 'es'], url: '', extras: ['vscode'] };
+    const answers = {
+      title: ' Puerto ',
+      language: 'es',
+      languages: ['en', 'es'],
+      url: '',
+      packages: ['@docsgen/math'],
+      extras: ['vscode'],
+    };
     expect(starterSettings({}, answers, { ...defaults, url: 'https://a.b/' })).toEqual({
       title: 'Puerto',
       locales: ['es', 'en'],
       address: undefined,
       hasWorkflow: false,
       hasEditorSettings: true,
+      packages: ['@docsgen/math'],
     });
   });
 
   it('gives options precedence over answers, and splits a URL into origin and path', () => {
-    const options = { title: 'A', locale: 'de, fr', url: 'https://me.github.io/repo', workflow: true };
+    const options = {
+      title: 'A',
+      locale: 'de, fr',
+      url: 'https://me.github.io/repo',
+      packages: 'math, @docsgen/live-code',
+      workflow: true,
+    };
     expect(starterSettings(options, { title: 'B', extras: [] }, defaults)).toMatchObject({
       title: 'A',
       locales: ['de', 'fr'],
       address: { url: 'https://me.github.io', baseUrl: '/repo/' },
+      packages: ['@docsgen/math', '@docsgen/live-code'],
       hasWorkflow: true,
     });
   });
@@ -70,6 +94,8 @@ it.each([
   [{ url: 'ftp://a.b' }, 'must be absolute'],
   [{ url: 'https://a.b/?c' }, 'must be absolute'],
   [{ title: ' ' }, 'must not be empty'],
+  [{ packages: 'math,@docsgen/live-code' }, undefined],
+  [{ packages: 'maths' }, "Unknown package '@docsgen/maths'"],
 ])('options %j: %s', (options, words) => {
   const mistake = invalidOption(options);
   if (words === undefined) expect(mistake).toBeUndefined();

@@ -9,7 +9,7 @@ import type { TargetFolder } from './target-folder.ts';
 type Place = Pick<TargetFolder, 'found' | 'editLink'>;
 
 export function configText(wishes: StarterSettings, { found, editLink }: Place): string {
-  const { title, address, locales } = wishes;
+  const { title, address, locales, packages } = wishes;
   const lines = [
     `# yaml-language-server: $schema=${configSchemaPath}`,
     `title: ${yamlString(title)}`,
@@ -18,6 +18,7 @@ export function configText(wishes: StarterSettings, { found, editLink }: Place):
     'locales:',
     ...locales.map((code, index) => localeLine(code, index === 0 ? found.folder : undefined)),
     ...sectionLines(wishes, found),
+    ...(packages.length > 0 ? [`plugins: [${packages.map((name) => `'${name}'`).join(', ')}]`] : []),
     ...(found.kind === 'markdown' ? checkLines : []),
     '# logo: /logo.svg # an image in static/, like favicon',
     editLink === undefined ? '# editLink: https://git.example.com/docs/edit/main/{path}' : `editLink: ${editLink}`,

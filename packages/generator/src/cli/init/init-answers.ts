@@ -1,6 +1,8 @@
 // Determines the settings of a new site from the command's options, the answers in the terminal, and defaults.
+import { type FeaturePackage, featurePackages } from '../../config/feature-packages.ts';
 import { namesOfLanguages } from '../../config/languages/language-names.ts';
 import type { Answers, Question } from '../../model/adapters/questions.ts';
+import { useOneOf } from '../../text/wording.ts';
 import { invalidLanguage } from './languages.ts';
 
 export interface StarterSettings {
@@ -10,6 +12,8 @@ export interface StarterSettings {
   readonly address: SiteAddress | undefined;
   readonly hasWorkflow: boolean;
   readonly hasEditorSettings: boolean;
+  /** Names of feature packages, such as `@docsgen/math`. */
+  readonly packages: readonly string[];
 }
 
 interface SiteAddress {
@@ -27,6 +31,8 @@ export interface StarterOptions {
   readonly url?: string;
   readonly workflow?: boolean;
   readonly vscode?: boolean;
+  /** Names of feature packages, separated by commas, with or without `@docsgen/`. */
+  readonly packages?: string;
 }
 
 /** Default values. `url` includes the path. */
@@ -34,11 +40,13 @@ export interface StarterDefaults {
   readonly title: string;
   readonly locales: readonly [string, ...string[]];
   readonly url: string;
+  /** Feature packages that can be installed. */
+  readonly packages: readonly FeaturePackage[];
 }
 
 const [workflow, vscode] = ['workflow', 'vscode'];
 
-/** Returns at most five questions, and none for settings that an option sets. */
+/** Returns at most six questions, and none for settings that an option sets. */
 export function starterQuestions(options: StarterOptions, defaults: StarterDefaults): readonly Question[] {
   const languages = Object.entries(namesOfLanguages()).map(([value, label]) => ({ value, label, hint: value }));
   const hasExtras = options.workflow !== undefined && options.vscode !== undefined;
@@ -72,6 +80,14 @@ export function starterQuestions(options: StarterOptions, defaults: StarterDefau
       placeholder: 'https://me.github.io/my-project/',
       mistakeIn: (text) => (text.trim() === '' ? undefined : mistakeInAddress(text)),
     },
+    options.packages === undefined &&
+      defaults.packages.length > 0 && {
+        kind: 'several',
+        id: 'packages',
+        message: 'Features in packages (optional)',
+        choices: defaults.packages.map(({ module: value, name: label, description: hint }) => ({ value, label, hint })),
+        initial: [],
+      },
     !hasExtras && {
       kind: 'several',
       id: 'extras',
@@ -96,25 +112,33 @@ export function starterSettings(options: StarterOptions, answers: Answers, defau
     address: url.trim() === '' ? undefined : addressFrom(url),
     hasWorkflow: options.workflow ?? extras.includes(workflow),
     hasEditorSettings: options.vscode ?? extras.includes(vscode),
+    packages: options.packages === undefined ? (listOf(answers.packages) ?? []) : packagesIn(options.packages),
   };
 }
 
 /** Returns a sentence about the first invalid option, or `undefined`. */
-export function invalidOption({ title, locale, url }: StarterOptions): string | undefined {
+export function invalidOption({ title, locale, url, packages = '' }: StarterOptions): string | undefined {
   if (title?.trim() === '') return '--title must not be empty';
-  const tags = locale === undefined ? [] : tagsIn(locale);
+  const tags = locale === undefined ? [] : namesIn(locale);
   if (locale !== undefined && tags.length === 0) return '--locale must have at least one language, such as en';
+  const known = featurePackages.map(({ module }) => module);
+  const unknown = packagesIn(packages).find((module) => !known.includes(module));
+  if (unknown !== undefined) return `Unknown package '${unknown}'. ${useOneOf(known)}`;
   return tags.map(invalidLanguage).find(Boolean) ?? (url === undefined ? undefined : mistakeInAddress(url));
 }
 
 function localesFrom(options: StarterOptions, answers: Answers, defaults: StarterDefaults): StarterSettings['locales'] {
   const language = textOf(answers.language);
   const answered = language === undefined ? defaults.locales : [language, ...(listOf(answers.languages) ?? [])];
-  const [first = 'en', ...rest] = new Set(options.locale === undefined ? answered : tagsIn(options.locale));
+  const [first = 'en', ...rest] = new Set(options.locale === undefined ? answered : namesIn(options.locale));
   return [first, ...rest];
 }
 
-function tagsIn(list: string): readonly string[] {
+function packagesIn(list: string): readonly string[] {
+  return namesIn(list).map((name) => (name.startsWith('@') ? name : `@docsgen/${name}`));
+}
+
+function namesIn(list: string): readonly string[] {
   return list.split(/[\s,]+/).filter(Boolean);
 }
 

@@ -1,6 +1,7 @@
 // docsgen init: creates a site. It never overwrites files.
 import { basename, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { featurePackages } from '../../config/feature-packages.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { openGit } from '../../platform/git.ts';
@@ -13,10 +14,11 @@ import {
   invalidOption,
   type StarterDefaults,
   type StarterOptions,
+  type StarterSettings,
   starterQuestions,
   starterSettings,
 } from './init-answers.ts';
-import { docsgenPackage, installedFrom } from './installed-from.ts';
+import { docsgenPackage, installedFrom, specifierOf } from './installed-from.ts';
 import { isLocal, nextCommands } from './next-commands.ts';
 import { packageManagerOf } from './package-managers.ts';
 import type { PlannedFile } from './planned-file.ts';
@@ -40,14 +42,22 @@ export async function init(folder: string, options: InitOptions, ports: Ports): 
   const answers = isAsking ? await ports.ask('Create a new site', starterQuestions(options, defaults)) : {};
   if (answers === undefined) return 1;
   const wishes = starterSettings(options, answers, defaults);
+  checkPackages(wishes.packages, place);
   const files = planStarter(wishes, place);
   const isDry = options.dryRun ?? false;
   const written = await writeFiles(root, files, { isDry });
   describe({ place, files, written, isDry }, ports);
   const hasSamples = !place.isConfigured && place.found.kind !== 'markdown';
   if (hasSamples) for (const sentence of missingSamples(wishes)) ports.terminal.print(`${sentence}.`);
-  if (!isDry) await printNext({ root, place, written }, ports);
+  if (!isDry) await printNext({ root, place, written, packages: wishes.packages }, ports);
   return 0;
+}
+
+function checkPackages(names: readonly string[], { packages, isConfigured, docsgen }: TargetFolder): void {
+  if (names.length > 0 && isConfigured)
+    throw new UsageError(`The site is already configured. Add ${names.join(', ')} to plugins in its configuration`);
+  const missing = names.find((name) => packages[name] === undefined);
+  if (missing !== undefined) throw new UsageError(`${missing} does not exist next to ${docsgen}`);
 }
 
 interface DetectedProject {
@@ -63,12 +73,14 @@ async function lookAround(files: SiteFiles, ports: Ports): Promise<DetectedProje
   const repository = await readRepository(openGit(start));
   const below = [repository.folder, ...relative(start, root).split(sep)].filter(Boolean).join('/');
   const folderInRepository = repository.isThere ? below : '';
+  const docsgen = (await installedFrom(root, docsgenPackage(ports))) ?? `^${packageFile.version}`;
   const place: TargetFolder = {
     folderName: basename(root),
     found,
     isConfigured: paths.some((path) => /^site\.config\.(ya?ml|json|[cm]?[jt]s)$/.test(path)),
     packageManager: packageManagerOf(new Set(paths), ports.env.npm_config_user_agent),
-    docsgen: (await installedFrom(root, docsgenPackage(ports))) ?? `^${packageFile.version}`,
+    docsgen,
+    packages: await specifiers(docsgen, root),
     branch: repository.branch,
     folderInRepository,
     editLink: editLinkOf(repository, folderInRepository),
@@ -76,7 +88,13 @@ async function lookAround(files: SiteFiles, ports: Ports): Promise<DetectedProje
   const [first = 'en', ...rest] = found.locales;
   const title = (await titleIn(files, paths)) ?? titleOf(basename(root));
   const url = repository.github ? githubPagesUrl(repository.github) : '';
-  return { place, defaults: { title, locales: [first, ...rest], url } };
+  const packages = featurePackages.filter(({ module }) => place.packages[module] !== undefined);
+  return { place, defaults: { title, locales: [first, ...rest], url, packages } };
+}
+
+async function specifiers(docsgen: string, root: string): Promise<TargetFolder['packages']> {
+  const all = featurePackages.map(async ({ module }) => [module, await specifierOf(module, docsgen, root)] as const);
+  return Object.fromEntries((await Promise.all(all)).flatMap(([name, found]) => (found ? [[name, found]] : [])));
 }
 
 /** Returns the first heading of the README or index in the folder. */
@@ -131,10 +149,11 @@ function describe({ place, files, written, isDry }: Done, { terminal }: Ports): 
   print(isDry ? `Dry run: nothing was written. ${count} would be created.` : `${count} created.`);
 }
 
-async function printNext(
-  { root, place, written }: Pick<Done, 'place' | 'written'> & { readonly root: string },
-  { terminal, cwd }: Ports,
-): Promise<void> {
+interface Next extends Pick<Done, 'place' | 'written'>, Pick<StarterSettings, 'packages'> {
+  readonly root: string;
+}
+
+async function printNext({ root, place, written, packages }: Next, { terminal, cwd }: Ports): Promise<void> {
   const path = relative(cwd, root).split(sep).join('/');
   const steps = nextCommands({
     packageManager: place.packageManager,
@@ -142,6 +161,7 @@ async function printNext(
     isInstalled: (await existingPath(join(root, 'node_modules/docsgen/package.json'))) !== undefined,
     hasScripts: written.has('package.json'),
     docsgen: place.docsgen,
+    packages: packages.map((name) => (isLocal(place.docsgen) ? (place.packages[name] ?? name) : name)),
   });
   for (const { what, commands } of steps) {
     terminal.print(`\n${what}:`);

@@ -25,6 +25,19 @@ export async function installedFrom(target: string, { name, folder }: RunningPac
   return path && `file:${relative(await realPath(target), path).replaceAll('\\', '/')}`;
 }
 
+/**
+ * Returns the npm specifier of one of docsgen's feature packages, next to docsgen: in `packages/` of a clone, or in the
+ * folder of its tarball. Returns `undefined` if it does not exist there. `docsgen` is docsgen's specifier.
+ */
+export async function specifierOf(feature: string, docsgen: string, target: string): Promise<string | undefined> {
+  const [, path] = /^file:(.*)$/.exec(docsgen) ?? [];
+  if (path === undefined) return docsgen;
+  const [name = ''] = feature.split('/').slice(-1);
+  const own = /\.tgz$/.test(path) ? path.replace(/docsgen-([^/]*)$/, `docsgen-${name}-$1`) : `${path}/packages/${name}`;
+  const isThere = own !== path && (await existingPath(resolve(await realPath(target), own))) !== undefined;
+  return isThere ? `file:${own}` : undefined;
+}
+
 /** Returns the absolute path that a project has installed a package from, or `undefined` for a registry. */
 async function pathIn(project: string, name: string): Promise<string | undefined> {
   const [, written] =

@@ -11,6 +11,8 @@ interface NextRequest {
   readonly hasScripts: boolean;
   /** See `TargetFolder`. */
   readonly docsgen: string;
+  /** Names or local specifiers of the feature packages to install. */
+  readonly packages: readonly string[];
 }
 
 interface NextStep {
@@ -19,14 +21,16 @@ interface NextStep {
 }
 
 export function nextCommands(request: NextRequest): readonly NextStep[] {
-  const { packageManager, folder, isInstalled, hasScripts, docsgen } = request;
+  const { packageManager, folder, isInstalled, hasScripts, docsgen, packages } = request;
   const { install, add, run, exec, once } = packageManager;
   const enter = folder === '' ? [] : [`cd ${quoted(folder)}`];
   // A local docsgen package must be installed first, because package managers would search a registry for it.
-  if (!isInstalled && isLocal(docsgen)) {
+  // Feature packages are installed first, because the configuration lists them.
+  if ((!isInstalled && isLocal(docsgen)) || packages.length > 0) {
+    const needed = isInstalled ? packages : [isLocal(docsgen) ? docsgen : 'docsgen', ...packages];
     const toSee = hasScripts
       ? [install, `${run} dev`]
-      : [`${add} ${quoted(docsgen)}`, `${exec} docsgen serve --watch --open`];
+      : [`${add} ${needed.map(quoted).join(' ')}`, `${exec} docsgen serve --watch --open`];
     return [{ what: 'Next steps', commands: [...enter, ...toSee] }];
   }
   const serve = ['docsgen serve', folder === '' ? '' : quoted(folder), '--watch --open'].filter(Boolean).join(' ');
@@ -42,5 +46,5 @@ export function isLocal(docsgen: string): boolean {
 }
 
 function quoted(path: string): string {
-  return /^[\w./~:-]+$/.test(path) ? path : JSON.stringify(path);
+  return /^@?[\w./~:-]+$/.test(path) ? path : JSON.stringify(path);
 }

@@ -57,9 +57,14 @@ export const scripts: Readonly<Record<string, string>> = {
   preview: 'docsgen serve',
 };
 
-function packageFile({ folderName, docsgen, packageManager }: TargetFolder, wishes: StarterSettings): PlannedFile {
+function packageFile(
+  { folderName, docsgen, packages, packageManager }: TargetFolder,
+  wishes: StarterSettings,
+): PlannedFile {
   const name = packageNameOf(folderName);
-  const devDependencies = { docsgen, ...(wishes.hasEditorSettings ? editorPackages : {}) };
+  const features = wishes.packages.map((each) => [each, packages[each]]);
+  const own = { docsgen, ...Object.fromEntries(features) };
+  const devDependencies = { ...own, ...(wishes.hasEditorSettings ? editorPackages : {}) };
   const content = { name, private: true, scripts, devDependencies };
   const pairs = Object.entries(scripts).map(([script, command]) => `"scripts.${script}=${command}"`);
   const otherwise =

@@ -10,6 +10,8 @@ export interface TargetFolder {
   readonly packageManager: PackageManager;
   /** npm specifier of docsgen, such as `^1.0.0` or `file:../docsgen`. */
   readonly docsgen: string;
+  /** npm specifiers of the feature packages that can be installed, by name. */
+  readonly packages: Readonly<Record<string, string>>;
   /** The branch that is deployed. */
   readonly branch: string;
   /** Path of the site relative to the repository's root; `''` if it is the root, or if there is no repository. */

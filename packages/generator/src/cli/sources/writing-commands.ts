@@ -14,6 +14,7 @@ export function addInit(program: Command, ports: Ports, outcome: Outcome): void 
     .option('--title <title>', 'site title (default: the heading of README.md, or the folder name)')
     .option('--locale <codes>', 'languages, separated by commas, the default language first (default: en)')
     .option('--url <url>', 'URL of the published site, with its path (default: the GitHub Pages URL, if known)')
+    .option('--packages <names>', 'features in packages, separated by commas, such as math,live-code (default: none)')
     .option('--workflow', 'add a GitHub Actions workflow that deploys to GitHub Pages (default)')
     .option('--no-workflow', 'do not add a workflow')
     .option('--vscode', 'add settings for Visual Studio Code')
