@@ -432,13 +432,13 @@ describe('a fence with a file', () => {
     ['./_nul.txt', "'./_nul.txt' is not a text file"],
     [
       '/_examples/create.sh#L3-L9',
-      'Lines L3-L9 are out of range: /_examples/create.sh has 4 lines - Write lines as #L5-L9',
+      'Lines L3-L9 are out of range: /_examples/create.sh has 4 lines - Write lines as #L1-L4',
     ],
-    ['/_examples/create.sh#3', 'Lines 3 are out of range: /_examples/create.sh has 4 lines - Write lines as #L5-L9'],
-    ['/_examples/create.sh#L0', 'Lines L0 are out of range: /_examples/create.sh has 4 lines - Write lines as #L5-L9'],
+    ['/_examples/create.sh#3', 'Lines 3 are out of range: /_examples/create.sh has 4 lines - Write lines as #L1-L4'],
+    ['/_examples/create.sh#L0', 'Lines L0 are out of range: /_examples/create.sh has 4 lines - Write lines as #L1-L4'],
     [
       '/_examples/create.sh#L4-L3',
-      'Lines L4-L3 are out of range: /_examples/create.sh has 4 lines - Write lines as #L5-L9',
+      'Lines L4-L3 are out of range: /_examples/create.sh has 4 lines - Write lines as #L1-L4',
     ],
   ])('reports the fence of an invalid file: %s', async (path, message) => {
     const { diagnostics } = await articleWith(compiler, `Text\n\n- a\n\n  \`\`\`sh file=${path}\n  \`\`\`\n`);

@@ -64,7 +64,7 @@ export async function writeConfiguration(site: StarlightSite, tell: (diagnostic:
   };
   const comments = [
     'docs/reference/configuration.md of docsgen describes all keys.',
-    'Starlight did not check links. Once all of them are correct, remove the line in checks.',
+    'Starlight did not check links. When all links are correct, remove the line in checks.',
   ];
   return yamlOf(value, { before: comments });
 }

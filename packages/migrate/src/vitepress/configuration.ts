@@ -41,7 +41,7 @@ export function writeConfiguration(site: VitepressSite, tell: (diagnostic: Diagn
   const comments = [
     'docs/reference/configuration.md of docsgen describes all keys.',
     'URLs stay the same: docsgen writes guide/start.html, like VitePress, because trailingSlash is false.',
-    'docsgen checks more links than VitePress. Once all of them are correct, remove the line in checks.',
+    'docsgen checks more links than VitePress. When all links are correct, remove the line in checks.',
   ];
   return yamlOf(value, { before: comments });
 }

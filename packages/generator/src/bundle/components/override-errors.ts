@@ -79,7 +79,7 @@ const knownErrors: readonly (readonly [pattern: RegExp, message: string, hint: s
   ],
   [
     /^Minified React error #130\b|Element type is invalid/,
-    'This override is not a component, or renders one that is undefined',
+    'This override is not a component, or renders an undefined component',
     'The default export must be a function that returns elements. Also check the imports',
   ],
   [

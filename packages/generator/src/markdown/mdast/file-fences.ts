@@ -59,7 +59,7 @@ async function fill(fence: Code, sources: ArticleLines): Promise<Problem | undef
   const chosen = lines === undefined ? code : linesOf(code, lines);
   if (chosen === undefined) {
     const message = outOfRange(`Lines ${lines} are`, path, countOf(code.length, 'line'));
-    return { message, hint: 'Write lines as #L5-L9' };
+    return { message, hint: `Write lines as #L1-L${code.length}` };
   }
   fence.value = chosen.join('\n');
   setLanguage(fence, path);

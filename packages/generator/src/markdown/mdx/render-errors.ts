@@ -85,7 +85,7 @@ export function explainLoading(thrown: unknown, { specifier, place, root }: Fail
 function undefinedName(reason: string): string | undefined {
   const [, name = ''] = /^([\w$]+) is not defined$/.exec(reason) ?? [];
   if (!componentNames.includes(name)) return undefined;
-  return `Add import { ${name} } from 'docsgen/components' there; for islands, pass it as children instead`;
+  return `Add import { ${name} } from 'docsgen/components' to its module; in an island, pass it as children instead`;
 }
 
 /** React's messages about invalid output of a component, and their replacements. */

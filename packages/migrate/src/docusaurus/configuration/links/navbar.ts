@@ -134,7 +134,7 @@ function versionsMenu(work: NavbarWork, item: Options): readonly Entry[] {
   if (item.raw('versions') !== undefined)
     work.tell({
       message: 'The version menu lists all versions in the order of sections.versions',
-      hint: 'Change the order there',
+      hint: 'To change the order, edit sections.versions',
       at: inTheme(item, 'versions'),
     });
   return instance && instance.versions.length > 1 ? [{ versions: sectionIdOf(instance) }] : [];
