@@ -34,7 +34,8 @@ export async function diff(base: string, folder: string, options: DiffOptions, p
   const { format = 'table', failOn } = options;
   const print = formats[format];
   if (!print) throw new UsageError(`--format must be ${oneOf(Object.keys(formats))}, not '${format}'`);
-  if (failOn !== undefined && failOn !== 'removed') throw new UsageError(`--fail-on must be 'removed', not '${failOn}'`);
+  if (failOn !== undefined && failOn !== 'removed')
+    throw new UsageError(`--fail-on must be 'removed', not '${failOn}'`);
   const site = await openFolder(folder, { ...options, command: 'diff' }, ports);
   const baseFolder = resolve(ports.cwd, base);
   const sites = (await isFolder(baseFolder))
