@@ -9,12 +9,13 @@ import { type RunningProgram, startProgram } from './run-program.ts';
 import { evaluator, type Tab, type TabOptions, type TestBrowser } from './tab.ts';
 import { type Command, commandsAt, NoAnswer } from './web-driver.ts';
 
+const screen = { width: 1600, height: 1200 };
+
 /** `connectWebkit` takes its URL. */
 export async function startWebkit(): Promise<RunningProgram> {
-  const screen = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const display = await startProgram({
     program: programOf('display'),
-    args: ['-displayfd', '1', ...screen],
+    args: ['-displayfd', '1', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
     ready: /^(\d+)\n/,
   });
   const port = await freePort();
@@ -135,9 +136,18 @@ async function openTab(session: Command, handle: string, options: TabOptions): P
   };
 }
 
+/**
+ * Returns the position of a window in the center of the screen. Without a window manager, the window below the mouse
+ * pointer has the focus.
+ */
+const centered = (width: number, height: number) => ({
+  x: (screen.width - width) / 2,
+  y: (screen.height - height) / 2,
+});
+
 /** Resizes the window until the viewport has the requested size. */
 async function resize(send: Command, evaluate: Tab['evaluate'], { width, height }: TabOptions): Promise<void> {
-  await send('POST', '/window/rect', { width, height });
+  await send('POST', '/window/rect', { ...centered(width, height), width, height });
   const inner = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
   await send('POST', '/window/rect', { width: 2 * width - inner[0], height: 2 * height - inner[1] });
 }
