@@ -150,17 +150,23 @@ describe('searching on different pages', () => {
   });
 });
 
+/** Delays the full-text index until the returned function is called. */
+async function holdTexts(page: Page): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/search/es/text-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 describe('messages', () => {
   it('shows that it is searching, while titles can already be opened', async () => {
     const page = await beginAnew();
-    let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/search/es/text-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdTexts(page);
     await page.keyboard.press('Control+k');
     await field(page).fill('firmas');
     await page.getByText('Buscando…').waitFor();
@@ -169,6 +175,23 @@ describe('messages', () => {
     letGo();
     await excerpts(page).first().waitFor();
     expect(await page.getByText('Buscando…').count()).toBe(0);
+  });
+
+  it('keeps the selected title when the results of the full text replace the titles', async () => {
+    const page = await beginAnew();
+    const letGo = await holdTexts(page);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('crear');
+    await page.getByText('Buscando…').waitFor();
+    const selected = page.getByRole('option', { selected: true });
+    const suggestion = await selected.getAttribute('href');
+    await page.keyboard.press('ArrowDown');
+    const href = await selected.getAttribute('href');
+    expect(href).not.toBe(suggestion);
+    letGo();
+    await excerpts(page).first().waitFor();
+    expect(await selected.getAttribute('href')).toBe(href);
+    expect(await selected.getAttribute('id')).toBe(await field(page).getAttribute('aria-activedescendant'));
   });
 
   it('ignores the results of an earlier search that finishes late', { tags: ['long'] }, async () => {
@@ -211,14 +234,7 @@ describe('messages', () => {
     const page = await beginAnew();
     await page.keyboard.press('Control+k');
     await page.locator('.search-start').waitFor();
-    let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/search/es/text-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdTexts(page);
     // This word is in no title, and no title contains a similar word.
     await field(page).fill('navegador');
     await page.getByText('Buscando…').waitFor();

@@ -10,8 +10,8 @@ export interface ComboboxOptions {
 
 interface Combobox {
   /**
-   * Must be called when the list has changed. Preserves the selection if it is still in the list. Otherwise, selects
-   * the option at `best`.
+   * Must be called when the list has changed. Preserves the selection if it is still in the list, or if the reader has
+   * changed it and the list has another option with the same URL. Otherwise, selects the option at `best`.
    */
   readonly refresh: (best: number) => void;
   readonly options: () => readonly HTMLAnchorElement[];
@@ -24,6 +24,7 @@ interface Combobox {
 export function startCombobox({ input, list, follow }: ComboboxOptions): Combobox {
   let options: readonly HTMLAnchorElement[] = [];
   let chosen: HTMLAnchorElement | undefined;
+  let suggested: HTMLAnchorElement | undefined;
   // Enter was pressed before there were results, so the first result that appears is opened.
   let opensFirst = false;
 
@@ -40,7 +41,9 @@ export function startCombobox({ input, list, follow }: ComboboxOptions): Combobo
   const refresh = (best: number): void => {
     options = [...list.querySelectorAll<HTMLAnchorElement>(':not([inert]) > * > [role=option]')];
     input.setAttribute('aria-expanded', String(options.length > 0));
-    choose(chosen && options.includes(chosen) ? chosen : options[best]);
+    const same = options.find((one) => one === chosen || (chosen !== suggested && one.href === chosen?.href));
+    if (same === undefined) suggested = options[best];
+    choose(same ?? suggested);
     if (opensFirst) chosen?.click();
   };
 
