@@ -100,7 +100,11 @@ describe('results', () => {
   it('arrow keys select a result, which is exposed to screen readers', () =>
     onPage(async (tab) => {
       await look(tab, 'crear');
-      await see(tab, '[role=option][aria-selected=true]');
+      // The results by title are replaced when the full-text search has finished.
+      await until(
+        tab,
+        () => document.querySelector('.search-part:last-child:not([inert]) [aria-selected=true]') !== null,
+      );
       const chosen = (): Promise<number> =>
         run(tab, () => {
           const id = document.querySelector('.search-input')?.getAttribute('aria-activedescendant');
