@@ -33,6 +33,24 @@ describe('a page is given to the search index', () => {
     });
   });
 
+  it('gives less weight to pages that introduce others', async () => {
+    const graph = await graphOf({
+      'site.config.yaml': twoLanguages,
+      ...pages,
+      'content/es/api/index.md': '# API\n',
+      'content/es/api/claves/index.md': '# Claves\n',
+    });
+    const weights = ['index', 'claves/index', 'claves/crear'].map(
+      (id) => searchDocument(graph, docAt(graph, `es|api:${id}`), [])?.weight,
+    );
+    expect(weights).toEqual([87, 85, 91]);
+  });
+
+  it('does not give less weight to the only page of a section', async () => {
+    const graph = await graphOf({ 'site.config.yaml': twoLanguages, 'content/es/api/index.md': '# API\n' });
+    expect(searchDocument(graph, docAt(graph, 'es|api:index'), [])?.weight).toBe(97);
+  });
+
   it('indexes a page with its version label if its section has several', async () => {
     const versions = `versions: [{ name: "2", label: { es: Dos, en: Two } }, { name: "1" }]`;
     const graph = await graphOf({

@@ -1,7 +1,7 @@
 // The indexed part of a page, which is everything except the layout.
 import type { SearchDocument } from '../../model/adapters/search.ts';
 import type { SiteGraph, SourcedPage, TextSection } from '../../model/site.ts';
-import { hrefOf, sectionKey } from '../../routes/routes.ts';
+import { docIdIn, hrefOf, sectionKey, sidebarOfPage } from '../../routes/routes.ts';
 import { breadcrumbLabels } from './breadcrumb-labels.ts';
 
 /** Posts rank lower than documentation pages. */
@@ -9,6 +9,8 @@ const postWeight = 70;
 const landingPageWeight = 80;
 /** Reduces the weight of nested pages, which are more specific. */
 const lossPerLevel = 3;
+/** Reduces the weight of pages that introduce a group of pages, because those say more about each subject. */
+const overviewShare = 0.9;
 
 /** Returns `undefined` if the page is excluded from full-text search or from search in this language. */
 export function searchDocument(
@@ -27,13 +29,22 @@ export function searchDocument(
     keywords: frontMatter.keywords.join(', '),
     trail: breadcrumbLabels(graph, page),
     place: page.section && sectionKey(page.section, page.version),
-    weight: weightOf(page),
+    weight: weightOf(graph, page),
     sections,
   };
 }
 
-function weightOf(page: SourcedPage): number {
+function weightOf(graph: SiteGraph, page: SourcedPage): number {
   if (page.section === undefined) return landingPageWeight;
   if (page.section.posts !== undefined) return postWeight;
-  return 100 - lossPerLevel * page.url.split('/').filter(Boolean).length;
+  const weight = 100 - lossPerLevel * page.url.split('/').filter(Boolean).length;
+  return isOverview(graph, page) ? Math.round(weight * overviewShare) : weight;
+}
+
+/** Whether the page belongs to a category of the sidebar, or is the first page of a section with several pages. */
+function isOverview(graph: SiteGraph, page: SourcedPage): boolean {
+  const sidebar = sidebarOfPage(graph, page);
+  if (sidebar === undefined || sidebar.sequence.length < 2) return false;
+  const categories = sidebar.breadcrumbs.get(page.key) ?? [];
+  return categories.at(-1)?.page === page.key || /^(?:index|readme)$/i.test(docIdIn(page.id));
 }

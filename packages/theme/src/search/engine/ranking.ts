@@ -29,11 +29,11 @@ const titleShare = 0.85;
  * The factor is less than 1, so that a page with good matches for all words ranks above a page with an excellent match
  * for a single word.
  */
-const weightPower = 0.75;
+const weightPower = 0.9;
 /** Contribution of a second match for the same slot, such as a synonym. */
 const otherMatchesShare = 0.2;
 const minSynonym = 0.75;
-const allWordsBonus = 1.35;
+const allWordsBonus = 1.15;
 const coveragePower = 0.9;
 
 type Weights = Map<number, number>;
