@@ -11,9 +11,9 @@ const barHeight = 16;
 const rowGap = 18;
 const fills = ['var(--accent)', 'var(--line-strong)'];
 
-for (const [name, chart] of Object.entries(charts)) writeFileSync(new URL(`${name}.md`, folder), `${draw(chart)}\n`);
+for (const [name, chart] of Object.entries(charts)) writeFileSync(new URL(`${name}.md`, folder), `${render(chart)}\n`);
 
-function draw({ title, unit, series, rows }) {
+function render({ title, unit, series, rows }) {
   const rowHeight = series.length * (barHeight + 2) + rowGap;
   const legend = series.length > 1 ? 30 : 0;
   const height = legend + rows.length * rowHeight;
@@ -22,7 +22,17 @@ function draw({ title, unit, series, rows }) {
   const lines = [
     `<svg viewBox="0 0 ${width} ${height}" font-size="14" fill="currentColor" role="img" aria-label="${title}">`,
     ...(legend === 0 ? [] : series.flatMap((label, i) => legendOf(label, i))),
-    ...rows.flatMap((row, i) => bars(row, legend + i * rowHeight, { scale, unit })),
+    ...series.map((_, i) => bars(rows, i, { legend, rowHeight, scale })),
+    ...rows.map(({ label, values }, i) => {
+      const middle = legend + i * rowHeight + (values.length * (barHeight + 2)) / 2 + 4;
+      return `<text x="${labelWidth - 12}" y="${middle}" text-anchor="end">${label}</text>`;
+    }),
+    ...rows.flatMap(({ values }, i) =>
+      values.map((value, j) => {
+        const x = labelWidth + lengthOf(value, scale) + 8;
+        return `<text x="${x}" y="${legend + i * rowHeight + j * (barHeight + 2) + 13}">${value} ${unit}</text>`;
+      }),
+    ),
     '</svg>',
   ];
   return lines.join('\n');
@@ -36,17 +46,15 @@ function legendOf(label, index) {
   ];
 }
 
-function bars({ label, values }, top, { scale, unit }) {
-  const middle = top + (values.length * (barHeight + 2)) / 2 + 4;
-  return [
-    `<text x="${labelWidth - 12}" y="${middle}" text-anchor="end">${label}</text>`,
-    ...values.flatMap((value, i) => {
-      const y = top + i * (barHeight + 2);
-      const length = Math.max(2, Math.round(value * scale));
-      return [
-        `<rect x="${labelWidth}" y="${y}" width="${length}" height="${barHeight}" rx="2" fill="${fills[i]}"/>`,
-        `<text x="${labelWidth + length + 8}" y="${y + 13}">${value} ${unit}</text>`,
-      ];
-    }),
-  ];
+/** Returns the bars of a series as one path. */
+function bars(rows, index, { legend, rowHeight, scale }) {
+  const shapes = rows.map(({ values }, i) => {
+    const y = legend + i * rowHeight + index * (barHeight + 2);
+    return `M${labelWidth},${y}h${lengthOf(values[index], scale)}v${barHeight}H${labelWidth}z`;
+  });
+  return `<path fill="${fills[index]}" d="${shapes.join('')}"/>`;
+}
+
+function lengthOf(value, scale) {
+  return Math.max(2, Math.round(value * scale));
 }
