@@ -48,16 +48,6 @@ export function wordsIn(node: Syntax | undefined): readonly Word[] {
   return childrenOf(node, label).flatMap(wordsIn);
 }
 
-/** Returns all names that the code binds, such as declarations and parameters, at any depth. */
-export function boundBy(code: Syntax): ReadonlySet<string> {
-  const bound = new Set<string>();
-  visit(code, ({ type, params, id }) => {
-    const patterns = [...nodesIn(params), ...(type === 'VariableDeclarator' ? nodesIn([id]) : [])];
-    for (const { name } of patterns.flatMap(wordsIn)) bound.add(name);
-  });
-  return bound;
-}
-
 /** Returns the names of variables, or of a function or class. */
 export function declaredBy(declaration: Syntax | undefined): readonly string[] {
   const variables = nodesIn(declaration?.declarations);

@@ -44,8 +44,8 @@ export async function convertAll(placement: Placement, converters: Converters): 
       continue;
     }
     const converted = await convert({ placed, text: plain(text) }, placement);
-    const { path, text: newText, isEmpty, translations = [], modules = [] } = converted;
-    for (const each of isEmpty ? [] : [{ path, text: newText }, ...translations, ...modules])
+    const { path, text: newText, isEmpty, translations = [] } = converted;
+    for (const each of isEmpty ? [] : [{ path, text: newText }, ...translations])
       if (!files.has(each.path) || placed.isRecast) files.set(each.path, { ...each, from: placed.from });
     note(made, placed, converted);
     for (const from of converted.uses) {

@@ -7,6 +7,7 @@ import { openPage as openText } from '../page-work.ts';
 import { convertedFile, openConversion, type SourceToConvert } from './conversion.ts';
 import { convertOwnKind } from './markdown/admonition.ts';
 import { anchorsOf } from './markdown/anchors.ts';
+import { removeBrowserCode } from './markdown/browser-code.ts';
 import { convertTabBlocks } from './markdown/code/fences.ts';
 import { fillFences } from './markdown/code/filled-fences.ts';
 import { convertComments, convertTruncate } from './markdown/comments.ts';
@@ -15,16 +16,14 @@ import { convertExpressions } from './markdown/expressions.ts';
 import { convertFrontMatter } from './markdown/front-matter.ts';
 import { keepHeadingIds } from './markdown/heading-ids.ts';
 import { givenNames, swizzledText } from './markdown/imported-names.ts';
-import { writeIslands } from './markdown/islands/island-module.ts';
-import { takeIslands } from './markdown/islands/page-islands.ts';
-import { drawPageProps } from './markdown/islands/page-props.ts';
 import { convertLinks } from './markdown/links.ts';
 import { namesIn } from './markdown/names.ts';
 import { openPage } from './markdown/open-page.ts';
 import { convertImports } from './markdown/page-imports.ts';
+import { drawPageProps } from './markdown/page-props.ts';
 import { nodesOf } from './markdown/walk-tree.ts';
 import { outermost, type Work } from './markdown/work.ts';
-import type { ConvertedFile, NewText, Placement } from './placement.ts';
+import type { ConvertedFile, Placement } from './placement.ts';
 
 export async function convertMarkdown(source: SourceToConvert, placement: Placement): Promise<ConvertedFile> {
   const { placed, text } = source;
@@ -49,18 +48,17 @@ export async function convertMarkdown(source: SourceToConvert, placement: Placem
     edits: [],
     components: [],
   };
-  const modules = await convert(work);
+  await convert(work);
   reportCodeMarks({ ...openText(placed.from, text), losses: work.losses });
   return {
     ...convertedFile(work, applyEdits(text, outermost(work.edits))),
     components: work.components,
-    ...(modules.length > 0 && { modules }),
     anchors: await anchorsOf(page, placed.from, placement),
   };
 }
 
 /** Larger replacements are first, because edits inside a replaced range are ignored. */
-async function convert(work: Work): Promise<readonly NewText[]> {
+async function convert(work: Work): Promise<void> {
   convertFrontMatter(work);
   convertTruncate(work);
   convertComponents(work);
@@ -68,11 +66,10 @@ async function convert(work: Work): Promise<readonly NewText[]> {
   convertTabBlocks(work);
   await fillFences(work);
   await drawPageProps(work);
-  const islands = takeIslands(work);
+  removeBrowserCode(work);
   convertExpressions(work);
   convertLinks(work);
   convertComments(work);
   keepHeadingIds(work);
   await convertImports(work);
-  return islands ? [await writeIslands(work, islands)] : [];
 }

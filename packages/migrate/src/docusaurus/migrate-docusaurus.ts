@@ -53,7 +53,7 @@ async function convertSite(placement: Placement) {
   const noting = (convert: Convert): Convert => {
     return async (source, ofSite) => {
       const converted = await convert(source, ofSite);
-      for (const { text } of [converted, ...(converted.modules ?? [])]) noteNames(used, text);
+      noteNames(used, converted.text);
       return converted;
     };
   };

@@ -45,11 +45,6 @@ export interface Placement {
   readonly resolveFrom: (from: string, specifier: string) => string | undefined;
 }
 
-export interface NewText {
-  readonly path: string;
-  readonly text: string;
-}
-
 export interface ConvertedFile {
   readonly path: string;
   readonly text: string;
@@ -65,9 +60,7 @@ export interface ConvertedFile {
   /** Nothing remains to be written. */
   readonly isEmpty?: boolean;
   /** The same page in other locales, if its component looks up translations. Paths are relative to the new site. */
-  readonly translations?: readonly NewText[];
-  /** Client modules extracted from it. */
-  readonly modules?: readonly NewText[];
+  readonly translations?: readonly { readonly path: string; readonly text: string }[];
   /** Ids that Docusaurus generates for headings, and explicit ids, including ids in partials. */
   readonly anchors: readonly string[];
 }

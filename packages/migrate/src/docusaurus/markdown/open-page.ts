@@ -30,7 +30,6 @@ export interface OpenPage {
   readonly head: string;
   /** Maps an offset of the parser to the original text. */
   readonly offsetOf: (offset: number) => number;
-  readonly positionAt: (offset: number) => Position;
 }
 
 const headBlock = /^(?:\uFEFF)?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -45,8 +44,7 @@ export async function openPage(text: string, path: string, markdown: DocusaurusM
   // Docusaurus supports HTML comments in `.md` and `.mdx`, whereas docsgen supports them only in `.md`.
   const readable = isMdx ? asMdx(titled, path.replace(/x$/i, '') as SourcePath) : titled;
   const offsetOf = offsetFinder(readable, text, starts);
-  const positionAt = (offset: number): Position => placeIn(starts, offset);
-  const shared = { text, isMdx, frontMatter, head, offsetOf, positionAt };
+  const shared = { text, isMdx, frontMatter, head, offsetOf };
   try {
     const native = !isMdx || isPlain(readable) ? await loadNativeParser() : undefined;
     const create = native ?? referenceParser;

@@ -89,7 +89,7 @@ function movePath(work: Work, written: Import, path: string): void {
 }
 
 /** Removes the whole line, and one of two empty lines around it. */
-export function removeImport(work: Work, { range }: Pick<Import, 'range'>): void {
+function removeImport(work: Work, { range }: Import): void {
   const { text } = work.page;
   const line = text.lastIndexOf('\n', range.start - 1) + 1;
   const start = text.slice(line, range.start).trim() === '' ? line : range.start;

@@ -11,10 +11,15 @@ const browserWords = [
   ...['setState', 'componentDidMount', 'componentDidUpdate', 'componentWillUnmount'],
 ];
 
+/** Whether the module itself has state or effects. */
+export function usesHooks({ names }: Code): boolean {
+  return browserWords.some((word) => names.has(word));
+}
+
 /** Whether the module itself uses client features, regardless of its imports. */
-export function usesBrowser({ names, tags }: Code): boolean {
-  if (browserWords.some((word) => names.has(word))) return true;
-  const attributes = tags.flatMap((tag) => [...tag.attributes]);
+function usesBrowser(code: Code): boolean {
+  if (usesHooks(code)) return true;
+  const attributes = code.tags.flatMap((tag) => [...tag.attributes]);
   return attributes.some(([name, value]) => /^on[A-Z]/.test(name) && value?.type !== 'Literal');
 }
 

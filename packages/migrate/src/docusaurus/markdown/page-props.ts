@@ -1,14 +1,14 @@
 // Handles imported pages that are passed to a component as props. An island cannot receive them, because pages are
 // rendered at build time. Therefore, they are rendered instead of the component, and the change is reported.
-import type { ImportedName } from '../../../code/imports.ts';
-import { lose } from '../../conversion.ts';
-import { importedModule } from '../../modules/imported-modules.ts';
-import { resolveImport } from '../../modules/imports.ts';
-import { needsBrowser } from '../../modules/needs-browser.ts';
-import { type Element, isElement, tagsOf } from '../jsx.ts';
-import { importOf } from '../names.ts';
-import { nodesOf } from '../walk-tree.ts';
-import { isEdited, rangeOf, replace, type Work } from '../work.ts';
+import type { ImportedName } from '../../code/imports.ts';
+import { lose } from '../conversion.ts';
+import { importedModule } from '../modules/imported-modules.ts';
+import { resolveImport } from '../modules/imports.ts';
+import { needsBrowser } from '../modules/needs-browser.ts';
+import { type Element, isElement, tagsOf } from './jsx.ts';
+import { importOf } from './names.ts';
+import { nodesOf } from './walk-tree.ts';
+import { isEdited, rangeOf, replace, type Work } from './work.ts';
 
 export async function drawPageProps(work: Work): Promise<void> {
   const pages = new Set(importedPages(work).map(({ local }) => local));
