@@ -8,8 +8,6 @@ export interface ForeignConfig {
   readonly file: string;
   readonly value: LooseMap;
   readonly positionOf: PositionOf;
-  /** Packages that are not installed, or that are never run. */
-  readonly standIns: readonly string[];
 }
 
 interface ConfigReading extends Pick<ForeignRequest, 'instead'> {
@@ -32,8 +30,7 @@ export async function readForeignConfig(reading: ConfigReading): Promise<Checked
     const message = 'The configuration has no default export, or an empty one';
     return none(error({ code: 'migration', message, file, hint: 'Export the configuration as the default export' }));
   }
-  const standIns = run.standIns.filter((name) => !Object.hasOwn(instead, name));
-  return { value: { file, value: run.value, positionOf: await findPositions(run), standIns }, diagnostics: [] };
+  return { value: { file, value: run.value, positionOf: await findPositions(run) }, diagnostics: [] };
 }
 
 async function firstFile(files: ForeignFiles, paths: readonly string[]): Promise<string | undefined> {

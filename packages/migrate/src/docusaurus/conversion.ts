@@ -12,7 +12,6 @@ export interface Conversion extends SourceToConvert {
   readonly losses: Diagnostic[];
   readonly uses: Set<string>;
   readonly packages: Set<string>;
-  readonly standIns: Set<string>;
   /** Whether the new text already imports `standIn`. */
   importsStandIn: boolean;
 }
@@ -25,7 +24,6 @@ export function openConversion({ placed, text }: SourceToConvert, placement: Pla
     losses: [],
     uses: new Set(),
     packages: new Set(),
-    standIns: new Set(),
     importsStandIn: false,
   };
 }
@@ -56,7 +54,6 @@ export function convertedFile({ placed, losses, ...work }: Conversion, text: str
     losses,
     uses: [...work.uses],
     packages: [...work.packages],
-    standIns: [...work.standIns],
     anchors: [],
   };
 }

@@ -55,8 +55,6 @@ export interface ConvertedFile {
   readonly packages: readonly string[];
   /** Components of npm packages that it uses, which are now imported from a module of the new site. */
   readonly components?: readonly PackageComponent[];
-  /** Names that were replaced by placeholders: `DocCardList`, `LiteYouTubeEmbed`. */
-  readonly standIns: readonly string[];
   /** Nothing remains to be written. */
   readonly isEmpty?: boolean;
   /** The same page in other locales, if its component looks up translations. Paths are relative to the new site. */

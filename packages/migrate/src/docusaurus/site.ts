@@ -37,8 +37,6 @@ export interface DocusaurusSite {
   readonly plugins: readonly PluginUse[];
   /** Files in `src/theme/`. */
   readonly swizzled: readonly SwizzledFile[];
-  /** Packages that are not installed or are never run, and are replaced by placeholders. */
-  readonly standIns: readonly string[];
   /** `dependencies` and `devDependencies` of `package.json`, with their version ranges. */
   readonly packages: ReadonlyMap<string, string>;
   /** Import aliases. The first alias that matches is used. */

@@ -60,7 +60,6 @@ export function siteWith({ contents = {}, at = {}, ...parts }: SiteParts = {}): 
     },
     plugins: [],
     swizzled: [],
-    standIns: [],
     packages: new Map(),
     ...parts,
   };

@@ -18,7 +18,6 @@ export async function replacementOf(work: Conversion, statement: Import): Promis
     else if (isType || target.kind === 'types') {
       if (/\.tsx?$/.test(work.placed.from)) code.push(`type ${local} = any;`);
     } else if (target.kind === 'compat' || target.kind === 'site') {
-      if (target.kind === 'compat') work.standIns.add(target.name);
       const module = target.kind === 'compat' ? compatModule : siteModule;
       add(module, target.name === local ? local : `${target.name} as ${local}`);
     } else if (target.kind === 'none') {
@@ -48,7 +47,6 @@ function declaration(work: Conversion, { statement, name: { local } }: Binding, 
 
 function placeholder(work: Conversion, binding: Binding, hint: string): string {
   const { local } = binding.name;
-  work.standIns.add(local);
   return declaration(work, binding, `standIn(${JSON.stringify(local)}, ${JSON.stringify(hint)})`);
 }
 

@@ -7,7 +7,7 @@ import type { DocusaurusSite } from '../site.ts';
 /** In the order in which Docusaurus looks for them. */
 const names = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
 
-export interface ReadConfig extends Pick<DocusaurusSite, 'configFile' | 'config' | 'positionOf' | 'standIns'> {}
+export interface ReadConfig extends Pick<DocusaurusSite, 'configFile' | 'config' | 'positionOf'> {}
 
 export async function readConfig(
   files: ForeignFiles,

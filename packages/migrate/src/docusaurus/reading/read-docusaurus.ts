@@ -56,14 +56,13 @@ export async function readDocusaurus(
   return { value: whole, diagnostics };
 }
 
-function basicFields({ config, configFile, positionOf, standIns }: ReadConfig, files: ForeignFiles) {
+function basicFields({ config, configFile, positionOf }: ReadConfig, files: ForeignFiles) {
   const base = textIn(config.baseUrl) ?? '/';
   return {
     files,
     configFile,
     config,
     positionOf,
-    standIns,
     title: textIn(config.title) ?? '',
     tagline: textIn(config.tagline) ?? '',
     url: (textIn(config.url) ?? '').replace(/(?<!\/)\/+$/, ''),

@@ -19,7 +19,7 @@ export async function convertStyle(
 ): Promise<ConvertedFile> {
   const to = styleTarget(placed.to);
   const place = { from: placed.from, to, placement };
-  const done = { path: to, uses: [], packages: [], standIns: [], anchors: [] };
+  const done = { path: to, uses: [], packages: [], anchors: [] };
   const [, ending = ''] = /\.(scss|sass|less)$/.exec(placed.from) ?? [];
   const isForeign = ending !== '' && !isPlainCss(text, ending);
   const root = isForeign ? { reason: `${ending.toUpperCase()} must be compiled`, line: 1 } : await parseCss(text);

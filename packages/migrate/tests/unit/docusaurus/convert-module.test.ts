@@ -51,7 +51,6 @@ export default ({ amount }) => <b className={clsx(styles.price)}>{amount}</b>
       losses: [],
       uses: ['src/components/Price.module.css'],
       packages: ['class-variance'],
-      standIns: [],
       anchors: [],
     });
   });
@@ -83,7 +82,6 @@ export const A = () => <Logo />;
     expect(converted.text).toContain(
       `import { standIn } from '@docsgen/migrate/docusaurus';\nconst Logo = standIn("Logo",`,
     );
-    expect(converted.standIns).toEqual(['Logo']);
   });
 
   it.each([

@@ -67,7 +67,6 @@ function siteOf(files: Readonly<Record<string, string>>, options: SiteOptions): 
       const component = /^src\/theme\/(.*)\.[jt]sx?$/.exec(path)?.[1];
       return component === undefined ? [] : [{ path, component, isWrapper: false }];
     }),
-    standIns: [],
     packages: new Map((options.packages ?? []).map((name) => [name, '^1.0.0'])),
   };
 }

@@ -134,7 +134,6 @@ export default {
     'plugin docusaurus-plugin-sass 12',
   ]);
   expect(site?.positionOf(['markdown', 'format'])).toEqual({ file: 'docusaurus.config.ts', line: 5, column: 41 });
-  expect(site?.standIns).toEqual(['@docusaurus/remark-plugin-npm2yarn', 'rehype-katex', 'remark-math']);
 });
 
 it('redirects from the list, from extensions and from a function are collected', async () => {
