@@ -15,7 +15,7 @@ export { Link, type LinkProps, Redirect } from './links.tsx';
 export { DocCard, DocCardList, TOCInline } from './lists.tsx';
 export { Heading, type HeadingProps, Layout, type LayoutProps, MDXComponents } from './page-parts.tsx';
 export { standIn } from './placeholder.tsx';
-export { useHistory, useLocation } from './router.tsx';
+export { useLocation } from './router.tsx';
 export { type DocusaurusValues, docusaurusSite } from './site.tsx';
 export { svgComponent, svgPicture } from './svg.tsx';
 export { TabItem, type TabItemProps, Tabs, type TabsProps } from './tabs.tsx';

@@ -24,7 +24,8 @@ const all = (counterpart: (name: string) => Counterpart, ...names: readonly stri
 
 const router: Exports = {
   ...same('Link', 'Redirect'),
-  ...all(browser, 'useLocation', 'useHistory'),
+  useLocation: browser('useLocation'),
+  useHistory: none('use location.assign() of the browser'),
   ...all(() => routes, 'useParams', 'useRouteMatch', 'Route', 'Switch', 'Router', 'BrowserRouter', 'withRouter'),
 };
 
