@@ -2,8 +2,6 @@
 import type { BuiltinComponent, ComponentForm } from './read/component.ts';
 
 interface RegisteredComponent {
-  /** Name of the directive. */
-  readonly directive: string;
   readonly forms: readonly ComponentForm[];
   readonly load: () => Promise<BuiltinComponent>;
 }
@@ -11,56 +9,45 @@ interface RegisteredComponent {
 const block: readonly ComponentForm[] = ['container'];
 const either: readonly ComponentForm[] = ['container', 'leaf'];
 
+function component(
+  name: string,
+  forms: readonly ComponentForm[],
+  load: RegisteredComponent['load'],
+): readonly [string, RegisteredComponent] {
+  return [name, { forms, load }];
+}
+
 /** Components by their names in JSX. */
-const registered: ReadonlyMap<string, RegisteredComponent> = new Map<string, RegisteredComponent>([
-  ['Accordion', { directive: 'accordion', forms: block, load: async () => (await import('./accordion.ts')).accordion }],
-  ['Badge', { directive: 'badge', forms: ['text'], load: async () => (await import('./badge.ts')).badge }],
-  ['Card', { directive: 'card', forms: either, load: async () => (await import('./card.ts')).card }],
-  ['Cards', { directive: 'cards', forms: block, load: async () => (await import('./cards.ts')).cards }],
-  [
-    'CodeGroup',
-    { directive: 'code-group', forms: block, load: async () => (await import('./code-group.ts')).codeGroup },
-  ],
-  ['Column', { directive: 'column', forms: block, load: async () => (await import('./columns.ts')).column }],
-  ['Columns', { directive: 'columns', forms: block, load: async () => (await import('./columns.ts')).columns }],
-  ['Contents', { directive: 'contents', forms: ['leaf'], load: async () => (await import('./contents.ts')).contents }],
-  [
-    'Deprecated',
-    {
-      directive: 'deprecated',
-      forms: ['container', 'leaf', 'text'],
-      load: async () => (await import('./release.ts')).deprecated,
-    },
-  ],
-  ['Embed', { directive: 'embed', forms: either, load: async () => (await import('./embed.ts')).embed }],
-  ['Field', { directive: 'field', forms: either, load: async () => (await import('./field.ts')).field }],
-  ['Fields', { directive: 'fields', forms: block, load: async () => (await import('./field.ts')).fields }],
-  ['Figure', { directive: 'figure', forms: either, load: async () => (await import('./figure.ts')).figure }],
-  ['FileTree', { directive: 'file-tree', forms: block, load: async () => (await import('./file-tree.ts')).fileTree }],
-  ['Glossary', { directive: 'glossary', forms: ['leaf'], load: async () => (await import('./term.ts')).glossary }],
-  ['Icon', { directive: 'icon', forms: ['text', 'leaf'], load: async () => (await import('./icon.ts')).icon }],
-  [
-    'PackageManagers',
-    {
-      directive: 'package-managers',
-      forms: ['leaf'],
-      load: async () => (await import('./package-managers.ts')).packageManagers,
-    },
-  ],
-  [
-    'PageList',
-    { directive: 'page-list', forms: ['leaf'], load: async () => (await import('./page-list.ts')).pageList },
-  ],
-  ['Since', { directive: 'since', forms: ['text', 'leaf'], load: async () => (await import('./release.ts')).since }],
-  ['Steps', { directive: 'steps', forms: block, load: async () => (await import('./steps.ts')).steps }],
-  ['Tab', { directive: 'tab', forms: block, load: async () => (await import('./tabs.ts')).tab }],
-  ['Tabs', { directive: 'tabs', forms: block, load: async () => (await import('./tabs.ts')).tabs }],
-  ['Term', { directive: 'term', forms: ['text'], load: async () => (await import('./term.ts')).term }],
-  ['Video', { directive: 'video', forms: either, load: async () => (await import('./video.ts')).video }],
+const registered: ReadonlyMap<string, RegisteredComponent> = new Map([
+  component('Accordion', block, async () => (await import('./accordion.ts')).accordion),
+  component('Badge', ['text'], async () => (await import('./badge.ts')).badge),
+  component('Card', either, async () => (await import('./card.ts')).card),
+  component('Cards', block, async () => (await import('./cards.ts')).cards),
+  component('CodeGroup', block, async () => (await import('./code-group.ts')).codeGroup),
+  component('Column', block, async () => (await import('./columns.ts')).column),
+  component('Columns', block, async () => (await import('./columns.ts')).columns),
+  component('Contents', ['leaf'], async () => (await import('./contents.ts')).contents),
+  component('Deprecated', ['container', 'leaf', 'text'], async () => (await import('./release.ts')).deprecated),
+  component('Embed', either, async () => (await import('./embed.ts')).embed),
+  component('Field', either, async () => (await import('./field.ts')).field),
+  component('Fields', block, async () => (await import('./field.ts')).fields),
+  component('Figure', either, async () => (await import('./figure.ts')).figure),
+  component('FileTree', block, async () => (await import('./file-tree.ts')).fileTree),
+  component('Glossary', ['leaf'], async () => (await import('./term.ts')).glossary),
+  component('Icon', ['text', 'leaf'], async () => (await import('./icon.ts')).icon),
+  component('PackageManagers', ['leaf'], async () => (await import('./package-managers.ts')).packageManagers),
+  component('PageList', ['leaf'], async () => (await import('./page-list.ts')).pageList),
+  component('Since', ['text', 'leaf'], async () => (await import('./release.ts')).since),
+  component('Steps', block, async () => (await import('./steps.ts')).steps),
+  component('Tab', block, async () => (await import('./tabs.ts')).tab),
+  component('Tabs', block, async () => (await import('./tabs.ts')).tabs),
+  component('Term', ['text'], async () => (await import('./term.ts')).term),
+  component('Video', either, async () => (await import('./video.ts')).video),
 ]);
 
+/** Names of components by directive: `FileTree` is `:::file-tree`. */
 const byDirective: ReadonlyMap<string, string> = new Map(
-  Array.from(registered, ([name, { directive }]) => [directive, name]),
+  Array.from(registered.keys(), (name) => [name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase(), name]),
 );
 
 export const componentNames: readonly string[] = [...registered.keys()];
@@ -80,8 +67,8 @@ export function nameOfDirective(directive: string): string | undefined {
   return byDirective.get(directive.toLowerCase());
 }
 
-const inText = Array.from(registered.values(), ({ directive, forms }) => (forms.includes('text') ? [directive] : []));
-const textDirective = new RegExp(`(?:^|[^:\\w]):(?:${inText.flat().join('|')})[[{]`);
+const inText = directiveNames.filter((directive) => formsOf(byDirective.get(directive) ?? '').includes('text'));
+const textDirective = new RegExp(`(?:^|[^:\\w]):(?:${inText.join('|')})[[{]`);
 
 /** Reports whether inline components may occur in the text. Other directives are on separate lines. */
 export function hasTextComponents(markdown: string): boolean {
