@@ -21,11 +21,18 @@ export interface ArticleJob extends Omit<ArticleSource, 'body' | 'head'> {
 /** `lang` is the language of the source. */
 export type JobOfSource = (source: ParsedSource, lang: string) => ArticleJob;
 
+interface ArticleSourceOptions {
+  readonly lang: string;
+  readonly options: Pick<MarkdownOptions, 'mdx'>;
+  readonly modules?: PageModules | undefined;
+  readonly props?: ArticleSource['props'] | undefined;
+}
+
+/** Returns everything that is known about an article without its text. */
 export function articleHead(
   parsed: ParsedSource,
-  lang: string,
-  options: Pick<MarkdownOptions, 'mdx'>,
-): Pick<ArticleJob, 'path' | 'lang' | 'localeFolder' | 'title' | 'syntax' | 'contents'> {
+  { lang, options, modules, props }: ArticleSourceOptions,
+): Omit<ArticleSource, 'body' | 'head'> {
   const { path, location } = parsed.file;
   const { contentsMin: min, contentsMax: max } = parsed.frontMatter;
   const contents = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
@@ -38,6 +45,8 @@ export function articleHead(
     title: titleOf(parsed),
     syntax: syntaxOf(parsed, options),
     ...((min ?? max) !== undefined && { contents }),
+    ...(modules && { modules }),
+    ...(props && { props }),
   };
 }
 
@@ -49,22 +58,13 @@ function titleOf({ file, frontMatter, title }: ParsedSource): ArticleSource['tit
   return file.location.section?.posts?.file === undefined ? { text: title } : { text: title, hasVersions: true };
 }
 
-interface ArticleSourceOptions {
-  readonly lang: string;
-  readonly options: Pick<MarkdownOptions, 'mdx'>;
-  readonly modules?: PageModules | undefined;
-  readonly props?: ArticleSource['props'] | undefined;
+export function articleSource(parsed: ParsedSource, text: string, options: ArticleSourceOptions): ArticleSource {
+  return withText(articleHead(parsed, options), text, parsed.bodyStart);
 }
 
-export function articleSource(parsed: ParsedSource, text: string, options: ArticleSourceOptions): ArticleSource {
-  const { bodyStart } = parsed;
-  const { modules, props } = options;
-  const head = articleHead(parsed, options.lang, options.options);
-  return {
-    ...head,
-    body: bodyOf(text, bodyStart),
-    head: text.slice(0, bodyStart),
-    ...(modules && { modules }),
-    ...(props && { props }),
-  };
+/** Adds the text of a source, whose body starts at this offset. */
+export function withText<Head extends object>(head: Head, text: string, bodyStart: number): Head & ArticleText {
+  return { ...head, body: bodyOf(text, bodyStart), head: text.slice(0, bodyStart) };
 }
+
+type ArticleText = Pick<ArticleSource, 'body' | 'head'>;

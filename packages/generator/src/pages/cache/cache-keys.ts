@@ -47,24 +47,15 @@ export function articleJobs({
   );
   const isPathDependent = markdownModules(options).length > 0;
   return (parsed, lang) => {
-    const head = articleHead(parsed, lang, options);
+    const head = articleHead(parsed, { lang, options, modules: modulesOf(parsed), props: propsOf?.(parsed) });
+    const { modules, props } = head;
     const contentHash = parsed.file.hash;
-    const modules = modulesOf(parsed);
     // The file extension affects which syntax MDX accepts.
     const syntax = `${head.syntax} ${/\.mdx$/i.test(head.path)}`;
     const parts = [settings, lang, uiStringHashes.get(lang), JSON.stringify(head.title), contentHash, syntax];
-    const props = propsOf?.(parsed);
     const own = [...(modules ? [modules.hash] : []), ...(props ? [JSON.stringify(props)] : [])];
     const cacheKey = hashOf([...parts, ...own].join('\n'));
-    return {
-      ...head,
-      bodyStart: parsed.bodyStart,
-      contentHash,
-      cacheKey,
-      isPathDependent,
-      ...(modules && { modules }),
-      ...(props && { props }),
-    };
+    return { ...head, bodyStart: parsed.bodyStart, contentHash, cacheKey, isPathDependent };
   };
 }
 

@@ -4,9 +4,10 @@
 import { pathToFileURL } from 'node:url';
 import { runtimeKey } from '@docsgen/contract/component-runtime';
 import type { ComponentAccess, ComponentEngine } from '../../markdown/mdx/component-engine.ts';
+import { once } from '../../text/lazy-import.ts';
 
 export function componentAccess(): ComponentAccess {
-  const engine = async (): Promise<ComponentEngine> => {
+  const engine = once(async (): Promise<ComponentEngine> => {
     const { componentRuntime, renderComponents } = await import('@docsgen/theme/components');
     const { builtinReactComponents } = await import('../../markdown/mdx/builtin-components.ts');
     const runtime = componentRuntime(builtinReactComponents);
@@ -15,16 +16,11 @@ export function componentAccess(): ComponentAccess {
     // Makes stack traces point to the author's source files.
     process.setSourceMapsEnabled(true);
     return { runtime, draw: renderComponents };
-  };
-  const state: { engine?: Promise<ComponentEngine> } = {};
-  const open = (): Promise<ComponentEngine> => {
-    state.engine ??= engine();
-    return state.engine;
-  };
+  });
   return {
-    engine: open,
+    engine,
     load: async (file) => {
-      await open();
+      await engine();
       return import(pathToFileURL(file).href);
     },
   };

@@ -8,6 +8,7 @@ import type { MarkdownOptions, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SourceTree } from '../../model/site.ts';
+import { once } from '../../text/lazy-import.ts';
 import { componentAccess } from './component-access.ts';
 
 /** All settings that a site's articles depend on, as plain data that can be sent to other threads. */
@@ -68,16 +69,11 @@ export async function openCompilerOnDemand(
 ): Promise<Checked<MarkdownCompiler>> {
   if (markdownModules(setting.options).length > 0) return openCompiler(setting, readText);
   const diagnostics: Diagnostic[] = [];
-  const open = async (): Promise<MarkdownCompiler> => {
+  const compiler = once(async (): Promise<MarkdownCompiler> => {
     const opened = await openCompiler(setting, readText);
     diagnostics.push(...opened.diagnostics);
     return opened.value;
-  };
-  const state: { opening?: Promise<MarkdownCompiler> } = {};
-  const compiler = (): Promise<MarkdownCompiler> => {
-    state.opening ??= open();
-    return state.opening;
-  };
+  });
   const value: MarkdownCompiler = {
     compile: async (source) => (await compiler()).compile(source),
     codeBlock: async (code, language) => (await compiler()).codeBlock(code, language),

@@ -3,7 +3,6 @@
 
 import type { TemplatedPage } from '@docsgen/theme/page-template';
 import type { Languages } from '../../config/languages/load-languages.ts';
-import { bodyOf } from '../../content/source-body.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { MarkdownCompiler } from '../../markdown/compile-article.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
@@ -13,7 +12,7 @@ import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { ResolvedLink } from '../../model/site.ts';
 import type { ArticleCache, CachedArticle } from '../cache/article-cache.ts';
-import type { ArticleJob } from '../cache/article-job.ts';
+import { type ArticleJob, withText } from '../cache/article-job.ts';
 import { packFacts } from '../cache/packed-facts.ts';
 import { insertLinks } from '../render/article.ts';
 import { createRenderPage } from './page-renderer.ts';
@@ -152,24 +151,11 @@ async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promis
 
 async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Promise<CompiledJob> {
   const { compiler, cache, hashOf } = request;
-  const { path, lang, localeFolder, title, syntax, contents, modules, props } = job;
+  const { path } = job;
   const text = (await request.readText(path)) ?? '';
   if (hashOf(text) !== job.contentHash) return changedArticle(path, hashOf);
-  const [body, head] = [bodyOf(text, job.bodyStart), text.slice(0, job.bodyStart)];
-  const source = {
-    path,
-    lang,
-    localeFolder,
-    title,
-    syntax,
-    body,
-    head,
-    ...(contents && { contents }),
-    ...(modules && { modules }),
-    ...(props && { props }),
-  };
   request.mark?.(path);
-  const { value, diagnostics } = await compiler.compile(source);
+  const { value, diagnostics } = await compiler.compile(withText(job, text, job.bodyStart));
   const { html, placeholders, facts, sections } = value;
   const includes = await includedHashes(request, facts.includes);
   const stored = {
