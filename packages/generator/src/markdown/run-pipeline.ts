@@ -9,6 +9,7 @@ import { MdxSyntaxError, typeScriptHint } from './parse/mdx-syntax-error.ts';
 import { TimeLimitError } from './parse/time-limit.ts';
 import { PluginFailure } from './plugins/checked-plugin.ts';
 import type { Pipeline } from './processor.ts';
+import { startOf } from './tree/positions.ts';
 
 /** Maximum length of a page in characters. The parser needs several hundred bytes of memory for each character. */
 const longestPage = 5_000_000;
@@ -85,6 +86,5 @@ function deepPosition(markdown: string, parse: PageRun['parse']): Position | und
   }
   for (let depth = 0; depth < deep; depth += 1)
     level = level.flatMap((node) => ('children' in node ? node.children : []));
-  const start = level[0]?.position?.start;
-  return start && { line: start.line, column: start.column };
+  return startOf(level[0]);
 }

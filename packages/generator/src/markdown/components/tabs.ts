@@ -1,5 +1,6 @@
 // Tabs with any content. `../../code/code-tabs.ts` processes `:::tabs` that contain only code blocks.
 import type { Element, ElementContent } from 'hast';
+import { startOf } from '../tree/positions.ts';
 import type { BuiltinComponent, ComponentUse, Props } from './read/component.ts';
 import { isBlank } from './shared/hast.ts';
 import { asDefault, fencePanel, isDefault, isPanel, labelledPanel, labelOf, tabGroup } from './shared/tab-panels.ts';
@@ -40,10 +41,9 @@ function render({ props, children, report }: ComponentUse): readonly ElementCont
 
 /** Reports each default panel after the first one. */
 function reportDefaults([first, ...others]: readonly Element[], report: ComponentUse['report']): void {
-  for (const { position } of others) {
+  for (const other of others) {
     const message = "Only one tab can have 'default'";
-    const at = position && { line: position.start.line, column: position.start.column };
-    report({ message, hint: `The tab '${first && labelOf(first)}' already has it`, position: at });
+    report({ message, hint: `The tab '${first && labelOf(first)}' already has it`, position: startOf(other) });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { warning } from '../../diagnostics/create.ts';
 import { notesOf } from '../article-notes.ts';
+import { startOf } from '../tree/positions.ts';
 import { EXIT, walk } from '../tree/visit.ts';
 
 const closing = /^[ \t>]*:{3,}[ \t]*$/;
@@ -25,8 +26,7 @@ export function unclosedDirectives() {
       const message = `:::${node.name} has no closing :::`;
       const hint =
         'Close it with ::: on its own line. A block that contains other blocks needs more colons than they have: ::::';
-      const position = { line: start.line, column: start.column };
-      diagnostics.push(warning({ code: 'markdown', message, hint, file: file.path, position }));
+      diagnostics.push(warning({ code: 'markdown', message, hint, file: file.path, position: startOf(node) }));
       return EXIT;
     });
   };

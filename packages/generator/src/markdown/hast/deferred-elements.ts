@@ -10,6 +10,7 @@ import { notesOf } from '../article-notes.ts';
 import { contentsElement } from '../components/contents.ts';
 import { pageListElement } from '../components/page-list.ts';
 import { classesOf, element } from '../components/shared/hast.ts';
+import { startOf } from '../tree/positions.ts';
 
 /** Must run after all headings are known. Returns whether the node is a deferred element. */
 export function renderDeferred(node: Element, file: VFile, placeholderFor: (reference: Reference) => string): boolean {
@@ -33,9 +34,7 @@ function renderContents(node: Element, file: VFile): void {
   if (nested.length > 0) return;
   const message = `<Contents> is empty: the page has no headings of levels ${range.min} to ${range.max}`;
   const hint = 'Remove it, or set other levels with minLevel and maxLevel';
-  const start = node.position?.start;
-  const position = start && { line: start.line, column: start.column };
-  diagnostics.push(warning({ code: 'component', message, hint, file: file.path, position }));
+  diagnostics.push(warning({ code: 'component', message, hint, file: file.path, position: startOf(node) }));
 }
 
 function item({ id, html, children }: NestedHeading<Heading>): Element {
@@ -45,8 +44,7 @@ function item({ id, html, children }: NestedHeading<Heading>): Element {
 
 function renderPageList(node: Element, placeholderFor: (reference: Reference) => string): void {
   const { dataOf, ...own } = node.properties;
-  const start = node.position?.start;
-  const position = start && { line: start.line, column: start.column };
+  const position = startOf(node);
   const placeholder = placeholderFor({ href: String(dataOf ?? ''), use: 'list', file: undefined, position });
   node.tagName = 'div';
   node.properties = { ...own, className: ['page-list', ...classesOf(node)] };

@@ -2,6 +2,7 @@
 
 import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Element, Root } from 'hast';
+import { element, text } from '../components/shared/hast.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 
 export function elements(messages: ArticleStrings) {
@@ -30,19 +31,10 @@ function nameTaskBox(node: Element, messages: ArticleStrings): void {
 
 function nameDetails(node: Element, messages: ArticleStrings): void {
   if (node.children.some((child) => child.type === 'element' && child.tagName === 'summary')) return;
-  node.children.unshift({
-    type: 'element',
-    tagName: 'summary',
-    properties: { ...messages.foreign },
-    children: [{ type: 'text', value: messages.details }],
-  });
+  node.children.unshift(element('summary', { ...messages.foreign }, [text(messages.details)]));
 }
 
 function scrollBox(table: Element, messages: ArticleStrings): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: messages.table },
-    children: [table],
-  };
+  const properties = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: messages.table };
+  return element('div', properties, [table]);
 }

@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import type { ArticleFile } from '../../model/components.ts';
 import type { Reference } from '../../model/site.ts';
 import { notesOf } from '../article-notes.ts';
+import { element } from '../components/shared/hast.ts';
 import { placeholderFor } from './references.ts';
 
 /** The article loads only files with these prefixes. The islands' script loads the chunks of islands. */
@@ -25,7 +26,7 @@ export function fileElements() {
     const styles = sheetsOf(names).map((name) => styleSheetElement(name, references));
     const scripts = names
       .filter(isScript)
-      .map((name) => elementOf('script', { type: 'module', src: addressOf(name, references), dataFile: '' }));
+      .map((name) => element('script', { type: 'module', src: addressOf(name, references), dataFile: '' }));
     tree.children.splice(indexForStyles(tree), 0, ...styles);
     tree.children.push(...scripts);
   };
@@ -47,20 +48,16 @@ export function styleSheetElement(
   attributes: Element['properties'] = {},
 ): Element {
   const href = addressOf(name, references);
-  return elementOf('link', { rel: ['stylesheet', 'article'], href, dataFile: '', ...attributes });
+  return element('link', { rel: ['stylesheet', 'article'], href, dataFile: '', ...attributes });
 }
 
 function addressOf(href: ArticleFile, references: Reference[]): string {
   return placeholderFor({ href, use: 'file', file: undefined, position: undefined }, references);
 }
 
-function elementOf(tagName: string, properties: Element['properties']): Element {
-  return { type: 'element', tagName, properties, children: [] };
-}
-
 /** Returns the index after the title, which needs none of the style sheets and remains the first element. */
 function indexForStyles({ children }: Root): number {
   const first = children.findIndex((child) => child.type === 'element');
-  const element = children[first];
-  return element?.type === 'element' && headingRank(element) === 1 ? first + 1 : 0;
+  const child = children[first];
+  return child?.type === 'element' && headingRank(child) === 1 ? first + 1 : 0;
 }

@@ -10,6 +10,8 @@ import { versionAnchor, versionIn } from '../../content/posts/changelog.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { type CompileNotes, notesOf } from '../article-notes.ts';
+import { element, text } from '../components/shared/hast.ts';
+import { startOf } from '../tree/positions.ts';
 import { createPrinter, type Printer } from '../tree/print-html.ts';
 import { walk } from '../tree/visit.ts';
 import { textSections } from './article-text.ts';
@@ -81,20 +83,15 @@ interface Describing {
 function describe(heading: Element, notes: CompileNotes, { messages, print }: Describing): void {
   const id = String(heading.properties.id);
   const shown: Root = { type: 'root', children: inlineOnly(heading.children) };
-  const text = textOf(shown).trim();
+  const words = textOf(shown).trim();
   const level = headingRank(heading) ?? 6;
   const isHidden = Array.isArray(heading.properties.className) && heading.properties.className.includes('sr-only');
-  if (text !== '' && !isHidden) {
-    notes.headings.push({ id, level, text, html: print(shown) });
+  if (words !== '' && !isHidden) {
+    notes.headings.push({ id, level, text: words, html: print(shown) });
   }
-  if (level === 1 || text === '' || isHidden || !notes.hasHeadingLinks) return;
-  const title = messages.headingLink.replace('{heading}', () => text);
-  heading.children.push({
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}`, title, ariaLabel: title },
-    children: [],
-  });
+  if (level === 1 || words === '' || isHidden || !notes.hasHeadingLinks) return;
+  const title = messages.headingLink.replace('{heading}', () => words);
+  heading.children.push(element('a', { className: ['anchor'], href: `#${id}`, title, ariaLabel: title }));
 }
 
 const allowedInContents = new Set([
@@ -118,9 +115,7 @@ function inlineOnly(children: readonly ElementContent[]): ElementContent[] {
     if (child.type === 'text') return [child];
     if (child.type !== 'element' || isFootnoteMark(child)) return [];
     const inner = inlineOnly(child.children);
-    return allowedInContents.has(child.tagName)
-      ? [{ type: 'element', tagName: child.tagName, properties: {}, children: inner }]
-      : inner;
+    return allowedInContents.has(child.tagName) ? [element(child.tagName, {}, inner)] : inner;
   });
 }
 
@@ -131,24 +126,19 @@ function isFootnoteMark(element: Element): boolean {
 function placeTitle(tree: Root, found: readonly Element[], title: CompileNotes['title']): void {
   const own = startsWithTitle(found) ? found[0] : undefined;
   if (title === 'elsewhere') tree.children = tree.children.filter((child) => child !== own);
-  else if (title !== 'none' && own === undefined) tree.children.unshift(titleElement(title.text));
+  else if (title !== 'none' && own === undefined) tree.children.unshift(element('h1', {}, [text(title.text)]));
 }
 
 function startsWithTitle(found: readonly Element[]): boolean {
   return found[0] !== undefined && headingRank(found[0]) === 1;
 }
 
-function titleElement(title: string): Element {
-  return { type: 'element', tagName: 'h1', properties: {}, children: [{ type: 'text', value: title }] };
-}
-
 function duplicateAnchor(id: string, node: Element, file: string): Diagnostic {
-  const start = node.position?.start;
   return error({
     code: 'duplicate-anchor',
     message: `The id '${id}' is used twice on this page`,
     file,
-    position: start && { line: start.line, column: start.column },
+    position: startOf(node),
     hint: 'Give one of them a different id',
   });
 }

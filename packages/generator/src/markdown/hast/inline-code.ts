@@ -7,6 +7,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { ArticleFile } from '../../model/components.ts';
 import type { MarkdownOptions } from '../../model/config.ts';
 import { type CompileNotes, notesOf } from '../article-notes.ts';
+import { startOf } from '../tree/positions.ts';
 import { styleSheetElement } from './file-elements.ts';
 import { styleProblem, styleRule } from './inline-styles.ts';
 
@@ -36,9 +37,8 @@ export function inlineCode(policy: Policy) {
     const notes = notesOf(file);
     // Markdown in the configuration has no article that could load a style sheet.
     if (notes.sources === undefined) return;
-    const report: Page['report'] = ({ position }, problem) => {
-      const start = position && { line: position.start.line, column: position.start.column };
-      notes.diagnostics.push(error({ code: 'content-policy', file: file.path, position: start, ...problem }));
+    const report: Page['report'] = (node, problem) => {
+      notes.diagnostics.push(error({ code: 'content-policy', file: file.path, position: startOf(node), ...problem }));
     };
     const rules: Page['rules'] = new Map();
     visitBelow(tree, { policy, notes, report, rules, isInIsland: false });

@@ -9,6 +9,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Reference } from '../../model/site.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import { notesOf } from '../article-notes.ts';
+import { startOf } from '../tree/positions.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 import { placeholderFor, type ReferenceOptions } from './references.ts';
 
@@ -50,13 +51,13 @@ function isSplit({ rendered, properties }: Element): boolean {
   return rendered?.length === 0 && properties.dataEmpty === undefined && properties.dataClient !== 'only';
 }
 
-function splitIsland({ position, properties }: Element, { path }: VFile): Diagnostic {
-  const name = /(?<![^#])[^#]*$/.exec(String(properties.dataComponent))?.[0];
+function splitIsland(island: Element, { path }: VFile): Diagnostic {
+  const name = /(?<![^#])[^#]*$/.exec(String(island.properties.dataComponent))?.[0];
   return warning({
     code: 'mdx',
     message: `<${name}> renders a block element inside a paragraph, which HTML does not allow, so it cannot hydrate`,
     file: path,
-    position: position && { line: position.start.line, column: position.start.column },
+    position: startOf(island),
     hint: 'Put it on its own lines, or let it render a <span>',
   });
 }
@@ -65,20 +66,15 @@ function splitIsland({ position, properties }: Element, { path }: VFile): Diagno
  * Returns the links that the component renders. React renders the links again in the browser, so they cannot be
  * changed.
  */
-function fixedReferences(
-  { rendered = [], position }: Element,
-  { notesExternal }: ReferenceOptions,
-): readonly Reference[] {
+function fixedReferences(island: Element, { notesExternal }: ReferenceOptions): readonly Reference[] {
   const found: Reference[] = [];
-  walk<ElementContent>({ type: 'root', children: rendered }, (node) => {
+  walk<ElementContent>({ type: 'root', children: island.rendered ?? [] }, (node) => {
     if (node.type !== 'element') return undefined;
     if (node.tagName === 'docsgen-slot') return SKIP;
     const { href } = node.properties;
     const isLink = (node.tagName === 'a' || node.tagName === 'area') && typeof href === 'string' && href !== '';
     if (!isLink || (isExternal(href) && !notesExternal)) return undefined;
-    const start = node.position?.start ?? position?.start;
-    const linkPosition = start && { line: start.line, column: start.column };
-    found.push({ href, use: 'link', file: undefined, position: linkPosition, isFixed: true });
+    found.push({ href, use: 'link', file: undefined, position: startOf(node) ?? startOf(island), isFixed: true });
     return undefined;
   });
   return found;

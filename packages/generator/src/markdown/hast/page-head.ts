@@ -13,6 +13,7 @@ import { headTagErrors, isAttributeName, isUnsafeAttribute } from '../../text/ht
 import { useOneOf } from '../../text/wording.ts';
 import { notesOf } from '../article-notes.ts';
 import { titleName } from '../tree/head-placeholders.ts';
+import { startOf } from '../tree/positions.ts';
 
 type Report = (message: string, node: Nodes, hint?: string) => void;
 
@@ -78,8 +79,7 @@ function isHeadTag(name: string): name is ArticleHeadTag['tag'] {
 
 function headTag(tag: ArticleHeadTag['tag'], node: Element, { html, report }: HeadContext): readonly ArticleHeadTag[] {
   const text = textOf(node);
-  const start = node.position?.start;
-  const location = { file: undefined, position: start && { line: start.line, column: start.column } };
+  const location = { file: undefined, position: startOf(node) };
   if (tag === 'title') {
     const title = text.replace(/\s+/g, ' ').trim();
     return title === '' ? [] : [{ tag, attributes: {}, text: title, ...location }];

@@ -6,6 +6,7 @@ import type { Reference } from '../../model/site.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import { notesOf } from '../article-notes.ts';
 import { definedAt } from '../parse/definition-positions.ts';
+import { startOf } from '../tree/positions.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 import { renderDeferred } from './deferred-elements.ts';
 import { type Pointer, pointers, removeCodeUrl } from './url-attributes.ts';
@@ -42,10 +43,9 @@ function take(node: Element, { property, use }: Pointer, index: number): Referen
   const definition = definedAt(node.properties.dataDefinedAt);
   if (definition) delete node.properties.dataDefinedAt;
   if (typeof href !== 'string' || isOwnAnchor(node)) return undefined;
-  const start = definition ?? node.position?.start;
   const leavesPlaceholder = !href.startsWith('#') && !isExternal(href);
   if (leavesPlaceholder) node.properties = withPlaceholder(node, property, `${sentinel}${index}${sentinel}`);
-  const position = start && { line: start.line, column: start.column };
+  const position = definition ?? startOf(node);
   return { href, use: isLinkToItself(node) ? 'image' : use, file: undefined, position };
 }
 
@@ -58,13 +58,11 @@ function isLinkToItself({ properties }: Element): boolean {
 function takeCandidates(node: Element, found: Reference[]): void {
   const { srcSet } = node.properties;
   if (typeof srcSet !== 'string') return;
-  const start = node.position?.start;
   node.properties.srcSet = srcSet.replace(
     /(?<![^\s,])([^\s,]\S*[^\s,])((?:\s+[\d.]+[wxh])*\s*(?:,|$))/g,
     (whole, href, rest) => {
       if (isExternal(href)) return whole;
-      const position = start && { line: start.line, column: start.column };
-      return placeholderFor({ href, use: 'image', file: undefined, position }, found) + rest;
+      return placeholderFor({ href, use: 'image', file: undefined, position: startOf(node) }, found) + rest;
     },
   );
 }

@@ -8,6 +8,7 @@ import { warning } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { notesOf } from '../article-notes.ts';
 import { componentPlaceholderAttribute } from '../components/render/unsanitized-components.ts';
+import { startOf } from '../tree/positions.ts';
 import { walk } from '../tree/visit.ts';
 
 const { attributes: known, tagNames: knownTags, strip, protocols } = defaultSchema;
@@ -93,12 +94,12 @@ function isAllowed(href: string): boolean {
   return scheme === undefined || (schema.protocols?.href ?? []).includes(scheme.toLowerCase());
 }
 
-function removed(what: string, { position }: Element, { path }: VFile): Diagnostic {
+function removed(what: string, node: Element, { path }: VFile): Diagnostic {
   return warning({
     code: 'html',
     message: `Removed ${what}`,
     file: path,
-    position: position && { line: position.start.line, column: position.start.column },
+    position: startOf(node),
     hint: `'markdown.html' is 'sanitize', which does not allow it`,
   });
 }

@@ -5,6 +5,7 @@ import type { Reference } from '../../model/site.ts';
 import { runsCode } from '../../text/hrefs.ts';
 import { notesOf } from '../article-notes.ts';
 import { definedAt } from '../parse/definition-positions.ts';
+import { startOf } from '../tree/positions.ts';
 import { walk } from '../tree/visit.ts';
 
 export interface Pointer {
@@ -65,7 +66,7 @@ export function removeCodeUrl(node: Element, found: Reference[]): void {
 function takeIfCode(node: Element, { property, use }: Pointer, found: Reference[]): void {
   const href = node.properties[property];
   if (typeof href !== 'string' || !runsCode(href, use)) return;
-  const start = definedAt(node.properties.dataDefinedAt) ?? node.position?.start;
+  const position = definedAt(node.properties.dataDefinedAt) ?? startOf(node);
   delete node.properties[property];
-  found.push({ href, use, file: undefined, position: start && { line: start.line, column: start.column } });
+  found.push({ href, use, file: undefined, position });
 }

@@ -9,6 +9,7 @@ import { replaceControlCharacters } from '../../text/html/control-characters.ts'
 import { fileNotFound, outOfRange } from '../../text/wording.ts';
 import { notesOf } from '../article-notes.ts';
 import { type ArticleLines, positionInSource } from '../parse/source-lines.ts';
+import { startOf } from '../tree/positions.ts';
 import { walk } from '../tree/visit.ts';
 
 /** Runs before all other plugins, so that they process the code as if it were written in the fence. */
@@ -22,14 +23,13 @@ export function fillFileFences() {
     });
     for (const fence of fences) {
       const problem = await fill(fence, sources);
-      const start = fence.position?.start;
       if (problem === undefined) continue;
       diagnostics.push(
         error({
           code: 'include',
           ...problem,
           file: file.path,
-          position: start && { line: start.line, column: start.column },
+          position: startOf(fence),
         }),
       );
     }

@@ -11,7 +11,7 @@ import { componentType, type ElementComponent, isElementComponent } from '../com
 import { componentNames, componentOf } from '../components/registry.ts';
 import { drawComponents } from '../components/render/render-components.ts';
 import { element, isElement } from '../components/shared/hast.ts';
-import { startOf } from '../tree/jsx-nodes.ts';
+import { startOf } from '../tree/positions.ts';
 import { walk } from '../tree/visit.ts';
 
 const placeholderName = 'docsgen-meant';

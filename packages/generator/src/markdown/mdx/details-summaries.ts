@@ -1,7 +1,8 @@
 // In MDX, `<summary>` and the line below it are one paragraph. Authors expect a summary of `<details>`, followed by the
 // content.
 
-import type { ElementContent, Nodes, Root } from 'hast';
+import type { Nodes, Root } from 'hast';
+import { isBlank } from '../components/shared/hast.ts';
 import { isJsxElement } from '../tree/jsx-nodes.ts';
 import { walk } from '../tree/visit.ts';
 
@@ -19,8 +20,4 @@ export function moveSummaries(tree: Root): void {
     node.children.splice(index, rest.every(isBlank) ? 1 : 0, summary);
     return undefined;
   });
-}
-
-function isBlank(node: ElementContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
 }

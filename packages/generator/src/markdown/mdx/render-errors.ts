@@ -4,7 +4,8 @@ import { islandsOnlyName } from '@docsgen/contract/component-runtime';
 import type { SourcePath } from '../../model/paths.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { componentNames } from '../components/registry.ts';
-import { isJsxElement, type MdxNode, startOf } from '../tree/jsx-nodes.ts';
+import { isJsxElement, type MdxNode } from '../tree/jsx-nodes.ts';
+import { startOf } from '../tree/positions.ts';
 import { type ErrorLocation, PageError, reasonOf } from './evaluate.ts';
 import type { Failure } from './failing-component.ts';
 

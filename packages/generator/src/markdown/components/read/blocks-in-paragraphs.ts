@@ -1,6 +1,7 @@
 // Reports built-in block components inside a sentence. HTML does not allow blocks in paragraphs, so browsers would
 // split the sentence.
 import type { Root, RootContent } from 'mdast';
+import { startOf } from '../../tree/positions.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
 import { formsOf } from '../registry.ts';
 import type { ComponentProblem } from './component.ts';
@@ -15,7 +16,7 @@ export function reportInlineBlocks(tree: Root, shadowed: ReadonlySet<string>, re
   walk<RootContent>(tree, (sentence) => {
     if (sentence.type !== 'paragraph' && sentence.type !== 'heading') return undefined;
     walk<RootContent>(sentence, (node) => {
-      if (isMisplaced(node)) reportAt(node.position && positionOf(node.position.start))(blockInline(node.name));
+      if (isMisplaced(node)) reportAt(startOf(node))(blockInline(node.name));
       return undefined;
     });
     return SKIP;
@@ -24,10 +25,6 @@ export function reportInlineBlocks(tree: Root, shadowed: ReadonlySet<string>, re
 
 function canBeText(name: string): boolean {
   return formsOf(name).includes('text');
-}
-
-function positionOf({ line, column }: { readonly line: number; readonly column: number }) {
-  return { line, column };
 }
 
 function blockInline(name: string): ComponentProblem {

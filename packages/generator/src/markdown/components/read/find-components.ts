@@ -3,6 +3,7 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
+import { startOf } from '../../tree/positions.ts';
 import { walk } from '../../tree/visit.ts';
 import { componentOf } from '../registry.ts';
 import { reportInlineBlocks } from './blocks-in-paragraphs.ts';
@@ -121,10 +122,6 @@ function convert(
     ...(node.position && { position: node.position }),
     children,
   };
-}
-
-function startOf({ position }: RootContent): MarkdownComponent['place'] {
-  return position && { line: position.start.line, column: position.start.column };
 }
 
 /** The text of a leaf directive is also a label. */

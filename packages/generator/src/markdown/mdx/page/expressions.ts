@@ -3,7 +3,8 @@
 
 import type { Nodes, Root } from 'hast';
 import type { Position } from '../../../model/diagnostic.ts';
-import { attributePosition, isExpression, isJsxElement, type JsxElement, startOf } from '../../tree/jsx-nodes.ts';
+import { isExpression, isJsxElement, type JsxElement } from '../../tree/jsx-nodes.ts';
+import { attributePosition, startOf } from '../../tree/positions.ts';
 import { walk } from '../../tree/visit.ts';
 
 export interface Expression {

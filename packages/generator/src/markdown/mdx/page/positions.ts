@@ -5,7 +5,8 @@ import type { Element, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
 import { componentNames } from '../../components/registry.ts';
-import { isComponentName, isJsxElement, startOf } from '../../tree/jsx-nodes.ts';
+import { isComponentName, isJsxElement } from '../../tree/jsx-nodes.ts';
+import { startOf } from '../../tree/positions.ts';
 import { walk } from '../../tree/visit.ts';
 
 export const positionAttribute = 'data-position';

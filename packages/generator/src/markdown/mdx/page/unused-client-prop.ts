@@ -2,7 +2,8 @@
 
 import { islandKey } from '@docsgen/contract/component-runtime';
 import type { Nodes, Root } from 'hast';
-import { attributePosition, isJsxElement, type JsxElement } from '../../tree/jsx-nodes.ts';
+import { isJsxElement, type JsxElement } from '../../tree/jsx-nodes.ts';
+import { attributePosition } from '../../tree/positions.ts';
 import { walk } from '../../tree/visit.ts';
 import { PageWarning } from '../evaluate.ts';
 import type { Unit, UnitEnvironment } from './mdx-document.ts';
