@@ -16,20 +16,20 @@ export interface DocumentGroup {
   readonly original: ParsedSource;
 }
 
-interface SectionSources {
+/** One version of a section, with its sources in all locales. */
+export interface SectionSources {
+  readonly config: SiteConfig;
   readonly section: Section;
   readonly version: Version;
   readonly parsed: readonly ParsedSource[];
   readonly showsDrafts: boolean;
   /** See `GraphInput`. */
   readonly today?: string | undefined;
+  readonly report: (diagnostic: Diagnostic) => void;
 }
 
-export function collectDocuments(
-  sources: SectionSources,
-  config: SiteConfig,
-  report: (diagnostic: Diagnostic) => void,
-): readonly DocumentGroup[] {
+export function collectDocuments(sources: SectionSources): readonly DocumentGroup[] {
+  const { config, report } = sources;
   const groups = new Map<string, Map<LocaleCode, ParsedSource>>();
   for (const parsed of sources.parsed) {
     const { locale } = parsed.file.location;
@@ -157,4 +157,19 @@ export function duplicateId(id: string, first: ParsedSource, second: ParsedSourc
     hint: 'Rename one of them',
     related: [{ message: 'The other file', file: first.file.path, position: first.keyPositions.get('id') }],
   });
+}
+
+/** Reports IDs that are set in the front matter of several files. */
+export function reportDuplicateIds(
+  groups: readonly DocumentGroup[],
+  idOf: (group: DocumentGroup) => string,
+  report: SectionSources['report'],
+): void {
+  const seen = new Map<string, DocumentGroup>();
+  for (const group of groups) {
+    const id = idOf(group);
+    const first = seen.get(id);
+    if (first) report(duplicateId(id, first.original, group.original));
+    else seen.set(id, group);
+  }
 }

@@ -1,18 +1,12 @@
 // Creates the page of a document or a post in one locale, with its source and URL.
 import { error } from '../diagnostics/create.ts';
-import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Locale } from '../model/config.ts';
 import type { DocPage } from '../model/site.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { pageIdOf, pageKeyOf, pageUrl } from '../routes/routes.ts';
-import { chooseSource, type DocumentGroup } from './collect-documents.ts';
+import { chooseSource, type DocumentGroup, type SectionSources } from './collect-documents.ts';
 
-interface DocumentRequest {
-  readonly config: SiteConfig;
-  readonly section: Section;
-  readonly version: Version;
-  readonly report: (diagnostic: Diagnostic) => void;
-}
+type DocumentRequest = Pick<SectionSources, 'config' | 'section' | 'version' | 'report'>;
 
 /** `id` and `slug` from the front matter of the source in this locale, or of the original. */
 interface WrittenNames {

@@ -1,9 +1,10 @@
 // Creates the generated index page of a category.
-import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
+import type { Locale } from '../model/config.ts';
 import type { PageId } from '../model/paths.ts';
 import type { CategoryPage } from '../model/site.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { pageKeyOf, pageUrl } from '../routes/routes.ts';
+import type { SectionSources } from './collect-documents.ts';
 
 interface GeneratedTexts extends Pick<CategoryPage, 'title' | 'description' | 'file' | 'image' | 'keywords'> {
   readonly id: PageId;
@@ -12,12 +13,7 @@ interface GeneratedTexts extends Pick<CategoryPage, 'title' | 'description' | 'f
   readonly isTranslated: boolean;
 }
 
-interface PagePlace {
-  readonly config: SiteConfig;
-  readonly section: Section;
-  readonly version: Version;
-  readonly locale: Locale;
-}
+type PagePlace = Pick<SectionSources, 'config' | 'section' | 'version'> & { readonly locale: Locale };
 
 export function generatedPage(place: PagePlace, { id, slug, isTranslated, ...texts }: GeneratedTexts): CategoryPage {
   const { config, locale, section, version } = place;

@@ -1,13 +1,19 @@
 // Builds the pages, generated indexes and sidebars of one version of a section in every locale.
 import { error } from '../diagnostics/create.ts';
-import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
+import type { Locale } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { LocaleCode, PageKey } from '../model/paths.ts';
 import type { PostNames, PostStrings } from '../model/posts.ts';
-import type { CategoryFile, CategoryPage, DocPage, Page, ParsedSource, Sidebar, SidebarFile } from '../model/site.ts';
+import type { CategoryFile, CategoryPage, DocPage, Page, Sidebar, SidebarFile } from '../model/site.ts';
 import { docIdIn, docIdOf, identify, sectionKey, slugOf, splitNumberPrefix } from '../routes/routes.ts';
 import { defaultSlugs } from './categories.ts';
-import { collectDocuments, type DocumentGroup, duplicateId, isScheduled } from './collect-documents.ts';
+import {
+  collectDocuments,
+  type DocumentGroup,
+  isScheduled,
+  reportDuplicateIds,
+  type SectionSources,
+} from './collect-documents.ts';
 import { documentPage } from './document-page.ts';
 import { buildTree, type FolderFacts } from './folder-tree.ts';
 import { tagPages } from './page-tags.ts';
@@ -17,11 +23,7 @@ import type { KnownNames } from './sidebars/written-names.ts';
 import { writtenSidebars, writtenSlugs } from './sidebars/written-sidebars.ts';
 import { writtenSource } from './sidebars/written-source.ts';
 
-interface SectionRequest {
-  readonly config: SiteConfig;
-  readonly section: Section;
-  readonly version: Version;
-  readonly parsed: readonly ParsedSource[];
+interface SectionRequest extends SectionSources {
   readonly categories: readonly CategoryFile[];
   readonly sidebars: readonly SidebarFile[];
   /** See `folder-tree.ts`. */
@@ -29,9 +31,6 @@ interface SectionRequest {
   /** Labels of tags, and titles of tag pages. */
   readonly names: PostNames;
   readonly strings: ReadonlyMap<LocaleCode, PostStrings>;
-  readonly showsDrafts: boolean;
-  readonly today?: string | undefined;
-  readonly report: (diagnostic: Diagnostic) => void;
 }
 
 export interface SectionGraph {
@@ -48,13 +47,13 @@ export interface SectionSidebars {
 
 export function buildSection(request: SectionRequest): SectionGraph {
   const { config, report } = request;
-  const groups = collectDocuments(request, config, report);
+  const groups = collectDocuments(request);
   const folders = gatherFolders(groups, request);
   const slugs = defaultSlugs(
     new Map([...folders].map(([folder, { files }]) => [folder, files])),
     config.locales[0].code,
   );
-  checkIds(groups, report);
+  reportDuplicateIds(groups, docIdOfGroup, report);
   checkNames(groups, request);
   const source = writtenSource({ ...request, files: request.sidebars });
   const written = source && { source, names: namesOf(groups, request), slugs: writtenSlugs(source) };
@@ -113,7 +112,7 @@ function namesOf(groups: readonly DocumentGroup[], { parsed, version }: SectionR
     return names.map((_, depth) => names.slice(0, depth + 1).join('/'));
   });
   return {
-    pages: new Set(groups.map(({ identity, original }) => docIdOf(identity, original.frontMatter.id))),
+    pages: new Set(groups.map(docIdOfGroup)),
     hidden: new Set(ids),
     folders: new Set(folders),
     sectionFolder: version.folder,
@@ -134,7 +133,7 @@ function positionOf(page: DocPage, group: DocumentGroup): number | undefined {
 function toPage(group: DocumentGroup, locale: Locale, request: SectionRequest): DocPage | undefined {
   const { identity, original } = group;
   const names = {
-    docId: docIdOf(identity, original.frontMatter.id),
+    docId: docIdOfGroup(group),
     slugFrom: (written: Parameters<typeof slugOf>[1]) => slugOf(identity, written),
   };
   const page = documentPage({ group, locale }, names, request);
@@ -181,13 +180,6 @@ function twoCategoryFiles(second: CategoryFile, first: CategoryFile): Diagnostic
   });
 }
 
-/** Reports IDs that are set in the front matter of several files. */
-function checkIds(groups: readonly DocumentGroup[], report: (diagnostic: Diagnostic) => void): void {
-  const seen = new Map<string, DocumentGroup>();
-  for (const group of groups) {
-    const id = docIdOf(group.identity, group.original.frontMatter.id);
-    const first = seen.get(id);
-    if (first) report(duplicateId(id, first.original, group.original));
-    else seen.set(id, group);
-  }
+function docIdOfGroup({ identity, original }: DocumentGroup): string {
+  return docIdOf(identity, original.frontMatter.id);
 }

@@ -1,30 +1,28 @@
 // Builds the posts, lists and sidebar of a posts section in every locale.
 
 import { dayOf } from '../../content/posts/post-date.ts';
-import type { Locale, PostsOptions, Section, SiteConfig, Version } from '../../model/config.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Locale, PostsOptions, Section } from '../../model/config.ts';
 import type { LocaleCode, PageKey } from '../../model/paths.ts';
 import type { PagePost, PostNames, PostStrings, PostsInput } from '../../model/posts.ts';
-import type { DocPage, Page, ParsedSource } from '../../model/site.ts';
+import type { DocPage, Page } from '../../model/site.ts';
 import { postIdentity, sectionKey, slugOf } from '../../routes/routes.ts';
-import { collectDocuments, type DocumentGroup, duplicateId, isScheduled } from '../collect-documents.ts';
+import {
+  collectDocuments,
+  type DocumentGroup,
+  isScheduled,
+  reportDuplicateIds,
+  type SectionSources,
+} from '../collect-documents.ts';
 import { documentPage } from '../document-page.ts';
 import type { SectionGraph, SectionSidebars } from '../section-graph.ts';
 import { postLists } from './post-lists.ts';
 import { checkNames, namesIn } from './post-names.ts';
 import { postsSidebar } from './posts-sidebar.ts';
 
-export interface PostsRequest {
-  readonly config: SiteConfig;
-  readonly section: Section;
-  readonly version: Version;
+export interface PostsRequest extends SectionSources {
   readonly options: PostsOptions;
-  readonly parsed: readonly ParsedSource[];
   readonly names: PostNames;
   readonly strings: ReadonlyMap<LocaleCode, PostStrings>;
-  readonly showsDrafts: boolean;
-  readonly today?: string | undefined;
-  readonly report: (diagnostic: Diagnostic) => void;
 }
 
 const noNames: PostNames = { authors: undefined, tags: undefined };
@@ -41,14 +39,14 @@ export type PostPage = DocPage & { readonly post: PagePost };
 
 export function buildPosts(request: PostsRequest): SectionGraph {
   const { config, options } = request;
-  const groups = collectDocuments(request, config, request.report);
-  checkIds(groups, request);
+  const groups = collectDocuments(request);
+  reportDuplicateIds(groups, idOf, request.report);
   checkNames(groups, request);
   const pages: Page[] = [];
   const sidebars = new Map<LocaleCode, SectionSidebars>();
   for (const locale of config.locales) {
     if (options.file !== undefined) {
-      pages.push(...groups.flatMap((group) => changelogPage(group, locale, request) ?? []));
+      pages.push(...groups.flatMap((group) => toPage(group, locale, { ...request, date: '' }) ?? []));
       continue;
     }
     const posts = withNeighbours(groups.flatMap((group) => toPost(group, locale, request) ?? []).sort(newestFirst));
@@ -117,20 +115,6 @@ function toPage(group: DocumentGroup, locale: Locale, request: PageRequest): Doc
   return documentPage({ group, locale }, { docId: idOf(group), slugFrom }, request);
 }
 
-function changelogPage(group: DocumentGroup, locale: Locale, request: PostsRequest): DocPage | undefined {
-  return toPage(group, locale, { ...request, date: '' });
-}
-
 function idOf({ identity, original }: DocumentGroup): string {
   return original.frontMatter.id ?? identity.path;
-}
-
-function checkIds(groups: readonly DocumentGroup[], { report }: PostsRequest): void {
-  const seen = new Map<string, DocumentGroup>();
-  for (const group of groups) {
-    const id = idOf(group);
-    const first = seen.get(id);
-    if (first) report(duplicateId(id, first.original, group.original));
-    else seen.set(id, group);
-  }
 }
