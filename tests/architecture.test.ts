@@ -302,9 +302,8 @@ describe('adapters', () => {
       'config/resolve/resolve-locales.ts',
       'config/languages/check-message.ts',
       'config/languages/nearest-tag.ts',
-      'pages/render/last-updated.ts',
+      'pages/render/date-view.ts',
       'pages/render/page-props.ts',
-      'pages/render/post-dates.ts',
     ];
     const wrong = users.map(({ path }) => path.replace('packages/generator/src/', ''));
     expect(wrong.filter((path) => !allowed.includes(path))).toEqual([]);

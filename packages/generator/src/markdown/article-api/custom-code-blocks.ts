@@ -7,7 +7,7 @@ import { type FeaturePackage, featurePackages, hintForPackage } from '../../conf
 import { error } from '../../diagnostics/create.ts';
 import type { CodeBlock, HtmlElement } from '../../model/article-api.ts';
 import { notesOf } from '../article-notes.ts';
-import { languageOf } from '../hast/code-language.ts';
+import { languageOf } from '../components/shared/hast.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 import { articleContext, type ContextOptions } from './article-context.ts';
 import type { LoadedCodeBlocks } from './load-code-blocks.ts';

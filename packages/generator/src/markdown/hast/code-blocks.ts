@@ -7,9 +7,9 @@ import { escapeHtml } from '../../text/html/escape.ts';
 import { type CodeMeta, parseCodeMeta, takeHighlightComments } from '../code/code-meta.ts';
 import type { Highlighter, LineClasses } from '../code/highlight.ts';
 import { languageLabel } from '../code/languages.ts';
+import { languageOf } from '../components/shared/hast.ts';
 import { type CheckedBlock, checkBlocks } from '../foreign/code-syntax.ts';
 import { SKIP, walk } from '../tree/visit.ts';
-import { languageOf } from './code-language.ts';
 
 interface FoundBlock extends CheckedBlock {
   readonly replace: (figure: ElementContent) => void;

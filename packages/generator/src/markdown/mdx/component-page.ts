@@ -72,8 +72,8 @@ function noComponent(exported: Readonly<Record<string, unknown>>, path: SourcePa
   return new PageError(message, { file: path, position: { line: 1, column: 1 } }, `${hint}; ${unlessPart}`);
 }
 
-/** Removes React's preload hints. */
-function withoutPreloads(html: string): string {
+/** Removes the preload hints that React prepends. They are not needed for images further down the page. */
+export function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 

@@ -13,7 +13,7 @@ import { startOf } from '../tree/positions.ts';
 import { EXIT, SKIP, walk } from '../tree/visit.ts';
 import { replaceByPlaceholders } from './builtin-components.ts';
 import type { ComponentEngine } from './component-engine.ts';
-import { renderComponentPage } from './component-page.ts';
+import { renderComponentPage, withoutPreloads } from './component-page.ts';
 import { moveSummaries } from './details-summaries.ts';
 import { AlreadyReported, evaluate, PageError, PageWarning, type Scope } from './evaluate.ts';
 import { innermostFailure, type RenderableNode } from './failing-component.ts';
@@ -115,8 +115,7 @@ function renderNode(node: MdxNode, parent: { readonly type: string }, context: R
 
 /** Adds the position of the node to its HTML, for later checks. */
 function withPosition(html: string, node: MdxNode): string {
-  // React prepends preload hints, which are not needed for images further down the page.
-  const content = html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+  const content = withoutPreloads(html);
   const start = startOf(node);
   if (start === undefined || /^<[^>]*\sdata-position=/.test(content)) return content;
   return content.replace(/^<[A-Za-z][^\s/>]*/, (tag) => `${tag} ${positionAttribute}="${start.line}:${start.column}"`);

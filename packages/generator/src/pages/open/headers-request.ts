@@ -1,8 +1,11 @@
+import { inlineCodeOf } from '@docsgen/theme/render-document';
 import type { ArticleFile } from '../../model/components.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { ArticleFacts } from '../../model/site.ts';
 import type { HeadersRequest } from '../../output/files/site-headers.ts';
-import { inlineCode } from '../render/inline-code.ts';
+import { notFoundLocation } from '../../routes/routes.ts';
+import { siteHead } from '../render/head/head-props.ts';
+import { shellProps } from '../render/shell-props.ts';
 import type { OpenSite } from './open-site.ts';
 
 type ServedSite = Pick<OpenSite, 'graph' | 'context' | 'articleFiles'>;
@@ -13,10 +16,12 @@ export function headersRequest(
   facts: readonly ArticleFacts[],
 ): HeadersRequest {
   const frames = [...new Set(facts.flatMap((each) => each.frames ?? []))].sort();
+  const [locale] = graph.config.locales;
   const head = facts.flatMap((each) => each.head ?? []);
   return {
     graph,
-    inline: inlineCode(context),
+    // The inline scripts and styles are the same on every page in every locale.
+    inline: inlineCodeOf(siteHead(context, locale), shellProps(context, notFoundLocation(locale))),
     frames: frames.filter((each) => !articleFiles.has(each as ArticleFile)),
     framePages: frames.flatMap((each) => {
       const { path, policy } = articleFiles.get(each as ArticleFile) ?? {};

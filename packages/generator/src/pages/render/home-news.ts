@@ -2,7 +2,7 @@
 import type { HomeNews, HomePageView } from '@docsgen/contract/views';
 import type { HomeContent, HomePage } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
-import { postDate } from './post-dates.ts';
+import { dateView } from './date-view.ts';
 import { hrefTo, mainPage, type RenderContext } from './render-context.ts';
 
 /** `href` resolves a link in the front matter. */
@@ -18,7 +18,7 @@ export function homeNews(
     return { news: newestPosts(context, page, newsOf), ...(newsHref !== undefined && { newsHref }) };
   }
   const listed = news.map(({ date, title, text, to }): HomeNews => {
-    const { label } = postDate(date, page.sourceLocale);
+    const { label } = dateView(date, page.sourceLocale);
     return { date, dateLabel: label, title, text, href: to === undefined ? undefined : href(to) };
   });
   return { news: listed };
@@ -35,7 +35,7 @@ function newestPosts(
     if (posts.length === count) break;
     if (page.locale !== locale || page.section?.id !== section || page.kind !== 'doc') continue;
     if (page.post === undefined || page.isUnlisted) continue;
-    const { iso, label } = postDate(page.post.date, locale);
+    const { iso, label } = dateView(page.post.date, locale);
     const text = page.description ?? '';
     posts.push({ date: iso, dateLabel: label, title: page.title, text, href: hrefTo(context, page.key) });
   }

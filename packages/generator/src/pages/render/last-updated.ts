@@ -4,6 +4,7 @@ import type { Html } from '@docsgen/contract/html';
 import { messagesFor } from '@docsgen/theme/messages';
 import { renderLastUpdated } from '@docsgen/theme/react-markup';
 import type { CategoryPage, CustomPage, DocPage } from '../../model/site.ts';
+import { dateView } from './date-view.ts';
 import { lastUpdateOf, type RenderContext } from './render-context.ts';
 
 /** The line is in the language of the UI, not of the article. */
@@ -14,12 +15,7 @@ export function lastUpdatedLine(context: RenderContext, page: DocPage | CustomPa
   const lang = messages.shell.foreign?.lastUpdated?.lang ?? page.locale.htmlLang;
   const { date, author } = update;
   return renderLastUpdated(
-    { date: date === undefined ? undefined : { iso: date, label: label(date, lang) }, author },
+    { date: date === undefined ? undefined : dateView(date, { htmlLang: lang }), author },
     messages,
   );
-}
-
-/** Instants are shown as dates in UTC, so that the output does not depend on the time zone of the build machine. */
-function label(date: string, lang: string): string {
-  return new Intl.DateTimeFormat([lang, 'en'], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

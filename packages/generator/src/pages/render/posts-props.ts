@@ -9,7 +9,7 @@ import type { PostAuthor, PostList } from '../../model/posts.ts';
 import type { CategoryPage, DocPage, Page } from '../../model/site.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';
 import { categoryIdOf, hrefOf, pageKeyOf } from '../../routes/routes.ts';
-import { postDate } from './post-dates.ts';
+import { dateView } from './date-view.ts';
 import { hrefTo, localized, type RenderContext } from './render-context.ts';
 
 /** Lines below the title of a post or changelog. */
@@ -18,7 +18,7 @@ export function postIntro(context: RenderContext, page: DocPage): string {
   const messages = messagesFor(context.languages, locale.htmlLang);
   if (post === undefined) return renderPostHead(feedLinks(context, page), locale.htmlLang, messages);
   const head: PostHeadView = {
-    date: postDate(post.date, locale),
+    date: dateView(post.date, locale),
     minutes: post.minutes,
     mark: markOf(page),
     authors: post.authors.map((author) => authorView(context, author)),
@@ -89,7 +89,7 @@ function cardOf(context: RenderContext, key: PageKey): PostCardView | undefined 
   return {
     label: page.title,
     href: hrefTo(context, key),
-    date: postDate(post.date, locale),
+    date: dateView(post.date, locale),
     excerpt: post.excerpt,
     minutes: post.minutes,
     mark: markOf(page),

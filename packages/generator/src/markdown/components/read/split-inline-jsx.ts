@@ -2,6 +2,7 @@
 // built-in block components on such lines to blocks and wraps their text in paragraphs, as in directives.
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { SKIP, walk } from '../../tree/visit.ts';
+import { isBlank } from '../shared/hast.ts';
 import { isJsx, type JsxElement } from './jsx-node.ts';
 import { canBeBlock } from './recognize.ts';
 
@@ -41,10 +42,6 @@ function normalizeChildren(node: JsxElement, isBlock: (node: RootContent) => nod
 
 function asFlow(node: Block): RootContent {
   return Object.assign(node, { type: 'mdxJsxFlowElement' }) as RootContent;
-}
-
-function isBlank(node: RootContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
 }
 
 const phrasing: ReadonlySet<string> = new Set([

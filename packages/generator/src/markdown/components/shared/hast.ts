@@ -21,8 +21,8 @@ export function isElement<Name extends string>(
 }
 
 /** Reports whether the node is only whitespace between elements. */
-export function isBlank(node: ElementContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
+export function isBlank(node: { readonly type: string; readonly value?: unknown }): boolean {
+  return node.type === 'text' && String(node.value).trim() === '';
 }
 
 export function classesOf({ properties }: Element): readonly string[] {
@@ -33,6 +33,12 @@ export function classesOf({ properties }: Element): readonly string[] {
 /** Returns a copy of the element with the class prepended. */
 export function withClass(node: Element, name: string): Element {
   return { ...node, properties: { ...node.properties, className: [name, ...classesOf(node)] } };
+}
+
+/** Returns the language of a `<code>` element, or `''`. */
+export function languageOf(code: Element): string {
+  const name = classesOf(code).find((each) => each.startsWith('language-')) ?? '';
+  return name.slice('language-'.length);
 }
 
 export function hasClass(node: ElementContent, name: string): boolean {

@@ -3,7 +3,7 @@
 import type { Element, ElementContent } from 'hast';
 import { parseCodeMeta } from '../../code/code-meta.ts';
 import { languageLabel } from '../../code/languages.ts';
-import { classesOf, element, isElement, text } from './hast.ts';
+import { element, isElement, languageOf, text } from './hast.ts';
 
 /** Returns a panel with any content, preceded by its label. */
 export function labelledPanel(label: string, children: readonly ElementContent[]): Element {
@@ -38,9 +38,8 @@ export function labelOf({ properties }: Element): string {
 export function fencePanel(node: ElementContent): Element | undefined {
   const code = isElement(node, 'pre') ? node.children[0] : undefined;
   if (code === undefined || !isElement(code, 'code')) return undefined;
-  const language = classesOf(code).find((name) => name.startsWith('language-')) ?? '';
   const { title } = parseCodeMeta(String(code.properties.dataMeta ?? ''));
-  return panel(title ?? languageLabel(language.slice('language-'.length)) ?? '', [node]);
+  return panel(title ?? languageLabel(languageOf(code)) ?? '', [node]);
 }
 
 interface TabGroup {

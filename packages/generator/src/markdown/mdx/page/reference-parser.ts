@@ -5,6 +5,7 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import { VFileMessage } from 'vfile-message';
+import { isBlank } from '../../components/shared/hast.ts';
 import { explainSyntaxError, MdxSyntaxError } from '../../parse/mdx-syntax-error.ts';
 import type { ParsingProcessor } from '../../parse/reference-parser.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
@@ -47,10 +48,6 @@ function unwrapParagraphs(tree: Root): void {
 function isOfJsxAlone({ children }: Paragraph): boolean {
   const isJsx = ({ type }: RootContent): boolean => type === 'mdxJsxTextElement' || type === 'mdxTextExpression';
   return children.some(isJsx) && children.every((each) => isJsx(each) || isBlank(each));
-}
-
-function isBlank(node: RootContent): boolean {
-  return node.type === 'text' && node.value.trim() === '';
 }
 
 function asFlow(node: RootContent): RootContent {
