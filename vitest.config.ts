@@ -31,7 +31,7 @@ const projects: Readonly<Record<string, ProjectOptions>> = {
   site: {
     include: inTests('**/*.test.ts'),
     exclude: [...browser, ...browsers, ...checks, ...unit, ...long],
-    globalSetup: ['tests/compile-packages.ts'],
+    globalSetup: ['tests/compile-packages.ts', 'tests/run-folder.ts'],
   },
   // Single functions, and the house rules. Nothing is compiled for them.
   unit: { include: unit },

@@ -4,21 +4,16 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { inject } from 'vitest';
+import { oncePerRun } from '../once-per-run.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,43 +31,14 @@ export interface BuiltSite {
   readonly paths: readonly string[];
 }
 
-type Outcome = BuiltSite | { readonly failure: string };
-
 /** The caller removes the folder. */
 export async function buildFolder(request: SiteRequest): Promise<BuiltSite> {
   return buildInto(mkdtempSync(join(tmpdir(), 'docsgen-site-')), request);
 }
 
 /** All files of a run share the folder, so tests must not write to it. */
-export async function referenceFolder(): Promise<BuiltSite> {
-  const shared = inject('runFolder');
-  const told = join(shared, 'reference.json');
-  if (isFirst(join(shared, 'reference.begun'))) writeOutcome(told, await buildReference(join(shared, 'reference')));
-  while (!existsSync(told)) await wait(50);
-  const outcome = JSON.parse(readFileSync(told, 'utf8')) as Outcome;
-  if ('failure' in outcome) throw new Error(outcome.failure);
-  return outcome;
-}
-
-/** Creating a folder is atomic: only one process succeeds. */
-function isFirst(mark: string): boolean {
-  try {
-    mkdirSync(mark);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Failures are also passed on, so that no test waits for a site that will not be built. */
-async function buildReference(folder: string): Promise<Outcome> {
-  return buildInto(folder, { root: repository }).catch((error) => ({ failure: String(error) }));
-}
-
-/** Renaming is atomic: other processes see the whole file or no file. */
-function writeOutcome(path: string, outcome: Outcome): void {
-  writeFileSync(`${path}.new`, JSON.stringify(outcome));
-  renameSync(`${path}.new`, path);
+export function referenceFolder(): Promise<BuiltSite> {
+  return oncePerRun('reference', (folder) => buildInto(folder, { root: repository }));
 }
 
 async function buildInto(folder: string, { root, hasIndex = true }: SiteRequest): Promise<BuiltSite> {

@@ -1,11 +1,12 @@
 // docsgen as users install it: packed, and installed with npm in an empty folder outside of the checkout. The folder's
 // name contains a space.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { oncePerRun } from '../once-per-run.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,37 +26,44 @@ export interface Installation {
   readonly close: () => Promise<void>;
 }
 
-/** The packages must be compiled. */
+/**
+ * Returns a copy of an installation that the test files of a run share, so that docsgen is packed and installed once. The
+ * packages must be compiled.
+ */
 export async function installDocsgen(): Promise<Installation> {
+  const { folder: original, ...paths } = await oncePerRun('docsgen package', installInto);
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'docsgen package ')));
-  const close = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  try {
-    return { ...(await installInto(join(folder, 'site'))), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-async function installInto(root: string): Promise<Omit<Installation, 'close'>> {
-  await mkdir(root);
-  await runProgram(process.execPath, ['scripts/declarations.js'], repository);
-  // Other tests use the compiled files, so the script that compiles them before packing must not run.
-  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', root];
-  const packed = filesOf(await runProgram('npm', pack, repository));
-  const [tarball = ''] = await readdir(root);
-  // Otherwise, npm would look for a project in the parent folders.
-  await writeFile(join(root, 'package.json'), '{ "private": true }\n');
-  const install = ['install', '--save-dev', `./${tarball}`, '--ignore-scripts', '--prefer-offline', '--no-audit'];
-  await runProgram('npm', install, root);
+  const root = join(folder, 'site');
+  await cp(original, root, { recursive: true, verbatimSymlinks: true });
   return {
     root,
-    tarball: join(root, tarball),
-    packed,
+    tarball: join(root, paths.tarball),
+    packed: paths.packed,
     start: (args) => spawn(join(root, 'node_modules/.bin/docsgen'), [...args], { cwd: root, env: environment() }),
     run: (args) => runProgram(join(root, 'node_modules/.bin/docsgen'), args, root),
     runModule: (text) => runProgram(process.execPath, ['--input-type=module', '--eval', text], root),
+    close: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+interface InstalledFiles extends Pick<Installation, 'packed'> {
+  readonly folder: string;
+  /** Name of the package in the folder. */
+  readonly tarball: string;
+}
+
+async function installInto(folder: string): Promise<InstalledFiles> {
+  await mkdir(folder);
+  await runProgram(process.execPath, ['scripts/declarations.js'], repository);
+  // Other tests use the compiled files, so the script that compiles them before packing must not run.
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const packed = filesOf(await runProgram('npm', pack, repository));
+  const [tarball = ''] = await readdir(folder);
+  // Otherwise, npm would look for a project in the parent folders.
+  await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
+  const install = ['install', '--save-dev', `./${tarball}`, '--ignore-scripts', '--prefer-offline', '--no-audit'];
+  await runProgram('npm', install, folder);
+  return { folder, tarball, packed };
 }
 
 /** Returns the output of a program. Throws an error with the output unless its exit code is 0. */
