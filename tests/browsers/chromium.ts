@@ -37,8 +37,9 @@ async function openTab(context: BrowserContext): Promise<Tab> {
     reload: async () => {
       await page.reload();
     },
-    back: () => page.evaluate('void history.back()'),
-    forward: () => page.evaluate('void history.forward()'),
+    // Later, because a full load can destroy the page before it has answered.
+    back: () => page.evaluate('void setTimeout(() => history.back())'),
+    forward: () => page.evaluate('void setTimeout(() => history.forward())'),
     evaluate: (expression) => page.evaluate(expression),
     press: (keys) => page.keyboard.press(keys),
     type: (text) => page.keyboard.type(text),
