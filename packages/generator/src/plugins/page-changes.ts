@@ -80,7 +80,7 @@ function fieldsOf({ page: _, head, ...fields }: NamedChange, plugin: LoadedPlugi
   return head ? { ...fields, head: resolvedTags(head, plugin, told) } : fields;
 }
 
-/** Checks the tags like those of `head` in the configuration. */
+/** Checks the tags in the same way as the elements in `head` in the configuration. */
 export function resolvedTags(
   tags: readonly HeadTag[],
   { module, configFile: file, position }: LoadedPlugin,

@@ -4,7 +4,7 @@ import { type Diagnostic, error, type ParsedSource } from 'docsgen/internals';
 import type { MigratedFile } from '../migration.ts';
 import { isStandIn, placeholderPage } from './placeholder-page.ts';
 
-/** Result of rendering a page, or of trying to. */
+/** Result of an attempt to render a page. */
 interface CheckedPage {
   readonly source: ParsedSource;
   readonly diagnostics: readonly Diagnostic[];

@@ -48,8 +48,8 @@ export function openPack(
     const list = JSON.stringify(entries.map(({ key, start, length, sum }) => [key, start, length, sum]));
     const name = `${folder}/${hashOf(list)}`;
     cache.write(name + packEnding, bytes.subarray(0, size));
-    // The index is written last, so that all its entries exist. The index is a single line, because reading one line is
-    // many times faster than reading one line per entry.
+    // The index is written last, because its entries must exist by then. The index is a single line, because reading
+    // one line is many times faster than reading one line per entry.
     const index = lineBytes({ kind: 'e', path: '', columns: [list] });
     cache.write(name + indexEnding, sealed(index, sealOf(hashOf)));
     written(entries.map((entry) => ({ ...entry, pack: name + packEnding })));

@@ -9,7 +9,8 @@ import { replace, type Work } from './work.ts';
 const given = /^(toc|frontMatter|contentTitle|metadata|assets)$/;
 
 /**
- * Removes these names from the import. Returns `true` if the import is empty afterwards. The path is not updated yet.
+ * Removes these names from the import. Returns `true` if the import is empty afterwards. The path in the import has not
+ * been updated yet.
  */
 export async function writeGivenExports(work: Work, { specifier, names, range, source }: Import): Promise<boolean> {
   const values = names.filter(({ imported }) => given.test(imported));
