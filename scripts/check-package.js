@@ -10,7 +10,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Entry points without types, which no site imports. */
-const untyped = ['docsgen/internals', '@docsgen/migrate/cli', '@docsgen/live-code', '@docsgen/math'];
+const untyped = [
+  'docsgen/internals',
+  '@docsgen/migrate/cli',
+  '@docsgen/live-code',
+  '@docsgen/math',
+  '@docsgen/mermaid',
+];
 
 /** The tools are run with npx at a fixed version, because they are needed only for releases. */
 const checks = [
@@ -35,7 +41,7 @@ const checks = [
 
 const folder = mkdtempSync(join(tmpdir(), 'docsgen-package-'));
 try {
-  const failed = ['.', 'packages/migrate', 'packages/live-code', 'packages/math'].flatMap((path) =>
+  const failed = ['.', 'packages/migrate', 'packages/live-code', 'packages/math', 'packages/mermaid'].flatMap((path) =>
     checkPackage(join(root, path)),
   );
   process.stdout.write(failed.length === 0 ? '\nThe packages are ready.\n' : `\nNot ready: ${failed.join(', ')}.\n`);

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const generator = sources.filter(({ path }) => path.startsWith('packages/generator/'));
 const migrate = sources.filter(({ path }) => path.startsWith('packages/migrate/'));
 const theme = sources.filter(({ path }) => path.startsWith('packages/theme/'));
-const featureFolders = ['packages/live-code/', 'packages/math/'];
+const featureFolders = ['packages/live-code/', 'packages/math/', 'packages/mermaid/'];
 const features = sources.filter(({ path }) => featureFolders.some((folder) => path.startsWith(folder)));
 const contract = sources.filter(({ path }) => path.startsWith('packages/contract/'));
 
@@ -115,6 +115,7 @@ describe('layers', () => {
       'packages/live-code',
       'packages/migrate',
       'packages/math',
+      'packages/mermaid',
       'packages/generator',
       'packages/theme',
       'packages/contract',
@@ -347,7 +348,7 @@ describe('the form of files', () => {
       /\bas any\b|: any\b|<any>|@ts-(ignore|expect-error|nocheck)/,
     ];
     // docsgen loads the default exports of plugins.
-    const isPlugin = /^packages\/(live-code|math)\/src\/(plugin|code-blocks|formulas|syntax)\.ts$/;
+    const isPlugin = /^packages\/(live-code|math|mermaid)\/src\/(plugin|code-blocks|formulas|syntax)\.ts$/;
     const wrong = sources
       .filter(({ path }) => !isPlugin.test(path))
       .flatMap(({ path, text }) =>

@@ -10,11 +10,13 @@ const compiler = here('../scripts/compile.js');
 export function setup(): void {
   const packageFolder = (name: string): string => here(`../packages/${name}`);
   const folders = [
-    ...['contract', 'generator', 'theme', 'migrate', 'live-code', 'math'].map((name) => `${packageFolder(name)}/src`),
+    ...['contract', 'generator', 'theme', 'migrate', 'live-code', 'math', 'mermaid'].map(
+      (name) => `${packageFolder(name)}/src`,
+    ),
     here('../scripts'),
   ];
   const sources = [...folders.flatMap(times), statSync(here('../docs/reference/diagnostics.md')).mtimeMs];
-  const compiled = ['generator', 'theme', 'migrate', 'live-code', 'math'].map((name) =>
+  const compiled = ['generator', 'theme', 'migrate', 'live-code', 'math', 'mermaid'].map((name) =>
     times(`${packageFolder(name)}/dist`),
   );
   const isCurrent = compiled.every((files) => Math.min(...files) > Math.max(...sources) && files.length > 0);

@@ -29,6 +29,8 @@ const entryPoints = [
   'generator/src/plugin.ts',
   'live-code/src/code-blocks.ts',
   'live-code/src/plugin.ts',
+  'mermaid/src/code-blocks.ts',
+  'mermaid/src/plugin.ts',
   'math/src/formulas.ts',
   'math/src/plugin.ts',
   'math/src/syntax.ts',

@@ -34,6 +34,7 @@ export const sources: readonly SourceText[] = filesIn(
   'packages/generator/src',
   'packages/live-code/src',
   'packages/math/src',
+  'packages/mermaid/src',
   'packages/migrate/src',
   'packages/theme/src',
 );
@@ -49,7 +50,14 @@ export const styles: readonly { readonly path: string }[] = readdirSync(join(roo
 /** Files that may import from them. */
 export const users: readonly SourceText[] = [
   ...sources,
-  ...filesIn('tests', 'packages/live-code/tests', 'packages/math/tests', 'packages/migrate/tests', 'scripts'),
+  ...filesIn(
+    'tests',
+    'packages/live-code/tests',
+    'packages/math/tests',
+    'packages/mermaid/tests',
+    'packages/migrate/tests',
+    'scripts',
+  ),
 ];
 
 function filesIn(...folders: readonly string[]): readonly SourceText[] {

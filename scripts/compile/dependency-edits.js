@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /** @type {readonly Edit[]} */
-export const dependencyEdits = [
+export const generatorEdits = [
   {
     // Bundling esbuild's API is an error, because it locates the executable relative to itself. docsgen's installation
     // contains the package of the executable, which esbuild finds by its name.
@@ -18,6 +18,10 @@ export const dependencyEdits = [
     code: '(!ESBUILD_BINARY_PATH || false) && (',
     replacement: 'false && (',
   },
+];
+
+/** @type {readonly Edit[]} */
+export const diagramEdits = [
   {
     // By default, ELK may reverse the first edges of a cycle, and a diagram would not start with its first node.
     file: 'beautiful-mermaid/dist/index.js',

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, version } from 'esbuild';
 import { bundledPackages } from '../licenses.js';
-import { dependencyEdits, editedDependencies } from './dependency-edits.js';
+import { editedDependencies, generatorEdits } from './dependency-edits.js';
 import { importSources } from './import-sources.js';
 import { packages, root, shared } from './options.js';
 import { slim } from './output.js';
@@ -42,7 +42,7 @@ async function generatorOptions() {
       compactJson,
       ownRasteriser,
       builtinComponents(componentNames),
-      editedDependencies(dependencyEdits),
+      editedDependencies(generatorEdits),
     ],
   };
 }

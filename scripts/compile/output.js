@@ -6,9 +6,6 @@ import { transform } from 'esbuild';
 import { bundledPackages, dependencyFolders, licencesOf } from '../licenses.js';
 import { compress, packages, root, shared } from './options.js';
 
-/** Libraries for diagrams, which are as large as all other code together. */
-const drawing = /^mermaid-svg-\w+\.js$/;
-
 /**
  * Removes whitespace, which is a third of the size, from files that mainly contain libraries. Names stay, for stack
  * traces.
@@ -21,14 +18,12 @@ export async function slim(result) {
     result.outputFiles.map(async (file) => {
       if (!file.path.endsWith('.js')) return file;
       const inputs = Object.entries(outputs[relative(root, file.path)]?.inputs ?? {});
-      const isDrawing = drawing.test(basename(file.path));
       const bytesOf = (/** @type {typeof inputs} */ some) =>
         some.reduce((sum, [, each]) => sum + each.bytesInOutput, 0);
       const foreign = inputs.filter(([path]) => path.includes('node_modules/'));
       const isForeign = bytesOf(foreign) > 0.75 * bytesOf(inputs);
-      if (!isDrawing && !isForeign) return file;
-      const minified = isDrawing ? { minify: true } : { minifyWhitespace: true };
-      const { code } = await transform(file.text, { ...minified, format: 'esm', target: shared.target });
+      if (!isForeign) return file;
+      const { code } = await transform(file.text, { minifyWhitespace: true, format: 'esm', target: shared.target });
       return { ...file, contents: Buffer.from(code), text: code };
     }),
   );
@@ -36,7 +31,7 @@ export async function slim(result) {
 }
 
 /** Libraries and tables that few sites use, and code that runs once for a site, such as init. */
-const large = /^(generate-fonts|icon-nodes|init|mermaid-svg|prompts)-\w+\.js$/;
+const large = /^(generate-fonts|icon-nodes|init|prompts)-\w+\.js$/;
 
 /**
  * Compresses a large file, and adds a small module that decompresses it when it is imported.

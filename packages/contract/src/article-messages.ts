@@ -65,10 +65,4 @@ export interface ArticleStrings {
   };
   /** Label of the link from a glossary term's tooltip to its page. Contains `{term}`. */
   readonly moreAbout: string;
-  /** Default accessible name of a diagram. */
-  readonly diagram: string;
-  /** Label of a diagram's source code. */
-  readonly diagramSource: string;
-  /** Shown next to the source code of a diagram that failed to render. Contains `{message}`. */
-  readonly diagramFailure: string;
 }

@@ -33,7 +33,6 @@ export const plainOptions: MarkdownOptions = {
   highlight: true,
   html: 'allow',
   mdx: 'files',
-  diagrams: true,
   foreignSyntax: 'warning',
   remarkPlugins: [],
   rehypePlugins: [],

@@ -28,6 +28,15 @@ export const featurePackages: readonly FeaturePackage[] = [
     isUsedBy: (language) => language === 'math',
   },
   {
+    plugin: 'mermaid',
+    module: '@docsgen/mermaid',
+    formerKey: 'markdown.diagrams',
+    name: 'A Mermaid diagram',
+    description: 'Mermaid diagrams',
+    word: 'mermaid',
+    isUsedBy: (language) => language === 'mermaid',
+  },
+  {
     plugin: 'live-code',
     module: '@docsgen/live-code',
     name: 'Live code',

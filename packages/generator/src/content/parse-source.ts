@@ -35,16 +35,11 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
       isTitled: ownTitle !== undefined,
       description: frontMatter.description ?? cleaned(firstParagraph(isMdx ? removeMdxComments(words) : words)),
       ...(imports.length > 0 && { imports }),
-      ...(hasDiagrams(body) && { hasDiagrams: true }),
       ...(post && { post: post.value }),
       ...fields?.value,
     },
     diagnostics: [...diagnostics, ...[post, fields].flatMap((own) => own?.diagnostics ?? [])],
   };
-}
-
-function hasDiagrams(body: string): boolean {
-  return body.includes('mermaid') && /^[ \t>]*(?:`{3,}|~{3,})[ \t]*mermaid\b/m.test(body);
 }
 
 function cleaned(text: string | undefined): string | undefined {

@@ -37,8 +37,6 @@ export interface CompileNotes {
   /** Set if the page contains a `<head>`. */
   hasHead?: boolean;
   contents: HeadingRange;
-  /** Set if diagrams that cannot be rendered at build time are rendered in browsers. */
-  hasMermaid?: boolean;
   /** `undefined` in plain Markdown. */
   mdx?: MdxNotes;
 }

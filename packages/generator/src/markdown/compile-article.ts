@@ -169,7 +169,6 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
   const text = normalizeAdmonitions(replaceControlCharacters(expanded.text));
   const { markdown, sources, notes, kind } = await readText(source, { text, lines: expanded.lines, files }, tools);
   notes.contents = headingRange(source.contents ?? {}, tools.contents ?? notes.contents);
-  notes.hasMermaid = source.modules?.hasMermaid === true;
   const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
   const run = { file, parse: tools.parse };
   const html = await runPipeline(() => tools.pipelineFor(kind), run, notes.diagnostics);

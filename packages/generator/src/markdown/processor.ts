@@ -23,7 +23,6 @@ import { componentType } from './components/read/written-component.ts';
 import { finishComponents } from './components/render/finish-components.ts';
 import { componentToElements, drawComponents } from './components/render/render-components.ts';
 import { createComponentPlaceholders } from './components/render/unsanitized-components.ts';
-import { renderDiagrams } from './diagrams/render-diagrams.ts';
 import { unclosedDirectives } from './foreign/unclosed-directives.ts';
 import { codeBlocks } from './hast/code-blocks.ts';
 import { elements } from './hast/elements.ts';
@@ -52,7 +51,6 @@ export interface PipelineOptions {
   readonly rehypePlugins: readonly LoadedPlugin[];
   readonly codeBlocks: readonly LoadedCodeBlocks[];
   readonly html: MarkdownOptions['html'];
-  readonly diagrams: boolean;
   readonly policy?: MarkdownOptions['policy'];
   readonly foreignSyntax: MarkdownOptions['foreignSyntax'];
   readonly messages: ArticleStrings;
@@ -103,7 +101,7 @@ function drawsEarly({ hasComponents, html, mdx }: PipelineOptions): boolean {
 }
 
 export function createPipeline(options: PipelineOptions): Pipeline {
-  const { messages, isSearched, html, mdx, diagrams, policy } = options;
+  const { messages, isSearched, html, mdx, policy } = options;
   const hast = createElementPipeline(options);
   const hasIslands = options.hasComponents || mdx !== undefined;
   // Components are rendered after their children are sanitized.
@@ -123,7 +121,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   applyPlugins(hast, options.rehypePlugins, options);
   hast.use(elements, messages).use(headings, { messages, isSearched });
   hast.use(hasIslands ? [restoreFallbacks] : []).use(references, options);
-  if (diagrams) hast.use(renderDiagrams, messages);
   return hast
     .use(customCodeBlocks, options)
     .use(codeBlocks, options)

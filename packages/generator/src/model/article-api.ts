@@ -61,6 +61,8 @@ export interface FrameSource {
   readonly frame: string;
   /** Path of its style sheet. */
   readonly styles?: string;
+  /** Scripts that run before its script, unchanged, as paths relative to the site's root directory. */
+  readonly libraries?: readonly string[];
   /** Whether the script may use `eval` and `new Function`. */
   readonly allowEval?: boolean;
 }

@@ -28,8 +28,6 @@ export interface PageModules {
   readonly shared: CompiledModule | undefined;
   /** Component modules of plugins. The site's own components take precedence. Omitted if there are none. */
   readonly added?: readonly CompiledModule[];
-  /** Set if the page has diagrams and the package that renders diagrams in browsers is installed. */
-  readonly hasMermaid?: true;
   /** Hash of all these modules, which is part of the article's cache key. */
   readonly hash: string;
 }

@@ -26,7 +26,6 @@ export type DiagnosticCode =
   | 'content-policy'
   | 'contrast'
   | 'css'
-  | 'diagram'
   | 'duplicate-anchor'
   | 'duplicate-id'
   | 'duplicate-route'

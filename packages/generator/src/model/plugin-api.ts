@@ -30,6 +30,10 @@ export interface PluginSite<Options = unknown, Keys = unknown> {
   /** Locales of the site. The first locale is the default. */
   readonly locales: readonly PluginLocale[];
   readonly sections: readonly PluginSection[];
+  /**
+   * Returns the folder of a package that the site has installed, relative to the site's root directory, or `undefined`.
+   */
+  readonly packageFolder: (name: string) => Promise<string | undefined>;
   /** Adds pages and other content files, before the content of the site is read. */
   readonly content: (hook: (context: HookContext) => Answer<readonly ContentFile[]>) => void;
   /** Changes the metadata of pages. The hook runs when all pages are known. */

@@ -48,6 +48,7 @@ export type PluginArticleFile = {
       readonly kind: 'frame';
       readonly path: string;
       readonly styles: string | undefined;
+      readonly libraries: readonly string[];
       readonly allowsEval: boolean;
     }
   | { readonly kind: 'siteModule'; readonly paths: readonly string[] }

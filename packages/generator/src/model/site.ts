@@ -168,8 +168,6 @@ export interface ParsedSource {
   readonly imports?: readonly string[];
   /** Changes that plugins make to the fields above. */
   readonly change?: SourceChange;
-  /** Set if the source may contain Mermaid diagrams. */
-  readonly hasDiagrams?: true;
   /** Only in sections of posts. */
   readonly post?: ParsedPost;
   /** Only outside sections of posts: publication date, or date and time, in ISO 8601. */

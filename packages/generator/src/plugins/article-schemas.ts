@@ -8,7 +8,12 @@ const fileName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercas
 
 const source: z.ZodType<ArticleFileSource> = z.union([
   path,
-  z.strictObject({ frame: path, styles: path.optional(), allowEval: z.boolean().optional() }),
+  z.strictObject({
+    frame: path,
+    styles: path.optional(),
+    libraries: z.array(z.string().min(1)).optional(),
+    allowEval: z.boolean().optional(),
+  }),
   z.strictObject({ siteModule: z.array(z.string().min(1)).min(1) }),
 ]) as z.ZodType<ArticleFileSource>;
 
@@ -27,7 +32,7 @@ export function resolvedFile(
   if (typeof written === 'string')
     return { plugin, name, kind: written.endsWith('.css') ? 'styles' : 'script', path: resolve(written) };
   if ('siteModule' in written) return { plugin, name, kind: 'siteModule', paths: written.siteModule };
-  const { frame, styles, allowEval = false } = written;
+  const { frame, styles, libraries = [], allowEval = false } = written;
   const sheet = styles === undefined ? undefined : resolve(styles);
-  return { plugin, name, kind: 'frame', path: resolve(frame), styles: sheet, allowsEval: allowEval };
+  return { plugin, name, kind: 'frame', path: resolve(frame), styles: sheet, libraries, allowsEval: allowEval };
 }

@@ -42,7 +42,7 @@ export interface OpenPlugins {
 
 export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins> {
   const { files, hashOf, memory, codeHash } = request;
-  const ready = await setUpPlugins(request.plugins, request.config);
+  const ready = await setUpPlugins(request.plugins, request.config, files);
   const changed = pluginsConfig(ready.plugins, request.config);
   const inputs = new Set<string>();
   const tools: HookTools & { readonly files: OverlaidFiles } = {

@@ -1,10 +1,12 @@
 // Runs the `setup` function of every plugin, once per configuration, and collects its hooks and additions.
 import * as z from 'zod';
+import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ArticleFileSources, MarkdownAdditions, PluginStrings } from '../model/article-api.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag, PluginCommand, PluginSite } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
+import { packageFolder } from '../text/package-name.ts';
 import { articleFileSources, pluginStrings } from './article-schemas.ts';
 import { problemIn } from './hook-context.ts';
 import { headTags } from './hook-results.ts';
@@ -28,11 +30,13 @@ interface SetUp {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export async function setUpPlugins(plugins: readonly LoadedPlugin[], config: SiteConfig): Promise<SetUp> {
+type Files = Pick<SiteFiles, 'stamp'>;
+
+export async function setUpPlugins(plugins: readonly LoadedPlugin[], config: SiteConfig, files: Files): Promise<SetUp> {
   const ready: SetUpPlugin[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const plugin of plugins) {
-    const { site, wanted, added } = siteFor(plugin, config);
+    const { site, wanted, added } = siteFor(plugin, config, files);
     try {
       await plugin.definition.setup(site as PluginSite<never, never>);
       ready.push({ ...wanted, ...added });
@@ -61,7 +65,7 @@ export function siteFacts({
   };
 }
 
-function siteFor(plugin: LoadedPlugin, config: SiteConfig) {
+function siteFor(plugin: LoadedPlugin, config: SiteConfig, files: Files) {
   const wanted = {
     plugin,
     content: [] as SetUpPlugin['content'][number][],
@@ -83,6 +87,7 @@ function siteFor(plugin: LoadedPlugin, config: SiteConfig) {
     ...siteFacts(config),
     options: plugin.options,
     config: plugin.keys,
+    packageFolder: (name) => packageFolder(name, async (path) => (await files.stamp(path)) !== undefined),
     content: into('content', wanted.content),
     pages: into('pages', wanted.pages),
     files: into('files', wanted.files),

@@ -132,7 +132,6 @@ async function editInPlace(
     const parsed = await readSource(request, found, sources);
     const known = sources.get(found.path)?.value;
     changesFiles ||= String(parsed.value.imports) !== String(known?.imports);
-    changesFiles ||= parsed.value.hasDiagrams !== known?.hasDiagrams;
     const hadMistakes = content.contentDiagnostics.some(({ file }) => file === path);
     const edited = hadMistakes || parsed.diagnostics.length > 0 ? undefined : withReplacedSource(graph, parsed.value);
     if (!edited) return undefined;

@@ -28,7 +28,7 @@ export async function migrateDocusaurus(
   const placement = await placeFiles(site);
   const { converted, look } = await convertSite(placement);
   const values = siteValues(site, converted.files);
-  const written = await writeConfiguration(site, placement, look);
+  const written = await writeConfiguration(site, placement, { look, pages: converted.files });
   const addresses = await oldAddresses(site, (source) => converted.anchors.get(source) ?? []);
   const migration: Migration = {
     generator: 'Docusaurus',

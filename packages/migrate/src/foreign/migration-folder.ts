@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { featurePackages } from 'docsgen/internals';
 
 const { resolve } = createRequire(import.meta.url);
 
 /** Packages of docsgen that a new site may need, with their absolute folders: this package and its dependencies. */
-export const sitePackages = ['@docsgen/migrate', '@docsgen/math'].map((name) => ({
+export const sitePackages = ['@docsgen/migrate', ...featurePackages.map(({ module }) => module)].map((name) => ({
   name,
   folder: dirname(resolve(`${name}/package.json`)),
 }));

@@ -1,6 +1,9 @@
 // Creates `site.config.yaml` from a Starlight configuration.
+
 import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
+import { featurePlugins } from '../feature-plugins.ts';
 import { readHead } from '../head-tags.ts';
+import type { MigratedFile } from '../migration.ts';
 import { convertSocialLinks } from '../social-links.ts';
 import { isMap, type LooseMap, listIn, mapIn, numberIn, textIn, textsIn } from '../untyped-values.ts';
 import { type Plain, yamlOf } from '../yaml-text.ts';
@@ -15,7 +18,11 @@ interface Told {
   readonly hint: string;
 }
 
-export async function writeConfiguration(site: StarlightSite, tell: (diagnostic: Diagnostic) => void): Promise<string> {
+export async function writeConfiguration(
+  site: StarlightSite,
+  pages: readonly MigratedFile[],
+  tell: (diagnostic: Diagnostic) => void,
+): Promise<string> {
   const { config, options, locales } = site;
   const lose = ({ at, message, hint }: Told): void =>
     tell(warning({ code: 'migration', message, hint, file: config.file, position: config.positionOf(at) }));
@@ -59,6 +66,7 @@ export async function writeConfiguration(site: StarlightSite, tell: (diagnostic:
     socialImage: head.socialImage,
     head: head.head.length > 0 ? head.head : undefined,
     scripts: head.scripts.length > 0 ? head.scripts : undefined,
+    plugins: featurePlugins(pages, { hasMath: false }),
     redirects: redirectsOf(site, lose),
     checks: { links: 'warning', anchors: 'warning', images: 'warning' },
   };

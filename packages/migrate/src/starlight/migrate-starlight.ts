@@ -43,7 +43,7 @@ export async function migrateStarlight(
       convertBody(openPage(source, (await files.readText(source)) ?? ''), site, { source, to, url: '/' }),
   });
   losses.push(...pages.losses);
-  const configuration = await writeConfiguration(site, (loss) => losses.push(loss));
+  const configuration = await writeConfiguration(site, pages.files, (loss) => losses.push(loss));
   const folder = `content/${site.locales[0].code}/docs`;
   const shared = [...site.paths].filter((path) => path.startsWith('public/'));
   const made: readonly MigratedFile[] = [

@@ -1,7 +1,9 @@
 // Creates `site.config.yaml` from a VitePress configuration.
 import { type Diagnostic, warning } from 'docsgen/internals';
+import { featurePlugins } from '../feature-plugins.ts';
 import { type NewHead, readHead } from '../head-tags.ts';
 import { localizedLabel } from '../labels.ts';
+import type { MigratedFile } from '../migration.ts';
 import { convertSocialLinks } from '../social-links.ts';
 import { isFunction, isMap, type LooseMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import { type Plain, yamlOf } from '../yaml-text.ts';
@@ -14,7 +16,11 @@ interface Told {
   readonly hint: string;
 }
 
-export function writeConfiguration(site: VitepressSite, tell: (diagnostic: Diagnostic) => void): string {
+export function writeConfiguration(
+  site: VitepressSite,
+  pages: readonly MigratedFile[],
+  tell: (diagnostic: Diagnostic) => void,
+): string {
   const { config, locales } = site;
   const [root] = locales;
   const themeConfig = { ...site.themeConfig, ...root.themeConfig };
@@ -37,7 +43,8 @@ export function writeConfiguration(site: VitepressSite, tell: (diagnostic: Diagn
       hint: `Add a link to ${link} to the navbar`,
     });
   tellLost(config.value, themeConfig, lose);
-  const value = valuesOf(site, { ...head, social });
+  const plugins = featurePlugins(pages, { hasMath: mapIn(config.value.markdown).math === true });
+  const value = valuesOf(site, { ...head, social, plugins });
   const comments = [
     'docs/reference/configuration.md of docsgen describes all keys.',
     'URLs stay the same: docsgen writes guide/start.html, like VitePress, because trailingSlash is false.',
@@ -48,9 +55,10 @@ export function writeConfiguration(site: VitepressSite, tell: (diagnostic: Diagn
 
 interface FoundValues extends NewHead {
   readonly social: Plain;
+  readonly plugins: Plain;
 }
 
-function valuesOf(site: VitepressSite, { social, head, scripts, favicon, socialImage }: FoundValues): Plain {
+function valuesOf(site: VitepressSite, { social, head, scripts, favicon, socialImage, plugins }: FoundValues): Plain {
   const { config, locales } = site;
   const [root] = locales;
   const themeConfig = { ...site.themeConfig, ...root.themeConfig };
@@ -83,7 +91,7 @@ function valuesOf(site: VitepressSite, { social, head, scripts, favicon, socialI
     socialImage,
     head: head.length > 0 ? head : undefined,
     scripts: scripts.length > 0 ? scripts : undefined,
-    plugins: mapIn(config.value.markdown).math === true ? ['@docsgen/math'] : undefined,
+    plugins,
     redirects: redirectsOf(site),
     checks: { links: 'warning', anchors: 'warning', images: 'warning' },
   };

@@ -49,7 +49,7 @@ export async function migrateVitepress(
     partial: (partial: Partial) => convertPartial(partial, converting),
   });
   losses.push(...pages.losses);
-  const configuration = writeConfiguration(site, (loss) => losses.push(loss));
+  const configuration = writeConfiguration(site, pages.files, (loss) => losses.push(loss));
   const { code } = site.locales[0];
   const [only] = written;
   const lists =

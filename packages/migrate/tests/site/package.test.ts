@@ -14,7 +14,19 @@ const old = {
   title: 'Harbour', url: 'https://harbour.example', baseUrl: '/',
   presets: [['classic', { blog: false, docs: { remarkPlugins: [require('remark-math')] } }]],
 };`,
-  'old/docs/intro.md': '# Intro\n\nEnergy is $E = mc^{2}$.\n',
+  'old/docs/intro.md': `# Intro
+
+Energy is $E = mc^{2}$.
+
+\`\`\`mermaid
+graph LR
+  Sea --> Quay
+\`\`\`
+
+\`\`\`jsx live
+<b>Ahoy</b>
+\`\`\`
+`,
   'old/src/pages/index.js': `import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 export default function Home() {
@@ -37,8 +49,9 @@ it('docsgen explains how to get the package, and runs it as soon as it is instal
   for (const path of ['LICENSE', 'README.md', 'bin/migrate.js', 'dist/cli.js', 'dist/LICENCES.txt'])
     expect(packed).toContain(`"${path}"`);
   expect(packed).not.toMatch(/"(src|tests)\//);
-  await runProgram('npm', packing, join(repository, 'packages/math'));
-  const tarballs = (await readdir(root)).filter((name) => /^docsgen-(migrate|math)-/.test(name));
+  for (const name of ['live-code', 'math', 'mermaid'])
+    await runProgram('npm', packing, join(repository, 'packages', name));
+  const tarballs = (await readdir(root)).filter((name) => /^docsgen-(migrate|live-code|math|mermaid)-/.test(name));
   await runProgram('npm', [...install, ...tarballs.map((name) => `./${name}`)], root);
   expect(await run(['migrate', 'docusaurus', 'old', '--dry-run'])).toContain('Dry run: nothing was written.');
 });
@@ -50,13 +63,16 @@ it('a migrated site installs the packages that it uses and builds', async () => 
   const { devDependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
   expect(devDependencies).toEqual({
     docsgen: expect.stringMatching(/^file:\.\.\/docsgen-[\d.]+\.tgz$/),
+    '@docsgen/live-code': expect.stringMatching(/^file:\.\.\/docsgen-live-code-[\d.]+\.tgz$/),
     '@docsgen/math': expect.stringMatching(/^file:\.\.\/docsgen-math-[\d.]+\.tgz$/),
+    '@docsgen/mermaid': expect.stringMatching(/^file:\.\.\/docsgen-mermaid-[\d.]+\.tgz$/),
     '@docsgen/migrate': expect.stringMatching(/^file:\.\.\/docsgen-migrate-[\d.]+\.tgz$/),
   });
   await runProgram('npm', ['install', '--ignore-scripts', '--prefer-offline', '--no-audit'], site);
   await runProgram('npm', ['run', 'build'], site);
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toMatch(/<a [^>]*href="\/docs\/intro\/"[^>]*>Come in/);
-  expect(readFileSync(join(site, 'dist/docs/intro/index.html'), 'utf8')).toContain('<msup>');
+  const intro = readFileSync(join(site, 'dist/docs/intro/index.html'), 'utf8');
+  for (const element of ['<msup>', '<figure class="diagram">', '<docsgen-playground']) expect(intro).toContain(element);
 });
 
 it('the components for migrated sites have types', { tags: ['long'] }, async () => {

@@ -160,12 +160,21 @@ describe('plugins', () => {
     expect(losses).toEqual([
       `docusaurus.config.js A plugin defined in the configuration is not migrated - ${hint}`,
       `docusaurus.config.js The plugin ./plugins/own is not migrated - ${hint}`,
-      'docusaurus.config.js The theme live-codeblock is not migrated, including live code - ' +
-        'Run npm install --save-dev @docsgen/live-code, and add it to plugins',
       'docusaurus.config.js:7:5 The plugin @docusaurus/plugin-pwa is not migrated, including offline ' +
         'support - docsgen has no service worker',
     ]);
   });
+});
+
+it('the configuration lists the plugins of docsgen that the pages need', async () => {
+  const pluginsOf = async (text: string): Promise<string | undefined> => {
+    const { yaml } = await written({}, [], [{ path: 'content/en/docs/a.md', text, from: 'docs/a.md' }]);
+    return /^plugins:.*/m.exec(yaml)?.[0];
+  };
+  expect(await pluginsOf('- List\n\n  ```mermaid\n  graph LR\n  ```\n\n```jsx live\n<b />\n```\n')).toBe(
+    "plugins: ['@docsgen/mermaid', '@docsgen/live-code']",
+  );
+  expect(await pluginsOf('```jsx title="live"\n```\n\nmermaid `mermaid`\n')).toBeUndefined();
 });
 
 describe('the head', () => {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { memoryFiles, told } from '../../../../tests/unit/model-of.ts';
 import { loadConfig } from '../../../generator/src/config/load-config.ts';
 import { writeConfiguration } from '../../src/docusaurus/configuration/write-configuration.ts';
+import type { MigratedFile } from '../../src/migration.ts';
 import { placementOf, type SiteParts, siteWith } from './docusaurus-site.ts';
 
 export interface Written {
@@ -13,12 +14,16 @@ export interface Written {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** `staticFiles` are the files in `static/`. docsgen must accept the written configuration without diagnostics. */
-export async function written(parts: SiteParts, staticFiles: readonly string[] = []): Promise<Written> {
+/** `staticFiles` are the files in `static/`, `pages` the converted pages. docsgen must accept the written configuration without diagnostics. */
+export async function written(
+  parts: SiteParts,
+  staticFiles: readonly string[] = [],
+  pages: readonly MigratedFile[] = [],
+): Promise<Written> {
   const site = siteWith(parts);
   const { files, losses } = await writeConfiguration(site, placementOf(site, staticFiles), {
-    theme: {},
-    css: [],
+    look: { theme: {}, css: [] },
+    pages,
   });
   const texts = Object.fromEntries(files.map((file) => [file.path, 'text' in file ? file.text : '']));
   const whole = texts['site.config.yaml'] ?? '';

@@ -210,9 +210,6 @@ export const ar: Messages = {
       instead: 'استخدم {name} بدلًا منه.',
     },
     moreAbout: 'المزيد عن {term}',
-    diagram: 'مخطط',
-    diagramSource: 'مصدر المخطط',
-    diagramFailure: 'تعذّر رسم هذا المخطط: {message}',
     code: {
       copy: 'نسخ الشيفرة',
       copied: 'تم النسخ',

@@ -178,9 +178,6 @@ export const de: Messages = {
       instead: 'Verwenden Sie stattdessen {name}.',
     },
     moreAbout: 'Mehr über {term}',
-    diagram: 'Diagramm',
-    diagramSource: 'Quelltext des Diagramms',
-    diagramFailure: 'Dieses Diagramm kann nicht gezeichnet werden: {message}',
     code: {
       copy: 'Code kopieren',
       copied: 'Kopiert',

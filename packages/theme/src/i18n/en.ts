@@ -175,9 +175,6 @@ export const en: Messages = {
       instead: 'Use {name} instead.',
     },
     moreAbout: 'More about {term}',
-    diagram: 'Diagram',
-    diagramSource: 'Diagram source',
-    diagramFailure: 'This diagram could not be rendered: {message}',
     code: {
       copy: 'Copy code',
       copied: 'Copied',

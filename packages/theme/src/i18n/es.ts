@@ -178,9 +178,6 @@ export const es: Messages = {
       instead: 'Use {name} en su lugar.',
     },
     moreAbout: 'Más sobre {term}',
-    diagram: 'Diagrama',
-    diagramSource: 'Código del diagrama',
-    diagramFailure: 'Este diagrama no se pudo generar: {message}',
     code: {
       copy: 'Copiar código',
       copied: 'Copiado',

@@ -176,9 +176,6 @@ export const fr: Messages = {
       instead: 'Utilisez {name} à la place.',
     },
     moreAbout: 'En savoir plus sur {term}',
-    diagram: 'Diagramme',
-    diagramSource: 'Source du diagramme',
-    diagramFailure: 'Ce diagramme ne peut pas être dessiné : {message}',
     code: {
       copy: 'Copier le code',
       copied: 'Copié',

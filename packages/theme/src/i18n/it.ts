@@ -175,9 +175,6 @@ export const it: Messages = {
       instead: 'Usa invece {name}.',
     },
     moreAbout: 'Altre informazioni su {term}',
-    diagram: 'Diagramma',
-    diagramSource: 'Sorgente del diagramma',
-    diagramFailure: 'Questo diagramma non può essere disegnato: {message}',
     code: {
       copy: 'Copia il codice',
       copied: 'Copiato',

@@ -176,9 +176,6 @@ export const ja: Messages = {
       instead: '代わりに {name} を使用してください。',
     },
     moreAbout: '{term} の詳細',
-    diagram: '図',
-    diagramSource: '図のソース',
-    diagramFailure: 'この図は描画できません: {message}',
     code: {
       copy: 'コードをコピー',
       copied: 'コピーしました',

@@ -176,9 +176,6 @@ export const ko: Messages = {
       instead: '대신 {name}을(를) 사용하세요.',
     },
     moreAbout: '{term} 자세히 보기',
-    diagram: '다이어그램',
-    diagramSource: '다이어그램 소스',
-    diagramFailure: '이 다이어그램을 그릴 수 없습니다: {message}',
     code: {
       copy: '코드 복사',
       copied: '복사됨',

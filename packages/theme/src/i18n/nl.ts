@@ -176,9 +176,6 @@ export const nl: Messages = {
       instead: 'Gebruik in plaats daarvan {name}.',
     },
     moreAbout: 'Meer over {term}',
-    diagram: 'Diagram',
-    diagramSource: 'Bron van het diagram',
-    diagramFailure: 'Dit diagram kan niet worden getekend: {message}',
     code: {
       copy: 'Code kopiëren',
       copied: 'Gekopieerd',

@@ -191,9 +191,6 @@ export const pl: Messages = {
       instead: 'Zamiast tego użyj {name}.',
     },
     moreAbout: 'Więcej o {term}',
-    diagram: 'Diagram',
-    diagramSource: 'Źródło diagramu',
-    diagramFailure: 'Nie można narysować tego diagramu: {message}',
     code: {
       copy: 'Kopiuj kod',
       copied: 'Skopiowano',

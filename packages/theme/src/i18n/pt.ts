@@ -180,9 +180,6 @@ export const pt: Messages = {
       instead: 'Use {name} em vez disso.',
     },
     moreAbout: 'Mais sobre {term}',
-    diagram: 'Diagrama',
-    diagramSource: 'Código do diagrama',
-    diagramFailure: 'Este diagrama não pode ser desenhado: {message}',
     code: {
       copy: 'Copiar o código',
       copied: 'Copiado',

@@ -196,9 +196,6 @@ export const ru: Messages = {
       instead: 'Вместо этого используйте {name}.',
     },
     moreAbout: 'Подробнее: {term}',
-    diagram: 'Диаграмма',
-    diagramSource: 'Исходный текст диаграммы',
-    diagramFailure: 'Эту диаграмму нельзя нарисовать: {message}',
     code: {
       copy: 'Копировать код',
       copied: 'Скопировано',

@@ -176,9 +176,6 @@ export const tr: Messages = {
       instead: 'Bunun yerine {name} kullanın.',
     },
     moreAbout: '{term} hakkında daha fazla',
-    diagram: 'Diyagram',
-    diagramSource: 'Diyagramın kaynağı',
-    diagramFailure: 'Bu diyagram çizilemiyor: {message}',
     code: {
       copy: 'Kodu kopyala',
       copied: 'Kopyalandı',

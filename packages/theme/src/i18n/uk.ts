@@ -196,9 +196,6 @@ export const uk: Messages = {
       instead: 'Натомість використовуйте {name}.',
     },
     moreAbout: 'Докладніше: {term}',
-    diagram: 'Діаграма',
-    diagramSource: 'Вихідний текст діаграми',
-    diagramFailure: 'Цю діаграму не можна намалювати: {message}',
     code: {
       copy: 'Копіювати код',
       copied: 'Скопійовано',

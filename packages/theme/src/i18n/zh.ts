@@ -174,9 +174,6 @@ export const zh: Messages = {
       instead: '请改用 {name}。',
     },
     moreAbout: '了解更多：{term}',
-    diagram: '图表',
-    diagramSource: '图表的源代码',
-    diagramFailure: '无法绘制此图表：{message}',
     code: {
       copy: '复制代码',
       copied: '已复制',

@@ -13,7 +13,7 @@ interface BundledFile {
 interface BuildSettings {
   readonly entryPoints?: Record<string, string>;
   readonly stdin?: { readonly contents: string; readonly loader: 'css'; readonly resolveDir: string };
-  readonly format?: 'esm' | 'iife';
+  readonly format?: 'esm';
 }
 
 interface ArticleFilesRequest {
@@ -30,13 +30,9 @@ const entries: Readonly<Record<ArticleFile, string>> = {
   'theme:embed': 'components/builtin/embed.ts',
   'theme:islands': 'browser/islands/runtime.ts',
   'theme:custom-page': 'components/custom-page/custom-page.css',
-  'theme:late-diagrams': 'components/diagrams/late-diagrams.ts',
   'theme:terms': 'components/builtin/terms.ts',
   'theme:zoom': 'components/builtin/zoom.ts',
   'styles:docsgen/components': 'components/builtin/components.css',
-  'styles:docsgen/late-diagrams': 'components/diagrams/late-diagrams.css',
-  // Combined with the site's Mermaid package into the page of a sandboxed frame.
-  'late:diagram-frame': 'components/diagrams/diagram-frame.ts',
 };
 
 /** Component style sheets, with the cascade layer that contains their rules. */
@@ -45,7 +41,6 @@ const componentSheets: Readonly<Record<string, string>> = {
   badge: 'prose',
   cards: 'prose',
   columns: 'prose',
-  diagram: 'prose',
   embed: 'prose',
   fields: 'prose',
   figure: 'prose',
@@ -79,7 +74,7 @@ async function bundleFile(
   const short = shortName(name);
   const { outputFiles } = await build({
     entryPoints: { [short]: entry(path) },
-    ...(path.endsWith('.css') ? {} : { format: name === 'late:diagram-frame' ? 'iife' : 'esm' }),
+    ...(path.endsWith('.css') ? {} : { format: 'esm' }),
   });
   const files = outputFiles.map(toOutput);
   const isEntry = (file: OutputFile): boolean => file.path.split('/').at(-1)?.startsWith(`${short}.`) ?? false;

@@ -23,9 +23,8 @@ export interface BundleSiteRequest extends CacheOptions {
 }
 
 export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
-  const mermaid = await readMermaid(request);
   const fromPlugins = await filesOfPlugins(request);
-  const own = await bundleOwn(request, mermaid);
+  const own = await bundleOwn(request);
   if (fromPlugins === undefined) return own;
   return {
     ...own,
@@ -43,13 +42,13 @@ async function filesOfPlugins(request: BundleSiteRequest) {
   return pluginArticleFiles({ ...request, pluginFiles, bundlePluginFiles });
 }
 
-async function bundleOwn(request: BundleSiteRequest, mermaid: string | undefined): Promise<SiteComponents> {
-  if (!needsBundler(request.found)) return siteComponents(nothingCompiled, request, mermaid);
+async function bundleOwn(request: BundleSiteRequest): Promise<SiteComponents> {
+  if (!needsBundler(request.found)) return siteComponents(nothingCompiled, request);
   const known = await readCachedComponents(request);
   const compiled = known ?? (await compileComponents(request));
   const hasErrors = compiled.problems.some(({ isWarning = false }) => !isWarning);
   if (!known && !hasErrors) cacheComponents(request, compiled);
-  return siteComponents(compiled, request, mermaid);
+  return siteComponents(compiled, request);
 }
 
 function needsBundler({ modules, siteModules }: FoundModules): boolean {
@@ -66,25 +65,13 @@ const nothingCompiled: CompiledComponents = {
   problems: [],
 };
 
-/** Reads the file in the Mermaid package that contains the whole library as a single script. */
-async function readMermaid({ found, files }: BundleSiteRequest): Promise<string | undefined> {
-  if (found.mermaid === undefined) return undefined;
-  const bytes = await files.readBytes(`${found.mermaid}/dist/mermaid.min.js`);
-  return bytes && new TextDecoder().decode(bytes);
-}
-
-function siteComponents(
-  compiled: CompiledComponents,
-  { found, files, hashOf }: BundleSiteRequest,
-  mermaid: string | undefined,
-): SiteComponents {
+function siteComponents(compiled: CompiledComponents, { found, files, hashOf }: BundleSiteRequest): SiteComponents {
   const fileAt = (path: OutputFile['path']): OutputFile => ({ path, content: compiled.contents.get(path) ?? '' });
   const articleFiles = compiled.articleFiles.map(
     ({ name, path, loads }) => [name, { ...fileAt(path), loads: loads.map(fileAt) }] as const,
   );
   return {
-    modulesOf: withMermaid(modulesOf(found, compiled.modules, hashOf), mermaid === undefined ? undefined : hashOf),
-    mermaid,
+    modulesOf: modulesOf(found, compiled.modules, hashOf),
     articleFiles: new Map(articleFiles),
     files: compiled.assets.map(fileAt),
     inputs: [...compiled.inputs.map(([path]) => path), ...found.tried],
@@ -112,19 +99,5 @@ function modulesOf(
     const fromPlugins = added.map(({ name, hash }) => [name, hash]);
     const hash = hashOf(JSON.stringify(fromPlugins.length > 0 ? [...parts, fromPlugins] : parts));
     return { imports: Object.fromEntries(imports), shared, ...(added.length > 0 && { added }), hash };
-  };
-}
-
-/** Articles depend only on whether the Mermaid package is installed, not on its version. */
-function withMermaid(
-  plain: SiteComponents['modulesOf'],
-  hashOf: BundleSiteRequest['hashOf'] | undefined,
-): SiteComponents['modulesOf'] {
-  if (hashOf === undefined) return plain;
-  return (source) => {
-    const modules = plain(source);
-    if (!source.hasDiagrams) return modules;
-    const { imports = {}, shared, added, hash = '' } = modules ?? {};
-    return { imports, shared, ...(added && { added }), hash: hashOf(`${hash} mermaid`), hasMermaid: true };
   };
 }

@@ -9,7 +9,7 @@ import type { ParsedSource, SiteGraph } from '../../model/site.ts';
 import { isModulePage, syntaxOf } from '../../routes/source-syntax.ts';
 import { folderOf, isExternal, normalizePath } from '../../text/hrefs.ts';
 import { findImports } from '../../text/module-imports.ts';
-import { packageName } from '../../text/package-name.ts';
+import { packageFolder, packageName } from '../../text/package-name.ts';
 
 /** Imports of each page, and the modules that they resolve to. */
 export interface FoundModules {
@@ -26,8 +26,6 @@ export interface FoundModules {
   readonly siteModules: readonly WantedSiteModule[];
   /** Article files of plugins. */
   readonly pluginFiles: readonly PluginArticleFile[];
-  /** Folder of the Mermaid package, relative to the site's root, if the package is needed and installed. */
-  readonly mermaid?: string | undefined;
   /** Paths relative to the site's root where a module was searched for, including paths that do not exist. */
   readonly tried: readonly string[];
 }
@@ -41,10 +39,9 @@ export async function findModules(
 ): Promise<FoundModules | undefined> {
   const sources = new Map<SourcePath, ParsedSource>();
   const sourced = [...pages.values()].flatMap((page) => (page.kind === 'category' ? [] : [page.parsed]));
-  const hasRenderedDiagrams = config.markdown.diagrams && sourced.some(({ hasDiagrams }) => hasDiagrams);
   for (const parsed of sourced) if (syntaxOf(parsed, config.markdown) !== 'md') sources.set(parsed.file.path, parsed);
   const pluginFiles = config.articleFiles ?? [];
-  if (sources.size + pluginFiles.length === 0 && !hasRenderedDiagrams) return undefined;
+  if (sources.size + pluginFiles.length === 0) return undefined;
   const search = openSearch(files);
   const bySource = new Map<SourcePath, ReadonlyMap<ImportKey, string>>();
   for (const { file, imports = [] } of sources.values()) {
@@ -57,14 +54,13 @@ export async function findModules(
   const added = [...(await search.importsOf('site.config' as SourcePath, specifiers)).values()];
   const modules = search.found();
   const siteModules = await siteModulesOf(pluginFiles, search);
-  const mermaid = hasRenderedDiagrams ? await search.folderOf('mermaid') : undefined;
   const [paths, tried] = [new Set(sources.keys()), search.tried()];
-  return { sources: paths, modules, bySource, shared, added, siteModules, pluginFiles, mermaid, tried };
+  return { sources: paths, modules, bySource, shared, added, siteModules, pluginFiles, tried };
 }
 
-/** Whether pages or plugins need modules, or diagrams are rendered in browsers. */
-export function needsBundle({ modules, siteModules, pluginFiles, mermaid }: FoundModules): boolean {
-  return modules.length + siteModules.length + pluginFiles.length > 0 || mermaid !== undefined;
+/** Whether pages or plugins need modules. */
+export function needsBundle({ modules, siteModules, pluginFiles }: FoundModules): boolean {
+  return modules.length + siteModules.length + pluginFiles.length > 0;
 }
 
 async function siteModulesOf(
@@ -94,8 +90,6 @@ interface Search {
   readonly importsOf: (path: SourcePath, specifiers: readonly string[]) => Promise<ReadonlyMap<ImportKey, string>>;
   /** Returns the name of the module at a path relative to the site's root. */
   readonly fileAt: (path: string) => Promise<string | undefined>;
-  /** Returns the folder of an installed package, relative to the site's root. */
-  readonly folderOf: (name: string) => Promise<string | undefined>;
   readonly found: () => readonly WantedModule[];
   readonly tried: () => readonly string[];
 }
@@ -161,7 +155,6 @@ function openSearch(files: Files): Search {
       return new Map([...into].filter(([, name]) => name !== ''));
     },
     fileAt,
-    folderOf: (name) => packageFolder(name, exists),
     tried: () => [...checked.keys()],
     found: () => [...modules.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
@@ -185,10 +178,3 @@ async function packageNamed(specifier: string, exists: Exists): Promise<string |
 }
 
 type Exists = (path: string) => Promise<boolean>;
-
-/** In a monorepo, packages are often installed in a folder above the site. */
-async function packageFolder(name: string, exists: Exists): Promise<string | undefined> {
-  for (const up of ['', '../', '../../', '../../../', '../../../../'])
-    if (await exists(`${up}node_modules/${name}/package.json`)) return `${up}node_modules/${name}`;
-  return undefined;
-}

@@ -3,8 +3,10 @@
 
 import { type CacheOptions, type ResultSource, readResult, writeResult } from '../../caching/cached-result.ts';
 import { recordReads } from '../../caching/recorded-reads.ts';
+import { error } from '../../diagnostics/create.ts';
 import type { BundlePluginFiles, PluginSource } from '../../model/adapters/component-bundler.ts';
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
+import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { PluginArticleFile } from '../../model/plugins.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
@@ -34,6 +36,7 @@ export async function pluginArticleFiles(request: PluginFilesRequest): Promise<B
   const declared = request.pluginFiles.filter((file): file is BundledFile => file.kind !== 'siteModule');
   if (declared.length === 0) return { articleFiles: new Map(), inputs: [], diagnostics: [] };
   const sources = declared.flatMap(sourcesOf);
+  const libraries = await readLibraries(declared, files);
   const source: ResultSource = {
     nameOf: (key) => `plugins/files-${key}`,
     from: sources,
@@ -41,9 +44,13 @@ export async function pluginArticleFiles(request: PluginFilesRequest): Promise<B
     settledStamp: files.settledStamp,
   };
   const known = await readResult<readonly string[]>(request, source);
+  const made = (contents: readonly string[], inputs: readonly string[]) => ({
+    articleFiles: articleFilesOf({ declared, contents, libraries: libraries.value, hashOf }),
+    inputs: [...inputs, ...libraries.value.keys()],
+  });
   if (known) {
     const inputs = known.inputs.map(([path]) => path);
-    return { articleFiles: articleFilesOf(declared, known.value, hashOf), inputs, diagnostics: [] };
+    return { ...made(known.value, inputs), diagnostics: libraries.diagnostics };
   }
   const reads = recordReads(files.readBytes, hashOf);
   const read = (path: string) => reads.read(pathFromRoot(files.root, path));
@@ -55,7 +62,7 @@ export async function pluginArticleFiles(request: PluginFilesRequest): Promise<B
   }));
   if (diagnostics.length === 0)
     writeResult(request, source, { value: bundle.contents, inputs: [...(await reads.hashes(inputs))] });
-  return { articleFiles: articleFilesOf(declared, bundle.contents, hashOf), inputs, diagnostics };
+  return { ...made(bundle.contents, inputs), diagnostics: [...diagnostics, ...libraries.diagnostics] };
 }
 
 function sourcesOf(file: BundledFile): readonly PluginSource[] {
@@ -64,12 +71,32 @@ function sourcesOf(file: BundledFile): readonly PluginSource[] {
   return [{ path: file.path, format: 'iife' }, ...styles];
 }
 
-/** `contents` are in the order of the sources. */
-function articleFilesOf(
+/** Returns the text of all libraries of frames, by path. */
+async function readLibraries(
   declared: readonly BundledFile[],
-  contents: readonly string[],
-  hashOf: PluginFilesRequest['hashOf'],
-): SiteComponents['articleFiles'] {
+  files: ResultFiles,
+): Promise<Checked<ReadonlyMap<string, string>>> {
+  const value = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const file of declared) {
+    for (const path of file.kind === 'frame' ? file.libraries : []) {
+      const bytes = await files.readBytes(path);
+      if (bytes) value.set(path, new TextDecoder().decode(bytes));
+      else diagnostics.push(error({ code: 'plugin', message: `Plugin '${file.plugin}': file not found: ${path}` }));
+    }
+  }
+  return { value, diagnostics };
+}
+
+interface BundledContents {
+  readonly declared: readonly BundledFile[];
+  /** In the order of the sources. */
+  readonly contents: readonly string[];
+  readonly libraries: ReadonlyMap<string, string>;
+  readonly hashOf: PluginFilesRequest['hashOf'];
+}
+
+function articleFilesOf({ declared, contents, libraries, hashOf }: BundledContents): SiteComponents['articleFiles'] {
   const rest = contents.values();
   const next = (): string => rest.next().value ?? '';
   return new Map(
@@ -77,7 +104,8 @@ function articleFilesOf(
       const { plugin, name, kind } = file;
       const late: ArticleFile = `late:plugin:${plugin}/${name}`;
       if (kind === 'frame') {
-        const [script, styles] = [next(), file.styles === undefined ? '' : next()];
+        const parts = [...file.libraries.map((each) => libraries.get(each) ?? ''), next()];
+        const [script, styles] = [parts.join('\n;'), file.styles === undefined ? '' : next()];
         return [[late, framePage({ name, script, styles, compiles: file.allowsEval })]];
       }
       const content = `${next()}\n`;

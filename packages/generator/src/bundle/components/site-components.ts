@@ -11,8 +11,6 @@ export interface SiteComponents {
   /** Modules that a source can import, or `undefined` if it is plain Markdown or the site has no modules. */
   readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
   readonly articleFiles: ArticleFiles;
-  /** Script of the Mermaid package, if a page needs the package and it is installed. */
-  readonly mermaid?: string | undefined;
   /** Images and fonts that components import. */
   readonly files: readonly OutputFile[];
   /** Paths of all inputs, and all paths where modules were searched for, relative to the site's root. */

@@ -596,12 +596,6 @@ export const siteConfigSchema = z
           .describe(
             'Pages that are MDX, Markdown with components. `files`: pages with the extension `.mdx`. `all`: `.md` pages as well, as in Docusaurus. `off`: no pages, because MDX runs code. `format` in the front matter of a page takes precedence. Default: `files`, or `off` if `html` is not `allow`.',
           ),
-        diagrams: z
-          .boolean()
-          .default(true)
-          .describe(
-            'Whether ` ```mermaid ` blocks are rendered: flowcharts, sequence, state, class and entity relationship diagrams. Other types are rendered in the browser if the package `mermaid` is installed, and are otherwise shown as code. Default: true.',
-          ),
         remarkPlugins: z
           .array(plugin)
           .default([])

@@ -3,7 +3,6 @@
 import { extrasOf, withExtras } from '../../bundle/client/extras.ts';
 import { withLanguages } from '../../bundle/client/language-scripts.ts';
 import { withLook } from '../../bundle/client/theme-styles.ts';
-import { framePage } from '../../bundle/components/frame-page.ts';
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { unreadableFiles } from '../../diagnostics/unreadable-files.ts';
@@ -63,11 +62,7 @@ interface OpenSiteRequest extends Omit<AssetStoreRequest, 'articleFiles'> {
 export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const { graph, compiler, client, languages, updates, hasIndex, generator, plugins } = request;
   const themeFiles = Object.entries(client.articleFiles) as [ArticleFile, MadeArticleFile][];
-  const articleFiles: ArticleFiles = new Map([
-    ...themeFiles,
-    ...request.components.articleFiles,
-    ...diagramFrame(client, request.components),
-  ]);
+  const articleFiles: ArticleFiles = new Map([...themeFiles, ...request.components.articleFiles]);
   const assets = createAssetStore({ ...request, articleFiles });
   const announced = await compileInline(graph.config.announcement?.content, graph, compiler.value);
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
@@ -118,17 +113,4 @@ async function openRenderer(
   if (!own) return { renderer: createPageRenderer(site.languages) };
   const { openOverrides } = await import('../make/override-renderer.ts');
   return openOverrides(own, site);
-}
-
-/** Returns the frame that renders diagrams, with the site's Mermaid package and docsgen's script. */
-function diagramFrame(
-  { articleFiles }: ClientAssets,
-  { mermaid }: SiteComponents,
-): readonly (readonly [ArticleFile, MadeArticleFile])[] {
-  const frameScript = articleFiles['late:diagram-frame'];
-  if (mermaid === undefined || frameScript === undefined) return [];
-  const own =
-    typeof frameScript.content === 'string' ? frameScript.content : new TextDecoder().decode(frameScript.content);
-  const script = `${mermaid}\n;${own}`;
-  return [['late:diagrams', framePage({ name: 'diagrams', script, styles: '', compiles: false })]];
 }

@@ -132,16 +132,15 @@ function unpack(
   // All properties are listed, because V8 creates a separate hidden class for every object that is created by
   // spreading, and there is one object per page.
   const { frontMatter, bodyStart, isTitled, description, diagnostics } = packed;
-  const { imports, hasDiagrams, post, date, tags } = packed;
+  const { imports, post, date, tags } = packed;
   const file = { path: found.path, kind: found.kind, location: found.location, hash };
   // A changelog without a title uses the label of its section as its title.
   const title = isTitled || packed.post === undefined ? packed.title : titleFromName(file, frontMatter);
   const keyPositions = new Map(packed.keyPositions);
   const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };
-  if (!imports && !hasDiagrams && !post && !date && !tags) return { value, diagnostics };
+  if (!imports && !post && !date && !tags) return { value, diagnostics };
   const rare = {
     ...(imports && { imports }),
-    ...(hasDiagrams && { hasDiagrams }),
     ...(post && { post }),
     ...(date && { date }),
     ...(tags && { tags }),

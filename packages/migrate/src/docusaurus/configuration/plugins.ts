@@ -13,7 +13,7 @@ const replaced = [
   /^(classic|@docusaurus\/(preset-classic|theme-classic|faster))$/,
   /^(@docusaurus\/plugin-)?(content-(docs|blog|pages)|client-redirects|sitemap)$/,
   /^(@docusaurus\/plugin-)?(debug|svgr|rsdoctor|css-cascade-layers|ideal-image)$|module-alias$/,
-  /^(@docusaurus\/theme-)?(mermaid|search-algolia)$/,
+  /^(@docusaurus\/theme-)?(mermaid|live-codeblock|search-algolia)$/,
   /search-typesense|docusaurus-theme-search|search-pagefind|docsearch/,
   /search-local$|plugin-search|lunr-search|easyops|cmfcmf\/docusaurus-search/,
 ];
@@ -24,10 +24,6 @@ const losses: readonly (readonly [RegExp, Lost])[] = [
     { what: 'SCSS style sheets', hint: 'docsgen only supports CSS: compile each style sheet (npx sass)' },
   ],
   [/(plugin-|^)pwa$/, { what: 'offline support', hint: 'docsgen has no service worker' }],
-  [
-    /live-codeblock$/,
-    { what: 'live code', hint: 'Run npm install --save-dev @docsgen/live-code, and add it to plugins' },
-  ],
   [/image-zoom|medium-zoom|lightbox/, { what: 'image zoom' }],
   [/llms/, { what: 'files such as llms.txt', hint: 'Generate them in a docsgen plugin' }],
   [/openapi|redoc|redocusaurus|swagger/, { what: 'pages generated from an OpenAPI document' }],

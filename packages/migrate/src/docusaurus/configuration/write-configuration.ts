@@ -1,6 +1,7 @@
 // Writes the configuration of the new site and related files: sidebars, their labels in other languages, authors and
 // tags. Keys of the old configuration that no rule has read are reported as losses.
 import { configSchemaPath, type Diagnostic } from 'docsgen/internals';
+import { featurePlugins } from '../../feature-plugins.ts';
 import type { MigratedFile } from '../../migration.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import type { Placement } from '../placement.ts';
@@ -27,6 +28,11 @@ import { tellSwizzled } from './swizzled.ts';
 import { interfaceWords } from './ui-strings.ts';
 import { guide, startWork, type Work } from './work.ts';
 
+interface ConvertedSite {
+  readonly look: Pick<Look, 'theme' | 'css'>;
+  readonly pages: readonly MigratedFile[];
+}
+
 interface WrittenConfiguration {
   readonly files: readonly MigratedFile[];
   readonly losses: readonly Diagnostic[];
@@ -35,13 +41,14 @@ interface WrittenConfiguration {
 export async function writeConfiguration(
   site: DocusaurusSite,
   placement: Placement,
-  look: Pick<Look, 'theme' | 'css'>,
+  { look, pages }: ConvertedSite,
 ): Promise<WrittenConfiguration> {
   const work = startWork(site, placement);
   const brand = brandOf(work);
   readPlugins(work);
   tellSwizzled(work);
-  const keys = keysOf(work, brand, look);
+  const plugins = featurePlugins(pages, { hasMath: site.markdown.math });
+  const keys = keysOf(work, brand, { ...look, plugins });
   await tellDifferences(work);
   const words = await interfaceWords(work);
   const sidebars = [...sidebarFiles(work), ...categoryLabels(work)];
@@ -64,7 +71,7 @@ type Brand = ReturnType<typeof brandOf>;
 function keysOf(
   work: Work,
   { logo, favicon }: Brand,
-  { theme, css }: Pick<Look, 'theme' | 'css'>,
+  { theme, css, plugins }: ConvertedSite['look'] & { readonly plugins: Plain },
 ): { readonly [key: string]: Plain } {
   const counting = countingOf(work);
   const { navbar, social } = navbarOf(work);
@@ -93,7 +100,7 @@ function keysOf(
     head: headOf(work),
     scripts: scripts.length > 0 ? scripts : undefined,
     analytics: counting.analytics,
-    plugins: work.site.markdown.math ? ['@docsgen/math'] : undefined,
+    plugins,
     redirects: redirectsOf(work),
     markdown: markdownKeys(work),
   };

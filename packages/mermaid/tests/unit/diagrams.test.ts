@@ -1,12 +1,13 @@
 // Mermaid fences: rendered completely without a browser, or shown as code, with a diagnostic for the unsupported line.
 import { toString as textOf } from 'hast-util-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Article, articleMaker, articleOf, compilerFor, compileText, pageSource } from './article.ts';
+import type { Article } from '../../../../tests/unit/markdown/article.ts';
+import { diagramArticles } from './diagram-articles.ts';
 
 let article: (markdown: string, lang?: string) => Promise<Article>;
 
 beforeAll(async () => {
-  article = await articleMaker();
+  article = await diagramArticles();
 });
 
 const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\`\n`;
@@ -153,7 +154,7 @@ describe('unsupported syntax', () => {
     async (_what, source, line, message) => {
       const { all, diagnostics } = await article(`Text\n\n${fence(source)}`);
       expect(diagnostics.map((each) => [each.code, each.severity, each.message, each.position])).toEqual([
-        ['diagram', 'warning', message, { line: line + 3, column: 1 }],
+        ['mermaid/diagram', 'warning', message, { line: line + 3, column: 1 }],
       ]);
       expect(all('svg')).toEqual([]);
       expect(all('code.language-mermaid')).toHaveLength(1);
@@ -167,7 +168,7 @@ describe('unsupported syntax', () => {
   ])('a diagram that the library would render incompletely is code: %s', async (_what, source, lost) => {
     const { all, diagnostics } = await article(fence(source));
     expect(diagnostics).toMatchObject([
-      { code: 'diagram', message: `Could not render this diagram: it would be drawn without '${lost}'` },
+      { code: 'mermaid/diagram', message: `Could not render this diagram: it would be drawn without '${lost}'` },
     ]);
     expect(all('svg')).toEqual([]);
   });
@@ -187,6 +188,12 @@ describe('rendered diagrams', () => {
     expect(svg).not.toMatch(/ (?:style|on\w+|class|data-\w+)=|import|https?:\/\/(?!www\.w3)|javascript:/);
   });
 
+  it('the position of an unsupported line is correct in quotes and lists', async () => {
+    const inQuote = '> - ```mermaid\n>   graph TD\n>     A -!-> B\n>   ```\n';
+    const { diagnostics } = await article(inQuote);
+    expect(diagnostics).toMatchObject([{ code: 'mermaid/diagram', position: { line: 3, column: 7 } }]);
+  });
+
   it('diagrams have ids that are unique on the page', async () => {
     const { all } = await article(`${fence('graph TD\nA-->B')}\n${fence('graph TD\nA-->B')}`);
     const ids = all('svg [id]').map(({ properties }) => properties.id);
@@ -199,15 +206,8 @@ describe('rendered diagrams', () => {
     expect((await article(source)).html).toBe((await article(source)).html);
   });
 
-  it('diagrams are code if the configuration turns them off', async () => {
-    const off = await articleMaker({ diagrams: false });
-    const { all, diagnostics } = await off(fence('graph TD\nA-->B'));
-    expect(all('svg')).toEqual([]);
-    expect(diagnostics).toEqual([]);
-  });
-
   it('diagrams are rendered if HTML is sanitized', async () => {
-    const strict = await articleMaker({ html: 'sanitize' });
+    const strict = await diagramArticles({ html: 'sanitize' });
     const { all } = await strict(`${fence('graph TD\nA-->B')}\n<b>x</b>\n`);
     expect(all('figure.diagram svg')).toHaveLength(1);
   });
@@ -215,24 +215,17 @@ describe('rendered diagrams', () => {
 
 describe('a diagram that is rendered in the browser', () => {
   const withMermaid = async (source: string): Promise<Article> => {
-    const modules = { imports: {}, shared: undefined, hash: '', hasMermaid: true } as const;
-    const { value } = await compilerFor({});
-    return articleOf(
-      await compileText(
-        { ...value, compile: (page) => value.compile({ ...page, modules }) },
-        pageSource(fence(source)),
-        'en',
-      ),
-    );
+    const inBrowsers = await diagramArticles({ isRenderedInBrowsers: true });
+    return inBrowsers(fence(source));
   };
 
   it('a diagram of an unsupported type names the script that renders it, and shows its source until then', async () => {
     const { one, texts, html, diagnostics } = await withMermaid('pie showData title "Pets"\n  "Dogs" : 3');
     const { dataFrame, dataName } = one('docsgen-diagram').properties;
-    expect([dataFrame, dataName]).toEqual(['late:diagrams', 'Pets']);
+    expect([dataFrame, dataName]).toEqual(['late:plugin:mermaid/diagrams', 'Pets']);
     expect(one('docsgen-diagram > figure.diagram > details').properties.open).toBe(true);
     expect(texts('docsgen-diagram figure.code code')[0]).toContain('"Dogs" : 3');
-    expect(html).toMatch(/<script type="module" src="theme:late-diagrams"/);
+    expect(html).toMatch(/<script type="module" src="script:plugin:mermaid\/late-diagrams"/);
     expect(diagnostics).toEqual([]);
   });
 
@@ -249,6 +242,9 @@ describe('a diagram that is rendered in the browser', () => {
 it('a diagram with a line of more than 2,000 characters is not rendered', async () => {
   const { diagnostics } = await article(fence(`graph LR\n  A[${'x'.repeat(2000)}] --> B`));
   expect(diagnostics).toMatchObject([
-    { code: 'diagram', message: expect.stringContaining('This line is too long: the limit is 2000 characters') },
+    {
+      code: 'mermaid/diagram',
+      message: expect.stringContaining('This line is too long: the limit is 2000 characters'),
+    },
   ]);
 });

@@ -2,8 +2,8 @@
 // frame when it is near the viewport, and is shown as images. Until the diagram is rendered, or if rendering fails, its
 // source is shown.
 
-import { element } from '../../lib/element.ts';
 import { connectDiagramFrame } from './diagram-frame-link.ts';
+import { element } from './element.ts';
 import type { DiagramResponse } from './messages.ts';
 import { currentAppearance } from './page-appearance.ts';
 

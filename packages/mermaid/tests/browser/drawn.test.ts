@@ -1,9 +1,9 @@
 // Diagrams in a browser: under the strict policy, in light and dark mode, on a phone, and after
 // navigation.
 import { expect, it } from 'vitest';
-import { violationsInEveryLook } from '../axe.ts';
-import { openBrowser, withPage } from '../browser.ts';
-import { openSmallSite } from '../small-site.ts';
+import { violationsInEveryLook } from '../../../../tests/browser/axe.ts';
+import { openBrowser, withPage } from '../../../../tests/browser/browser.ts';
+import { openSmallSite, smallConfig } from '../../../../tests/browser/small-site.ts';
 
 const diagrams = `# Diagrams
 
@@ -20,10 +20,12 @@ sequenceDiagram
 `;
 
 const browser = openBrowser();
-const site = openSmallSite({
+const files = {
+  'site.config.yaml': `${smallConfig}plugins: ['@docsgen/mermaid']\n`,
   'content/es/index.md': '# Inicio\n\n[Diagrams](diagrams.md)\n',
   'content/es/diagrams.md': diagrams,
-});
+};
+const site = openSmallSite(files, { packages: ['@docsgen/mermaid'] });
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
 it('diagrams have the colors of the page, scroll on a phone, and show their source', async () => {

@@ -1,7 +1,7 @@
 // Connects the page to the sandboxed frame that renders its diagrams. The frame is created for the first diagram and
 // removed on a page without diagrams.
 
-import { element } from '../../lib/element.ts';
+import { element } from './element.ts';
 import type { DiagramResponse, DrawRequest } from './messages.ts';
 
 type Answer = Exclude<DiagramResponse, { readonly kind: 'ready' }>;

@@ -1,9 +1,9 @@
 // Diagrams rendered in the browser, under the policy of the host. A small package replaces Mermaid: like Mermaid, it
 // measures text and adds style attributes.
 import { expect, it } from 'vitest';
-import { violationsInEveryLook } from '../axe.ts';
-import { openBrowser, withPage } from '../browser.ts';
-import { openSmallSite, smallConfig } from '../small-site.ts';
+import { violationsInEveryLook } from '../../../../tests/browser/axe.ts';
+import { openBrowser, withPage } from '../../../../tests/browser/browser.ts';
+import { openSmallSite, smallConfig } from '../../../../tests/browser/small-site.ts';
 
 const mermaid = `globalThis.mermaid = {
   initialize(config) { this.colour = config.themeVariables.pie2; },
@@ -25,13 +25,14 @@ const far = 'Text.\n\n'.repeat(200);
 const pie = (text: string): string => `\`\`\`mermaid\npie title Pets\n  ${text}\n\`\`\`\n\n`;
 
 const browser = openBrowser();
-const site = openSmallSite({
-  'site.config.yaml': `${smallConfig}baseUrl: /docs/\n`,
+const files = {
+  'site.config.yaml': `${smallConfig}baseUrl: /docs/\nplugins: ['@docsgen/mermaid']\n`,
   'content/es/index.md': '# Inicio\n\n[Drawings](drawings.md)\n',
   'content/es/drawings.md': `# Drawings\n\n${pie('"a" : 1')}${pie('wrong')}${far}${pie('"b" : 2')}`,
   'node_modules/mermaid/package.json': '{ "name": "mermaid", "version": "1.0.0" }',
   'node_modules/mermaid/dist/mermaid.min.js': mermaid,
-});
+};
+const site = openSmallSite(files, { packages: ['@docsgen/mermaid'] });
 
 it('without JavaScript, diagrams show their source', async () => {
   await withPage(browser, { javaScriptEnabled: false }, async (page) => {

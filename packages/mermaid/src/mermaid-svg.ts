@@ -3,7 +3,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { SKIP, walk } from '../tree/visit.ts';
+import { SKIP, visit } from 'unist-util-visit';
 import { cleanSvg } from './clean-svg.ts';
 import { textsOf } from './diagram-title.ts';
 import { readDiagram } from './read-diagram.ts';
@@ -41,7 +41,7 @@ function checkWords(source: string, drawn: Root): void {
   const add = (value: unknown): void => {
     for (const [each] of String(value).matchAll(word)) words.add(each);
   };
-  walk(drawn, (node) => {
+  visit(drawn, (node) => {
     if (node.type === 'text') add(node.value);
     if (node.type !== 'element') return undefined;
     if (node.tagName === 'style') return SKIP;

@@ -1,9 +1,9 @@
 // Prepares the SVG of a diagram for a page: removes styles, external fonts and everything except shapes and text, makes
-// ids unique, and uses the theme's custom properties as colors (`components/builtin/diagram.css`).
-import type { Element, Root } from 'hast';
+// ids unique, and uses the theme's custom properties as colors (`client/diagram.css`).
+import type { Element, Nodes, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
-import { walk } from '../tree/visit.ts';
+import { visit } from 'unist-util-visit';
 import { shownLabel } from './labels.ts';
 
 interface CleanOptions {
@@ -21,9 +21,8 @@ const attributes =
   'dominantBaseline markerStart markerEnd id markerWidth markerHeight refX refY orient';
 
 export function cleanSvg(drawn: Root, { id, label, margin }: CleanOptions): Element {
-  walk(drawn, (node) => {
-    if (node.type === 'element' && hasClass(node, 'node')) makeReadable(node);
-    return undefined;
+  visit(drawn, 'element', (node) => {
+    if (hasClass(node, 'node')) makeReadable(node);
   });
   const clean = sanitize(drawn, {
     tagNames,
@@ -32,7 +31,8 @@ export function cleanSvg(drawn: Root, { id, label, margin }: CleanOptions): Elem
     clobber: ['id'],
     clobberPrefix: `${id}-`,
   }) as Root;
-  walk(clean, (node, index, parent) => {
+  visit(clean, (node, index, parent) => {
+    if (index === undefined || parent === undefined) return undefined;
     if (isSuperfluous(node)) {
       parent.children.splice(index, 1);
       return index;
@@ -55,7 +55,7 @@ function hasClass({ properties: { className } }: Element, name: string): boolean
 }
 
 /** Indentation, and an unnecessary English text. */
-function isSuperfluous(node: Root['children'][number]): boolean {
+function isSuperfluous(node: Nodes): boolean {
   if (node.type === 'text') return /^\s*\n\s*$/.test(node.value);
   return node.type === 'element' && node.tagName === 'text' && textOf(node) === '(no attributes)';
 }
@@ -87,9 +87,8 @@ function rounded(value: number): number {
 /** Makes text on a custom color dark or light, so that it is readable regardless of the theme. */
 function makeReadable(node: Element): void {
   const shapes: Element[] = [];
-  walk(node, (child) => {
-    if (child.type === 'element' && typeof child.properties.fill === 'string') shapes.push(child);
-    return undefined;
+  visit(node, 'element', (child) => {
+    if (child !== node && typeof child.properties.fill === 'string') shapes.push(child);
   });
   const fill = String(shapes[0]?.properties.fill ?? 'none');
   if (fill === 'none' || fill.startsWith('var(')) return;
