@@ -1,7 +1,6 @@
 // Loads the compiled theme bundle, or creates a new one during development.
 import { brotliDecompressSync } from 'node:zlib';
-import type { ClientAssets, ClientBundle, CompiledClient, Extra } from '../../model/client-assets.ts';
-import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
+import type { ClientAssets, ClientBundle, CompiledClient } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';
 
 export interface ClientRequest {
@@ -16,12 +15,15 @@ export interface ClientRequest {
 
 /** Loads the client without UI strings (see `withLanguages`) and without extras (see `withExtras`). */
 export async function loadClient(request: ClientRequest): Promise<ClientAssets> {
-  const bundle = await (request.compiled === undefined ? bundleNow(request) : readCompiled(request.compiled));
+  const { compiled, hasOwnIcon, isLive } = request;
+  const bundle = await (compiled === undefined
+    ? bundleNow(request)
+    : unpackBundle(await compiled.readText(), compiled.readBytes));
   const { files, liveFile, icon, ...rest } = bundle;
   return {
     ...rest,
-    files: [...files, ...(request.isLive ? [liveFile] : []), ...(request.hasOwnIcon ? [] : [icon])],
-    liveScript: request.isLive ? liveFile.path : undefined,
+    files: [...files, ...(isLive ? [liveFile] : []), ...(hasOwnIcon ? [] : [icon])],
+    liveScript: isLive ? liveFile.path : undefined,
     extraScripts: [],
     messageScripts: new Map(),
   };
@@ -33,11 +35,7 @@ async function bundleNow({ readBytes }: ClientRequest): Promise<ClientBundle> {
   return bundleClient(readBytes);
 }
 
-async function readCompiled(compiled: CompiledClient): Promise<ClientBundle> {
-  return unpackBundle(await compiled.readText(), compiled.readBytes);
-}
-
-/** JSON representation of a file. */
+/** JSON representation of a file, which has either `text` or `kept` instead of its content. */
 interface PackedFile extends Pick<OutputFile, 'path'> {
   readonly text?: string;
   /**
@@ -46,99 +44,41 @@ interface PackedFile extends Pick<OutputFile, 'path'> {
   readonly kept?: string;
 }
 
-type StoreFile = (name: string, content: Uint8Array) => void;
-type ReadBytes = CompiledClient['readBytes'];
-
 /**
  * Maximum length, in characters, of a file that is stored in the JSON. Every build reads the JSON, so it must be small.
  */
 const maxInlineLength = 1000;
 
-function pack({ path, content }: OutputFile, store: StoreFile, ending = ''): PackedFile {
-  const bytes = Buffer.from(content);
-  const text = bytes.toString('utf8');
-  if (text.length <= maxInlineLength && Buffer.from(text).equals(bytes)) return { path, text };
-  const kept = path.replaceAll('/', '-') + ending;
-  store(kept, new Uint8Array(bytes));
-  return { path, kept };
-}
-
-/** Reads a file next to the JSON only when its content is accessed. */
-function unpack({ path, text, kept }: PackedFile, read: ReadBytes): OutputFile {
-  if (kept === undefined) return { path, content: encoder.encode(text) };
-  let content: Uint8Array | undefined;
-  const get = (): Uint8Array => {
-    content ??= kept.endsWith('.br') ? new Uint8Array(brotliDecompressSync(read(kept))) : read(kept);
-    return content;
-  };
-  return Object.defineProperty({ path, content: '' }, 'content', { get, enumerable: true });
-}
-
-const encoder = new TextEncoder();
-
-type PackedArticleFile = PackedFile & Pick<MadeArticleFile, 'policy'> & { readonly loads: readonly PackedFile[] };
-
-/** Compresses scripts that articles load on demand, because they are large and few sites need them. */
-function packArticleFile(
-  name: ArticleFile,
-  { content, ...file }: MadeArticleFile,
-  store: StoreFile,
-): PackedArticleFile {
-  const packed = pack({ path: file.path, content }, store, name.startsWith('late:') ? '.br' : '');
-  return { ...file, ...packed, loads: file.loads.map((each) => pack(each, store)) };
-}
-
-function unpackArticleFile({ policy, loads, ...file }: PackedArticleFile, read: ReadBytes): MadeArticleFile {
-  const rest = { loads: loads.map((each) => unpack(each, read)), ...(policy !== undefined && { policy }) };
-  return Object.assign(unpack(file, read), rest);
-}
-
 /**
  * Returns the bundle as JSON, and the files to store next to it. The caller must compress the files whose name ends
- * with `.br`.
+ * with `.br`: scripts that articles load on demand, because they are large and few sites need them.
  */
 export function packBundle(bundle: ClientBundle): { readonly text: string; readonly kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>();
-  return { text: textOf(bundle, (name, content) => kept.set(name, content)), kept };
-}
-
-function textOf(bundle: ClientBundle, store: StoreFile): string {
-  const packed = (file: OutputFile): PackedFile => pack(file, store);
-  return JSON.stringify({
-    ...bundle,
-    files: bundle.files.map(packed),
-    articleFiles: mapValues(bundle.articleFiles, (file, name) => packArticleFile(name, file, store)),
-    liveFile: packed(bundle.liveFile),
-    icon: packed(bundle.icon),
-    extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && packed(script) })),
-  });
-}
-
-interface PackedBundle extends Omit<ClientBundle, 'files' | 'articleFiles' | 'liveFile' | 'icon' | 'extras'> {
-  readonly files: readonly PackedFile[];
-  readonly articleFiles: Readonly<Record<ArticleFile, PackedArticleFile>>;
-  readonly liveFile: PackedFile;
-  readonly icon: PackedFile;
-  readonly extras: Readonly<Record<string, Omit<Extra, 'script'> & { readonly script: PackedFile | undefined }>>;
-}
-
-export function unpackBundle(text: string, read: ReadBytes): ClientBundle {
-  const bundle: PackedBundle = JSON.parse(text);
-  const unpacked = (file: PackedFile): OutputFile => unpack(file, read);
-  return {
-    ...bundle,
-    files: bundle.files.map(unpacked),
-    articleFiles: mapValues(bundle.articleFiles, (file) => unpackArticleFile(file, read)),
-    liveFile: unpacked(bundle.liveFile),
-    icon: unpacked(bundle.icon),
-    extras: mapValues(bundle.extras, ({ script, ...rest }) => ({ ...rest, script: script && unpacked(script) })),
+  const packed = (name: string, { path, content, ...rest }: OutputFile): PackedFile => {
+    const bytes = Buffer.from(content);
+    const text = bytes.toString('utf8');
+    if (text.length <= maxInlineLength && Buffer.from(text).equals(bytes)) return { path, text, ...rest };
+    const file = path.replaceAll('/', '-') + (name.startsWith('late:') ? '.br' : '');
+    kept.set(file, new Uint8Array(bytes));
+    return { path, kept: file, ...rest };
   };
+  const isFile = (value: unknown): value is OutputFile => Object.hasOwn(Object(value), 'content');
+  return { text: JSON.stringify(bundle, (name, value) => (isFile(value) ? packed(name, value) : value)), kept };
 }
 
-function mapValues<Key extends string, Value, Result>(
-  record: Readonly<Record<Key, Value>>,
-  make: (value: Value, key: Key) => Result,
-): Record<Key, Result> {
-  const entries = Object.entries<Value>(record).map(([key, value]) => [key, make(value, key as Key)] as const);
-  return Object.fromEntries(entries) as Record<Key, Result>;
+/** Reads a file next to the JSON only when its content is accessed. */
+export function unpackBundle(text: string, read: CompiledClient['readBytes']): ClientBundle {
+  const unpacked = ({ text, kept, ...rest }: PackedFile): OutputFile => {
+    if (kept === undefined) return { ...rest, content: new TextEncoder().encode(text) };
+    let content: Uint8Array | undefined;
+    const get = (): Uint8Array => {
+      content ??= kept.endsWith('.br') ? new Uint8Array(brotliDecompressSync(read(kept))) : read(kept);
+      return content;
+    };
+    return Object.defineProperty({ ...rest, content: '' }, 'content', { get, enumerable: true });
+  };
+  const isPacked = (value: unknown): value is PackedFile =>
+    ['text', 'kept'].some((key) => Object.hasOwn(Object(value), key));
+  return JSON.parse(text, (_, value) => (isPacked(value) ? unpacked(value) : value));
 }
