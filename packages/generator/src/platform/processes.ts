@@ -57,7 +57,10 @@ export async function runScript(path: string): Promise<string | undefined> {
 /** Exit code of a process that asks its parent for a restart. */
 export const restartCode = 75;
 
-/** Starts a child process, and another one for each requested restart. Returns the exit code of the last process. */
+/**
+ * Starts a child process with the arguments of this process and `args`, and another one for each requested restart.
+ * Returns the exit code of the last process.
+ */
 export async function restart(args: readonly string[], env: Environment): Promise<number> {
   for (;;) {
     const code = await runAgain(args, env);
@@ -67,8 +70,7 @@ export async function restart(args: readonly string[], env: Environment): Promis
 
 function runAgain(args: readonly string[], env: Environment): Promise<number> {
   return new Promise((resolve, reject) => {
-    const [, script = ''] = process.argv;
-    const child = spawn(process.execPath, [...process.execArgv, script, ...args], {
+    const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), ...args], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env,
     });

@@ -26,8 +26,7 @@ export async function buildWatch(folder: string, options: BuildOptions, ports: P
     await watching.close();
     await builds.finished();
   };
-  const args = (): readonly string[] => ['build', folder, '--watch', ...sameOptions(options)];
-  return runUntilStopped({ outdated: builds.outdated, close, args }, ports);
+  return runUntilStopped({ outdated: builds.outdated, close }, ports);
 }
 
 /** Runs builds one after another. Each build processes the files that changed since the previous build. */
@@ -171,17 +170,4 @@ function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly stri
   const bundle = noting(configModules.bundle);
   const bundlePlugin = noting(configModules.bundlePlugin ?? configModules.bundle);
   return { ...site, request: { ...site.request, configModules: { ...configModules, bundle, bundlePlugin } } };
-}
-
-/** Returns the command line arguments for the process after a restart. */
-function sameOptions({ config, quiet, verbose, out, locale, search, strict }: BuildOptions): readonly string[] {
-  return [
-    ...(config === undefined ? [] : ['--config', config]),
-    ...(quiet ? ['--quiet'] : []),
-    ...(verbose ? ['--verbose'] : []),
-    ...(out === undefined ? [] : ['--out', out]),
-    ...(locale === undefined ? [] : ['--locale', ...locale]),
-    ...(search === false ? ['--no-search'] : []),
-    ...(strict ? ['--strict'] : []),
-  ];
 }

@@ -35,7 +35,8 @@ export async function serveWatch(folder: string, options: ServeOptions, ports: P
     keys.stop();
     await session.close();
   };
-  const args = (): readonly string[] => ['serve', folder, '--watch', ...sameOptions(options, session)];
+  // The port stays the same, so that open pages can reconnect.
+  const args = ['--port', String(session.port)];
   return runUntilStopped({ outdated: session.outdated, quitted: keys.quitted, close, args }, ports);
 }
 
@@ -91,19 +92,4 @@ async function checkAll(session: Session, terminal: Terminal): Promise<void> {
   const diagnostics = await session.checkAll();
   await listDiagnostics(diagnostics, session.files, terminal);
   terminal.print(diagnostics.length === 0 ? 'No errors or warnings in the site.' : `${countDiagnostics(diagnostics)}.`);
-}
-
-/**
- * Returns the arguments for the process after a restart. The server uses the same port again, so that open pages can
- * reconnect.
- */
-function sameOptions({ config, quiet, out, host }: ServeOptions, { port }: Session): readonly string[] {
-  return [
-    ...(config === undefined ? [] : ['--config', config]),
-    ...(quiet ? ['--quiet'] : []),
-    ...(out === undefined ? [] : ['--out', out]),
-    ...(host === undefined ? [] : host === true ? ['--host'] : ['--host', host]),
-    '--port',
-    String(port),
-  ];
 }

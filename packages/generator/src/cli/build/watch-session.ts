@@ -16,8 +16,8 @@ interface WatchSession {
   /** Resolves when the user quits with a key. */
   readonly quitted?: Promise<void>;
   readonly close: () => Promise<void>;
-  /** Arguments for the process after a restart. */
-  readonly args: () => readonly string[];
+  /** Arguments to append to those of this process after a restart. */
+  readonly args?: readonly string[];
 }
 
 /** Returns the exit code. */
@@ -32,5 +32,5 @@ export async function runUntilStopped(session: WatchSession, { terminal, env, un
   await session.close();
   if (outdated === undefined || end.isAsked) return 0;
   terminal.print(terminal.paint.quiet(`${outdated} changed, restarting …`));
-  return isRestarted(env) ? restartCode : restart(session.args(), { ...env, [restarted]: '1' });
+  return isRestarted(env) ? restartCode : restart(session.args ?? [], { ...env, [restarted]: '1' });
 }
