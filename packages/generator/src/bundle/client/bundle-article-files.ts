@@ -1,26 +1,16 @@
 // Bundles the theme's article files, which are style sheets and scripts loaded only by articles that use them. Each
 // file is bundled separately.
-
+import type { BuildOptions, OutputFile as BundledFile } from 'esbuild';
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 
-interface BundledFile {
-  readonly path: string;
-  readonly contents: Uint8Array;
-}
-
-interface BuildSettings {
-  readonly entryPoints?: Record<string, string>;
-  readonly stdin?: { readonly contents: string; readonly loader: 'css'; readonly resolveDir: string };
-  readonly format?: 'esm';
-}
-
-interface ArticleFilesRequest {
-  readonly build: (options: BuildSettings) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
+/** Bundles parts of the theme. */
+export interface ThemeBundler {
+  readonly build: (options: BuildOptions) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
   /** Returns the absolute path of a theme file. */
   readonly entry: (path: string) => string;
-  /** Absolute path of the folder relative to which imports are resolved. */
+  /** Absolute path of the theme's source folder. */
   readonly folder: string;
   readonly toOutput: (file: BundledFile) => OutputFile;
 }
@@ -55,7 +45,7 @@ const componentSheets: Readonly<Record<string, string>> = {
 
 type NamedFile = readonly [name: ArticleFile, file: MadeArticleFile];
 
-export async function bundleArticleFiles(request: ArticleFilesRequest): Promise<Record<ArticleFile, MadeArticleFile>> {
+export async function bundleArticleFiles(request: ThemeBundler): Promise<Record<ArticleFile, MadeArticleFile>> {
   const bundled = await Promise.all([
     ...(Object.entries(entries) as [ArticleFile, string][]).map((each) => bundleFile(request, each)),
     ...Object.entries(componentSheets).map((each) => bundleSheet(request, each)),
@@ -68,7 +58,7 @@ function shortName(name: ArticleFile): string {
 }
 
 async function bundleFile(
-  { build, entry, toOutput }: ArticleFilesRequest,
+  { build, entry, toOutput }: ThemeBundler,
   [name, path]: readonly [ArticleFile, string],
 ): Promise<NamedFile> {
   const short = shortName(name);
@@ -84,7 +74,7 @@ async function bundleFile(
 }
 
 async function bundleSheet(
-  { build, folder }: ArticleFilesRequest,
+  { build, folder }: ThemeBundler,
   [name, layer]: readonly [name: string, layer: string],
 ): Promise<NamedFile> {
   const contents = `@import "./components/builtin/${name}.css" layer(${layer});`;

@@ -8,7 +8,7 @@ import { type BuildOptions, type OutputFile as BundledFile, build, type Plugin, 
 import type { ClientBundle } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { assetPath, faviconPath } from '../../routes/output-paths.ts';
-import { bundleArticleFiles } from './bundle-article-files.ts';
+import { bundleArticleFiles, type ThemeBundler } from './bundle-article-files.ts';
 import { bundleExtras } from './bundle-extras.ts';
 import { noOverrides, withoutSlots } from './empty-slots.ts';
 
@@ -80,8 +80,8 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
     splitting: true,
     entryPoints: { app: entry('browser/entry.ts') },
   } as const satisfies BuildOptions;
-  const parts = {
-    build: (options: BuildOptions) => build({ ...shared, ...options, write: false as const }),
+  const parts: ThemeBundler = {
+    build: (options) => build({ ...shared, ...options, write: false as const }),
     entry,
     folder: shared.absWorkingDir,
     toOutput,

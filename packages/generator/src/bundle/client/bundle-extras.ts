@@ -1,31 +1,8 @@
 // Bundles each extra of the theme separately.
 
 import type { Extra } from '../../model/client-assets.ts';
-import type { OutputFile } from '../../model/output.ts';
+import type { ThemeBundler } from './bundle-article-files.ts';
 import { iconExtras } from './social-icons.ts';
-
-/** esbuild's options. */
-interface BundleOptions {
-  readonly entryPoints?: Record<string, string>;
-  readonly stdin?: { readonly contents: string; readonly loader: 'css'; readonly resolveDir: string };
-  readonly format?: 'esm';
-  readonly loader?: { '.svg': 'dataurl' };
-}
-
-interface BundledFile {
-  readonly path: string;
-  readonly contents: Uint8Array;
-  readonly text: string;
-}
-
-interface ExtrasRequest {
-  readonly build: (options: BundleOptions) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
-  /** Returns the absolute path of a theme file. */
-  readonly entry: (path: string) => string;
-  /** Absolute path of the theme's source folder. */
-  readonly folder: string;
-  readonly toOutput: (file: BundledFile) => OutputFile;
-}
 
 const styles: Readonly<Record<string, string>> = {
   badges: 'components/sidebar/badges.css',
@@ -45,7 +22,7 @@ const scripts: Readonly<Record<string, string>> = {
   consent: 'components/consent/consent.ts',
 };
 
-export async function bundleExtras({ build, entry, folder, toOutput }: ExtrasRequest) {
+export async function bundleExtras({ build, entry, folder, toOutput }: ThemeBundler) {
   const names = [...new Set([styles, scripts].flatMap(Object.keys))];
   const bundled = names.map(async (name): Promise<readonly [string, Extra]> => {
     const [style, script] = [styles[name], scripts[name]];
