@@ -1,46 +1,7 @@
 // Parses and converts CSS colors. Calculations use OKLCH, in which colors of equal lightness look equally light in
 // every hue. Results are in the format `#rrggbb`. This is the only module that imports culori.
-import {
-  clampChroma,
-  colorsNamed,
-  converter,
-  formatHex,
-  modeA98,
-  modeHsl,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeP3,
-  modeProphoto,
-  modeRec2020,
-  modeRgb,
-  modeXyz50,
-  modeXyz65,
-  parse,
-  useMode,
-  wcagContrast,
-} from 'culori/fn';
-
-const modes = [
-  modeRgb,
-  modeHsl,
-  modeHwb,
-  modeLab,
-  modeLch,
-  modeLrgb,
-  modeOklab,
-  modeP3,
-  modeA98,
-  modeProphoto,
-  modeRec2020,
-  modeXyz50,
-  modeXyz65,
-] as const;
-for (const mode of modes) useMode(mode as typeof modeRgb);
-useMode(modeOklch);
+import 'culori/css';
+import { clampChroma, colorsNamed, converter, formatHex, parse, wcagContrast } from 'culori/fn';
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
