@@ -1,9 +1,10 @@
 // Applies changes to source files in memory to check them before they are written.
 import { join } from 'node:path';
-import { type Changes, withChanges } from '../../edit/move/overlay-files.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
+import { hashOf } from '../../platform/hash.ts';
 import { removeFile, writeText } from '../../platform/node-files.ts';
+import { type Changes, withChanges } from '../../plugins/overlay.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
 import { printLedger } from '../../routes/ledger-text.ts';
 import type { OpenedSite } from '../open-site.ts';
@@ -11,7 +12,7 @@ import { addressesOf, listed, union } from './update-ledger.ts';
 
 /** Returns the site with the changes applied. */
 export function withSiteChanges(site: OpenedSite, changes: Changes): OpenedSite {
-  const files = withChanges(site.files, changes);
+  const files = withChanges(site.files, () => changes, hashOf);
   return { ...site, files, request: { ...site.request, files } };
 }
 

@@ -2,7 +2,6 @@
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
 import { preserveByteOrderMarks } from '../../edit/move/byte-order-marks.ts';
-import { type Changes, withCopies } from '../../edit/move/overlay-files.ts';
 import type { Move } from '../../edit/move/plan-move.ts';
 import { rewriteSources } from '../../edit/move/rewrite-sources.ts';
 import { configChange, withoutHidingRedirects } from '../../edit/versions/config-change.ts';
@@ -13,6 +12,7 @@ import type { PageKey, SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { factsOf } from '../../pages/cache/built-pages.ts';
 import { copyNewFile } from '../../platform/node-files.ts';
+import { type Changes, withCopies } from '../../plugins/overlay.ts';
 import { docIdIn, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';

@@ -1,6 +1,6 @@
 // Preserves the byte order marks of files that are rewritten.
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { Changes } from './overlay-files.ts';
+import type { Changes } from '../../plugins/overlay.ts';
 
 const mark = '\uFEFF';
 const markBytes = Buffer.from(mark);

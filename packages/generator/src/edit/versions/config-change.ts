@@ -3,8 +3,8 @@
 import { withoutItems } from '../../config/yaml/edit-yaml.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import type { Changes } from '../../plugins/overlay.ts';
 import { urlKey } from '../../routes/routes.ts';
-import type { Changes } from '../move/overlay-files.ts';
 import { pathOf } from '../move/rewrite-config.ts';
 import { sidebarText, withVersion } from './edit-versions.ts';
 import { nextLabel } from './next-labels.ts';
