@@ -4,9 +4,9 @@ import type { Ports } from '../../model/adapters/ports.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import { subfolders } from '../../platform/node-files.ts';
 import { CachedFiles } from '../../serve/watch/cached-files.ts';
-import { isPluginCode, pluginFolders } from '../../serve/watch/plugin-code.ts';
+import { isPluginCode } from '../../serve/watch/plugin-code.ts';
 import { type Watching, watch } from '../../serve/watch/watch.ts';
-import { inputFolders, watchedFolders } from '../../serve/watch/watched-folders.ts';
+import { codeFolders, type FoldersRequest, watchedFolders } from '../../serve/watch/watched-folders.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { explainCrash } from '../explain-crash.ts';
 import type { OpenedSite } from '../open-site.ts';
@@ -37,18 +37,18 @@ class RepeatedBuild {
   readonly #files: CachedFiles;
   readonly #options: BuildOptions;
   readonly #ports: Ports;
-  #config: SiteConfig | undefined;
-  /** Files bundled into the configuration and into each plugin, relative to the site's root, by their entry module. */
-  readonly #moduleInputs = new Map<string, readonly string[]>();
-  /** Input files of the site's components. */
-  #componentInputs: readonly string[] = [];
+  /** Files bundled by the current build into the configuration and plugins, relative to the site's root. */
+  readonly #moduleInputs = new Set<string>();
+  #configured: Pick<FoldersRequest, 'config' | 'codeInputs'> = { config: undefined, codeInputs: [] };
   #watching: Watching | undefined;
   #resolveOutdated: (path: string) => void = () => {};
   #isOutdated = false;
   #queue: Promise<void> = Promise.resolve();
 
   constructor(site: OpenedSite, options: BuildOptions, ports: Ports) {
-    this.#site = noteInputs(site, (entry, paths) => this.#takeInputs(entry, paths));
+    this.#site = noteInputs(site, (paths) => {
+      for (const path of paths) this.#moduleInputs.add(pathFromRoot(site.files.root, path));
+    });
     this.#files = new CachedFiles(site.files);
     this.#options = options;
     this.#ports = ports;
@@ -61,9 +61,11 @@ class RepeatedBuild {
     if (this.#isOutdated) return;
     try {
       const one = { site: this.#site, files: this.#files, options: this.#options };
-      const { graph, componentInputs } = await buildOnce(one, this.#ports);
-      if (graph) this.#takeConfig(graph.config);
-      if (componentInputs) await this.#takeComponents(componentInputs);
+      this.#moduleInputs.clear();
+      const { graph, componentInputs = [] } = await buildOnce(one, this.#ports);
+      // After an error in the configuration, the previous folders are still watched.
+      const { config, codeInputs } = this.#configured;
+      await this.#takeConfig(graph?.config ?? config, graph ? componentInputs : codeInputs);
     } catch (error) {
       if (error instanceof UsageError) throw error;
       this.#ports.terminal.printError(explainCrash(error));
@@ -81,8 +83,7 @@ class RepeatedBuild {
       ...watchedFolders({
         ...this.#site.request,
         root,
-        config: this.#config,
-        codeInputs: [...[...this.#moduleInputs.values()].flat(), ...this.#componentInputs],
+        ...this.#configured,
         themeFolder: undefined,
       }),
       subfolders,
@@ -100,37 +101,15 @@ class RepeatedBuild {
     return this.#queue;
   }
 
-  #takeConfig(config: SiteConfig): void {
+  /** Watches other folders if the configuration, plugins or components are in new folders. */
+  async #takeConfig(config: SiteConfig | undefined, componentInputs: readonly string[]): Promise<void> {
     const { root } = this.#site.files;
-    const previous = this.#config;
-    this.#config = config;
-    // A restart is required, because the folders of new plugins are not watched yet.
-    if (previous && pluginFolders(previous, root).join() !== pluginFolders(config, root).join())
-      this.#resolveOutdated('The configuration');
-  }
-
-  /** Watches additional folders if components are in new folders. */
-  async #takeComponents(inputs: readonly string[]): Promise<void> {
-    const { root } = this.#site.files;
-    const folders = (): string => inputFolders(this.#componentInputs, root).join();
-    const before = folders();
-    this.#componentInputs = inputs.filter((path) => !path.includes('node_modules/'));
-    if (!this.#watching || folders() === before) return;
+    const before = codeFolders(this.#configured, root).join();
+    const components = componentInputs.filter((path) => !path.includes('node_modules/'));
+    this.#configured = { config, codeInputs: [...this.#moduleInputs, ...components] };
+    if (!this.#watching || codeFolders(this.#configured, root).join() === before) return;
     await this.#watching.close();
     this.#watching = this.#watchFolders();
-  }
-
-  /** `paths` are absolute paths. */
-  #takeInputs(entry: string, paths: readonly string[]): void {
-    const { root } = this.#site.files;
-    const folders = (): string => inputFolders(this.#moduleInputs.get(entry) ?? [], root).join();
-    const [before, isFirst] = [folders(), !this.#moduleInputs.has(entry)];
-    this.#moduleInputs.set(
-      entry,
-      paths.map((path) => pathFromRoot(root, path)),
-    );
-    const isLate = isFirst && this.#watching !== undefined;
-    if (isLate || (!isFirst && folders() !== before)) this.#resolveOutdated('The configuration');
   }
 
   /**
@@ -138,7 +117,7 @@ class RepeatedBuild {
    * key of the new code.
    */
   #endIfCode(paths: readonly string[]): void {
-    const code = paths.find((path) => isPluginCode(path, this.#config, this.#site.files.root));
+    const code = paths.find((path) => isPluginCode(path, this.#configured.config, this.#site.files.root));
     if (code === undefined) return;
     this.#isOutdated = true;
     this.#resolveOutdated(code);
@@ -157,14 +136,14 @@ class RepeatedBuild {
 }
 
 /** Returns a site that calls `note` with the files bundled into its configuration and plugins. */
-function noteInputs(site: OpenedSite, note: (entry: string, paths: readonly string[]) => void): OpenedSite {
+function noteInputs(site: OpenedSite, note: (paths: readonly string[]) => void): OpenedSite {
   const { configModules } = site.request;
   if (!configModules) return site;
   const noting =
     (bundle: typeof configModules.bundle): typeof configModules.bundle =>
     async (request) => {
       const bundled = await bundle(request);
-      note(request.path, bundled.inputs);
+      note(bundled.inputs);
       return bundled;
     };
   const bundle = noting(configModules.bundle);
