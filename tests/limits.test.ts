@@ -42,6 +42,7 @@ const entryPoints = [
 
 /** Imported by `scripts/compile.js` from the compiled files. */
 const usedByScripts: readonly string[] = [
+  'packages/generator/src/bundle/client/bundle-client.ts bundleClient',
   'packages/generator/src/bundle/client/load-client.ts packBundle',
   // Bundled with the site's overrides.
   'packages/theme/src/server/overrides/page-language.tsx Shell',

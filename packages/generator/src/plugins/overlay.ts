@@ -1,9 +1,6 @@
 // Overlays texts on the site's files. All modules read the site through its files, so that generated and changed texts
 // are treated like files on disk.
-import type { SiteFiles } from '../model/adapters/file-system.ts';
-
-/** Text of each changed file, by path relative to the site's root directory; `undefined` for removed files. */
-export type Changes = ReadonlyMap<string, string | undefined>;
+import type { Changes, SiteFiles } from '../model/adapters/file-system.ts';
 
 /** Returns files with the current changes. `stampOf` must return different stamps for different texts. */
 export function withChanges(files: SiteFiles, changes: () => Changes, stampOf: (text: string) => string): SiteFiles {

@@ -1,10 +1,11 @@
 // Applies changes to source files in memory to check them before they are written.
 import { join } from 'node:path';
+import type { Changes } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
 import { hashOf } from '../../platform/hash.ts';
 import { removeFile, writeText } from '../../platform/node-files.ts';
-import { type Changes, withChanges } from '../../plugins/overlay.ts';
+import { withChanges } from '../../plugins/overlay.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
 import { printLedger } from '../../routes/ledger-text.ts';
 import type { OpenedSite } from '../open-site.ts';

@@ -8,11 +8,12 @@ import { configChange, withoutHidingRedirects } from '../../edit/versions/config
 import { type FrozenVersion, planFreeze } from '../../edit/versions/plan-freeze.ts';
 import { foldersOf } from '../../edit/versions/version-files.ts';
 import { loadSite } from '../../load-site.ts';
+import type { Changes } from '../../model/adapters/file-system.ts';
 import type { PageKey, SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { factsOf } from '../../pages/cache/built-pages.ts';
 import { copyNewFile } from '../../platform/node-files.ts';
-import { type Changes, withCopies } from '../../plugins/overlay.ts';
+import { withCopies } from '../../plugins/overlay.ts';
 import { docIdIn, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';

@@ -7,13 +7,13 @@ import { moveBetween, planMove, type Renamed } from '../../edit/move/plan-move.t
 import { type NewRedirect, redirectsFor, rewriteConfig } from '../../edit/move/rewrite-config.ts';
 import { rewriteSources } from '../../edit/move/rewrite-sources.ts';
 import { loadSite } from '../../load-site.ts';
+import type { Changes } from '../../model/adapters/file-system.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import { factsOf } from '../../pages/cache/built-pages.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
-import type { Changes } from '../../plugins/overlay.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';

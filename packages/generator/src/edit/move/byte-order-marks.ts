@@ -1,6 +1,5 @@
 // Preserves the byte order marks of files that are rewritten.
-import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { Changes } from '../../plugins/overlay.ts';
+import type { Changes, SiteFiles } from '../../model/adapters/file-system.ts';
 
 const mark = '\uFEFF';
 const markBytes = Buffer.from(mark);

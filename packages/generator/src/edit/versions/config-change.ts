@@ -1,9 +1,9 @@
 // Computes the changes to the configuration when a version is frozen.
 
 import { withoutItems } from '../../config/yaml/edit-yaml.ts';
+import type { Changes } from '../../model/adapters/file-system.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import type { Changes } from '../../plugins/overlay.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { pathOf } from '../move/rewrite-config.ts';
 import { sidebarText, withVersion } from './edit-versions.ts';

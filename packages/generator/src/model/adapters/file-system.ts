@@ -30,6 +30,9 @@ export interface SiteFiles {
   readonly settledStamp: (path: string) => Promise<string | undefined>;
 }
 
+/** Text of each changed file, by path relative to the site's root directory; `undefined` for removed files. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
 /**
  * `path` is relative to the listed folder. Unless the reason is `no file`, the entry is a symbolic link to a missing
  * target, to a target outside the site, or to one of its own parent folders.

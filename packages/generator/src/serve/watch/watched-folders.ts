@@ -44,7 +44,7 @@ export function watchedFolders(request: FoldersRequest): Pick<WatchRequest, 'fol
 }
 
 /** Returns the absolute paths of folders that contain the site's modules. */
-export function inputFolders(codeInputs: readonly string[], root: string): readonly string[] {
+function inputFolders(codeInputs: readonly string[], root: string): readonly string[] {
   return [...new Set(codeInputs.map((path) => dirname(resolve(root, path))))];
 }
 
