@@ -52,3 +52,25 @@ it('regenerates the pages of a plugin when its input or the plugin changes', asy
     await folder.remove();
   }
 });
+
+it('reads only the edited page if plugins only render code blocks', async () => {
+  const folder = await openLiveFolder({
+    'site.config.yaml': 'title: Shouts\nplugins: [./plugins/shouts.ts]\n',
+    'plugins/shouts.ts': `import { definePlugin } from 'docsgen/plugin';
+export default definePlugin({ name: 'shouts', setup: ({ markdown }) => markdown({ codeBlocks: ['./blocks.js'] }) });
+`,
+    'plugins/blocks.js': 'export default () => (block) => block.language === "shout" ? block.element : undefined;\n',
+    'content/en/index.md': '# Home\n\nText.\n',
+  });
+  try {
+    const first = await folder.first();
+    const second = await folder.next(first, { 'content/en/index.md': '# Home\n\nText.\n\nMore.\n' });
+    expect(told(second)).toEqual([]);
+    expect(second.content?.site.graph).not.toBe(first.content?.site.graph);
+    expect(second.content?.site.assets).toBe(first.content?.site.assets);
+    const third = await folder.next(second, { 'content/en/index.md': '# Start\n' });
+    expect(titles(third)).toEqual(['Start']);
+  } finally {
+    await folder.remove();
+  }
+});

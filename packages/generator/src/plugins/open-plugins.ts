@@ -31,6 +31,8 @@ export interface OpenPlugins {
   /** The configuration, including the additions of plugins. */
   readonly config: SiteConfig;
   readonly all: readonly SetUpPlugin[];
+  /** Whether a plugin has hooks, whose results can depend on the text of any file. */
+  readonly hasHooks: boolean;
   readonly generateContent: () => Promise<Checked<GeneratedSources>>;
   readonly changesOf: (graph: SiteGraph) => Promise<Checked<SourceChanges>>;
   readonly generateFiles: (graph: SiteGraph) => Promise<Checked<readonly OutputFile[]>>;
@@ -59,6 +61,7 @@ export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins>
   return {
     config: changed.value,
     all,
+    hasHooks: all.some(({ content, pages, files: made, check }) => [content, pages, made, check].flat().length > 0),
     generateContent: () => generateContent(all, changed.value, tools),
     changesOf: (graph) => changesOfPages(all, graph, tools),
     generateFiles: (graph) => generateFiles(all, graph, tools),

@@ -115,8 +115,7 @@ async function editInPlace(
   content: SnapshotContent,
   changed: ReadonlySet<string>,
 ): Promise<Edit | undefined> {
-  // The output of plugins can depend on the text of any file.
-  if (content.plugged.plugins) return undefined;
+  if (content.plugged.plugins?.hasHooks) return undefined;
   const { tree, config } = content.site.graph;
   const brand = brandFiles(config);
   const sources = new Map(content.sources);
