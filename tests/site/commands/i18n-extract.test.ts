@@ -51,6 +51,28 @@ describe('docsgen i18n extract', () => {
       expect((await extract(root, 'de', '--all')).words.shell.closeMenu).toBe('Menü schließen');
     }));
 
+  it('i18n extract includes the strings of plugins', () =>
+    withSite(
+      {
+        ...files,
+        'site.config.yaml': `${files['site.config.yaml']}plugins: [./tides.js]\n`,
+        'tides.js': `import { definePlugin } from 'docsgen/plugin';
+export default definePlugin({
+  name: 'tides',
+  setup: ({ strings }) => strings({ en: { high: 'High tide', low: 'Low tide' }, de: { high: 'Flut', low: 'Ebbe' } }),
+});
+`,
+        'strings/cs.yaml': 'tides: { high: Příliv }\n',
+      },
+      async ({ root }) => {
+        const { stderr, words } = await extract(root, 'cs');
+        expect(stderr).toBe('');
+        expect(words.tides).toEqual({ low: 'Low tide' });
+        expect((await extract(root, 'cs', '--all')).words.tides).toEqual({ high: 'Příliv', low: 'Low tide' });
+        expect((await extract(root, 'de')).stdout).toBe('');
+      },
+    ));
+
   it('i18n extract rejects an invalid language tag, and reports errors in the file', () =>
     withSite({ ...files, 'strings/cs.yaml': 'shell: { meny: Nabídka }\n' }, async ({ root }) => {
       expect(await extract(root, '../cs')).toMatchObject({

@@ -1,6 +1,7 @@
 import { extractMessages } from '../../config/languages/extract-messages.ts';
 import { stringsFolder } from '../../config/languages/load-languages.ts';
 import { englishMessages } from '../../config/languages/page-messages.ts';
+import { englishOfPlugins, type StringsByPlugin } from '../../config/languages/plugin-strings.ts';
 import { readStrings } from '../../config/languages/read-strings.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Checked } from '../../model/diagnostic.ts';
@@ -11,6 +12,7 @@ interface StringsRequest {
   /** Language tag. The language does not have to be in the site's configuration yet. */
   readonly lang: string;
   readonly which: 'missing' | 'all';
+  readonly pluginStrings: StringsByPlugin;
 }
 
 interface ExtractedStrings {
@@ -22,11 +24,11 @@ interface ExtractedStrings {
 
 /** Returns the UI strings of a language as a file for translators. */
 export async function extractStrings(request: StringsRequest): Promise<Checked<ExtractedStrings>> {
-  const { files, configFile, lang, which } = request;
+  const { files, configFile, lang, which, pluginStrings } = request;
   const file = `${stringsFolder(configFile)}/${lang}.yaml`;
   const text = await files.readText(file);
-  const own =
-    text === undefined ? { value: {}, diagnostics: [] } : readStrings({ file, text, lang }, await englishMessages());
-  const extracted = await extractMessages({ lang, own: own.value, which });
+  const english = { ...(await englishMessages()), ...englishOfPlugins(pluginStrings) };
+  const own = text === undefined ? { value: {}, diagnostics: [] } : readStrings({ file, text, lang }, english);
+  const extracted = await extractMessages({ lang, own: own.value, which, pluginStrings });
   return { value: { file, text: extracted }, diagnostics: own.diagnostics };
 }

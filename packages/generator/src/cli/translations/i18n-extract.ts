@@ -1,8 +1,10 @@
 // docsgen i18n extract: prints the UI strings that a language lacks.
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
+import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
-import { openFolder, type SiteOptions } from '../open-site.ts';
+import { hideProgress } from '../build/progress-log.ts';
+import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 import { extractStrings } from './extract-strings.ts';
 
@@ -15,10 +17,14 @@ export interface ExtractOptions extends SiteOptions {
 export async function i18nExtract(lang: string, options: ExtractOptions, ports: Ports): Promise<number> {
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang))
     throw new UsageError(`'${lang}' is not a language tag, such as cs or pt-PT`);
-  const { files, request } = await openFolder(options.site, { ...options, command: 'i18n' }, ports);
+  const site = await openFolder(options.site, { ...options, command: 'i18n' }, ports);
+  const { files, request } = site;
   const { configFile = 'site.config.yaml' } = request;
+  // A site with errors has no graph; its strings can be extracted, except those of plugins.
+  const { graph } = await loadSite({ ...withReadOnlyCache(site), log: hideProgress(ports).log });
+  const { pluginStrings = {} } = graph?.config ?? {};
   const which = options.all ? 'all' : 'missing';
-  const { value, diagnostics } = await extractStrings({ files, configFile, lang, which });
+  const { value, diagnostics } = await extractStrings({ files, configFile, lang, which, pluginStrings });
   await printDiagnostics(diagnostics, files, ports.terminal);
   if (hasErrors(diagnostics)) return 1;
   if (value.text === undefined)

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import { pluralForms } from './check-message.ts';
 import { isPlural, type MessageTree, messageAt, messagesIn } from './message-tree.ts';
 import { branchOf, messagesOf } from './page-messages.ts';
+import { pluginMessages, type StringsByPlugin } from './plugin-strings.ts';
 
 interface ExtractRequest {
   /** Language tag. */
@@ -12,19 +13,27 @@ interface ExtractRequest {
   readonly own: MessageTree;
   /** `missing` selects only strings that fall back to English. */
   readonly which: 'missing' | 'all';
+  readonly pluginStrings: StringsByPlugin;
 }
 
 /** Returns the strings as YAML, or `undefined` if no string is missing. */
-export async function extractMessages({ lang, own, which }: ExtractRequest): Promise<string | undefined> {
+export async function extractMessages({
+  lang,
+  own,
+  which,
+  pluginStrings,
+}: ExtractRequest): Promise<string | undefined> {
   const { messages, isSpoken } = await messagesOf(lang, own);
   const isWanted = (path: readonly string[]): boolean =>
     which === 'all' || (!isSpoken && messageAt(own, path) === undefined);
   const wanted = messagesIn(messages).filter(({ path }) => isWanted(path));
-  if (wanted.length === 0) return undefined;
+  const ofPlugins = pluginMessages(pluginStrings, lang, own).filter(({ isMissing }) => isMissing || which === 'all');
+  if (wanted.length + ofPlugins.length === 0) return undefined;
   const trees = wanted.map(({ path, message }) => {
     const isForeign = !isSpoken && messageAt(own, path) === undefined;
     return branchOf({ path, message: isForeign && isPlural(message) ? inForms(message, lang) : message });
   });
+  trees.push(...ofPlugins.map(branchOf));
   return stringify(trees.reduce(joined, {}), { lineWidth: 0 });
 }
 
