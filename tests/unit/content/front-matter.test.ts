@@ -252,7 +252,7 @@ describe('an unknown front matter key', () => {
   it('warns about a key of another generator if its value has an effect', () => {
     const idle = 'toc: true\nsidebar: tutorial\nprev: true\nhidden: false\npublished: true\n';
     expect(mistakes(`${idle}weight: 3`)).toEqual([
-      `7:1 'weight' is a key of Hugo and is not supported by docsgen - Use sidebar_position instead. Other files with this key are not listed`,
+      `7:1 docsgen does not support 'weight', a key of Hugo - Use sidebar_position instead. It is reported only once, even if other files use it`,
     ]);
   });
 });

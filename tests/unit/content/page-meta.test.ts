@@ -36,12 +36,27 @@ describe('the meta of a page', () => {
 
 describe('meta that is not a literal', () => {
   it.each([
-    ['export const meta = { title: name() };', 1, 30, `'title' must be a literal value`],
-    ['export const meta = { keywords: ["a", b] };', 1, 39, `'keywords.1' must be a literal value`],
+    [
+      'export const meta = { title: name() };',
+      1,
+      30,
+      `'title' must be a literal value, such as a string, not an expression`,
+    ],
+    [
+      'export const meta = { keywords: ["a", b] };',
+      1,
+      39,
+      `'keywords.1' must be a literal value, such as a string, not an expression`,
+    ],
     ['export const meta = {\n  ...common };', 2, 3, `'meta' contains a computed property, a method or a spread`],
     ['export const meta = { [key]: 1 };', 1, 23, `'meta' contains a computed property, a method or a spread`],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code of a page
-    ['export const meta = { title: `a ${b}` };', 1, 30, `'title' must be a literal value`],
+    [
+      'export const meta = { title: `a ${b}` };',
+      1,
+      30,
+      `'title' must be a literal value, such as a string, not an expression`,
+    ],
     ['export const meta = makeMeta();', 1, 21, `'meta' must be an object`],
     ['export let meta = {};', 1, 1, `'meta' must be a constant`],
     ['export async function meta() {}', 1, 1, `'meta' must be a constant`],

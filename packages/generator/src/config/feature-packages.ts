@@ -48,5 +48,5 @@ export const featurePackages: readonly FeaturePackage[] = [
 
 /** Returns the hint of a problem that is solved by adding a package. */
 export function hintForPackage(module: string): string {
-  return `Run npm install --save-dev ${module}, and add it to plugins in the configuration`;
+  return `Run npm install --save-dev ${module}, and add '${module}' to plugins in the configuration`;
 }

@@ -117,7 +117,7 @@ function readValue(node: Syntax, offsets: Offsets, path: readonly (string | numb
     return Object.fromEntries(nodesIn(node.properties).map((each) => fieldOf(each, offsets, path)));
   }
   const name = path.length === 0 ? 'meta' : path.join('.');
-  throw new NotWritten(`'${name}' must be a literal value`, node.start);
+  throw new NotWritten(`'${name}' must be a literal value, such as a string, not an expression`, node.start);
 }
 
 function fieldOf(field: Syntax, offsets: Offsets, path: readonly (string | number)[]): [string, unknown] {

@@ -106,13 +106,13 @@ function foreignKey({ key, code, ...location }: FoundKey): Diagnostic {
   const remedy = remedyFor(key, code) ?? 'It has no effect and can be removed';
   return warning({
     code,
-    message: `'${key}' is a key of ${tool} and is not supported by docsgen`,
+    message: `docsgen does not support '${key}', a key of ${tool}`,
     ...location,
     hint: `${remedy}${others}`,
   });
 }
 
-const others = '. Other files with this key are not listed';
+const others = '. It is reported only once, even if other files use it';
 
 /** Removes repeated warnings about the same foreign key in several files. */
 export function reportedOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

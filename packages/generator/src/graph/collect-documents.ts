@@ -141,7 +141,7 @@ function isNamed({ file, frontMatter }: ParsedSource, name: string): boolean {
 export function ignoredReadme({ index, readme }: BothIndexes): Diagnostic {
   return warning({
     code: 'duplicate-id',
-    message: 'This README is ignored, because the folder also has an index file',
+    message: 'This README is ignored, because the folder also has an index page',
     file: readme.file.path,
     hint: 'Move its content into the index, or rename one of the files',
     related: [{ message: 'The index', file: index.file.path, position: undefined }],

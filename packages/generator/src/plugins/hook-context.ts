@@ -55,7 +55,7 @@ export async function readOrList(
 function pathOf(written: unknown): string {
   const path = typeof written === 'string' ? normalizePath(written) : undefined;
   if (path === undefined || path === '' || path.startsWith('/'))
-    throw new Error(`'${String(written)}' is not a path relative to the site's root directory`);
+    throw new Error(`'${String(written)}' must be a path in the site's root directory`);
   return path;
 }
 

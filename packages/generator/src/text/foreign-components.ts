@@ -83,7 +83,7 @@ export function missingModuleError(specifier: string, importedBy: 'page' | 'code
   const tool = tools.find(({ modules }) => modules.test(specifier));
   if (tool) {
     const hint = (importedBy === 'page' ? tool.inPage(specifier) : undefined) ?? tool.inCode;
-    return { message: `'${specifier}' is a module of ${tool.name}`, hint };
+    return { message: `'${specifier}' is a ${tool.name} module, which docsgen does not have`, hint };
   }
   const name = packageName(specifier);
   return { message: packageNotInstalled(name), hint: `Install it: npm install ${name}` };

@@ -95,7 +95,7 @@ export function unknownFolder({ item, names, file }: UnknownFolder): Diagnostic 
     return warning({ code: 'sidebar', message: `The folder '${folder}' contains only draft pages`, file, position });
   return error({
     code: 'sidebar',
-    message: `This section has no folder '${folder}' with pages`,
+    message: `This section has no folder named '${folder}' that contains pages`,
     file,
     position,
     hint: didYouMean(folder, names.folders) ?? "Use a path relative to the section's folder, which is `.`",

@@ -62,7 +62,7 @@ function componentIn(thrown: unknown): string | undefined {
 }
 
 function ownHint({ name }: Error, at: string | undefined): string | undefined {
-  const remedy = "Move it to a component in a module that begins with 'use client'; see docs/guide/islands.md";
+  const remedy = "Move this code to a component in a module that begins with 'use client'; see docs/guide/islands.md";
   const hint = [...(name === islandsOnlyName ? [remedy] : []), at].filter((each) => each !== undefined).join('. ');
   return hint === '' ? undefined : hint;
 }

@@ -11,7 +11,7 @@ import { codeIn, expressionIn, isElement } from './jsx.ts';
 import { nodesOf } from './walk-tree.ts';
 import { isEdited, placeOf, rangeOf, replace, textAt, type Work } from './work.ts';
 
-const hint = "Move it to a component in a module that begins with 'use client' (see docs/guide/islands.md)";
+const hint = "Move this code to a component in a module that begins with 'use client' (see docs/guide/islands.md)";
 
 export function removeBrowserCode(work: Work): void {
   if (!work.page.isMdx || !/\bon[A-Z]\w*=\{|\buse[A-Z]|\bcomponentDid|\bsetState\b/.test(work.page.text)) return;

@@ -65,7 +65,7 @@ export function convertBrowserOnly(work: Work, node: Element): void {
   const shown = code ? `{${textAt(work, placeOf(work, code))}}` : '<></>';
   const range = rangeOf(work, node);
   const message = '<BrowserOnly> was replaced by its fallback on this page';
-  const hint = "Move it to a component in a module that begins with 'use client' (see docs/guide/islands.md)";
+  const hint = "Move this code to a component in a module that begins with 'use client' (see docs/guide/islands.md)";
   lose(work, { severity: 'error', message, hint, at: range.start });
   replace(work, range, shown);
 }
