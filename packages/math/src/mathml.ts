@@ -43,7 +43,7 @@ function parsedTag(html: string): RenderedFormula {
 
 /** Returns the message without the position and the source that Temml appends, because docsgen shows both. */
 function reasonOf({ name, message }: Error): string {
-  // Temml throws other exceptions for some errors that it does not detect, such as an empty superscript.
+  // For some errors that Temml does not check for, such as an empty superscript, it throws exceptions of other types.
   if (name !== 'ParseError') return 'it is incomplete';
   return message
     .replace(/ at (?:position \d+|end of input):[\s\S]*$/, '')

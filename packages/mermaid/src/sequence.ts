@@ -9,7 +9,7 @@ const message = /^(.+?)(?<!\s)\s*(-->>|->>|-->|->|--\)|-\))\s*(?:([+-])\s*)?([^+
 const note = /^note\s+(left of|right of|over)\s+([^:\s][^:]*?)(?<!\s)\s*:\s*(.+)/is;
 const block = /^(loop|alt|opt|par|critical|break)\b\s*(.*)/s;
 const divider = /^(?:else|and|option)\b\s*(.*)/s;
-/** Matches a colored frame. The lines in the frame are rendered without the frame. */
+/** Matches a colored frame. The lines inside the frame are rendered, but the frame itself is not. */
 const frame = /^(?:rect|box)\b/;
 const ignored = /^(?:activate|deactivate|links?|properties|details)\s/;
 

@@ -4,7 +4,9 @@
 export interface Position {
   readonly line: number;
   readonly column: number;
-  /** Set if the position is in another file than the diagnostic, such as a module that the configuration imports. */
+  /**
+   * Set if the position is in a different file from the diagnostic, such as a module that the configuration imports.
+   */
   readonly file?: string;
 }
 

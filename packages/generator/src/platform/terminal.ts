@@ -36,7 +36,7 @@ function link(text: string, address: string): string {
   return `\u001B]8;;${address}\u001B\\${text}\u001B]8;;\u001B\\`;
 }
 
-/** Ignores errors of a closed pipe, as in `docsgen build | head`, so that the command finishes its work. */
+/** Ignores errors caused by a closed pipe, as in `docsgen build | head`, so that the command finishes its work. */
 function outliveReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

@@ -1,5 +1,5 @@
-// Retries failed imports. Chromium 150 and later store for the lifetime of a document that a URL failed, and do not
-// request it again.
+// Retries failed imports. If a URL fails to load, Chromium 150 and later remember the failure for the lifetime of the
+// document and do not request the URL again.
 
 /** Retries with a different query string, if the error message contains the URL. */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -32,8 +32,8 @@ export async function loadScript(
 }
 
 /**
- * Replaces a module with errors, which are reported elsewhere. The names of its exports are preserved if they can be
- * parsed, so that pages do not use built-in components with the same names.
+ * Replaces a module that has errors; the errors themselves are reported elsewhere. The names of its exports are
+ * preserved if they can be parsed, so that pages do not use built-in components with the same names.
  */
 async function emptyModule(resolve: Resolve, script: Script): Promise<OnLoadResult> {
   const { text, loader, path } = script;

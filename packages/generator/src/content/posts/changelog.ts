@@ -9,7 +9,7 @@ const version = /^(?:[vV](?:ersion)?\s*(?:\.\s*)?)?(\d+(?:\.\d+)+(?:[-+][\w.+-]*
 const day = /\b\d{4}-\d{2}-\d{2}\b/;
 
 /**
- * Returns the version in a heading, or `undefined` if the heading does not start with a version, such as "Unreleased".
+ * Returns the version in a heading, or `undefined` if the heading, such as "Unreleased", does not start with a version.
  */
 export function versionIn(title: string): Pick<ChangelogVersion, 'name' | 'date'> | undefined {
   const text = plainText(title.replace(/^\[([^\]]+)\](?:\([^)]*\))?/, '$1'));

@@ -27,7 +27,7 @@ export interface ArticleCache {
   readonly flush: () => void;
 }
 
-/** Article cache for builds without a cache. */
+/** Replaces the article cache in builds that do not use one. */
 export const noArticleCache: ArticleCache = { read: () => undefined, write: () => {}, flush: () => {} };
 
 const folder = 'articles';

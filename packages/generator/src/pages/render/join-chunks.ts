@@ -1,4 +1,4 @@
-// Joins the chunks of a page to bytes. Chunks are not joined to a string, because a single character outside Latin-1
+// Joins the chunks of a page into bytes. Chunks are not joined to a string, because a single character outside Latin-1
 // would double the memory of the string, and chunks that many pages share would be encoded again for each page.
 
 type Chunk = string | Uint8Array;

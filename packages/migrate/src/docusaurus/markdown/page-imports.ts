@@ -53,7 +53,10 @@ function isVideoPackage(specifier: string): boolean {
   return specifier === videoPackage || specifier.startsWith(`${videoPackage}/`);
 }
 
-/** Whether a module that is imported without names does not exist in the new site, or styles converted videos. */
+/**
+ * Whether an import without names is removed, because the module does not exist in the new site or only styles videos
+ * that are converted.
+ */
 function isUnneeded({ names }: Work, specifier: string, unread: ReadonlySet<string>): boolean {
   const videos = names.imports.filter((each) => each.specifier === videoPackage).flatMap((each) => each.names);
   if (isVideoPackage(specifier) && !videos.some(({ local }) => unread.has(local))) return true;

@@ -7,8 +7,8 @@ import { type Files, importedModule, type SourceModule } from './imported-module
 import { metaOf } from './page-meta.ts';
 
 /**
- * Returns files for locales that translate messages of the page or of modules that it imports, and that have no
- * translated page.
+ * Returns files for the locales that have no translated page, but translate messages of the page or of modules that it
+ * imports.
  */
 export async function translatedPages(work: ModuleWork): Promise<NonNullable<ConvertedFile['translations']>> {
   const { placed, placement, code } = work;

@@ -1,4 +1,4 @@
-// Values that all functions that read a Docusaurus site share.
+// Values shared by all functions that read a Docusaurus site.
 
 import type { Diagnostic } from 'docsgen/internals';
 import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';

@@ -44,7 +44,7 @@ const classes = 'container|row|col|button|button-group|card|badge|hero|thin-scro
 const spaces = 'text|margin|padding|shadow|item';
 const shared = new RegExp(String.raw`^(${classes})(?=$|__|--)|^(${spaces})(-[a-z]+)?--[\w-]+$`);
 
-/** Whether a rule with the name only matches if a page uses the name. */
+/** Whether a rule that contains this name can match only on pages that use the name. */
 export function isNameOfTheme(name: string): boolean {
   return drawn.test(name) || shared.test(name);
 }

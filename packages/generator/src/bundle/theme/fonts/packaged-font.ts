@@ -62,7 +62,7 @@ function installing(name: string, short: string | undefined): string {
 
 type ReadText = (path: string) => Promise<string | undefined>;
 
-/** Resolves packages like Node, in the folder and in all its parent folders. */
+/** Resolves packages as Node does: in the folder and in all its parent folders. */
 async function packageFolder(name: string, folder: string, read: ReadText): Promise<string | undefined> {
   const place = join(folder, 'node_modules', name);
   if ((await read(join(place, 'package.json'))) !== undefined) return place;
