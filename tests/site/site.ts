@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildSite } from '../../packages/generator/src/build-site.ts';
-import { keptBundles } from '../../packages/generator/src/bundle/esbuild/bundle-cache.ts';
+import { cachedBundles } from '../../packages/generator/src/bundle/esbuild/bundle-cache.ts';
 import { bundleComponents } from '../../packages/generator/src/bundle/esbuild/bundle-components.ts';
 import { bundleModule } from '../../packages/generator/src/bundle/esbuild/bundle-module.ts';
 import { bundlePluginFiles } from '../../packages/generator/src/bundle/esbuild/bundle-plugin-files.ts';
@@ -142,7 +142,7 @@ async function withRequest<T>(
       configFile: options.config,
       configModules: {
         bundle: bundleModule,
-        ...(options.cache && { bundlePlugin: keptBundles(resultCache) }),
+        ...(options.cache && { bundlePlugin: cachedBundles(resultCache) }),
         run: runModule,
         environment: { command: 'build', mode: 'production' },
       },

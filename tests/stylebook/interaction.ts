@@ -61,9 +61,9 @@ export async function withoutHover(page: Page): Promise<readonly string[]> {
   });
   const unchanged: string[] = [];
   for (const [index, name] of kinds.entries()) {
-    const before = await lookOf(page, index);
+    const before = await migratedThemeOf(page, index);
     await page.mouse.move(before.x, before.y);
-    const { look } = await lookOf(page, index);
+    const { look } = await migratedThemeOf(page, index);
     if (look === before.look) unchanged.push(name);
     await page.mouse.move(0, 0);
   }
@@ -71,7 +71,10 @@ export async function withoutHover(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns the position of a control, and the styles of the control, its children and its parents. */
-function lookOf(page: Page, index: number): Promise<{ readonly x: number; readonly y: number; readonly look: string }> {
+function migratedThemeOf(
+  page: Page,
+  index: number,
+): Promise<{ readonly x: number; readonly y: number; readonly look: string }> {
   return page.evaluate((wanted) => {
     const control = document.querySelector<HTMLElement>(`[data-hover-kind="${wanted}"]`);
     if (control === null) throw new Error('A control is gone.');

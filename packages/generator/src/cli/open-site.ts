@@ -7,7 +7,7 @@ import {
   bundleModule,
   bundlePluginFiles,
   bundleStyles,
-  keptBundles,
+  cachedBundles,
   partBundler,
   themeModulesFile,
 } from '../bundle/esbuild/lazy-esbuild.ts';
@@ -71,7 +71,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       configFile: options.config === undefined ? undefined : slashes(relative(root, resolve(cwd, options.config))),
       configModules: {
         bundle: bundleModule,
-        bundlePlugin: keptBundles(cacheOptions),
+        bundlePlugin: cachedBundles(cacheOptions),
         run: runModule,
         environment: { command: options.command, mode: options.isLive ? 'development' : 'production' },
       },
@@ -131,7 +131,7 @@ function withCache({ files: { root }, request }: OpenedSite, folder: ResultCache
   return {
     ...request,
     history: openHistory(openGit(root), options),
-    ...(configModules && { configModules: { ...configModules, bundlePlugin: keptBundles(options) } }),
+    ...(configModules && { configModules: { ...configModules, bundlePlugin: cachedBundles(options) } }),
   };
 }
 

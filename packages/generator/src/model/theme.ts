@@ -4,7 +4,7 @@ import type { FontRole } from './fonts.ts';
 import type { OutputFile } from './output.ts';
 
 /** Styles and files generated from the theme options, in addition to those of the default theme. */
-export interface Look {
+export interface SiteTheme {
   /** CSS that is appended to the theme's critical CSS in every page. */
   readonly criticalCss: string;
   /** CSS that is appended to the theme's style sheet. Every rule is in a cascade layer. */

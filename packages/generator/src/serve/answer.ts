@@ -13,7 +13,7 @@ import type { Snapshot, SnapshotContent } from '../serve-site.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { emptyDocument, reloadKeyOf, withLiveScript } from './live-script.ts';
 import { localeAt, pageAt } from './page-at.ts';
-import { needsOwnPolicy, pageHeaders } from './page-headers.ts';
+import { needsCustomPolicy, pageHeaders } from './page-headers.ts';
 import { type SiteFileRequest, siteFile } from './site-file.ts';
 
 export type Answer =
@@ -104,6 +104,6 @@ function pageAnswer({ snapshot, hashOf }: AnswerContext, { html, status, facts }
     hash,
     html: withLiveScript(html, { hash, reloadKey, client, baseUrl }),
     headers,
-    isDocument: Object.keys(headers).length > 0 && needsOwnPolicy(facts),
+    isDocument: Object.keys(headers).length > 0 && needsCustomPolicy(facts),
   };
 }

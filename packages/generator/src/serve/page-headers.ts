@@ -29,6 +29,6 @@ function withLiveReload(policy: string): string {
 }
 
 /** Whether the page needs a separate policy. If so, client-side navigation must not be used. */
-export function needsOwnPolicy(facts: ArticleFacts | undefined): boolean {
+export function needsCustomPolicy(facts: ArticleFacts | undefined): boolean {
   return (facts?.frames ?? facts?.head) !== undefined;
 }

@@ -3,7 +3,7 @@
 
 import * as react from 'react';
 import { mistakeOf } from './compile-code.ts';
-import type { FrameLook, FromFrame, ToFrame } from './messages.ts';
+import type { FrameAppearance, FromFrame, ToFrame } from './messages.ts';
 import { createRunner, LoopTimeoutError } from './run-code.ts';
 
 if (window.origin === 'null' && parent !== window) start(document.body);
@@ -42,13 +42,13 @@ function start(body: HTMLElement): void {
 }
 
 interface Appearance {
-  readonly change: (look: FrameLook) => void;
+  readonly change: (look: FrameAppearance) => void;
   /** `docsgen/client`, for the site's components. */
   readonly hooks: object;
 }
 
 function createAppearance(): Appearance {
-  let shown: FrameLook = { lang: '', dir: '', mode: 'light', tokens: {} };
+  let shown: FrameAppearance = { lang: '', dir: '', mode: 'light', tokens: {} };
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -2,7 +2,7 @@
 // sender. The code in the frame can send anything, so the page treats its messages as plain text.
 
 /** Appearance of the page, which the frame copies. */
-export interface FrameLook {
+export interface FrameAppearance {
   readonly lang: string;
   readonly dir: string;
   readonly mode: 'light' | 'dark';
@@ -25,7 +25,7 @@ export interface LiveCode {
 }
 
 export type ToFrame =
-  | { readonly kind: 'look'; readonly look: FrameLook }
+  | { readonly kind: 'look'; readonly look: FrameAppearance }
   | { readonly kind: 'run'; readonly run: number; readonly live: LiveCode; readonly scope: LiveScope | undefined };
 
 /** `run` identifies the run; messages from earlier runs are ignored. */

@@ -1,6 +1,6 @@
 // Current appearance of the page, for frames, which do not inherit its styles.
 
-import type { FrameLook } from './messages.ts';
+import type { FrameAppearance } from './messages.ts';
 
 const tokens = [
   '--ground',
@@ -24,7 +24,7 @@ const tokens = [
 ];
 
 /** The language is determined by `host`. */
-export function currentAppearance(host: Element): FrameLook {
+export function currentAppearance(host: Element): FrameAppearance {
   const styles = getComputedStyle(document.documentElement);
   const around = host.closest<HTMLElement>('[lang]') ?? document.documentElement;
   return {

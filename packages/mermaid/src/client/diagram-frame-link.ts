@@ -2,11 +2,11 @@
 // removed on a page without diagrams.
 
 import { element } from './element.ts';
-import type { DiagramResponse, DrawRequest } from './messages.ts';
+import type { DiagramResponse, RenderRequest } from './messages.ts';
 
 type Answer = Exclude<DiagramResponse, { readonly kind: 'ready' }>;
 
-interface DiagramRequest extends Omit<DrawRequest, 'id'> {
+interface DiagramRequest extends Omit<RenderRequest, 'id'> {
   readonly frame: string;
   /** Available width in pixels. */
   readonly width: number;
@@ -44,7 +44,7 @@ export function connectDiagramFrame(): Drawer {
       const { promise, resolve } = deferred<Answer>();
       answers.set(id, resolve);
       // The frame has an opaque origin, which cannot be specified as the target. Only this frame receives the message.
-      drawing.contentWindow?.postMessage({ ...request, id } satisfies DrawRequest, '*');
+      drawing.contentWindow?.postMessage({ ...request, id } satisfies RenderRequest, '*');
       return promise;
     },
     close: () => {

@@ -1,7 +1,7 @@
 // Renders diagrams in a sandboxed frame, because Mermaid adds style attributes, which a page's Content Security Policy
 // may forbid. Mermaid precedes this script in the bundle. Each diagram is rendered twice, in light and dark colors.
 
-import type { DiagramResponse, DrawnPicture, DrawRequest } from './messages.ts';
+import type { DiagramResponse, RenderedPicture, RenderRequest } from './messages.ts';
 import { themeVariables } from './theme-variables.ts';
 
 /** The part of Mermaid's API that is used. */
@@ -16,7 +16,7 @@ if (window.origin === 'null' && parent !== window && mermaid !== undefined) star
 
 function start(library: Mermaid): void {
   const send = (message: DiagramResponse): void => parent.postMessage(message, location.origin);
-  const draw = async ({ id, source, look }: DrawRequest): Promise<void> => {
+  const draw = async ({ id, source, look }: RenderRequest): Promise<void> => {
     document.documentElement.lang = look.lang;
     try {
       const light = await drawn(library, { source, tokens: look.tokens, mode: 'light' });
@@ -28,7 +28,7 @@ function start(library: Mermaid): void {
   };
   // Mermaid renders one diagram at a time.
   let last: Promise<void> = Promise.resolve();
-  addEventListener('message', ({ source, origin, data }: MessageEvent<DrawRequest>) => {
+  addEventListener('message', ({ source, origin, data }: MessageEvent<RenderRequest>) => {
     if (source !== parent || origin !== location.origin) return;
     last = last.then(() => draw(data));
   });
@@ -41,7 +41,7 @@ interface Diagram {
   readonly mode: 'light' | 'dark';
 }
 
-async function drawn(library: Mermaid, { source, tokens, mode }: Diagram): Promise<DrawnPicture> {
+async function drawn(library: Mermaid, { source, tokens, mode }: Diagram): Promise<RenderedPicture> {
   const styles = Object.entries(tokens).map(([name, value]) => `${name}: ${value}`);
   document.documentElement.setAttribute('style', [`color-scheme: ${mode}`, ...styles].join('; '));
   library.initialize({
@@ -60,7 +60,7 @@ async function drawn(library: Mermaid, { source, tokens, mode }: Diagram): Promi
 }
 
 /** Serializes the diagram as an SVG file: with a size, and as XML, in which an HTML `<br>` would be invalid. */
-function pictureOf(svg: string): DrawnPicture {
+function pictureOf(svg: string): RenderedPicture {
   const box = document.createElement('div');
   box.innerHTML = svg;
   const svgElement = box.querySelector('svg');

@@ -1,7 +1,7 @@
 // Messages between a page and the frame that renders its diagrams.
 
 /** Appearance of the page, which the frame copies. */
-export interface FrameLook {
+export interface FrameAppearance {
   readonly lang: string;
   readonly dir: string;
   readonly mode: 'light' | 'dark';
@@ -9,18 +9,18 @@ export interface FrameLook {
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-export interface DrawRequest {
+export interface RenderRequest {
   readonly id: number;
   readonly source: string;
-  readonly look: Pick<FrameLook, 'lang' | 'tokens'>;
+  readonly look: Pick<FrameAppearance, 'lang' | 'tokens'>;
 }
 
 export type DiagramResponse =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'drawn'; readonly id: number; readonly light: DrawnPicture; readonly dark: DrawnPicture }
+  | { readonly kind: 'drawn'; readonly id: number; readonly light: RenderedPicture; readonly dark: RenderedPicture }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
-export interface DrawnPicture {
+export interface RenderedPicture {
   /** Content of an SVG file. */
   readonly svg: string;
   /** In pixels. */

@@ -16,7 +16,7 @@ import { placeFiles } from './place-files.ts';
 import type { Placement } from './placement.ts';
 import { readDocusaurus } from './reading/read-docusaurus.ts';
 import { convertStyle } from './styles/convert-style.ts';
-import { lookOf } from './styles/theme-config.ts';
+import { migratedThemeOf } from './styles/theme-config.ts';
 import { noteNames, noUsedNames } from './styles/used-names.ts';
 
 export async function migrateDocusaurus(
@@ -62,5 +62,5 @@ async function convertSite(placement: Placement) {
     module: noting(convertModule),
     style: (source, ofSite) => convertStyle(source, ofSite, used),
   });
-  return { converted, look: await lookOf(placement, converted.files, used) };
+  return { converted, look: await migratedThemeOf(placement, converted.files, used) };
 }

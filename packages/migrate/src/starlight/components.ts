@@ -2,7 +2,7 @@
 // properties.
 import { type PageConversion, tell } from '../page-work.ts';
 import { lucideName } from './icons.ts';
-import { attributeOf, type JsxTag, keptAttributes } from './tags.ts';
+import { attributeOf, type JsxTag, preservedAttributes } from './tags.ts';
 
 type Convert = (tag: JsxTag, work: PageConversion) => string;
 
@@ -12,7 +12,7 @@ const close = (name: string): string => `</${name}>`;
 function renamed(name: string, attributes: Readonly<Record<string, string>>): Convert {
   return (tag) => {
     if (tag.kind === 'close') return close(name);
-    return `<${name}${keptAttributes(tag, attributes)}${tag.kind === 'empty' ? ' />' : '>'}`;
+    return `<${name}${preservedAttributes(tag, attributes)}${tag.kind === 'empty' ? ' />' : '>'}`;
   };
 }
 
@@ -45,12 +45,12 @@ function openCard(tag: JsxTag, work: PageConversion): string {
   const drawn = name === undefined ? undefined : lucideName(name);
   if (name !== undefined && drawn === undefined) tellIcon(work, tag, name);
   const shown = drawn === undefined ? '' : ` icon="${drawn}"`;
-  return `<Card${keptAttributes(tag, { title: 'title' })}${shown}${tag.kind === 'empty' ? ' />' : '>'}`;
+  return `<Card${preservedAttributes(tag, { title: 'title' })}${shown}${tag.kind === 'empty' ? ' />' : '>'}`;
 }
 
 function linkCard(tag: JsxTag): string {
   const words = attributeOf(tag, 'description');
-  const start = `<Card${keptAttributes(tag, { title: 'title', href: 'href' })}`;
+  const start = `<Card${preservedAttributes(tag, { title: 'title', href: 'href' })}`;
   if (words?.source === undefined) return `${start} />`;
   // In MDX, braces and tags would be parsed.
   const isPlain = words.text !== undefined && !/[<>{}`*_\\]/.test(words.text);
@@ -61,13 +61,13 @@ function linkCard(tag: JsxTag): string {
 function badge(tag: JsxTag): string {
   const variant = attributeOf(tag, 'variant')?.text;
   const shown = variant === undefined ? '' : ` variant="${variants[variant] ?? variant}"`;
-  return `<Badge${keptAttributes(tag, { text: 'text' })}${shown} />`;
+  return `<Badge${preservedAttributes(tag, { text: 'text' })}${shown} />`;
 }
 
 function icon(tag: JsxTag, work: PageConversion): string {
   const name = attributeOf(tag, 'name')?.text ?? '';
   const drawn = lucideName(name);
-  if (drawn !== undefined) return `<Icon name="${drawn}"${keptAttributes(tag, { label: 'label' })} />`;
+  if (drawn !== undefined) return `<Icon name="${drawn}"${preservedAttributes(tag, { label: 'label' })} />`;
   tellIcon(work, tag, name);
   return '';
 }
@@ -81,7 +81,7 @@ function aside(tag: JsxTag, open: string[]): string {
   if (tag.kind === 'close') return close(open.pop() ?? 'Note');
   const name = asides[attributeOf(tag, 'type')?.text ?? 'note'] ?? 'Note';
   if (tag.kind === 'open') open.push(name);
-  return `<${name}${keptAttributes(tag, { title: 'title' })}${tag.kind === 'empty' ? ' />' : '>'}`;
+  return `<${name}${preservedAttributes(tag, { title: 'title' })}${tag.kind === 'empty' ? ' />' : '>'}`;
 }
 
 /** Code in a string literal becomes a fence. */

@@ -53,7 +53,7 @@ export function attributeOf({ attributes }: JsxTag, name: string): JsxAttribute 
  * Returns the attributes in `names` that the tag has, renamed and with a leading space: ` title="x" href={y}`. `names`
  * maps old names to new ones.
  */
-export function keptAttributes(tag: JsxTag, names: Readonly<Record<string, string>>): string {
+export function preservedAttributes(tag: JsxTag, names: Readonly<Record<string, string>>): string {
   return Object.entries(names)
     .flatMap(([old, name]) => {
       const found = attributeOf(tag, old);

@@ -1,6 +1,6 @@
 // Swizzled theme components, which are reported with the component of docsgen's theme to override.
 import { expect, it } from 'vitest';
-import { tellSwizzled, themeParts } from '../../src/docusaurus/configuration/swizzled.ts';
+import { reportSwizzled, themeParts } from '../../src/docusaurus/configuration/swizzled.ts';
 import { siteWith } from './docusaurus-site.ts';
 import { partNames } from './part-names.ts';
 
@@ -11,7 +11,7 @@ function hintsFor(...components: readonly string[]): readonly string[] {
     component,
     isWrapper: false,
   }));
-  tellSwizzled({ site: siteWith({ swizzled }), tell: ({ hint }) => hints.push(hint) });
+  reportSwizzled({ site: siteWith({ swizzled }), tell: ({ hint }) => hints.push(hint) });
   return hints;
 }
 

@@ -1,11 +1,15 @@
 // Applies a site's theme options to the client. Appends the site's rules to the theme's style sheet and critical CSS,
 // and removes theme fonts that the site replaces.
 import type { ClientAssets } from '../../model/client-assets.ts';
-import type { Look } from '../../model/theme.ts';
+import type { SiteTheme } from '../../model/theme.ts';
 import { withStyles } from './extras.ts';
 import { withoutFonts } from './remove-fonts.ts';
 
-export function withLook(client: ClientAssets, look: Look, hashOf: (content: Uint8Array) => string): ClientAssets {
+export function withSiteTheme(
+  client: ClientAssets,
+  look: SiteTheme,
+  hashOf: (content: Uint8Array) => string,
+): ClientAssets {
   const styled = withStyles(withoutFonts(client, look.replacedFonts), look.css, hashOf);
   return {
     ...styled,

@@ -14,7 +14,7 @@ interface CachedBundle {
 
 type BundleModule = (request: BundleRequest) => Promise<ModuleBundle>;
 
-export function keptBundles(options: CacheOptions): BundleModule {
+export function cachedBundles(options: CacheOptions): BundleModule {
   return async ({ path, readText }) => {
     const source: ResultSource = {
       nameOf: (key) => `bundles/${key}`,

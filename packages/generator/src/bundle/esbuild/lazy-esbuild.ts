@@ -9,8 +9,8 @@ type BundleModule = ConfigModules['bundle'];
 export const bundleModule: BundleModule = async (request) => (await import('./bundle-module.ts')).bundleModule(request);
 
 /** See `bundle-cache.ts`. */
-export function keptBundles(options: CacheOptions): BundleModule {
-  return async (request) => (await import('./bundle-cache.ts')).keptBundles(options)(request);
+export function cachedBundles(options: CacheOptions): BundleModule {
+  return async (request) => (await import('./bundle-cache.ts')).cachedBundles(options)(request);
 }
 
 export const bundleComponents: BundleComponents = async (request) =>

@@ -2,14 +2,14 @@
 // without these options do not load this module. Each step loads its modules on demand.
 
 import type { SiteFonts } from '../../model/fonts.ts';
-import type { Look } from '../../model/theme.ts';
+import type { SiteTheme } from '../../model/theme.ts';
 import { type ColorRules, colorRules } from './color-rules.ts';
 import { choiceRules, criticalChoices } from './layout-rules.ts';
 import { siteSheets } from './site-sheets.ts';
 import type { ThemeRequest } from './theme-request.ts';
 import { isWide, wideLogoRules } from './wide-logo.ts';
 
-export async function generateTheme(request: ThemeRequest): Promise<Look> {
+export async function generateTheme(request: ThemeRequest): Promise<SiteTheme> {
   const { brand, config } = request;
   const parts = [colorRules(request), siteSheets(request), siteFonts(request)] as const;
   const [colors, sheets, fonts] = await Promise.all(parts);
@@ -34,7 +34,7 @@ export async function generateTheme(request: ThemeRequest): Promise<Look> {
   };
 }
 
-type Fonts = SiteFonts & Pick<Look, 'inputs' | 'diagnostics'>;
+type Fonts = SiteFonts & Pick<SiteTheme, 'inputs' | 'diagnostics'>;
 
 async function siteFonts({ config, files, ...tools }: ThemeRequest): Promise<Fonts> {
   const fonts = config.theme.font;
@@ -49,7 +49,7 @@ async function siteFonts({ config, files, ...tools }: ThemeRequest): Promise<Fon
   return { ...generated.value, inputs: fontFiles.map(({ src }) => src), diagnostics: generated.diagnostics };
 }
 
-type Icons = Pick<Look, 'files' | 'diagnostics'>;
+type Icons = Pick<SiteTheme, 'files' | 'diagnostics'>;
 
 async function iconsOf(request: ThemeRequest, changed: ColorRules['changed']): Promise<Icons> {
   const { brand, config, files, staticFiles } = request;

@@ -7,7 +7,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { BundledFile } from '../../model/adapters/component-bundler.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputPath } from '../../model/paths.ts';
-import type { Look } from '../../model/theme.ts';
+import type { SiteTheme } from '../../model/theme.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { encodePath } from '../../text/hrefs.ts';
@@ -16,7 +16,7 @@ import { fileNotFound } from '../../text/wording.ts';
 import { styleErrors } from './style-errors.ts';
 import type { ThemeRequest } from './theme-request.ts';
 
-type Sheets = Omit<Look, 'criticalCss' | 'replacedFonts' | 'fonts'>;
+type Sheets = Omit<SiteTheme, 'criticalCss' | 'replacedFonts' | 'fonts'>;
 
 const nothing: Sheets = { css: '', files: [], inputs: [], diagnostics: [] };
 

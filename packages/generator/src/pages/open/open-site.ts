@@ -2,7 +2,7 @@
 
 import { extrasOf, withExtras } from '../../bundle/client/extras.ts';
 import { withLanguages } from '../../bundle/client/language-scripts.ts';
-import { withLook } from '../../bundle/client/theme-styles.ts';
+import { withSiteTheme } from '../../bundle/client/theme-styles.ts';
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import type { Languages } from '../../config/languages/load-languages.ts';
 import { unreadableFiles } from '../../diagnostics/unreadable-files.ts';
@@ -15,7 +15,7 @@ import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { CompiledOverrides } from '../../model/overrides.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import type { Look } from '../../model/theme.ts';
+import type { SiteTheme } from '../../model/theme.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import { type AssetStore, type AssetStoreRequest, createAssetStore } from '../cache/asset-store.ts';
 import { linkResolver } from '../make/resolve-links.ts';
@@ -31,7 +31,7 @@ export interface OpenSite {
   readonly announced: InlineText;
   readonly copyright: InlineText;
   readonly components: SiteComponents;
-  readonly look: Look;
+  readonly look: SiteTheme;
   /** Style sheets and scripts that articles may load. */
   readonly articleFiles: ArticleFiles;
   /** Data shared by all pages during rendering. */
@@ -55,7 +55,7 @@ interface OpenSiteRequest extends Omit<AssetStoreRequest, 'articleFiles'> {
   readonly hasIndex: boolean;
   readonly generator: string;
   readonly components: SiteComponents;
-  readonly look: Look;
+  readonly look: SiteTheme;
   readonly plugins?: OpenPlugins;
 }
 
@@ -67,7 +67,7 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const announced = await compileInline(graph.config.announcement?.content, graph, compiler.value);
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
   const { hashOf, look, components } = request;
-  const styled = withLook(withExtras(client, extrasOf(graph), hashOf), look, hashOf);
+  const styled = withSiteTheme(withExtras(client, extrasOf(graph), hashOf), look, hashOf);
   const own = withLanguages(styled, languages, hashOf);
   const context = renderContext({
     graph,

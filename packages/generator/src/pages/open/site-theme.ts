@@ -5,9 +5,9 @@ import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts
 import type { SiteConfig } from '../../model/config.ts';
 import { theme as themeSchema } from '../../model/schema/theme-schema.ts';
 import type { SiteGraph } from '../../model/site.ts';
-import type { Look } from '../../model/theme.ts';
+import type { SiteTheme } from '../../model/theme.ts';
 
-interface SiteLookRequest {
+interface SiteThemeRequest {
   readonly files: SiteFiles;
   readonly codeHash: string;
   readonly hashOf: (content: string | Uint8Array) => string;
@@ -21,7 +21,7 @@ interface SiteLookRequest {
   readonly isCheck: boolean;
 }
 
-const noLook: Look = {
+const noSiteTheme: SiteTheme = {
   criticalCss: '',
   css: '',
   files: [],
@@ -35,11 +35,11 @@ function hasThemeOptions({ theme: { logo: _logo, favicon: _favicon, ...options }
   return css.length > 0 || JSON.stringify(options) !== JSON.stringify(themeSchema.parse({}));
 }
 
-export async function loadSiteTheme(request: SiteLookRequest, { config, tree, brand }: SiteGraph): Promise<Look> {
+export async function loadSiteTheme(request: SiteThemeRequest, { config, tree, brand }: SiteGraph): Promise<SiteTheme> {
   const { components: tools } = request;
   const isOwn = hasThemeOptions(config) || brand.favicon || (brand.logo && isWide(brand.logo));
   const folder = isOwn ? request.folder() : undefined;
-  if (!tools || !folder) return noLook;
+  if (!tools || !folder) return noSiteTheme;
   const { generateTheme } = await import('../../bundle/theme/generate-theme.ts');
   const { bundleStyles } = tools;
   const { staticFiles } = tree;

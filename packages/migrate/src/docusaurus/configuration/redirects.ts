@@ -3,7 +3,7 @@
 
 import { type Plain, Remarked } from '../../yaml-text.ts';
 import { addressKey, pageAddresses, sitePath } from './links/addresses.ts';
-import { listRedirects, ownLists } from './posts/list-pages.ts';
+import { customLists, listRedirects } from './posts/list-pages.ts';
 import type { Work } from './work.ts';
 
 interface Redirect {
@@ -13,7 +13,7 @@ interface Redirect {
 
 export function redirectsOf(work: Work): Plain {
   const { site } = work;
-  const pages = new Set([...pageAddresses(site), ...ownLists(site)].map(addressKey));
+  const pages = new Set([...pageAddresses(site), ...customLists(site)].map(addressKey));
   const lists = listRedirects(site).filter(({ from }) => !pages.has(from));
   const listed = new Map(lists.map(({ from, to }) => [from, to]));
   const written = site.redirects.flatMap((redirect) => {

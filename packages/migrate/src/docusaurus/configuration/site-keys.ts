@@ -66,7 +66,7 @@ function localeOf({ code, label, htmlLang, direction }: DocusaurusLocale) {
 }
 
 /** Docusaurus has no translations of title and tagline, so configurations check which language is being built. */
-export async function tellDifferences({ site, tell }: Work): Promise<void> {
+export async function reportDifferences({ site, tell }: Work): Promise<void> {
   const [first, second] = site.locales;
   if (!first || !second) return;
   const text = (await site.files.readText(site.configFile)) ?? '';

@@ -17,7 +17,7 @@ export const themeParts: Readonly<Record<string, string>> = {
 /** Components that have an equivalent in docsgen, or are migrated. */
 const replaced = /^(MDXComponents|Details|Mermaid|SearchPage|TOCInline|TabItem|Tabs|prism-include-languages)(?=\/|$)/;
 
-export function tellSwizzled({ site, tell }: Pick<Work, 'site' | 'tell'>): void {
+export function reportSwizzled({ site, tell }: Pick<Work, 'site' | 'tell'>): void {
   for (const { component, path } of site.swizzled.filter((each) => !replaced.test(each.component))) {
     const name = Object.keys(themeParts).find((each) => new RegExp(`^${each}(?=/|[A-Z]|$)`).test(component));
     tell({

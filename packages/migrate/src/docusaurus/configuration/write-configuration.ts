@@ -6,7 +6,7 @@ import type { MigratedFile } from '../../migration.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite } from '../site.ts';
-import type { Look } from '../styles/theme-config.ts';
+import type { MigratedTheme } from '../styles/theme-config.ts';
 import { countingOf } from './analytics.ts';
 import { announcementOf, colorModeOf, contentsOf, readCode, readOtherThemeKeys, socialImageOf } from './appearance.ts';
 import { brandOf } from './brand.ts';
@@ -23,13 +23,13 @@ import { readOtherBlogOptions } from './posts/blogs.ts';
 import { redirectsOf } from './redirects.ts';
 import { sectionsOf } from './sections.ts';
 import { sidebarFiles } from './sidebars.ts';
-import { siteKeys, tellDifferences } from './site-keys.ts';
-import { tellSwizzled } from './swizzled.ts';
+import { reportDifferences, siteKeys } from './site-keys.ts';
+import { reportSwizzled } from './swizzled.ts';
 import { interfaceWords } from './ui-strings.ts';
 import { guide, startWork, type Work } from './work.ts';
 
 interface ConvertedSite {
-  readonly look: Pick<Look, 'theme' | 'css'>;
+  readonly look: Pick<MigratedTheme, 'theme' | 'css'>;
   readonly pages: readonly MigratedFile[];
 }
 
@@ -46,10 +46,10 @@ export async function writeConfiguration(
   const work = startWork(site, placement);
   const brand = brandOf(work);
   readPlugins(work);
-  tellSwizzled(work);
+  reportSwizzled(work);
   const plugins = featurePlugins(pages, { hasMath: site.markdown.math });
   const keys = keysOf(work, brand, { ...look, plugins });
-  await tellDifferences(work);
+  await reportDifferences(work);
   const words = await interfaceWords(work);
   const sidebars = [...sidebarFiles(work), ...categoryLabels(work)];
   const files = [...sidebars, ...nameFiles(work), ...words];

@@ -37,7 +37,7 @@ function asMarkdown(text: string): string {
 }
 
 /** Converts a custom type, such as `:::issuer`. */
-export function convertOwnKind(work: Work, node: ContainerDirective): void {
+export function convertCustomKind(work: Work, node: ContainerDirective): void {
   const { admonitions } = work.placement.site.markdown;
   if (admonitionOf(node.name) !== undefined || !admonitions.includes(node.name)) return;
   const { start } = rangeOf(work, node);

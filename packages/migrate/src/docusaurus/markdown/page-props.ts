@@ -10,7 +10,7 @@ import { importOf } from './names.ts';
 import { nodesOf } from './walk-tree.ts';
 import { isEdited, rangeOf, replace, type Work } from './work.ts';
 
-export async function drawPageProps(work: Work): Promise<void> {
+export async function renderPageProps(work: Work): Promise<void> {
   const pages = new Set(importedPages(work).map(({ local }) => local));
   const elements = pages.size === 0 ? [] : nodesOf(work.tree).filter(isElement);
   for (const element of elements.filter(({ name }) => /^[A-Z]/.test(name ?? ''))) {

@@ -115,7 +115,7 @@ function tones(name: string, token: string): readonly (readonly [string, string]
  * Variables that are not reported: shades of the accent that Docusaurus requires, and properties that docsgen's theme
  * sets itself.
  */
-export function isUntold(name: string): boolean {
+export function isUnreported(name: string): boolean {
   const known = /^--ifm-(color-(primary|content|white|black)|code-font-size|font-size-base|global-radius)/;
   return known.test(name) || !name.startsWith('--ifm-');
 }

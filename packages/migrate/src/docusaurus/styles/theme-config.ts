@@ -7,11 +7,11 @@ import { styleTarget } from '../modules/module-paths.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite } from '../site.ts';
 import { infimaSheet } from './infima-sheet.ts';
-import { isUntold, tokens } from './infima-variables.ts';
+import { isUnreported, tokens } from './infima-variables.ts';
 import { finalValue, readVariables, type SiteVariables } from './site-variables.ts';
 import type { UsedNames } from './used-names.ts';
 
-export interface Look {
+export interface MigratedTheme {
   /** Keys of `theme`, such as `accent`. */
   readonly theme: Readonly<Record<string, Plain>>;
   /** Style sheets, relative to the new site. */
@@ -21,7 +21,11 @@ export interface Look {
 }
 
 /** `sheets` contains the converted style sheets, by original path. `used` contains names that the new site uses. */
-export async function lookOf(placement: Placement, sheets: readonly MigratedFile[], used: UsedNames): Promise<Look> {
+export async function migratedThemeOf(
+  placement: Placement,
+  sheets: readonly MigratedFile[],
+  used: UsedNames,
+): Promise<MigratedTheme> {
   const { site } = placement;
   const targetOf = (from: string): string => styleTarget(placement.targetOf(from));
   const variables = await readVariables(site);
@@ -112,7 +116,7 @@ function missingSheets(
 /** Reports Infima variables that have no equivalent and are not used, as one difference. */
 function leftVariables(site: DocusaurusSite, variables: SiteVariables, used: UsedNames): readonly Diagnostic[] {
   const left = [...variables.keys()].filter(
-    (name) => !isUntold(name) && !tokens.has(name) && !used.variables.has(name),
+    (name) => !isUnreported(name) && !tokens.has(name) && !used.variables.has(name),
   );
   const [file] = site.customCss;
   if (left.length === 0 || file === undefined) return [];

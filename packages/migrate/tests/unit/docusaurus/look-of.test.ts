@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { told } from '../../../../../tests/unit/model-of.ts';
 import { siteColors } from '../../../../generator/src/bundle/theme/colors/site-colors.ts';
-import { lookOf } from '../../../src/docusaurus/styles/theme-config.ts';
+import { migratedThemeOf } from '../../../src/docusaurus/styles/theme-config.ts';
 import { noteNames, noUsedNames } from '../../../src/docusaurus/styles/used-names.ts';
 import { placementOf, siteWith } from '../docusaurus-site.ts';
 
@@ -13,7 +13,7 @@ async function lookWith(css: string, { component = '', kept = '' } = {}) {
   const site = siteWith({ customCss: [sheet], contents: { [sheet]: css } });
   const used = noUsedNames();
   noteNames(used, component);
-  const look = await lookOf(placementOf(site), [{ path: sheet, text: kept, from: sheet }], used);
+  const look = await migratedThemeOf(placementOf(site), [{ path: sheet, text: kept, from: sheet }], used);
   const theme = JSON.parse(JSON.stringify(look.theme));
   const [file] = look.files;
   const text = file && 'text' in file ? file.text.replace(/^\/\*.*\*\/\n\n/, '') : undefined;
@@ -36,7 +36,7 @@ html[data-theme='dark'] { --brand: #25c2a0; --ifm-color-primary: var(--brand) }`
 it('an accent color with too little contrast is replaced by the closest valid one, which is reported', async () => {
   const accentOf = async (css: string): Promise<ThemeChoice> => {
     const site = siteWith({ customCss: [sheet], contents: { [sheet]: css } });
-    const { theme } = await lookOf(placementOf(site), [{ path: sheet, text: '', from: sheet }], noUsedNames());
+    const { theme } = await migratedThemeOf(placementOf(site), [{ path: sheet, text: '', from: sheet }], noUsedNames());
     return JSON.parse(JSON.stringify(theme.accent));
   };
   const isTakenAsItIs = (accent: { readonly light: string; readonly dark: string | undefined }): boolean =>
@@ -120,7 +120,7 @@ it('Infima layout classes that pages use are defined within pages only', async (
 
 it('reports style sheets that are missing or belong to packages', async () => {
   const site = siteWith({ customCss: ['node_modules/pack/x.css', 'src/none.css'] });
-  expect(told((await lookOf(placementOf(site), [], noUsedNames())).losses)).toEqual([
+  expect(told((await migratedThemeOf(placementOf(site), [], noUsedNames())).losses)).toEqual([
     "docusaurus.config.js File not found: 'src/none.css' - See docs/guide/theme.md for how to add style sheets",
     'docusaurus.config.js The package style sheet pack/x.css is not migrated - Import it in the ' +
       'component that needs it, or copy it to the new site and list the copy in css',

@@ -3,7 +3,7 @@
 import type { CacheOptions } from '../../../caching/cached-result.ts';
 import { warning } from '../../../diagnostics/create.ts';
 import type { SiteConfig } from '../../../model/config.ts';
-import type { Look } from '../../../model/theme.ts';
+import type { SiteTheme } from '../../../model/theme.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
 import { didYouMean } from '../../../text/suggest.ts';
 import { type TwoColors, themeColors } from '../colors/tokens.ts';
@@ -23,7 +23,7 @@ interface SiteIconsRequest extends CacheOptions {
   readonly isCheck: boolean;
 }
 
-export async function siteIcons(request: SiteIconsRequest): Promise<Pick<Look, 'files' | 'diagnostics'>> {
+export async function siteIcons(request: SiteIconsRequest): Promise<Pick<SiteTheme, 'files' | 'diagnostics'>> {
   const { icon, config, isCheck, hasThemeColors, changed, ...tools } = request;
   const colors = new Map<string, TwoColors>([...Object.entries(themeColors), ...changed]);
   const themed = hasThemeColors ? resolveThemeColors(new TextDecoder().decode(icon), colors) : undefined;

@@ -17,7 +17,7 @@ interface Redirect {
 }
 
 /** Returns the URLs of lists that docsgen generates for a site's posts and tags. */
-export function ownLists({ blogs, docs }: Pick<DocusaurusSite, 'blogs' | 'docs'>): ReadonlySet<string> {
+export function customLists({ blogs, docs }: Pick<DocusaurusSite, 'blogs' | 'docs'>): ReadonlySet<string> {
   const tags = docs.flatMap((instance) =>
     instance.versions.flatMap((version) => [...tagAddresses(instance, version).values()]),
   );
@@ -45,7 +45,7 @@ function tagAddresses(
 
 /** Returns a redirect for each list that docsgen does not generate. */
 export function listRedirects(site: DocusaurusSite): readonly Redirect[] {
-  const own = ownLists(site);
+  const own = customLists(site);
   const [locale] = site.locales;
   const lists = computedAddresses(site).filter(
     (each) => each.locale === locale?.code && (each.kind === 'tag' || each.kind === 'list'),
