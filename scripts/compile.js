@@ -5,36 +5,27 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepCompilation, keptCompilation } from './compilation-cache.js';
 import { writeClient, writeCodeHash } from './compile/client.js';
-import { diagramEdits } from './compile/dependency-edits.js';
 import { besideInputs, compileGenerator, generatorRecord } from './compile/generator.js';
-import { compileLiveCodeClient } from './compile/live-code.js';
-import { compileMermaidClient } from './compile/mermaid.js';
 import { compileDocusaurusModules, compileMigrate } from './compile/migrate.js';
 import { compress, isSmallest, packages, root } from './compile/options.js';
 import { freshFolder, replace, write } from './compile/output.js';
-import { compilePlugin } from './compile/plugin-package.js';
+import { compilePlugin, pluginPackages } from './compile/plugin-package.js';
 import { compileParts, compileTheme, packModules, partTypes } from './compile/theme.js';
 
-const [generator, theme, parts, modules, migrate, docusaurusModules, math, mermaid, mermaidClient, ...liveCode] =
-  await Promise.all([
-    (isSmallest ? undefined : keptCompilation(generatorRecord)) ?? compileGenerator(),
-    compileTheme(),
-    compileParts(),
-    packModules(),
-    compileMigrate(),
-    compileDocusaurusModules(),
-    compilePlugin('math', ['plugin', 'syntax', 'formulas', 'math.css']),
-    compilePlugin('mermaid', ['plugin', 'code-blocks'], diagramEdits),
-    compileMermaidClient(),
-    compilePlugin('live-code', ['plugin', 'code-blocks']),
-    compileLiveCodeClient(),
-  ]);
+const plugins = Object.entries(pluginPackages);
+const [generator, theme, parts, modules, migrate, docusaurusModules, ...compiledPlugins] = await Promise.all([
+  (isSmallest ? undefined : keptCompilation(generatorRecord)) ?? compileGenerator(),
+  compileTheme(),
+  compileParts(),
+  packModules(),
+  compileMigrate(),
+  compileDocusaurusModules(),
+  ...plugins.map(([folder, content]) => compilePlugin(folder, content)),
+]);
 write('generator', [generator]);
 write('theme', [theme, parts]);
 write('migrate', [migrate, docusaurusModules]);
-write('live-code', liveCode);
-write('math', [math]);
-write('mermaid', [mermaid, mermaidClient]);
+for (const [index, [folder]] of plugins.entries()) write(folder, compiledPlugins[index] ?? []);
 writeFileSync(
   join(freshFolder('theme'), 'modules.json.br'),
   compress(modules, join(packages, 'theme/dist/modules.json.br')),
@@ -47,5 +38,5 @@ writeCodeHash(
 );
 // Read by `docsgen explain` and by reporters.
 copyFileSync(join(root, 'docs/reference/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
-for (const name of ['generator', 'theme', 'migrate', 'live-code', 'math', 'mermaid']) replace(name);
+for (const name of ['generator', 'theme', 'migrate', ...Object.keys(pluginPackages)]) replace(name);
 keepCompilation(generator, besideInputs(generator), generatorRecord);
