@@ -252,7 +252,7 @@ describe('an unknown front matter key', () => {
   it('warns about a key of another generator if its value has an effect', () => {
     const idle = 'toc: true\nsidebar: tutorial\nprev: true\nhidden: false\npublished: true\n';
     expect(mistakes(`${idle}weight: 3`)).toEqual([
-      `7:1 docsgen does not support 'weight', a key of Hugo - Use sidebar_position instead. It is reported only once, even if other files use it`,
+      `7:1 docsgen does not support 'weight', a key of Hugo - Use sidebar_position instead. This key is reported only once, even if other files use it`,
     ]);
   });
 });

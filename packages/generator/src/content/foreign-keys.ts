@@ -112,7 +112,7 @@ function foreignKey({ key, code, ...location }: FoundKey): Diagnostic {
   });
 }
 
-const others = '. It is reported only once, even if other files use it';
+const others = '. This key is reported only once, even if other files use it';
 
 /** Removes repeated warnings about the same foreign key in several files. */
 export function reportedOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

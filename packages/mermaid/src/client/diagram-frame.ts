@@ -16,11 +16,11 @@ if (window.origin === 'null' && parent !== window && mermaid !== undefined) star
 
 function start(library: Mermaid): void {
   const send = (message: DiagramResponse): void => parent.postMessage(message, location.origin);
-  const draw = async ({ id, source, look }: RenderRequest): Promise<void> => {
-    document.documentElement.lang = look.lang;
+  const draw = async ({ id, source, appearance }: RenderRequest): Promise<void> => {
+    document.documentElement.lang = appearance.lang;
     try {
-      const light = await drawn(library, { source, tokens: look.tokens, mode: 'light' });
-      const dark = await drawn(library, { source, tokens: look.tokens, mode: 'dark' });
+      const light = await drawn(library, { source, tokens: appearance.tokens, mode: 'light' });
+      const dark = await drawn(library, { source, tokens: appearance.tokens, mode: 'dark' });
       send({ kind: 'drawn', id, light, dark });
     } catch (thrown) {
       send({ kind: 'failed', id, message: thrown instanceof Error ? thrown.message : String(thrown) });

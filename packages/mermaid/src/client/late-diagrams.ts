@@ -53,8 +53,8 @@ customElements.define(
     async #draw(): Promise<void> {
       const source = this.#source;
       const { frame = '', name = '', failure = '' } = this.dataset;
-      const { lang, tokens } = currentAppearance(this);
-      const answer = await drawer.draw({ frame, source, look: { lang, tokens }, width: this.clientWidth });
+      const appearance = currentAppearance(this);
+      const answer = await drawer.draw({ frame, source, appearance, width: this.clientWidth });
       const figure = this.querySelector('figure');
       const details = figure?.querySelector('details');
       if (source !== this.#source || !figure || !details) return;

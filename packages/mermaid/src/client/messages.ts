@@ -3,8 +3,6 @@
 /** Appearance of the page, which the frame copies. */
 export interface FrameAppearance {
   readonly lang: string;
-  readonly dir: string;
-  readonly mode: 'light' | 'dark';
   /** CSS custom properties of the theme by name. */
   readonly tokens: Readonly<Record<string, string>>;
 }
@@ -12,7 +10,7 @@ export interface FrameAppearance {
 export interface RenderRequest {
   readonly id: number;
   readonly source: string;
-  readonly look: Pick<FrameAppearance, 'lang' | 'tokens'>;
+  readonly appearance: FrameAppearance;
 }
 
 export type DiagramResponse =

@@ -29,8 +29,6 @@ export function currentAppearance(host: Element): FrameAppearance {
   const around = host.closest<HTMLElement>('[lang]') ?? document.documentElement;
   return {
     lang: around.lang,
-    dir: getComputedStyle(host).direction,
-    mode: styles.colorScheme === 'dark' ? 'dark' : 'light',
     tokens: Object.fromEntries(tokens.map((name) => [name, styles.getPropertyValue(name).trim()])),
   };
 }

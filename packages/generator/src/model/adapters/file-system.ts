@@ -34,8 +34,8 @@ export interface SiteFiles {
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 /**
- * `path` is relative to the listed folder. Unless the reason is `no file`, the entry is a symbolic link to a missing
- * target, to a target outside the site, or to one of its own parent folders.
+ * `path` is relative to the listed folder. Unless the reason is `no file`, the entry is a symbolic link whose target is
+ * missing, is outside the site, or is a parent folder of the link.
  */
 export interface RefusedEntry {
   readonly path: string;

@@ -1,5 +1,5 @@
-// Import aliases in tsconfig.json or jsconfig.json. Extended files are read as in TypeScript, except for files in
-// packages, which do not refer to the site's folders.
+// Import aliases in tsconfig.json or jsconfig.json, and in the files that they extend. Files in packages are not read,
+// because they do not refer to the site's folders.
 import { posix } from 'node:path';
 import type { ForeignFiles } from '../../foreign-site.ts';
 import { type LooseMap, mapIn, textIn, textsIn } from '../../untyped-values.ts';

@@ -1,5 +1,6 @@
 // Decides which navbar links are marked as current. A link to a section is marked as current on all pages of the
-// section. If several links lead to one section, each of them is marked only below the folder of its own page.
+// section. If several links point to one section, each of them is marked only on pages in the folder of its
+// target.
 
 import type { Plain } from '../../../yaml-text.ts';
 import type { DocusaurusSite } from '../../site.ts';
