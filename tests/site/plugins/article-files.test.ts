@@ -118,6 +118,25 @@ it('a frame has its own policy, and a module of the site gets React from the fra
   });
 });
 
+it('libraries of a frame run before its script, and a missing library is an error', async () => {
+  const withLibrary = plugin.replace('allowEval: true', "allowEval: true, libraries: ['vendor/tide-table.js']");
+  const files = { ...site, 'plugins/tides/plugin.ts': withLibrary };
+  const frameOf = (built: BuiltSite): string =>
+    built.read(attribute(article(built, 'one/index.html'), 'data-frame').slice(1));
+  await withSite(files, async ({ build, write }) => {
+    const { diagnostics } = await build({ cache: true });
+    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ['plugin', "Plugin 'tides': file not found: vendor/tide-table.js"],
+    ]);
+    await write({ 'vendor/tide-table.js': 'var heights = [1];' });
+    const built = await build({ cache: true });
+    expect(built.diagnostics).toEqual([]);
+    expect(frameOf(built)).toMatch(/var heights = \[1\];\n;[^<]*parent\.postMessage/);
+    await write({ 'vendor/tide-table.js': 'var heights = [2];' });
+    expect(frameOf(await build({ cache: true }))).toContain('var heights = [2];');
+  });
+});
+
 it('problems in an article have the code of the plugin and a position, and the level of the site', async () => {
   const wrong = { ...site, 'content/es/one.md': '# Uno\n\n- Lista\n\n  ```tides\n  1.5\n  two\n  ```\n\n::tide{}\n' };
   await withSite(wrong, async ({ build, write }) => {
