@@ -1,7 +1,6 @@
 // Pressing `c` in `serve --watch` reports the same problems of every kind as `docsgen check`.
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
-import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 import { openSite, readAbsolute, subfolders } from '../../packages/generator/src/platform/node-files.ts';
 import { liveClientAssets } from '../../packages/generator/src/serve/live-client.ts';
 import { startSession } from '../../packages/generator/src/serve/session.ts';
@@ -63,7 +62,6 @@ async function checkAll(root: string): Promise<readonly Diagnostic[]> {
     configFile: undefined,
     folderName: 'site',
     ignored: ['dist'],
-    hashOf,
     generator: 'docsgen test',
     codeHash: 'test',
     readAbsolute,

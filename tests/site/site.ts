@@ -22,11 +22,11 @@ import { createBuildLog } from '../../packages/generator/src/pages/open/build-lo
 import type { BuildReport, BuildRequest } from '../../packages/generator/src/pages/open/build-request.ts';
 import { openCache } from '../../packages/generator/src/platform/cache-folder.ts';
 import { openGit } from '../../packages/generator/src/platform/git.ts';
-import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 import { openSite, readAbsolute } from '../../packages/generator/src/platform/node-files.ts';
 import { openBuiltOutput, openOutput } from '../../packages/generator/src/platform/output-folder.ts';
 import { runModule } from '../../packages/generator/src/platform/run-module.ts';
 import { machine, startThread } from '../../packages/generator/src/platform/threads.ts';
+import { hashOf } from '../../packages/generator/src/text/hash.ts';
 import { type Verification, verifySite } from '../../packages/generator/src/verify-site.ts';
 import { clientFile, modulesFile, threadFile } from './client-file.ts';
 import { readFolder, type SiteLiteral, writeFiles } from './site-files.ts';
@@ -134,7 +134,7 @@ async function withRequest<T>(
   const folder = join(root, out);
   const output = options.isCheck ? undefined : (options.openOutput ?? openOutput)(folder);
   const { progress = () => {}, codeHash = 'test' } = options;
-  const resultCache = { folder: openCache(root), codeHash, hashOf, isForced: false };
+  const resultCache = { folder: openCache(root), codeHash, isForced: false };
   const { log } = createBuildLog({ begin: () => {}, progress, end: () => {} }, () => 0, options.watch);
   try {
     return await use({
@@ -175,7 +175,6 @@ async function withRequest<T>(
         bundleParts: partBundler(modulesFile),
         openFolder: (which) => openComponentFolder(root, which),
       },
-      hashOf,
       readAbsolute,
       history: openHistory(openGit(root), resultCache),
       hasIndex: options.hasIndex ?? false,

@@ -20,7 +20,6 @@ import { withExtras } from '../../packages/generator/src/bundle/client/extras.ts
 import { withLanguages } from '../../packages/generator/src/bundle/client/language-scripts.ts';
 import { loadClient } from '../../packages/generator/src/bundle/client/load-client.ts';
 import type { ClientAssets } from '../../packages/generator/src/model/client-assets.ts';
-import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 import { readAbsolute } from '../../packages/generator/src/platform/node-files.ts';
 import { PageFoot } from '../../packages/theme/src/components/article/page-foot.tsx';
 import { contentsList } from '../../packages/theme/src/components/contents/contents-list.ts';
@@ -50,7 +49,7 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
   const chapters = [...inColumn, ...inPage];
   const request = { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon: false, isLive: false };
   const bundle = await loadClient(request);
-  const client = withLanguages(withExtras(bundle, Object.keys(bundle.extras), hashOf), { [lang]: messages }, hashOf);
+  const client = withLanguages(withExtras(bundle, Object.keys(bundle.extras)), { [lang]: messages });
   const { head, ...withFiles } = withAssets(client);
   const shell = drawShell(drawing, withFiles.shell);
   const contents = chapters.map((chapter) => entryOf(chapter, chapter === article.chapter ? article.contents : []));

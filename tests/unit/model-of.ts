@@ -6,7 +6,6 @@ import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.t
 import type { PageKey } from '../../packages/generator/src/model/paths.ts';
 import type { DocPage, Page, Sidebar, SidebarItem, SiteGraph } from '../../packages/generator/src/model/site.ts';
 import { createBuildLog } from '../../packages/generator/src/pages/open/build-log.ts';
-import { hashOf } from '../../packages/generator/src/platform/hash.ts';
 
 /** Content by path, relative to the site's folder. */
 export type Files = Readonly<Record<string, string>>;
@@ -18,7 +17,7 @@ export interface Model {
 
 export async function modelOf(files: Files): Promise<Model> {
   const { log } = createBuildLog({ begin: () => {}, progress: () => {}, end: () => {} }, () => 0);
-  const request = { files: memoryFiles(files), configFile: undefined, folderName: 'site', ignored: [], hashOf, log };
+  const request = { files: memoryFiles(files), configFile: undefined, folderName: 'site', ignored: [], log };
   const { graph, diagnostics } = await loadSite(request);
   if (!graph) throw new Error(`No site: ${told(diagnostics).join('\n')}`);
   return { graph, diagnostics };

@@ -58,7 +58,6 @@ export type { OutputPath, SourcePath, UrlPath } from './model/paths.ts';
 export type { ParsedSource, SiteGraph } from './model/site.ts';
 export { factsOf } from './pages/cache/built-pages.ts';
 export type { BuildReport } from './pages/open/build-request.ts';
-export { hashOf } from './platform/hash.ts';
 export { existingPath, kindOf, openSite, readAbsolute, realPath } from './platform/node-files.ts';
 export { openInterrupted, openOutput } from './platform/output-folder.ts';
 export { commandPorts } from './platform/process-ports.ts';
@@ -76,6 +75,7 @@ export { applyEdits, type TextEdit } from './text/edits.ts';
 export { emojiOf } from './text/emoji.ts';
 export { isInside } from './text/file-paths.ts';
 export { groupBy } from './text/group-by.ts';
+export { hashOf } from './text/hash.ts';
 export {
   decodePath,
   encodePath,

@@ -16,7 +16,7 @@ import { overlaid } from './plugins/overlay.ts';
  */
 export async function loadSite(request: LoadRequest, tools?: BuildTools): Promise<SiteModel> {
   const { log, configFile, configModules, folderName, ignored, today } = request;
-  const files = tools?.files ?? overlaid(request.files, request.hashOf);
+  const files = tools?.files ?? overlaid(request.files);
   const reading = { ...request, ...tools, files };
 
   const configRequest = { file: configFile, modules: configModules, folderName };

@@ -24,6 +24,7 @@ import { addContent, atOrigin, graphWithPlugins, type PluginResult } from './pag
 import { readContent as readSources } from './pages/open/read-content.ts';
 import { loadSiteTheme } from './pages/open/site-theme.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';
+import { hashOf } from './text/hash.ts';
 
 export interface Snapshot {
   /** Files for browsers, in addition to the pages. */
@@ -108,7 +109,7 @@ export async function readContent(
 }
 
 export async function readSource(
-  { files, hashOf }: Pick<SnapshotRequest, 'files' | 'hashOf'>,
+  { files }: Pick<SnapshotRequest, 'files'>,
   found: FoundSource,
   known: ParsedSources | undefined,
 ): Promise<Checked<ParsedSource>> {
@@ -160,7 +161,6 @@ export async function openContent(
     hasIndex: graph.config.search.isEnabled,
     generator: request.generator,
     files: request.files,
-    hashOf: request.hashOf,
     stage: async (file) => request.onAsset(file),
     known: undefined,
   });

@@ -2,8 +2,8 @@
 import { rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openSite } from '../../../packages/generator/src/platform/node-files.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 import { told } from '../../unit/model-of.ts';
 import { clientBundle, pictureText, pluginText } from '../edits/history-site.ts';
 import { mainOf, parseHtml } from '../html.ts';

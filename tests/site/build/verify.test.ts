@@ -11,8 +11,8 @@ import {
   writeManifest,
 } from '../../../packages/generator/src/pages/cache/manifest.ts';
 import { openCache } from '../../../packages/generator/src/platform/cache-folder.ts';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openOutput } from '../../../packages/generator/src/platform/output-folder.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 import { openRepository } from '../../repository.ts';
 import { runCommand } from '../run-command.ts';
 import { type BuildOptions, type Site, withSite } from '../site.ts';
@@ -51,7 +51,7 @@ async function keepWrongPage({ root, write }: Pick<Site, 'root' | 'write'>, path
       .split('\n')
       .at(-1) ?? '';
   const codeHash = /^docsgen manifest \d+ (.*) \S+$/.exec(head)?.[1] ?? '';
-  const request = { cache, name: record?.name ?? '', codeHash, hashOf };
+  const request = { cache, name: record?.name ?? '', codeHash };
   const known = readManifest(request);
   if (!known) throw new Error('There is no record of the build');
   const stamp = await openOutput(join(root, 'dist')).stamp(path);

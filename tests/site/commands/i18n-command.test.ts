@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 import { openRepository } from '../../repository.ts';
 import { runCommand } from '../run-command.ts';
 import { type Site, withSite } from '../site.ts';

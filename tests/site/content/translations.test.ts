@@ -1,6 +1,6 @@
 // Two languages: pages that exist in only one of them, and pages that have changed since they were translated.
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 import { mainOf, parseHtml } from '../html.ts';
 import { withSite } from '../site.ts';
 import type { SiteLiteral } from '../site-files.ts';

@@ -1,6 +1,6 @@
 // The initial site of every edit history. It is small, so that it builds quickly, and contains one of every feature
 // through which a change of one file affects the page of another.
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 
 /** Content by path, relative to the site's folder. */
 export type Texts = ReadonlyMap<string, string>;

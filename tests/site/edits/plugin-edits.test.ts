@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 import { variantsOf } from '../../long.ts';
 import { createRandom } from '../../random.js';
 import { type BuildOptions, type Site, withSite } from '../site.ts';

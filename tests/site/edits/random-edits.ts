@@ -1,7 +1,7 @@
 // Kinds of changes that authors make to a site, at random positions. Edits are pure functions: they receive the site
 // and return the changed site, or `undefined` if the edit is not possible.
 import { posix } from 'node:path';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 import { type Random, words } from '../../random.js';
 import { configEdits } from './config-edits.ts';
 import { configFile, pageText, pictureText, pluginFile, pluginText, type Texts } from './history-site.ts';

@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   type CacheOptions,
+  cachedResult,
   cachedValue,
   type ResultSource,
   readResult,
-  writeResult,
 } from '../../../packages/generator/src/caching/cached-result.ts';
-import { recordReads } from '../../../packages/generator/src/caching/recorded-reads.ts';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openSite } from '../../../packages/generator/src/platform/node-files.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 
 /** A cache in memory. */
 function openMemory(): CacheOptions & { readonly records: Map<string, string> } {
@@ -24,7 +23,7 @@ function openMemory(): CacheOptions & { readonly records: Map<string, string> } 
     },
     write: (name, content) => void records.set(name, String(content)),
   };
-  return { folder, codeHash: 'code 1', hashOf, isForced: false, records };
+  return { folder, codeHash: 'code 1', isForced: false, records };
 }
 
 /** Files in memory, which have a stamp if they are settled, and count how often they are read. */
@@ -49,16 +48,17 @@ function openFiles(initial: Readonly<Record<string, string>>) {
 }
 
 /** Caches the value 'ab', computed from the files `a` and `b`, and the missing file `c`. */
-async function cacheResult(options: CacheOptions, source: ReturnType<typeof openFiles>['source']): Promise<void> {
-  const reads = recordReads(source.read, hashOf);
-  const value = `${await reads.read('a')}${await reads.read('b')}`;
-  writeResult(options, source, { value, inputs: [...(await reads.hashes(['c']))] });
+async function computeResult(options: CacheOptions, source: ReturnType<typeof openFiles>['source']): Promise<void> {
+  await cachedResult(options, source, async ({ read }) => {
+    const value = `${await read('a')}${await read('b')}`;
+    return { value, paths: ['c'], isReusable: true };
+  });
 }
 
-async function cachedResult() {
+async function openResult() {
   const options = openMemory();
   const disk = openFiles({ a: 'a', b: 'b' });
-  await cacheResult(options, disk.source);
+  await computeResult(options, disk.source);
   disk.read.length = 0;
   const value = async (changes: Partial<CacheOptions> = {}, source: Partial<ResultSource> = {}) =>
     (await readResult<string>({ ...options, ...changes }, { ...disk.source, ...source }))?.value;
@@ -67,7 +67,7 @@ async function cachedResult() {
 
 describe('a cached result', () => {
   it('is reused while nothing changes, with its inputs', async () => {
-    const { options, source } = await cachedResult();
+    const { options, source } = await openResult();
     expect(await readResult(options, source)).toEqual({
       value: 'ab',
       inputs: [
@@ -83,7 +83,7 @@ describe('a cached result', () => {
     ['a file has been removed', (files) => void files.delete('b')],
     ['a file that was missing exists', (files) => void files.set('c', '')],
   ])('is not reused if %s, and is reused again if the change is undone', async (_what, change) => {
-    const { files, value } = await cachedResult();
+    const { files, value } = await openResult();
     const before = new Map(files);
     change(files);
     expect(await value()).toBeUndefined();
@@ -93,7 +93,7 @@ describe('a cached result', () => {
   });
 
   it('is not reused by another version of docsgen, with other options, or with --force', async () => {
-    const { value } = await cachedResult();
+    const { value } = await openResult();
     expect(await value({ codeHash: 'code 2' })).toBeUndefined();
     expect(await value({}, { from: ['/'] })).toBeUndefined();
     expect(await value({}, { from: ['/'], nameOf: () => `${hashOf('["code 1",["/docs/"]]')}.json` })).toBeUndefined();
@@ -102,7 +102,7 @@ describe('a cached result', () => {
   });
 
   it('is not reused if a byte of its record is different or missing', async () => {
-    const { options, value } = await cachedResult();
+    const { options, value } = await openResult();
     const [[name, text] = ['', '']] = options.records;
     expect(text.length).toBeGreaterThan(50);
     for (let at = 0; at < text.length; at += 1) {
@@ -116,7 +116,7 @@ describe('a cached result', () => {
   });
 
   it('does not read files whose stamps are unchanged', async () => {
-    const { files, stamps, read, value } = await cachedResult();
+    const { files, stamps, read, value } = await openResult();
     for (const path of files.keys()) stamps.set(path, `${path} 1`);
     // The first build that finds a settled file compares its content, and then records the stamp.
     expect(await value()).toBe('ab');
@@ -132,17 +132,18 @@ describe('a cached result', () => {
   });
 
   it('is not reused if a file changed after it was read and before the result was stored', async () => {
-    const { options, files, stamps, source, value } = await cachedResult();
-    const changing: ResultSource['read'] = async (path) => {
+    const { options, files, stamps, source, value } = await openResult();
+    const changing = async (path: string) => {
       const content = files.get(path);
       if (path === 'a') files.set('a', 'x');
       return content;
     };
     for (const path of files.keys()) stamps.set(path, `${path} 1`);
-    const reads = recordReads(changing, hashOf);
-    await reads.read('a');
-    await reads.read('a');
-    writeResult(options, source, { value: 'ab', inputs: [...(await reads.hashes([]))] });
+    await cachedResult({ ...options, isForced: true }, { ...source, read: changing }, async ({ read }) => {
+      await read('a');
+      await read('a');
+      return { value: 'ab', isReusable: true };
+    });
     expect(await value()).toBeUndefined();
   });
 
@@ -151,7 +152,7 @@ describe('a cached result', () => {
     try {
       const site = openSite(root);
       const options = openMemory();
-      const source: ResultSource = {
+      const source = {
         nameOf: () => 'record',
         from: '',
         read: site.readBytes,
@@ -160,8 +161,7 @@ describe('a cached result', () => {
       const path = join(root, 'a.css');
       writeFileSync(path, 'one');
       utimesSync(path, 1_000_000, 1_000_000);
-      const reads = recordReads(site.readBytes, hashOf);
-      writeResult(options, source, { value: 1, inputs: [...(await reads.hashes(['a.css']))] });
+      await cachedResult(options, source, async () => ({ value: 1, paths: ['a.css'], isReusable: true }));
       expect((await readResult(options, source))?.value).toBe(1);
       const before = statSync(path);
       writeFileSync(path, 'two');

@@ -11,14 +11,13 @@ import type { Diagnostic } from '../../../packages/generator/src/model/diagnosti
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
 import { openCache } from '../../../packages/generator/src/platform/cache-folder.ts';
 import { openGit } from '../../../packages/generator/src/platform/git.ts';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openRepository, type Repository } from '../../repository.ts';
 import { writeFiles } from '../../site/site-files.ts';
 
 const noCache: ResultCache = { read: () => undefined, write: () => {} };
 
 function optionsOf(folder: ResultCache): CacheOptions {
-  return { folder, codeHash: '', hashOf, isForced: false };
+  return { folder, codeHash: '', isForced: false };
 }
 
 interface Place extends Repository {

@@ -8,7 +8,7 @@ import { reportAsAnnotations } from '../../../packages/generator/src/diagnostics
 import { reportAsJson } from '../../../packages/generator/src/diagnostics/report-json.ts';
 import { reportAsSarif } from '../../../packages/generator/src/diagnostics/report-sarif.ts';
 import type { Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 
 const lost = error({
   code: 'broken-link',
@@ -141,7 +141,7 @@ describe('annotations', () => {
 });
 
 describe('SARIF', () => {
-  const logOf = (...args: Parameters<typeof report>): Log => JSON.parse(reportAsSarif(report(...args), hashOf)) as Log;
+  const logOf = (...args: Parameters<typeof report>): Log => JSON.parse(reportAsSarif(report(...args))) as Log;
 
   it('has a rule for each reported code, in alphabetical order, with its section as help', () => {
     const [run] = logOf([noPages, lost, lost]).runs;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../packages/generator/src/text/hash.ts';
 import { docAt, graphOf, modelOf, outline, pageAt, sidebarOf, told, urls } from '../model-of.ts';
 
 const config = 'title: { es: Guía, en: Guide }\nlocales: [{ code: es }, { code: en }]\nsections: [{ id: api }]\n';

@@ -9,7 +9,6 @@ import { openComponentFolder } from '../../../packages/generator/src/bundle/esbu
 import { memoryCache } from '../../../packages/generator/src/caching/cached-result.ts';
 import type { ComponentTools } from '../../../packages/generator/src/model/adapters/component-bundler.ts';
 import { openTools } from '../../../packages/generator/src/pages/open/live-components.ts';
-import { hashOf } from '../../../packages/generator/src/platform/hash.ts';
 import { openSite, readAbsolute } from '../../../packages/generator/src/platform/node-files.ts';
 import { runModule } from '../../../packages/generator/src/platform/run-module.ts';
 import { overlaid } from '../../../packages/generator/src/plugins/overlay.ts';
@@ -46,13 +45,12 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
   };
   const loadClient = () => liveClientAssets(disk, { readBytes: readAbsolute, compiled: clientFile });
   const request: SnapshotRequest = {
-    files: overlaid(files, hashOf),
+    files: overlaid(files),
     memory: memoryCache(),
     configFile: undefined,
     configModules: { bundle: bundleModule, run: runModule, environment: { command: 'serve', mode: 'development' } },
     folderName: 'site',
     ignored: [],
-    hashOf,
     generator: 'docsgen test',
     codeHash: 'test',
     components: openTools(tools),

@@ -2,7 +2,8 @@
 // docsgen's code and all other data that it depends on are the same, and if no input has changed. Inputs are the files
 // that were read, and missing files that would have been read.
 import type { CacheFolder } from '../model/adapters/file-system.ts';
-import { hashOfContent, type InputHash } from './recorded-reads.ts';
+import { hashOf } from '../text/hash.ts';
+import { hashOfContent, type InputHash, type RecordedReads, recordReads } from './recorded-reads.ts';
 
 /** The build cache, or memory in the development server. */
 export type ResultCache = Pick<CacheFolder, 'read' | 'write'>;
@@ -11,7 +12,6 @@ export interface CacheOptions {
   readonly folder: ResultCache;
   /** Hash of docsgen's code. After an update of docsgen, everything is computed again. */
   readonly codeHash: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
   /** Whether to ignore cached results (`--force`). */
   readonly isForced: boolean;
 }
@@ -25,6 +25,19 @@ export interface ResultSource {
   readonly read?: (path: string) => Promise<string | Uint8Array | undefined>;
   /** See `SiteFiles.settledStamp`. Files with an unchanged stamp are not read. */
   readonly settledStamp?: (path: string) => Promise<string | undefined>;
+}
+
+/** The source of a result that is computed from files. */
+interface FileSource<Content extends string | Uint8Array> extends ResultSource {
+  readonly read: (path: string) => Promise<Content | undefined>;
+}
+
+interface ComputedResult<Value> {
+  readonly value: Value;
+  /** Inputs in addition to the files that were read through `reads`. */
+  readonly paths?: Iterable<string>;
+  /** Whether the result is stored. Results with errors are computed again. */
+  readonly isReusable: boolean;
 }
 
 interface CachedResult<Value> {
@@ -53,7 +66,7 @@ export async function readResult<Value>(
     const stampNow = (await source.settledStamp?.(path)) ?? '';
     if (stampNow === '' || stampNow !== stamp) {
       const content = await source.read?.(path);
-      if (hashOfContent(content, options.hashOf) !== hash) return undefined;
+      if (hashOfContent(content) !== hash) return undefined;
     }
     inputs.push([path, hash, stampNow]);
   }
@@ -71,6 +84,21 @@ export function writeResult<Value>(options: CacheOptions, source: ResultSource, 
   return source.nameOf(key);
 }
 
+/** Returns the cached result, or computes it from files. Without `options`, the result is always computed. */
+export async function cachedResult<Value, Content extends string | Uint8Array>(
+  options: CacheOptions | undefined,
+  source: FileSource<Content>,
+  compute: (reads: RecordedReads<Content>) => Promise<ComputedResult<Value>>,
+): Promise<CachedResult<Value>> {
+  const known = options && (await readResult<Value>(options, source));
+  if (known) return known;
+  const reads = recordReads(source.read);
+  const { value, paths = [], isReusable } = await compute(reads);
+  const inputs = [...(await reads.hashes(paths))];
+  if (options && isReusable) writeResult(options, source, { value, inputs });
+  return { value, inputs };
+}
+
 /** Returns the cached value, or computes it. */
 export async function cachedValue<Value>(
   options: CacheOptions,
@@ -84,7 +112,7 @@ export async function cachedValue<Value>(
   return value;
 }
 
-function keyOf({ codeHash, hashOf }: CacheOptions, { from }: ResultSource): string {
+function keyOf({ codeHash }: CacheOptions, { from }: ResultSource): string {
   return hashOf(JSON.stringify([codeHash, from]));
 }
 
@@ -93,14 +121,14 @@ function readStored<Value>(options: CacheOptions, source: ResultSource): StoredR
   const key = keyOf(options, source);
   const bytes = options.folder.read(source.nameOf(key));
   const [hash = '', json = ''] = bytes ? Buffer.from(bytes).toString().split('\n') : [];
-  if (json === '' || options.hashOf(json) !== hash) return undefined;
+  if (json === '' || hashOf(json) !== hash) return undefined;
   const stored: StoredResult<Value> = JSON.parse(json);
   return stored.key === key ? stored : undefined;
 }
 
 function write<Value>(options: CacheOptions, source: ResultSource, stored: StoredResult<Value>): void {
   const json = JSON.stringify(stored);
-  options.folder.write(source.nameOf(stored.key), `${options.hashOf(json)}\n${json}`);
+  options.folder.write(source.nameOf(stored.key), `${hashOf(json)}\n${json}`);
 }
 
 /** Returns an in-memory cache. */

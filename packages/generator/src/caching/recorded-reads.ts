@@ -1,11 +1,10 @@
 // Records the files that a computation reads, to reuse its result while they are unchanged (see `cached-result.ts`).
+import { hashOf } from '../text/hash.ts';
 
 /** The hash is `''` if the file does not exist. */
 export type InputHash = readonly [path: string, hash: string];
 
-type HashOf = (content: string | Uint8Array) => string;
-
-interface RecordedReads<Content> {
+export interface RecordedReads<Content> {
   readonly read: (path: string) => Promise<Content | undefined>;
   /** Returns the hashes of all files that were read, and of `paths`. */
   readonly hashes: (paths: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
@@ -17,12 +16,11 @@ interface RecordedReads<Content> {
  */
 export function recordReads<Content extends string | Uint8Array>(
   read: (path: string) => Promise<Content | undefined>,
-  hashOf: HashOf,
 ): RecordedReads<Content> {
   const hashes = new Map<string, string>();
   const readAndRecord = async (path: string): Promise<Content | undefined> => {
     const content = await read(path);
-    if (!hashes.has(path)) hashes.set(path, hashOfContent(content, hashOf));
+    if (!hashes.has(path)) hashes.set(path, hashOfContent(content));
     return content;
   };
   return {
@@ -35,6 +33,6 @@ export function recordReads<Content extends string | Uint8Array>(
 }
 
 /** Returns `''` if the content is `undefined`. */
-export function hashOfContent(content: string | Uint8Array | undefined, hashOf: HashOf): string {
+export function hashOfContent(content: string | Uint8Array | undefined): string {
   return content === undefined ? '' : hashOf(content);
 }

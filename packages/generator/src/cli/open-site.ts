@@ -19,7 +19,6 @@ import type { ConfigEnvironment } from '../model/config-module.ts';
 import type { BuildRequest } from '../pages/open/build-request.ts';
 import { openCache } from '../platform/cache-folder.ts';
 import { openGit } from '../platform/git.ts';
-import { hashOf } from '../platform/hash.ts';
 import { isFolder, kindOf, openSite, readAbsolute } from '../platform/node-files.ts';
 import { foldersIn } from '../platform/output-folder.ts';
 import { runModule } from '../platform/run-module.ts';
@@ -60,7 +59,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
   const files = openSite(root);
   const cache = openCache(root);
   const ownHash = await codeHash(compiledFolder);
-  const cacheOptions = { folder: cache, codeHash: ownHash, hashOf, isForced: false };
+  const cacheOptions = { folder: cache, codeHash: ownHash, isForced: false };
   const slashes = (path: string): string => path.split(sep).join('/');
   return {
     files,
@@ -89,7 +88,6 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
         bundleParts: partBundler(join(compiledFolder, themeModulesFile)),
         openFolder: (which) => openComponentFolder(root, which),
       },
-      hashOf,
       readAbsolute,
       history: openHistory(openGit(root), cacheOptions),
       clientFile: openCompiledClient(join(compiledFolder, 'client.json')),
@@ -127,7 +125,7 @@ export function withoutCache(opened: OpenedSite): OpenedSite['request'] {
 
 function withCache({ files: { root }, request }: OpenedSite, folder: ResultCache): OpenedSite['request'] {
   const { configModules, codeHash } = request;
-  const options = { folder, codeHash, hashOf, isForced: false };
+  const options = { folder, codeHash, isForced: false };
   return {
     ...request,
     history: openHistory(openGit(root), options),

@@ -82,8 +82,7 @@ export class Reporting {
       return (await import('../diagnostics/report-github.ts')).reportAsAnnotations(report, {
         isAlone: !this.#isAdditional,
       });
-    const { hashOf } = await import('../platform/hash.ts');
-    return (await import('../diagnostics/report-sarif.ts')).reportAsSarif(report, hashOf);
+    return (await import('../diagnostics/report-sarif.ts')).reportAsSarif(report);
   }
 
   #terminalOf(real: Terminal): Terminal {

@@ -1,10 +1,12 @@
 // Reads the logo, the landing page image and the favicon from `static/`.
+
 import { error, warning } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Brand, BrandPicture, Favicon, PictureFile } from '../model/brand.ts';
 import type { ConfiguredPicture, SiteConfig, Theme } from '../model/config.ts';
 import type { Checked, Diagnostic, KeyPath } from '../model/diagnostic.ts';
 import { iconPaths } from '../routes/output-paths.ts';
+import { hashOf } from '../text/hash.ts';
 import { imageInfo } from '../text/images/image-dimensions.ts';
 import { largestPng } from '../text/images/largest-png.ts';
 import { didYouMean } from '../text/suggest.ts';
@@ -16,7 +18,6 @@ interface BrandRequest {
   readonly config: SiteConfig;
   /** Paths relative to `static/`. */
   readonly staticFiles: ReadonlySet<string>;
-  readonly hashOf: (content: Uint8Array) => string;
 }
 
 /** A file in `static/`, as a path that starts with a slash, and its key in the configuration. */
@@ -87,7 +88,7 @@ async function readPicture(
     return undefined;
   }
   if (drawing && wantsColours(textOf(content))) warn(file, ...uncoloured(file, drawing));
-  return { kind: 'image', path: file.path, hash: request.hashOf(content).slice(0, 8), ...size };
+  return { kind: 'image', path: file.path, hash: hashOf(content).slice(0, 8), ...size };
 }
 
 /**
@@ -145,7 +146,7 @@ async function readFavicon(
   const hasThemeColors = wantsColours(text);
   const from = hasThemeColors ? Buffer.from(text + colorChoices(request.config)) : content;
   const path = hasThemeColors ? `/${iconPaths.themed}` : file.path;
-  return { path, type, hasThemeColors, hash: request.hashOf(from).slice(0, 8), ground };
+  return { path, type, hasThemeColors, hash: hashOf(from).slice(0, 8), ground };
 }
 
 function unusableIcon(file: BrandFile, type: Favicon['type'], report: Report): void {

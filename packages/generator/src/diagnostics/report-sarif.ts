@@ -1,14 +1,14 @@
 // Formats a report as SARIF 2.1.0, with the additional properties that GitHub code scanning requires:
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
+import { hashOf } from '../text/hash.ts';
 import { encodePath } from '../text/hrefs.ts';
 import { pathInRepository, type Report, sectionOf } from './report.ts';
 
-type HashOf = (text: string) => string;
-
-/** `hashOf` computes fingerprints, which identify a diagnostic even if its line number changes. */
-export function reportAsSarif(report: Report, hashOf: HashOf): string {
+/** The fingerprints in the report identify a diagnostic even if its line number changes. */
+export function reportAsSarif(report: Report): string {
   const codes = [...new Set(report.diagnostics.map(({ code }) => code))].sort();
   const seen = new Map<string, number>();
   const log: Log = {
@@ -26,7 +26,7 @@ export function reportAsSarif(report: Report, hashOf: HashOf): string {
         results: report.diagnostics.map((diagnostic) => ({
           ...result(diagnostic, report),
           ruleIndex: codes.indexOf(diagnostic.code),
-          partialFingerprints: { 'docsgen/v1': fingerprint(diagnostic, hashOf, seen) },
+          partialFingerprints: { 'docsgen/v1': fingerprint(diagnostic, seen) },
         })),
       },
     ],
@@ -78,7 +78,7 @@ function location({ file, position }: Where, report: Report): Location {
 }
 
 /** The fingerprint does not depend on the line number. Repeated diagnostics in a file are numbered. */
-function fingerprint({ code, file, message }: Diagnostic, hashOf: HashOf, seen: Map<string, number>): string {
+function fingerprint({ code, file, message }: Diagnostic, seen: Map<string, number>): string {
   const hash = hashOf(`${code}\n${file}\n${message}`);
   const count = (seen.get(hash) ?? 0) + 1;
   seen.set(hash, count);

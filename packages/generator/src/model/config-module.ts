@@ -51,7 +51,7 @@ export interface ModuleBundle {
   /** Maps a position in `code` to the source, or returns `undefined` for generated code. */
   readonly originalPlace: (place: Position) => ModulePlace | undefined;
   /** Source map of `code`. */
-  readonly map?: string;
+  readonly map: string | undefined;
   readonly mistakes: readonly ModuleMistake[];
 }
 

@@ -1,6 +1,6 @@
 // Entry point: sets up the plugins of a configuration, and runs their hooks. Sites without plugins do not load this
 // folder; see README.md.
-import type { CacheOptions, ResultCache } from '../caching/cached-result.ts';
+import type { ResultCache } from '../caching/cached-result.ts';
 import { hasErrors } from '../diagnostics/level.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
@@ -20,7 +20,6 @@ export interface PluginsRequest {
   readonly plugins: readonly LoadedPlugin[];
   readonly config: SiteConfig;
   readonly files: OverlaidFiles;
-  readonly hashOf: CacheOptions['hashOf'];
   /** Cached hook results. If `undefined`, every hook runs. */
   readonly memory: ResultCache | undefined;
   /** Digest of docsgen's code. */
@@ -43,14 +42,13 @@ export interface OpenPlugins {
 }
 
 export async function openPlugins(request: PluginsRequest): Promise<OpenPlugins> {
-  const { files, hashOf, memory, codeHash } = request;
+  const { files, memory, codeHash } = request;
   const ready = await setUpPlugins(request.plugins, request.config, files);
   const changed = pluginsConfig(ready.plugins, request.config);
   const inputs = new Set<string>();
   const tools: HookTools & { readonly files: OverlaidFiles } = {
     files,
-    hashOf,
-    cache: memory && { folder: memory, codeHash, hashOf, isForced: false },
+    cache: memory && { folder: memory, codeHash, isForced: false },
     base: siteFacts(changed.value),
     noteInput: (path) => inputs.add(path),
   };

@@ -1,9 +1,12 @@
 // Overlays texts on the site's files. All modules read the site through its files, so that generated and changed texts
 // are treated like files on disk.
-import type { Changes, SiteFiles } from '../model/adapters/file-system.ts';
 
-/** Returns files with the current changes. `stampOf` must return different stamps for different texts. */
-export function withChanges(files: SiteFiles, changes: () => Changes, stampOf: (text: string) => string): SiteFiles {
+import type { Changes, SiteFiles } from '../model/adapters/file-system.ts';
+import { hashOf } from '../text/hash.ts';
+
+/** Returns files with the current changes. */
+export function withChanges(files: SiteFiles, changes: () => Changes): SiteFiles {
+  const stampOf = (text: string): string => `changed ${hashOf(text)}`;
   const read = async <T>(path: string, own: (text: string) => T, others: (path: string) => Promise<T | undefined>) => {
     const text = changes().get(path);
     if (text !== undefined) return own(text);
@@ -37,14 +40,10 @@ export interface OverlaidFiles extends SiteFiles {
 }
 
 /** Returns files to which plugins add generated files. */
-export function overlaid(files: SiteFiles, hashOf: (text: string) => string): OverlaidFiles {
+export function overlaid(files: SiteFiles): OverlaidFiles {
   let made: ReadonlyMap<string, string> = new Map();
   return {
-    ...withChanges(
-      files,
-      () => made,
-      (text) => `made ${hashOf(text)}`,
-    ),
+    ...withChanges(files, () => made),
     made: () => made,
     put: (next) => {
       made = next;

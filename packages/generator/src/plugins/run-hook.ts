@@ -1,18 +1,17 @@
 // Runs a hook of a plugin, or returns its cached result. Records the files that the hook reads, and reports its errors
 // with the name of the plugin.
 import type * as z from 'zod';
-import { type CacheOptions, type ResultSource, readResult, writeResult } from '../caching/cached-result.ts';
-import { recordReads } from '../caching/recorded-reads.ts';
+import { type CacheOptions, cachedResult } from '../caching/cached-result.ts';
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { HookContext } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
+import { hashOf } from '../text/hash.ts';
 import { openContext, problemIn, readOrList } from './hook-context.ts';
 
 export interface HookTools {
   readonly files: SiteFiles;
-  readonly hashOf: CacheOptions['hashOf'];
   /** If `undefined`, every hook runs. */
   readonly cache: CacheOptions | undefined;
   /** Site information that plugins receive, which is part of every cache key. */
@@ -39,29 +38,22 @@ export async function runHook<T>(hook: HookCall<T>, tools: HookTools): Promise<C
   const { cache, noteInput } = tools;
   const { name } = plugin.definition;
   const source = sourceOf(hook, tools);
-  const known = cache && (await readResult<Checked<T>>(cache, source));
-  if (known) {
-    for (const [path] of known.inputs) noteInput(inputOf(path));
-    return known.value;
-  }
-  const reads = recordReads(source.read, tools.hashOf);
-  const { context, diagnostics } = openContext({ plugin: name, read: reads.read });
-  const failed = (thrown: Diagnostic): Checked<undefined> => ({
-    value: undefined,
-    diagnostics: [...diagnostics(), thrown],
+  const { value, inputs } = await cachedResult<Checked<T | undefined>, string>(cache, source, async ({ read }) => {
+    const { context, diagnostics } = openContext({ plugin: name, read });
+    const failed = (problem: Diagnostic) => {
+      return { value: { value: undefined, diagnostics: [...diagnostics(), problem] }, isReusable: false };
+    };
+    try {
+      const given = await hook.call(context);
+      const parsed = answer.safeParse(given);
+      if (!parsed.success) return failed(invalidResult(plugin, hook.hook, problemIn(given, answer) ?? ''));
+      return { value: { value: parsed.data, diagnostics: diagnostics() }, isReusable: true };
+    } catch (thrown) {
+      return failed(plugin.explain(thrown, `in its '${hook.hook}' hook`));
+    }
   });
-  try {
-    const given = await hook.call(context);
-    const parsed = answer.safeParse(given);
-    if (!parsed.success) return failed(invalidResult(plugin, hook.hook, problemIn(given, answer) ?? ''));
-    const value = { value: parsed.data, diagnostics: diagnostics() };
-    if (cache) writeResult(cache, source, { value, inputs: [...(await reads.hashes([]))] });
-    return value;
-  } catch (thrown) {
-    return failed(plugin.explain(thrown, `in its '${hook.hook}' hook`));
-  } finally {
-    for (const path of (await reads.hashes([])).keys()) noteInput(inputOf(path));
-  }
+  for (const [path] of inputs) noteInput(inputOf(path));
+  return value;
 }
 
 /** A hook that has listed a folder depends on all files in the folder. */
@@ -69,14 +61,14 @@ function inputOf(path: string): string {
   return path.endsWith('/') ? `${path}*` : path;
 }
 
-function sourceOf<T>({ plugin, hook, index, input, knownHash }: HookCall<T>, { files, hashOf, base }: HookTools) {
+function sourceOf<T>({ plugin, hook, index, input, knownHash }: HookCall<T>, { files, base }: HookTools) {
   return {
     nameOf: () => `plugins/${hashOf(`${plugin.module}\n${hook}\n${index}`)}`,
     from: [base, plugin.code, plugin.options, plugin.keys, input],
     read: (path: string) => readOrList(files, path),
     // A known hash replaces the stamp, so that the file does not have to be accessed.
     settledStamp: async (path: string) => knownHash?.(path) ?? files.settledStamp(path),
-  } satisfies ResultSource;
+  };
 }
 
 function invalidResult(plugin: LoadedPlugin, hook: HookCall<unknown>['hook'], issue: string): Diagnostic {

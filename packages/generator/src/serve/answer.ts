@@ -10,6 +10,7 @@ import { renderNotFound } from '../pages/render/render-page.ts';
 import { hrefOf } from '../routes/routes.ts';
 import { followWildcard, wildcardHref, wildcardRedirects } from '../routes/wildcard-redirects.ts';
 import type { Snapshot, SnapshotContent } from '../serve-site.ts';
+import { hashOf } from '../text/hash.ts';
 import { decodePath } from '../text/hrefs.ts';
 import { emptyDocument, reloadKeyOf, withLiveScript } from './live-script.ts';
 import { localeAt, pageAt } from './page-at.ts';
@@ -35,7 +36,6 @@ interface AnswerContext extends Omit<SiteFileRequest, 'site'> {
   readonly snapshot: Snapshot;
   /** Returns an image or download that a page has shown, by its output path. */
   readonly shownAsset: (path: string) => Extract<Answer, { readonly kind: 'file' }>['content'] | undefined;
-  readonly hashOf: (content: string) => string;
   /** The 404 pages that have already been rendered, by locale. */
   readonly notFound: Map<LocaleCode, Answer>;
 }
@@ -91,7 +91,7 @@ interface MadePage extends Pick<PageAnswer, 'html' | 'status'> {
   readonly facts?: ArticleFacts | undefined;
 }
 
-function pageAnswer({ snapshot, hashOf }: AnswerContext, { html, status, facts }: MadePage): Answer {
+function pageAnswer({ snapshot }: AnswerContext, { html, status, facts }: MadePage): Answer {
   const { client, content } = snapshot;
   const config = content?.site.graph.config;
   const hash = hashOf(html);

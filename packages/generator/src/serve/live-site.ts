@@ -72,7 +72,7 @@ export class LiveSite {
     const { components, watch, ...others } = request;
     const snapshotRequest: SnapshotRequest = {
       ...others,
-      files: overlaid(reportingFiles(request.files, watch?.file), request.hashOf),
+      files: overlaid(reportingFiles(request.files, watch?.file)),
       memory: memoryCache(),
       ...(components && { components: openTools(components) }),
       history: readOnce(request.history),
@@ -93,7 +93,7 @@ export class LiveSite {
     this.#articles = new Articles(reportingFiles(files, watch?.file).readText);
     this.#searchIndex = new SearchIndex(async () => {
       const site = this.#snapshot.content?.site;
-      return site ? indexSite(site, this.#articles, request.hashOf) : new Map();
+      return site ? indexSite(site, this.#articles) : new Map();
     });
   }
 
@@ -187,7 +187,6 @@ export class LiveSite {
       snapshot: this.#snapshot,
       articles: this.#articles,
       files: this.#request.files,
-      hashOf: this.#request.hashOf,
       shownAsset: this.#assets.get,
       notFound: this.#notFound,
     };

@@ -4,7 +4,6 @@ import type { OutputFile } from '../model/output.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { searchDocument } from '../output/search/search-document.ts';
 import { openSearchIndex } from '../output/search/search-index.ts';
-import type { SearchSettings } from '../output/search/search-settings.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { isSourced } from '../pages/render/render-context.ts';
 import { searchIndexFolder, titleIndexPath } from '../routes/output-paths.ts';
@@ -63,12 +62,8 @@ export function isIndexFile({ config, tree }: SiteGraph, path: string): boolean 
 }
 
 /** Returns the index that a build would create. */
-export async function indexSite(
-  site: OpenSite,
-  articles: Articles,
-  hashOf: SearchSettings['hashOf'],
-): Promise<IndexFiles> {
-  const index = await openSearchIndex({ config: site.graph.config, hashOf });
+export async function indexSite(site: OpenSite, articles: Articles): Promise<IndexFiles> {
+  const index = await openSearchIndex(site.graph.config);
   const digests = await articles.digests(site);
   // Documents are added in the same order as in a build: source by source, with the pages that show each source.
   const shown = groupBy([...site.graph.pages.values()].filter(isSourced), (page) => page.parsed.file.path);

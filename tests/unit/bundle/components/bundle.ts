@@ -21,8 +21,8 @@ import type { ComponentBundle } from '../../../../packages/generator/src/model/a
 import type { CompiledModule, PageModules } from '../../../../packages/generator/src/model/components.ts';
 import type { LocaleCode, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
 import type { ParsedSource, SiteGraph } from '../../../../packages/generator/src/model/site.ts';
-import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
 import { openSite } from '../../../../packages/generator/src/platform/node-files.ts';
+import { hashOf } from '../../../../packages/generator/src/text/hash.ts';
 import { type SiteLiteral, writeFiles } from '../../../site/site-files.ts';
 
 export interface Bundler {
@@ -88,7 +88,6 @@ async function bundle(root: string, files: SiteLiteral, baseUrl: string): Promis
         folder: openComponentFolder(root, 'kept'),
         baseUrl,
         codeHash: 'test',
-        hashOf,
         isForced: false,
         isLive: false,
       })

@@ -4,7 +4,6 @@ import type { SearchEntry } from '@docsgen/contract/search-index';
 import type { TitleIndex } from '@docsgen/contract/title-index';
 import type { TextBlock } from '../../../../packages/generator/src/model/site.ts';
 import { openLanguageIndex } from '../../../../packages/generator/src/output/search/language-index.ts';
-import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
 import { findPages, type SearchRequest } from '../../../../packages/theme/src/search/engine/find-pages.ts';
 import { decodeWords } from '../../../../packages/theme/src/search/engine/index-format.ts';
 import { searchedPages } from '../../../../packages/theme/src/search/engine/searched-pages.ts';
@@ -32,7 +31,7 @@ const block = (text: string): TextBlock => ({ text, isCode: false });
 
 /** Returns a search: names of pages, best first, and the words of the query that are on no page. */
 export async function searchIn({ pages, lang = 'en', synonyms = [], titles = { pages: [] } }: Searched) {
-  const index = await openLanguageIndex({ lang, synonyms, hashOf });
+  const index = await openLanguageIndex({ lang, synonyms });
   for (const [href, page] of Object.entries(pages)) {
     const { title, text = '', blocks = [], sections = {}, description = '', place, weight = 100 } = page;
     const headed = Object.entries(sections).map(([heading, below]) => ({

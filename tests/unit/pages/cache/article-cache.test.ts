@@ -12,7 +12,7 @@ import {
   pruneArticleCache,
 } from '../../../../packages/generator/src/pages/cache/article-cache.ts';
 import { openCache } from '../../../../packages/generator/src/platform/cache-folder.ts';
-import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../../packages/generator/src/text/hash.ts';
 
 const article = (text: string): CachedArticle => ({
   html: [`<p>${text} ñ € 🙂</p>\n\n`, '', '<p>\u0000</p>'],
@@ -50,12 +50,12 @@ async function withCache(use: (place: Place) => Promise<void>): Promise<void> {
 }
 
 function write(cache: CacheFolder, articles: Readonly<Record<string, CachedArticle>>): void {
-  const store = openArticleCache(cache, hashOf);
+  const store = openArticleCache(cache);
   for (const [key, each] of Object.entries(articles)) store.write(key, each);
   store.flush();
 }
 
-const read = (cache: CacheFolder, key: string): CachedArticle | undefined => openArticleCache(cache, hashOf).read(key);
+const read = (cache: CacheFolder, key: string): CachedArticle | undefined => openArticleCache(cache).read(key);
 
 const found = (cache: CacheFolder, keys: readonly string[]): readonly string[] =>
   keys.filter((key) => read(cache, key) !== undefined);
@@ -138,7 +138,7 @@ describe('packs', () => {
       const keys = edits(40);
       for (const key of keys) write(cache, { [key]: article(key) });
       expect(await packsIn(folder)).toHaveLength(40);
-      pruneArticleCache(cache, hashOf);
+      pruneArticleCache(cache);
       expect(await packsIn(folder)).toHaveLength(1);
       expect(await readdir(folder)).toHaveLength(2);
       for (const key of keys) expect(read(cache, key)?.facts).toEqual(article(key).facts);
@@ -147,7 +147,7 @@ describe('packs', () => {
   it('does not merge a few small packs', () =>
     withCache(async ({ cache, folder }) => {
       for (const key of edits(5)) write(cache, { [key]: article(key) });
-      pruneArticleCache(cache, hashOf);
+      pruneArticleCache(cache);
       expect(await packsIn(folder)).toHaveLength(5);
     }));
 
@@ -161,9 +161,9 @@ describe('packs', () => {
         await utimes(join(folder, pack), time, time);
       }
       const keys = ['new', 'old', 'older', 'oldest'];
-      pruneArticleCache(great(cache, 240_000_000), hashOf);
+      pruneArticleCache(great(cache, 240_000_000));
       expect(await packsIn(folder)).toHaveLength(4);
-      pruneArticleCache(great(cache, 300_000_000), hashOf);
+      pruneArticleCache(great(cache, 300_000_000));
       expect(await packsIn(folder)).toHaveLength(3);
       // Read only now, because reading counts as use.
       expect(found(cache, keys)).toEqual(['new', 'old', 'older']);
@@ -175,7 +175,7 @@ describe('packs', () => {
       const long = new Date('2020-01-01T00:00:00Z');
       for (const name of await packsIn(folder)) await utimes(join(folder, name), long, long);
       expect(read(cache, 'two')).toBeDefined();
-      pruneArticleCache(great(cache, 900_000_000), hashOf);
+      pruneArticleCache(great(cache, 900_000_000));
       expect(found(cache, ['one', 'two', 'three'])).toEqual(['two']);
       expect(await readdir(folder)).toHaveLength(2);
     }));

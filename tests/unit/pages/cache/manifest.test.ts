@@ -18,7 +18,6 @@ import {
   sourceLine,
   writeManifest,
 } from '../../../../packages/generator/src/pages/cache/manifest.ts';
-import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
 
 const source = 'content/es/año "1"\t\n.md' as SourcePath;
 const included = 'content/es/_límite.md' as SourcePath;
@@ -86,7 +85,7 @@ function memory(): MemoryFolder {
   };
 }
 
-const request = (cache: CacheFolder, codeHash = 'code 1') => ({ cache, name: 'builds/one', codeHash, hashOf });
+const request = (cache: CacheFolder, codeHash = 'code 1') => ({ cache, name: 'builds/one', codeHash });
 
 const lines: readonly ManifestLine[] = [
   sourceLine(source, sourceEntry),

@@ -5,7 +5,7 @@ import type { LocaleCode, SourcePath } from '../../../../packages/generator/src/
 import type { FoundSource } from '../../../../packages/generator/src/model/site.ts';
 import { type Manifest, readManifest, writeManifest } from '../../../../packages/generator/src/pages/cache/manifest.ts';
 import { openSourceCache, type SourceCache } from '../../../../packages/generator/src/pages/open/source-cache.ts';
-import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../../packages/generator/src/text/hash.ts';
 import { memoryFiles } from '../../model-of.ts';
 
 const found = (relative: string): FoundSource => ({
@@ -36,7 +36,7 @@ interface Opened extends SourceCache {
 /** `before` is what an earlier build has read, restored from a manifest. */
 function open({ text, stamp, before, isForced = false }: Reading): Opened {
   const previous = before && manifestOf(before);
-  return { ...openSourceCache({ files: stamped(text, stamp), hashOf, previous, isForced }), previous };
+  return { ...openSourceCache({ files: stamped(text, stamp), previous, isForced }), previous };
 }
 
 function manifestOf({ lines, previous }: Opened): Manifest | undefined {
@@ -50,7 +50,7 @@ function manifestOf({ lines, previous }: Opened): Manifest | undefined {
     list: () => [],
     touch: () => {},
   };
-  const request = { cache, name: 'one', codeHash: 'engine', hashOf };
+  const request = { cache, name: 'one', codeHash: 'engine' };
   writeManifest(request, lines(), previous);
   return readManifest(request);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OutputPath, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
 import { createAssetStore } from '../../../../packages/generator/src/pages/cache/asset-store.ts';
 import type { AssetEntry } from '../../../../packages/generator/src/pages/cache/manifest.ts';
-import { hashOf } from '../../../../packages/generator/src/platform/hash.ts';
+import { hashOf } from '../../../../packages/generator/src/text/hash.ts';
 import { memoryFiles } from '../../model-of.ts';
 
 const path = 'content/en/plan.txt' as SourcePath;
@@ -22,7 +22,6 @@ async function loadedAfter({ known, isPublished }: Before) {
   const store = createAssetStore({
     files,
     articleFiles: new Map(),
-    hashOf,
     stage: async (file) => {
       staged.push(file.path);
     },

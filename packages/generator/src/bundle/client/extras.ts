@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { ClientAssets, Extra } from '../../model/client-assets.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { hasAnalytics, requiresConsent } from '../../routes/head-tag-urls.ts';
-import { assetPath } from '../../routes/output-paths.ts';
+import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { iconExtra } from './social-icons.ts';
 
 /** Returns the names of the extras that a site uses, in the order in which their styles are added. */
@@ -30,13 +30,11 @@ export function extrasOf({ config, locales, pages }: SiteGraph): readonly string
   ];
 }
 
-type Hash = (content: Uint8Array) => string;
-
 /** Returns the client with the given extras. Their styles are appended to the style sheet of every page. */
-export function withExtras(client: ClientAssets, names: readonly string[], hashOf: Hash): ClientAssets {
+export function withExtras(client: ClientAssets, names: readonly string[]): ClientAssets {
   const extras = names.map((name) => extraOf(client, name));
   const scripts = extras.flatMap(({ script }) => script ?? []);
-  const styled = withStyles(client, extras.map((extra) => extra.styles).join(''), hashOf);
+  const styled = withStyles(client, extras.map((extra) => extra.styles).join(''));
   return {
     ...styled,
     files: [...styled.files, ...scripts],
@@ -46,12 +44,12 @@ export function withExtras(client: ClientAssets, names: readonly string[], hashO
 }
 
 /** Returns the client with rules appended to the style sheet of every page. */
-export function withStyles(client: ClientAssets, styles: string, hashOf: Hash): ClientAssets {
+export function withStyles(client: ClientAssets, styles: string): ClientAssets {
   if (styles === '') return client;
   const joined = client.files.map((file) => {
     if (!client.stylesheets.includes(file.path)) return file;
     const content = Buffer.concat([Buffer.from(file.content), Buffer.from(styles)]);
-    return { path: assetPath(`theme.${hashOf(content).slice(0, 8)}.css`), content };
+    return { path: hashedAssetPath('theme.css', content), content };
   });
   const pathOf = new Map(client.files.map(({ path }, index) => [path as string, joined[index]?.path ?? path]));
   return { ...client, files: joined, stylesheets: client.stylesheets.map((path) => pathOf.get(path) ?? path) };

@@ -6,15 +6,13 @@ import type { Languages, Messages } from '@docsgen/theme/messages';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
-import { assetPath } from '../../routes/output-paths.ts';
-
-type Hash = (content: Uint8Array) => string;
+import { hashedAssetPath } from '../../routes/output-paths.ts';
 
 /** Returns the client with the UI strings of the site's languages. */
-export function withLanguages(client: ClientAssets, languages: Languages, hashOf: Hash): ClientAssets {
+export function withLanguages(client: ClientAssets, languages: Languages): ClientAssets {
   const scripts = Object.entries(languages).map(([lang, messages]) => ({
     lang,
-    ...languageScripts(lang, messages, hashOf),
+    ...languageScripts(lang, messages),
   }));
   const largest = Math.max(0, ...scripts.map(({ shell }) => gzipSync(shell.content).length));
   return {
@@ -31,9 +29,9 @@ interface LanguageScripts {
 }
 
 /** The generated module exports the fields of the theme's `LanguageScript`. */
-function languageScripts(lang: string, { shell, search }: Messages, hashOf: Hash): LanguageScripts {
+function languageScripts(lang: string, { shell, search }: Messages): LanguageScripts {
   const script = (name: string, content: string) => {
-    return { path: assetPath(`${name}.${hashOf(Buffer.from(content)).slice(0, 8)}.js`), content };
+    return { path: hashedAssetPath(`${name}.js`, content), content };
   };
   const tag = lang.toLowerCase();
   const searchScript = script(`search-${tag}`, `export const search=${JSON.stringify(search)};\n`);

@@ -11,16 +11,12 @@ const frames =
   '.doc-main>.below-article{grid-area:foot}.doc-main:has(>.below-article)>.doc-foot{grid-area:foot-end/foot}';
 
 /** If overrides contain islands, every page loads the script that hydrates them. */
-export function withOverrides(
-  client: ClientAssets,
-  { shellScript, styles, others }: OverrideFiles,
-  hashOf: (content: Uint8Array) => string,
-): ClientAssets {
+export function withOverrides(client: ClientAssets, { shellScript, styles, others }: OverrideFiles): ClientAssets {
   const islands = others.some(({ path }) => path.endsWith('.js')) ? client.articleFiles['theme:islands'] : undefined;
   const runtime = islands === undefined ? [] : [islands, ...islands.loads];
   const islandStyles =
     islands === undefined ? '' : 'docsgen-island,docsgen-slot{display:contents}docsgen-slot[hidden]{display:none}';
-  const own = withStyles(client, `@layer layout{${frames}${islandStyles}}${styles}`, hashOf);
+  const own = withStyles(client, `@layer layout{${frames}${islandStyles}}${styles}`);
   const themeShell = client.files.find(({ path }) => path === client.shellScript);
   const size = ({ content }: OutputFile): number => gzipSync(content).length;
   return {

@@ -5,12 +5,8 @@ import type { SiteTheme } from '../../model/theme.ts';
 import { withStyles } from './extras.ts';
 import { withoutFonts } from './remove-fonts.ts';
 
-export function withSiteTheme(
-  client: ClientAssets,
-  look: SiteTheme,
-  hashOf: (content: Uint8Array) => string,
-): ClientAssets {
-  const styled = withStyles(withoutFonts(client, look.replacedFonts), look.css, hashOf);
+export function withSiteTheme(client: ClientAssets, look: SiteTheme): ClientAssets {
+  const styled = withStyles(withoutFonts(client, look.replacedFonts), look.css);
   return {
     ...styled,
     criticalCss: styled.criticalCss + look.criticalCss,

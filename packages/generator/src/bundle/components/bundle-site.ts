@@ -5,12 +5,11 @@ import type { CacheOptions } from '../../caching/cached-result.ts';
 import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
-import type { OutputFile } from '../../model/output.ts';
-import { type CompiledComponents, compileComponents } from './compile-components.ts';
-import { cacheComponents, readCachedComponents } from './component-cache.ts';
+import { hashOf } from '../../text/hash.ts';
+import { compileComponents } from './compile-components.ts';
 import { componentErrors } from './component-errors.ts';
 import type { FoundModules } from './find-modules.ts';
-import type { SiteComponents } from './site-components.ts';
+import { noComponents, type SiteComponents } from './site-components.ts';
 
 export interface BundleSiteRequest extends CacheOptions {
   readonly found: FoundModules;
@@ -43,46 +42,24 @@ async function filesOfPlugins(request: BundleSiteRequest) {
 }
 
 async function bundleOwn(request: BundleSiteRequest): Promise<SiteComponents> {
-  if (!needsBundler(request.found)) return siteComponents(nothingCompiled, request);
-  const known = await readCachedComponents(request);
-  const compiled = known ?? (await compileComponents(request));
-  const hasErrors = compiled.problems.some(({ isWarning = false }) => !isWarning);
-  if (!known && !hasErrors) cacheComponents(request, compiled);
-  return siteComponents(compiled, request);
-}
-
-function needsBundler({ modules, siteModules }: FoundModules): boolean {
-  return modules.length + siteModules.length > 0;
-}
-
-const nothingCompiled: CompiledComponents = {
-  modules: [],
-  nodeFiles: [],
-  articleFiles: [],
-  assets: [],
-  contents: new Map(),
-  inputs: [],
-  problems: [],
-};
-
-function siteComponents(compiled: CompiledComponents, { found, files, hashOf }: BundleSiteRequest): SiteComponents {
-  const fileAt = (path: OutputFile['path']): OutputFile => ({ path, content: compiled.contents.get(path) ?? '' });
-  const articleFiles = compiled.articleFiles.map(
+  const { found, files } = request;
+  if (found.modules.length + found.siteModules.length === 0) return { ...noComponents, inputs: found.tried };
+  const { modules, articleFiles, assets, fileAt, inputs, problems } = await compileComponents(request);
+  const named = articleFiles.map(
     ({ name, path, loads }) => [name, { ...fileAt(path), loads: loads.map(fileAt) }] as const,
   );
   return {
-    modulesOf: modulesOf(found, compiled.modules, hashOf),
-    articleFiles: new Map(articleFiles),
-    files: compiled.assets.map(fileAt),
-    inputs: [...compiled.inputs.map(([path]) => path), ...found.tried],
-    diagnostics: componentErrors(compiled.problems, files.root),
+    modulesOf: modulesOf(found, modules),
+    articleFiles: new Map(named),
+    files: assets.map(fileAt),
+    inputs: [...inputs, ...found.tried],
+    diagnostics: componentErrors(problems, files.root),
   };
 }
 
 function modulesOf(
   { sources, bySource, shared: sharedName, added: addedNames = [] }: FoundModules,
   modules: readonly CompiledModule[],
-  hashOf: BundleSiteRequest['hashOf'],
 ): SiteComponents['modulesOf'] {
   const byName = new Map(modules.map((module) => [module.name, module]));
   const shared = sharedName === undefined ? undefined : byName.get(sharedName);

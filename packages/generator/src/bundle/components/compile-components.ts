@@ -1,114 +1,122 @@
-// Compiles the site's components and assigns names to the output files: modules that Node loads, and style sheets,
-// scripts and images that browsers load.
+// Compiles the site's components, or reuses the result of the previous build if neither its inputs nor its files have
+// changed. In the latter case, esbuild is not loaded.
 
-import { type InputHash, recordReads } from '../../caching/recorded-reads.ts';
-import type { BundledFile, BundledModule, ComponentBundle } from '../../model/adapters/component-bundler.ts';
-import type { ArticleFile, CompiledModule } from '../../model/components.ts';
+import { cachedResult, type ResultSource } from '../../caching/cached-result.ts';
+import type { NamedFile } from '../../model/adapters/component-bundler.ts';
+import type { CompiledModule } from '../../model/components.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
+import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
-import { assetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
-import { encodePath } from '../../text/hrefs.ts';
+import { hashOf } from '../../text/hash.ts';
 import type { BundleSiteRequest } from './bundle-site.ts';
 
-/** Output of the bundler with final file names. */
 export interface CompiledComponents {
   readonly modules: readonly CompiledModule[];
-  /** File names of the modules for Node. */
-  readonly nodeFiles: readonly string[];
   readonly articleFiles: readonly NamedFile[];
   /** Images and fonts that components import. */
   readonly assets: readonly OutputPath[];
-  /** Contents of all files that browsers may load. */
-  readonly contents: ReadonlyMap<OutputPath, string | Uint8Array>;
-  /** Paths are relative to the site's root. */
-  readonly inputs: readonly InputHash[];
+  /** Returns a file that browsers may load. */
+  readonly fileAt: (path: OutputPath) => OutputFile;
+  /** Paths relative to the site's root. */
+  readonly inputs: readonly string[];
   readonly problems: readonly ModuleMistake[];
 }
 
-interface NamedFile {
-  readonly name: ArticleFile;
-  readonly path: OutputPath;
-  readonly loads: readonly OutputPath[];
+/** Stored with the warnings, so that later builds report them again. */
+interface CachedComponents extends Pick<CompiledComponents, 'articleFiles' | 'assets' | 'problems'> {
+  /** `file` is the name of the module's file in the folder. */
+  readonly modules: readonly CompiledModule[];
+  /** Names of all files in the folder. */
+  readonly files: readonly string[];
 }
 
 /** Name of the folder in the cache. */
-export const componentFolder = 'components';
+const componentFolder = 'components';
+
+/** Prefix of the files in the folder, which are inputs of the cached result like the files of the site. */
+const compiled = 'compiled:';
 
 export async function compileComponents(request: BundleSiteRequest): Promise<CompiledComponents> {
-  const { found, files, tools, folder, baseUrl, hashOf, isLive } = request;
-  const reads = recordReads(files.readBytes, hashOf);
-  const bundle = await tools.bundle({
-    root: files.root,
-    modules: found.modules,
-    baseUrl,
-    siteModules: found.siteModules.map(({ name, path }) => ({ name, path: `${files.root}/${path}` })),
-    addressOf: (file) => encodePath(baseUrl + pathOfAsset(file, hashOf)),
-    outdir: folder.pathOf(componentFolder),
-    read: (path) => reads.read(pathFromRoot(files.root, path)),
-    isLive,
-  });
-  for (const { path, content } of bundle.files) folder.write(`${componentFolder}/${path}`, content);
-  const inputs = bundle.inputs.map((path) => pathFromRoot(files.root, path));
-  return namedFiles(request, bundle, await reads.hashes(inputs));
-}
-
-function namedFiles(
-  { files: { root }, folder, baseUrl, hashOf }: BundleSiteRequest,
-  bundle: ComponentBundle,
-  hashes: ReadonlyMap<string, string>,
-): CompiledComponents {
-  const inputHash = (path: string): InputHash => {
-    const fromRoot = pathFromRoot(root, path);
-    return [fromRoot, hashes.get(fromRoot) ?? ''];
+  const { found, files, folder, baseUrl } = request;
+  const contents = new Map<string, Uint8Array>();
+  const readCompiled = (name: string): Uint8Array | undefined => {
+    const content = folder.read(name);
+    if (content) contents.set(name, content);
+    return content;
   };
-  const compiled = (module: BundledModule): CompiledModule => ({
-    name: module.name,
-    file: module.file === undefined ? '' : folder.pathOf(`${componentFolder}/${module.file}`),
-    hash: hashOf(JSON.stringify([baseUrl, module.file !== undefined, module.inputs.map(inputHash)])),
-    exports: module.exports,
-    styles: module.styles === '' ? [] : [`styles:${module.name}`],
-  });
-  const contents = new Map<OutputPath, string | Uint8Array>();
-  const publish = (path: OutputPath, content: string | Uint8Array): OutputPath => {
-    contents.set(path, content);
-    return path;
-  };
-  for (const { path, content } of bundle.browserFiles) publish(assetPath(path), content);
-  const styles = bundle.modules.flatMap((module): readonly NamedFile[] => {
-    if (module.styles === '') return [];
-    const path = publish(assetPath(hashedName(module.name, '.css', hashOf(module.styles))), module.styles);
-    return [{ name: `styles:${module.name}`, path, loads: [] }];
-  });
-  const islands = bundle.islands.map(
-    ({ module, file, loads }): NamedFile => ({
-      name: `island:${module}`,
-      path: assetPath(file),
-      loads: loads.map(assetPath),
-    }),
-  );
-  const siteModules = bundle.siteModules.map(({ name, ...module }): NamedFile => {
-    const content = JSON.stringify(module);
-    const file = hashedName(`${name.split('/').at(-1)}.json`, '.json', hashOf(content));
-    return { name, path: publish(assetPath(file), content), loads: [] };
+  // Each combination of modules and `baseUrl` has a separate record.
+  const source = {
+    nameOf: (key: string) => inFolder(`${key}.json`),
+    from: [found.modules.map(({ name }) => name), baseUrl, found.siteModules],
+    read: async (path: string) =>
+      path.startsWith(compiled) ? readCompiled(path.slice(compiled.length)) : files.readBytes(path),
+    settledStamp: async (path: string) => (path.startsWith(compiled) ? undefined : files.settledStamp(path)),
+  } satisfies ResultSource;
+  const { value, inputs } = await cachedResult(request, source, async (reads) => {
+    const bundle = await request.tools.bundle({
+      root: files.root,
+      modules: found.modules,
+      baseUrl,
+      siteModules: found.siteModules.map(({ name, path }) => ({ name, path: `${files.root}/${path}` })),
+      outdir: folder.pathOf(componentFolder),
+      read: (path) => reads.read(pathFromRoot(files.root, path)),
+      isLive: request.isLive,
+    });
+    const written = [
+      ...bundle.nodeFiles.map(({ path, content }) => [inFolder(path), content] as const),
+      ...bundle.browserFiles.map(({ path, content }) => [publishedFile(path), content] as const),
+    ];
+    for (const [name, content] of written) folder.write(name, content);
+    const paths = bundle.inputs.map((path) => pathFromRoot(files.root, path));
+    const hashes = await reads.hashes(paths);
+    const inputHash = (path: string) => [path, hashes.get(path) ?? ''];
+    const value: CachedComponents = {
+      modules: bundle.modules.map(({ file = '', inputs, ...module }) => {
+        const hashed = [baseUrl, file !== '', inputs.map((path) => inputHash(pathFromRoot(files.root, path)))];
+        return { ...module, file, hash: hashOf(JSON.stringify(hashed)) };
+      }),
+      files: written.map(([name]) => name),
+      articleFiles: bundle.articleFiles,
+      assets: bundle.assets,
+      problems: bundle.mistakes,
+    };
+    removeUnused(request, new Set(value.files));
+    const isReusable = bundle.mistakes.every(({ isWarning = false }) => isWarning);
+    return { value, paths: value.files.map((name) => compiled + name), isReusable };
   });
   return {
-    modules: bundle.modules.map(compiled),
-    nodeFiles: bundle.files.map(({ path }) => path),
-    articleFiles: [...styles, ...islands, ...siteModules],
-    assets: bundle.assets.map((file) => publish(pathOfAsset(file, hashOf), file.content)),
-    contents,
-    inputs: bundle.inputs.map(inputHash),
-    problems: bundle.mistakes,
+    ...value,
+    modules: value.modules.map(({ file, ...module }) => ({
+      ...module,
+      file: file === '' ? '' : folder.pathOf(inFolder(file)),
+    })),
+    fileAt: (path) => ({ path, content: contents.get(publishedFile(path)) ?? '' }),
+    inputs: inputs.flatMap(([path]) => (path.startsWith(compiled) ? [] : path)),
   };
 }
 
-/** Returns `assets/logo.1f2e3d4c.svg` for `components/logo.svg`, in the same format as for images in articles. */
-function pathOfAsset({ path, content }: BundledFile, hashOf: BundleSiteRequest['hashOf']): OutputPath {
-  return assetPath(hashedName(path, /\.[^./\\]+$/.exec(path)?.[0] ?? '', hashOf(content)));
+/** Maximum size of the cached files in bytes. The least recently used files are removed first. */
+const limit = 100_000_000;
+
+/**
+ * Removes unused files if the cache exceeds its limit. Every change to a component leaves unused files in the cache.
+ */
+function removeUnused({ folder }: BundleSiteRequest, used: ReadonlySet<string>): void {
+  const files = folder.list(componentFolder);
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  for (const { name, size } of [...files].sort((a, b) => a.used - b.used)) {
+    if (total <= limit) return;
+    if (used.has(name)) continue;
+    folder.remove(name);
+    total -= size;
+  }
 }
 
-function hashedName(path: string, ending: string, hash: string): string {
-  const [, name = ''] = /(?<![^/\\])([^/\\]*?)(\.[^./\\]+)?$/.exec(path) ?? [];
-  return `${name}.${hash.slice(0, 8)}${ending}`;
+function inFolder(name: string): string {
+  return `${componentFolder}/${name}`;
+}
+
+function publishedFile(path: OutputPath): string {
+  return inFolder(`browser/${path.slice(path.lastIndexOf('/') + 1)}`);
 }

@@ -1,68 +1,49 @@
 // Bundles article files of plugins with esbuild, and reuses the result of the previous build while no input has
 // changed. Modules of the site are bundled with its components instead.
 
-import { type CacheOptions, type ResultSource, readResult, writeResult } from '../../caching/cached-result.ts';
-import { recordReads } from '../../caching/recorded-reads.ts';
+import { type CacheOptions, cachedResult } from '../../caching/cached-result.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { BundlePluginFiles, PluginSource } from '../../model/adapters/component-bundler.ts';
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { PluginArticleFile } from '../../model/plugins.ts';
-import { assetPath } from '../../routes/output-paths.ts';
+import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
+import type { BundleSiteRequest } from './bundle-site.ts';
 import { componentErrors } from './component-errors.ts';
 import { framePage } from './frame-page.ts';
 import type { SiteComponents } from './site-components.ts';
 
 type BundledFile = Exclude<PluginArticleFile, { readonly kind: 'siteModule' }>;
 
-interface PluginFilesRequest extends CacheOptions {
+interface PluginFilesRequest extends Pick<BundleSiteRequest, 'files' | 'isLive'>, CacheOptions {
   readonly pluginFiles: readonly PluginArticleFile[];
-  readonly files: ResultFiles;
   readonly bundlePluginFiles: BundlePluginFiles;
-  readonly isLive: boolean;
-}
-
-interface ResultFiles {
-  readonly root: string;
-  readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
-  readonly settledStamp: (path: string) => Promise<string | undefined>;
 }
 
 type BundledFiles = Pick<SiteComponents, 'articleFiles' | 'inputs' | 'diagnostics'>;
 
 export async function pluginArticleFiles(request: PluginFilesRequest): Promise<BundledFiles> {
-  const { files, hashOf, isLive } = request;
+  const { files, isLive } = request;
   const declared = request.pluginFiles.filter((file): file is BundledFile => file.kind !== 'siteModule');
   if (declared.length === 0) return { articleFiles: new Map(), inputs: [], diagnostics: [] };
-  const sources = declared.flatMap(sourcesOf);
+  const from = declared.flatMap(sourcesOf);
   const libraries = await readLibraries(declared, files);
-  const source: ResultSource = {
-    nameOf: (key) => `plugins/files-${key}`,
-    from: sources,
-    read: files.readBytes,
-    settledStamp: files.settledStamp,
-  };
-  const known = await readResult<readonly string[]>(request, source);
-  const made = (contents: readonly string[], inputs: readonly string[]) => ({
-    articleFiles: articleFilesOf({ declared, contents, libraries: libraries.value, hashOf }),
-    inputs: [...inputs, ...libraries.value.keys()],
+  const { readBytes, settledStamp } = files;
+  const source = { nameOf: (key: string) => `plugins/files-${key}`, from, read: readBytes, settledStamp };
+  const { value, inputs } = await cachedResult(request, source, async (reads) => {
+    const read = (path: string) => reads.read(pathFromRoot(files.root, path));
+    const bundle = await request.bundlePluginFiles({ root: files.root, sources: from, read, isLive });
+    const { contents, mistakes } = bundle;
+    const paths = bundle.inputs.map((path) => pathFromRoot(files.root, path));
+    return { value: { contents, mistakes }, paths, isReusable: mistakes.length === 0 };
   });
-  if (known) {
-    const inputs = known.inputs.map(([path]) => path);
-    return { ...made(known.value, inputs), diagnostics: libraries.diagnostics };
-  }
-  const reads = recordReads(files.readBytes, hashOf);
-  const read = (path: string) => reads.read(pathFromRoot(files.root, path));
-  const bundle = await request.bundlePluginFiles({ root: files.root, sources, read, isLive });
-  const inputs = bundle.inputs.map((path) => pathFromRoot(files.root, path));
-  const diagnostics = componentErrors(bundle.mistakes, files.root).map((each) => ({
-    ...each,
-    code: 'plugin' as const,
-  }));
-  if (diagnostics.length === 0)
-    writeResult(request, source, { value: bundle.contents, inputs: [...(await reads.hashes(inputs))] });
-  return { ...made(bundle.contents, inputs), diagnostics: [...diagnostics, ...libraries.diagnostics] };
+  const errors = componentErrors(value.mistakes, files.root);
+  return {
+    articleFiles: articleFilesOf({ declared, contents: value.contents, libraries: libraries.value }),
+    inputs: [...inputs.map(([path]) => path), ...libraries.value.keys()],
+    diagnostics: [...errors.map((each) => ({ ...each, code: 'plugin' as const })), ...libraries.diagnostics],
+  };
 }
 
 function sourcesOf(file: BundledFile): readonly PluginSource[] {
@@ -74,7 +55,7 @@ function sourcesOf(file: BundledFile): readonly PluginSource[] {
 /** Returns the text of all libraries of frames, by path. */
 async function readLibraries(
   declared: readonly BundledFile[],
-  files: ResultFiles,
+  files: PluginFilesRequest['files'],
 ): Promise<Checked<ReadonlyMap<string, string>>> {
   const value = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
@@ -93,10 +74,9 @@ interface BundledContents {
   /** In the order of the sources. */
   readonly contents: readonly string[];
   readonly libraries: ReadonlyMap<string, string>;
-  readonly hashOf: PluginFilesRequest['hashOf'];
 }
 
-function articleFilesOf({ declared, contents, libraries, hashOf }: BundledContents): SiteComponents['articleFiles'] {
+function articleFilesOf({ declared, contents, libraries }: BundledContents): SiteComponents['articleFiles'] {
   const rest = contents.values();
   const next = (): string => rest.next().value ?? '';
   return new Map(
@@ -109,7 +89,7 @@ function articleFilesOf({ declared, contents, libraries, hashOf }: BundledConten
         return [[late, framePage({ name, script, styles, compiles: file.allowsEval })]];
       }
       const content = `${next()}\n`;
-      const path = assetPath(`${name}.${hashOf(content).slice(0, 8)}.${kind === 'styles' ? 'css' : 'js'}`);
+      const path = hashedAssetPath(`${name}.${kind === 'styles' ? 'css' : 'js'}`, content);
       const made = { path, content, loads: [] };
       return [
         [`${kind}:plugin:${plugin}/${name}`, made],

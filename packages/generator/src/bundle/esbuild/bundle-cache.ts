@@ -1,40 +1,21 @@
 // Caches bundled plugins. esbuild is started only if an input has changed.
 import { dirname, join } from 'node:path';
-import { type CacheOptions, type ResultSource, readResult, writeResult } from '../../caching/cached-result.ts';
-import { recordReads } from '../../caching/recorded-reads.ts';
-import type { BundleRequest, ModuleBundle } from '../../model/config-module.ts';
-import { bundleModule, positionFinder } from './bundle-module.ts';
+import { type CacheOptions, cachedResult } from '../../caching/cached-result.ts';
+import type { ConfigModules } from '../../model/config-module.ts';
+import { bundleModule, withPositions } from './bundle-module.ts';
 
-interface CachedBundle {
-  /** Absolute paths. */
-  readonly inputs: readonly string[];
-  readonly code: string;
-  readonly map: string;
-}
-
-type BundleModule = (request: BundleRequest) => Promise<ModuleBundle>;
-
-export function cachedBundles(options: CacheOptions): BundleModule {
+export function cachedBundles(options: CacheOptions): ConfigModules['bundle'] {
   return async ({ path, readText }) => {
-    const source: ResultSource = {
-      nameOf: (key) => `bundles/${key}`,
-      from: [path, await readText(path)],
-      read: readText,
-    };
-    const cached = await readResult<CachedBundle>(options, source);
-    if (cached) {
-      const { inputs, code, map } = cached.value;
-      const places = { folder: dirname(path), inputs: new Set(inputs) };
-      return { inputs, code, originalPlace: positionFinder(map, places), map, mistakes: [] };
-    }
-    const reads = recordReads(readText, options.hashOf);
-    const bundle = await bundleModule({ path, readText: reads.read });
-    const { inputs, code, map } = bundle;
-    // Does not cache a bundle that imports packages by absolute path, because the packages may be moved.
-    if (code === undefined || map === undefined || /\bfrom\s*"file:/.test(code)) return bundle;
-    const hashes = await reads.hashes([...inputs, ...packageFiles(inputs)]);
-    writeResult<CachedBundle>(options, source, { value: { inputs, code, map }, inputs: [...hashes] });
-    return bundle;
+    const from = [path, await readText(path)];
+    const source = { nameOf: (key: string) => `bundles/${key}`, from, read: readText };
+    const { value } = await cachedResult(options, source, async ({ read }) => {
+      const { originalPlace: _, ...bundle } = await bundleModule({ path, readText: read });
+      const { inputs, code } = bundle;
+      // Does not cache a bundle that imports packages by absolute path, because the packages may be moved.
+      const isReusable = code !== undefined && !/\bfrom\s*"file:/.test(code);
+      return { value: bundle, paths: [...inputs, ...packageFiles(inputs)], isReusable };
+    });
+    return withPositions(value, path);
   };
 }
 

@@ -46,13 +46,11 @@ export async function bundleModule({ path, readText }: BundleRequest): Promise<M
       plugins: [moduleSources(read)],
     });
     const textOf = (end: string): string => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '';
-    const map = textOf('.map');
-    const originalPlace = positionFinder(map, { folder, inputs });
-    return { inputs: [...inputs], code: textOf('.mjs'), originalPlace, map, mistakes: [] };
+    return withPositions({ inputs: [...inputs], code: textOf('.mjs'), map: textOf('.map'), mistakes: [] }, path);
   } catch (failure) {
     if (!isBuildFailure(failure)) throw failure;
     const mistakes = failure.errors.map((message) => mistakeOf(message, folder));
-    return { inputs: [...inputs], code: undefined, originalPlace: () => undefined, mistakes };
+    return withPositions({ inputs: [...inputs], code: undefined, map: undefined, mistakes }, path);
   } finally {
     // If it is not stopped, the esbuild process keeps using memory until this process exits.
     await bundler.stop();
@@ -68,6 +66,13 @@ export async function bundlerWorks(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Adds the function of a bundle that finds positions, which cannot be cached. `path` is the path of the module. */
+export function withPositions(bundle: Omit<ModuleBundle, 'originalPlace'>, path: string): ModuleBundle {
+  const { map, inputs } = bundle;
+  const places = { folder: dirname(path), inputs: new Set(inputs) };
+  return { ...bundle, originalPlace: map === undefined ? () => undefined : positionFinder(map, places) };
 }
 
 /** The returned function finds only positions in `inputs`, because a bundle can contain other code. */

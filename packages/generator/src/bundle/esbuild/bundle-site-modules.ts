@@ -1,28 +1,26 @@
 // Bundles a module of the site and its styles into one script for the frames of plugins. These frames have an opaque
 // origin, so they cannot load files.
 import { runtimeKey } from '@docsgen/contract/component-runtime';
-import type { BundledSiteModule, ComponentRequest, WantedSiteModule } from '../../model/adapters/component-bundler.ts';
-import { type BundleResult, runBundle } from './run-bundle.ts';
-
-interface SiteModuleBundle {
-  /** Empty if the module has errors. */
-  readonly bundled: readonly BundledSiteModule[];
-  readonly run: BundleResult;
-}
+import type { ComponentRequest, WantedSiteModule } from '../../model/adapters/component-bundler.ts';
+import { type BundledFiles, contentFile } from './component-files.ts';
+import { runBundle } from './run-bundle.ts';
 
 export async function bundleSiteModule(
   request: ComponentRequest,
   { name, path }: WantedSiteModule,
   broken: ReadonlySet<string>,
-): Promise<SiteModuleBundle> {
+): Promise<BundledFiles> {
   const run = await runBundle(
     request,
     { target: 'browser', hasStyles: true, broken },
     { format: 'iife', splitting: false, globalName: 'siteModule', entryPoints: [path] },
   );
-  const textOf = (ending: string): string =>
-    run.result?.outputFiles.find((file) => file.path.endsWith(ending))?.text.trim() ?? '';
-  return { bundled: run.result ? [{ name, code: functionBody(textOf('.js')), styles: textOf('.css') }] : [], run };
+  if (!run.result) return { articleFiles: [], browserFiles: [], runs: [run] };
+  const { outputFiles } = run.result;
+  const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text.trim() ?? '';
+  // See `SiteModuleSource`.
+  const content = JSON.stringify({ code: functionBody(textOf('.js')), styles: textOf('.css') });
+  return { ...contentFile(name, `${name.split('/').at(-1)}.json`, content), runs: [run] };
 }
 
 /** Components read React and docsgen's modules from the global object. */

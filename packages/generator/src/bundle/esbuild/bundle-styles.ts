@@ -7,7 +7,7 @@ export const bundleStyles: BundleStyles = (request) =>
     const { root, layer, sheets, addressOfStatic } = request;
     const contents = sheets.map((path) => `@import ${JSON.stringify(`./${path}`)} layer(${layer});`).join('\n');
     const run = await runBundle(
-      { ...request, modules: [], baseUrl: '/', outdir: root },
+      { ...request, modules: [], outdir: root },
       { target: 'browser', hasStyles: true, addressOfStatic },
       { stdin: { contents, resolveDir: root, loader: 'css' } },
     );

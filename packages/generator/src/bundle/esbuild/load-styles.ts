@@ -5,8 +5,10 @@
 import { basename, dirname, join } from 'node:path';
 import type { OnResolveArgs, PluginBuild, ResolveResult } from 'esbuild';
 import type { StyleRequest } from '../../model/adapters/component-bundler.ts';
-import { hashOf } from '../../platform/hash.ts';
+import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
+import { hashOf } from '../../text/hash.ts';
+import { encodePath } from '../../text/hrefs.ts';
 import { fileNotFound } from '../../text/wording.ts';
 import { bundler } from './bundler.ts';
 import { readInput, type SiteModules } from './site-modules.ts';
@@ -102,7 +104,7 @@ function addAssets(build: PluginBuild, site: SiteModules): void {
     const content = await readInput(site, path);
     if (content === undefined) return undefined;
     site.assets.set(path, { path, content });
-    return site.request.addressOf({ path, content });
+    return encodePath(site.request.baseUrl + hashedAssetPath(path, content));
   };
   build.onResolve({ filter: assets }, async (args) => {
     if (args.kind !== 'url-token' || args.pluginData === internalRequest || /^([a-z]+:|\/)/i.test(args.path))

@@ -2,12 +2,17 @@
 // modules, in which the site's files replace overridden components.
 import { themeComponents } from '@docsgen/contract/parts';
 import type { Metafile } from 'esbuild';
-import type { BundleComponents, ComponentBundle, ComponentRequest } from '../../model/adapters/component-bundler.ts';
+import type {
+  BundleComponents,
+  ComponentBundle,
+  ComponentRequest,
+  NamedFile,
+} from '../../model/adapters/component-bundler.ts';
 import { rendererName, shellName } from '../../model/overrides.ts';
-import { emptyBundle, nodeFiles } from './bundle-components.ts';
 import { closureOf, inputKey, pathOfInput } from './bundle-inputs.ts';
 import { bundleIslands } from './bundle-islands.ts';
-import { type BundleResult, baseName, combineRuns, minifyStyles, runBundle, withBundler } from './run-bundle.ts';
+import { componentBundle, moduleSheet, scriptFile } from './component-files.ts';
+import { type BundleResult, baseName, runBundle, withBundler } from './run-bundle.ts';
 import { type Overrides, readThemeModules, themePrefix } from './theme-modules.ts';
 
 /** `modulesFile` is the absolute path of the packed theme. */
@@ -30,28 +35,26 @@ async function bundleSite(request: ComponentRequest, overrides: Overrides): Prom
       out: 'shell',
     }),
   ]);
-  const combined = combineRuns([node, browser]);
-  if (!node.result || !browser.result || combined.mistakes.length > 0) return { ...combined, ...emptyBundle };
+  const shell = (browser.result?.outputFiles ?? []).map(scriptFile);
+  const scripts = {
+    runs: [node, browser],
+    articleFiles: shell.map(({ path }): NamedFile => ({ name: `island:${shellName}`, path, loads: [] })),
+    browserFiles: shell,
+  };
+  const hasErrors = [node, browser].some(({ mistakes }) => mistakes.length > 0);
+  if (!node.result || hasErrors) return componentBundle([], [scripts]);
   const { metafile, outputFiles } = node.result;
   const islands = await bundleIslands(request, islandsOf(metafile, overrides, request.root));
-  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending));
-  const shell = browser.result.outputFiles.map(({ path, contents }) => ({ path: baseName(path), content: contents }));
-  return {
-    ...combineRuns([node, browser, ...islands.runs]),
-    modules: [
-      {
-        name: rendererName,
-        file: baseName(textOf('.mjs')?.path ?? ''),
-        exports: ['createSiteRenderer'],
-        inputs: Object.keys(metafile.inputs).flatMap((key) => pathOfInput(key, request.root) ?? []),
-        styles: await minifyStyles(textOf('.css')?.text ?? ''),
-      },
-    ],
-    files: nodeFiles(outputFiles),
-    islands: [{ module: shellName, file: shell[0]?.path ?? '', loads: [] }, ...islands.islands],
-    siteModules: [],
-    browserFiles: [...shell, ...islands.browserFiles],
+  const fileWith = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending));
+  const sheet = await moduleSheet(rendererName, fileWith('.css')?.text ?? '');
+  const renderer = {
+    name: rendererName,
+    file: baseName(fileWith('.mjs')?.path ?? ''),
+    exports: ['createSiteRenderer'],
+    inputs: Object.keys(metafile.inputs).flatMap((key) => pathOfInput(key, request.root) ?? []),
+    styles: [],
   };
+  return componentBundle([renderer], [scripts, sheet, islands]);
 }
 
 interface ThemeBundle {
@@ -90,8 +93,5 @@ function islandsOf(metafile: Metafile, { parts }: Overrides, root: string): read
   const rendered = themeComponents.filter(
     ({ name, side }) => parts.has(name) && (side === 'server' || renderedInBoth.includes(name)),
   );
-  const found = rendered.flatMap(
-    ({ name }) => closureOf(metafile, inputKey(parts.get(name) ?? '', root), root).islands,
-  );
-  return [...new Set(found)].sort();
+  return rendered.flatMap(({ name }) => closureOf(metafile, inputKey(parts.get(name) ?? '', root), root).islands);
 }

@@ -156,7 +156,7 @@ function inputsOf(result: EsbuildResult | undefined, root: string): readonly str
 }
 
 /** Combines the files and errors of several runs. */
-export function combineRuns(runs: readonly BundleResult[]): Pick<ComponentBundle, 'assets' | 'inputs' | 'mistakes'> {
+export function combineRuns(runs: readonly BundleResult[]) {
   return {
     assets: [...new Map(runs.flatMap(({ assets }) => [...assets])).values()],
     inputs: [...new Set(runs.flatMap(({ inputs }) => inputs))].sort(),

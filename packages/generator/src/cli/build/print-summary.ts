@@ -1,7 +1,6 @@
 import type { Ports, Terminal } from '../../model/adapters/ports.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
-import { hashOf } from '../../platform/hash.ts';
 import { byteCount, countOf, seconds } from '../../text/amounts.ts';
 import { shownPath } from '../open-site.ts';
 import { type Shard, shardFilter } from '../shards/shard.ts';
@@ -19,7 +18,7 @@ export function printSummary({ graph, published }: BuildReport, built: Built, po
   if (!graph || !published) return;
   const { outDir, total, locales, shard } = built;
   const { paint, print } = ports.terminal;
-  const isBuilt = shardFilter(shard, hashOf);
+  const isBuilt = shardFilter(shard);
   print('');
   for (const locale of graph.config.locales) {
     if (locales.length > 0 && !locales.includes(locale.code)) continue;

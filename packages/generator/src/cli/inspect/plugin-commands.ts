@@ -19,9 +19,7 @@ export async function addPluginCommands(program: Command, ports: Ports, outcome:
   const request = withReadOnlyCache(opened);
   const loaded = await loadConfig(files, { ...request, file: undefined, modules: request.configModules });
   const plugged =
-    loaded.kind === 'usable'
-      ? await withPlugins(loaded, { ...request, files: overlaid(files, request.hashOf) })
-      : undefined;
+    loaded.kind === 'usable' ? await withPlugins(loaded, { ...request, files: overlaid(files) }) : undefined;
   const wrong = [...loaded.diagnostics, ...(plugged?.diagnostics ?? [])].filter(({ code }) => code === 'plugin');
   await printDiagnostics(wrong, files, ports.terminal);
   program.commandsGroup('Plugins:');

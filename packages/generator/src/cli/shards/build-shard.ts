@@ -12,11 +12,11 @@ export function buildShard(request: BuildRequest, shard: Shard): Promise<BuildRe
 
 async function makePages(build: Build, shard: Shard): Promise<PageSourceResult> {
   const { request, staging } = build;
-  const { output, hashOf } = request;
-  const isWanted = shardFilter(shard, hashOf);
+  const { output } = request;
+  const isWanted = shardFilter(shard);
   if (!output) return { kind: 'usable', pages: await buildPages(build, { isWanted, index: undefined }) };
   const origin = originOf(build);
-  const record = openShardRecord({ shard, origin, stage: staging.add, output, hashOf });
+  const record = openShardRecord({ shard, origin, stage: staging.add, output });
   const pages = await buildPages(build, { isWanted, index: origin.hasIndex ? record : undefined });
   await record.finish(pages);
   return { kind: 'usable', pages };

@@ -22,6 +22,7 @@ import { builtPage } from '../../pages/cache/built-pages.ts';
 import type { PageEntry } from '../../pages/cache/manifest.ts';
 import type { Build, PageSourceResult } from '../../pages/open/build.ts';
 import type { BuildReport, BuildRequest } from '../../pages/open/build-request.ts';
+import { hashOf } from '../../text/hash.ts';
 import { originOf } from './build-shard.ts';
 import { shardIndexOf } from './shard.ts';
 import { type InvalidShard, type OpenedShard, openShard, type ShardOrigin } from './shard-file.ts';
@@ -33,7 +34,7 @@ export function mergeShards(request: BuildRequest, folders: readonly BuiltOutput
 }
 
 async function takePages(build: Build, folders: readonly BuiltOutput[]): Promise<PageSourceResult> {
-  const opened = folders.map((folder) => ({ folder, shard: openShard(folder, build.request.hashOf) }));
+  const opened = folders.map((folder) => ({ folder, shard: openShard(folder) }));
   const unusable = opened.flatMap(({ folder, shard }) =>
     typeof shard === 'string' ? [wrongFolder(folder, shard)] : [],
   );
@@ -77,8 +78,8 @@ interface Merge extends PageContext {
 const otherState = 'was built from a different state of this site';
 const buildAgain = 'Build and merge all shards from the same files, with the same options';
 
-function shardOfSource({ build, shards }: Merge, { path }: ArticleJob): OpenedShard | undefined {
-  return shards.find(({ head }) => head.index === shardIndexOf(path, head.count, build.request.hashOf));
+function shardOfSource({ shards }: Merge, { path }: ArticleJob): OpenedShard | undefined {
+  return shards.find(({ head }) => head.index === shardIndexOf(path, head.count));
 }
 
 async function takeArticle(merge: Merge, group: SourceGroup): Promise<GroupArticle> {
@@ -118,7 +119,7 @@ async function takePage(
 ): Promise<void> {
   const content = shard?.folder.read(path);
   if (content === undefined) return report(shard, `is missing the file ${path}`, '');
-  if (content.length !== known.size || build.request.hashOf(content) !== known.stamp)
+  if (content.length !== known.size || hashOf(content) !== known.stamp)
     return report(shard, `contains a file ${path} that changed after the build`, '');
   await build.staging.add({ path, content });
 }

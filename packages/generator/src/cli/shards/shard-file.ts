@@ -7,17 +7,10 @@ import type { BuiltOutput, OutputFolder } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import type { BuiltArticle, BuiltPages } from '../../pages/cache/built-pages.ts';
-import {
-  indexLines,
-  type Line,
-  lineBytes,
-  type Seal,
-  sealed,
-  splitColumns,
-  unseal,
-} from '../../pages/cache/line-file.ts';
+import { indexLines, type Line, lineBytes, sealed, splitColumns, unseal } from '../../pages/cache/line-file.ts';
 import type { PageEntry } from '../../pages/cache/manifest.ts';
 import type { SiteIndex } from '../../pages/open/site-index.ts';
+import { hashOf } from '../../text/hash.ts';
 import type { Shard } from './shard.ts';
 
 /** Values that must be equal in all shards and in the merge. */
@@ -34,8 +27,6 @@ interface ShardHead extends Shard, ShardOrigin {
   /** Hashes of the part files. */
   readonly parts: readonly string[];
 }
-
-type Hash = (content: string | Uint8Array) => string;
 
 const headPath = 'docsgen-shard/head.txt' as OutputPath;
 
@@ -54,7 +45,6 @@ interface ShardRequest {
   readonly origin: ShardOrigin;
   readonly stage: Staging['add'];
   readonly output: Pick<OutputFolder, 'read' | 'readStaged'>;
-  readonly hashOf: Hash;
 }
 
 interface ShardRecord extends Pick<SiteIndex, 'add'> {
@@ -63,8 +53,8 @@ interface ShardRecord extends Pick<SiteIndex, 'add'> {
 }
 
 /** Replaces the search index, and records the index's input for the merge. */
-export function openShardRecord({ shard, origin, stage, output, hashOf }: ShardRequest): ShardRecord {
-  const lines = openLines(stage, hashOf);
+export function openShardRecord({ shard, origin, stage, output }: ShardRequest): ShardRecord {
+  const lines = openLines(stage);
   let last: SourcePath | undefined;
   return {
     add: async ({ parsed }, { sections }) => {
@@ -83,7 +73,7 @@ export function openShardRecord({ shard, origin, stage, output, hashOf }: ShardR
       }
       const head: ShardHead = { ...shard, ...origin, parts: await lines.finish() };
       const line = lineBytes({ kind: 'h', path: '', columns: [JSON.stringify(head)] });
-      await stage({ path: headPath, content: Buffer.concat([...sealed(line, sealOf(hashOf))].map(copyOf)) });
+      await stage({ path: headPath, content: Buffer.concat([...sealed(line, label)].map(copyOf)) });
     },
   };
 }
@@ -99,9 +89,7 @@ function articleColumns({ entry, diagnostics }: ShardArticle): Line['columns'] {
   return [key, JSON.stringify(includes), textHash, headingsHash, JSON.stringify(diagnostics), facts];
 }
 
-function sealOf(hashOf: Hash): Seal {
-  return { label: 'docsgen shard 2', hashOf };
-}
+const label = 'docsgen shard 2';
 
 /** Copies each chunk, because it is valid only until the next chunk is requested. */
 function copyOf(chunk: Uint8Array): Uint8Array {
@@ -114,7 +102,7 @@ interface Lines {
   readonly finish: () => Promise<readonly string[]>;
 }
 
-function openLines(stage: Staging['add'], hashOf: Hash): Lines {
+function openLines(stage: Staging['add']): Lines {
   const hashes: string[] = [];
   let waiting: Buffer[] = [];
   let size = 0;
@@ -155,11 +143,11 @@ export interface OpenedShard {
 /** The reason why a folder cannot be used, as the end of a sentence that starts with the folder's name. */
 export type InvalidShard = 'contains no shard' | 'contains a damaged shard';
 
-export function openShard(folder: BuiltOutput, hashOf: Hash): OpenedShard | InvalidShard {
+export function openShard(folder: BuiltOutput): OpenedShard | InvalidShard {
   const bytes = folder.read(headPath);
   if (bytes === undefined) return 'contains no shard';
-  const head = readHead(bytes, hashOf);
-  const lines = head && indexFiles(head, folder, hashOf);
+  const head = readHead(bytes);
+  const lines = head && indexFiles(head, folder);
   if (!lines) return 'contains a damaged shard';
   const columns = (kind: string, path: string): readonly string[] | undefined => {
     const span = lines.get(`${kind}${path}`);
@@ -185,8 +173,8 @@ export function openShard(folder: BuiltOutput, hashOf: Hash): OpenedShard | Inva
   };
 }
 
-function readHead(bytes: Uint8Array, hashOf: Hash): ShardHead | undefined {
-  const body = unseal(bytes, sealOf(hashOf));
+function readHead(bytes: Uint8Array): ShardHead | undefined {
+  const body = unseal(bytes, label);
   const line = body && indexLines(body).get('h');
   return line && JSON.parse(body.toString('utf8', line.columns, line.end));
 }
@@ -200,7 +188,7 @@ interface FileSpan {
 }
 
 /** Returns `undefined` if a file is missing or has a different hash. */
-function indexFiles(head: ShardHead, folder: BuiltOutput, hashOf: Hash): ReadonlyMap<string, FileSpan> | undefined {
+function indexFiles(head: ShardHead, folder: BuiltOutput): ReadonlyMap<string, FileSpan> | undefined {
   const spans = new Map<string, FileSpan>();
   for (const [part, hash] of head.parts.entries()) {
     const bytes = folder.read(partPath(part));

@@ -1,7 +1,9 @@
 // Assigns pages to shards by a hash of their path, so that a page stays in the same shard when other pages change.
+
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Page } from '../../model/site.ts';
 import { isSourced } from '../../pages/render/render-context.ts';
+import { hashOf } from '../../text/hash.ts';
 
 export interface Shard {
   /** Number of the shard, starting at 1. */
@@ -9,16 +11,13 @@ export interface Shard {
   readonly count: number;
 }
 
-type Hash = (content: string | Uint8Array) => string;
-
 /** Returns a filter for the pages of a shard, which accepts all pages if `shard` is `undefined`. */
-export function shardFilter(shard: Shard | undefined, hashOf: Hash): (page: Page) => boolean {
+export function shardFilter(shard: Shard | undefined): (page: Page) => boolean {
   if (!shard) return () => true;
-  return (page) =>
-    shardIndexOf(isSourced(page) ? page.parsed.file.path : page.output, shard.count, hashOf) === shard.index;
+  return (page) => shardIndexOf(isSourced(page) ? page.parsed.file.path : page.output, shard.count) === shard.index;
 }
 
 /** Returns the index of the shard that contains a source or category page. */
-export function shardIndexOf(path: SourcePath | OutputPath, count: number, hashOf: Hash): number {
+export function shardIndexOf(path: SourcePath | OutputPath, count: number): number {
   return (Number.parseInt(hashOf(path).slice(0, 8), 16) % count) + 1;
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Changes } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
-import { hashOf } from '../../platform/hash.ts';
 import { removeFile, writeText } from '../../platform/node-files.ts';
 import { withChanges } from '../../plugins/overlay.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
@@ -13,7 +12,7 @@ import { addressesOf, listed, union } from './update-ledger.ts';
 
 /** Returns the site with the changes applied. */
 export function withSiteChanges(site: OpenedSite, changes: Changes): OpenedSite {
-  const files = withChanges(site.files, () => changes, hashOf);
+  const files = withChanges(site.files, () => changes);
   return { ...site, files, request: { ...site.request, files } };
 }
 

@@ -8,7 +8,6 @@ import { comparisonAsMarkdown, comparisonAsTable } from '../../edit/compare/prin
 import { type ComparedSite, sitePages } from '../../edit/compare/site-pages.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { exportTree, openGit } from '../../platform/git.ts';
-import { hashOf } from '../../platform/hash.ts';
 import { isFolder, openSite } from '../../platform/node-files.ts';
 import { withTemporaryFolder } from '../../platform/temporary-folder.ts';
 import { checkFolder } from '../build/check-folder.ts';
@@ -54,7 +53,7 @@ interface TwoSites {
 
 async function readOutputs(folder: string, { outDir }: OpenedSite): Promise<TwoSites> {
   if (!(await isFolder(outDir))) throw new UsageError(`Output folder not found: ${outDir}. Build the site first`);
-  const read = (path: string): Promise<ComparedSite> => outputPages(openSite(path), hashOf);
+  const read = (path: string): Promise<ComparedSite> => outputPages(openSite(path));
   return { before: await read(folder), after: await read(outDir) };
 }
 
@@ -82,7 +81,7 @@ async function readRevision(revision: string, site: OpenedSite, ports: Ports): P
 
 async function readSite(site: OpenedSite, ports: Ports): Promise<ComparedSite | undefined> {
   const { graph, pages: built, diagnostics } = await checkFolder(site, hideProgress(ports).log);
-  if (graph && built) return sitePages({ graph, built, files: site.files, hashOf });
+  if (graph && built) return sitePages({ graph, built, files: site.files });
   if (hasErrors(diagnostics)) await printDiagnostics(diagnostics, site.files, ports.terminal);
   return undefined;
 }

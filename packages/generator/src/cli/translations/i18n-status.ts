@@ -7,7 +7,7 @@ import { sortDiagnostics } from '../../diagnostics/sort.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { openGit } from '../../platform/git.ts';
-import { hashOf } from '../../platform/hash.ts';
+import { hashOf } from '../../text/hash.ts';
 import { unknownName, useOneOf } from '../../text/wording.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';

@@ -1,4 +1,5 @@
 // Reads the pages in an output folder from its HTML, for a comparison without sources.
+
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
@@ -8,13 +9,11 @@ import { isFootnote } from '../../graph/links/site-addresses.ts';
 import { isIslandId } from '../../markdown/hast/islands.ts';
 import { walk } from '../../markdown/tree/visit.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import { hashOf } from '../../text/hash.ts';
 import type { ComparedPage, ComparedSite } from './site-pages.ts';
 
 /** Wildcard redirects are not found, because the HTML does not contain them. */
-export async function outputPages(
-  files: Pick<SiteFiles, 'list' | 'readText'>,
-  hashOf: (text: string) => string,
-): Promise<ComparedSite> {
+export async function outputPages(files: Pick<SiteFiles, 'list' | 'readText'>): Promise<ComparedSite> {
   const pages: ComparedPage[] = [];
   const redirects = new Map<string, string>();
   const parser = unified().use(rehypeRaw);
@@ -29,7 +28,6 @@ export async function outputPages(
         pageOf(
           { url, group: languageOf(html) },
           parser.runSync({ type: 'root', children: [{ type: 'raw', value: html }] }),
-          hashOf,
         ),
       );
   }
@@ -41,11 +39,7 @@ function languageOf(html: string): string {
   return /<html\b[^>]*\slang="?([^"\s>]*)/.exec(html)?.[1] ?? '';
 }
 
-function pageOf(
-  { url, group }: Pick<ComparedPage, 'url' | 'group'>,
-  tree: Root,
-  hashOf: (text: string) => string,
-): ComparedPage {
+function pageOf({ url, group }: Pick<ComparedPage, 'url' | 'group'>, tree: Root): ComparedPage {
   const title = find(tree, ({ tagName }) => tagName === 'h1') ?? find(tree, ({ tagName }) => tagName === 'title');
   const article = find(tree, ({ tagName }) => tagName === 'article') ?? find(tree, ({ tagName }) => tagName === 'main');
   const text = article ? textOf(article).replace(/\s+/g, ' ').trim() : '';

@@ -1,4 +1,5 @@
 // Reads the pages of a site from its sources, for a comparison.
+
 import { siteAddresses } from '../../graph/links/site-addresses.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { UrlPath } from '../../model/paths.ts';
@@ -11,6 +12,7 @@ import {
   type WildcardRedirect,
   wildcardRedirects,
 } from '../../routes/wildcard-redirects.ts';
+import { hashOf } from '../../text/hash.ts';
 import { splitHref } from '../../text/hrefs.ts';
 
 export interface ComparedPage {
@@ -38,7 +40,6 @@ interface SiteRequest {
   readonly graph: SiteGraph;
   readonly built: BuiltPages;
   readonly files: Pick<SiteFiles, 'readText'>;
-  readonly hashOf: (text: string) => string;
 }
 
 export async function sitePages(request: SiteRequest): Promise<ComparedSite> {
@@ -57,7 +58,7 @@ export async function sitePages(request: SiteRequest): Promise<ComparedSite> {
 
 type Texts = Pick<ComparedPage, 'content' | 'text'>;
 
-async function textsOf(page: Page, { built, files, hashOf }: SiteRequest): Promise<Texts> {
+async function textsOf(page: Page, { built, files }: SiteRequest): Promise<Texts> {
   const { title, description } = page;
   if (page.kind === 'category') return { content: hashOf(JSON.stringify([title, description])), text: undefined };
   const { path } = page.parsed.file;

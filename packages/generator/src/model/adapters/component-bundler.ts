@@ -1,13 +1,14 @@
 // Port of the component bundler: compiles the modules that pages import, for Node and for browsers.
-import type { ArticleFile } from '../components.ts';
+import type { ArticleFile, CompiledModule } from '../components.ts';
 import type { ModuleMistake } from '../config-module.ts';
+import type { OutputFile } from '../output.ts';
+import type { OutputPath } from '../paths.ts';
 import type { CacheFolder } from './file-system.ts';
 
 export interface ComponentTools {
   readonly bundle: BundleComponents;
   /**
-   * Bundles the files that plugins add for articles. Omitted if plugins cannot add files. Omitted if plugins cannot add
-   * any.
+   * Bundles the files that plugins add for articles. Omitted if plugins cannot add files.
    */
   readonly bundlePluginFiles?: BundlePluginFiles;
   /** Bundles the site's style sheets. */
@@ -38,8 +39,6 @@ export interface ComponentRequest {
   readonly baseUrl: string;
   /** Modules to bundle for the frames of plugins. */
   readonly siteModules?: readonly WantedSiteModule[];
-  /** Returns the URL of an image or font that a component imports. */
-  readonly addressOf: (file: BundledFile) => string;
   /** Absolute path of the output folder of the modules for Node. */
   readonly outdir: string;
   /** Reads a file by its absolute path. Returns `undefined` if it does not exist. */
@@ -72,46 +71,31 @@ export interface BundledFile {
 export interface ComponentBundle {
   /** Compiled modules, without missing packages. */
   readonly modules: readonly BundledModule[];
-  /** Compiled modules, shared chunks and source maps. */
-  readonly files: readonly BundledFile[];
-  readonly islands: readonly BundledIsland[];
-  /** Modules for the frames of plugins, without modules that have errors. */
-  readonly siteModules: readonly BundledSiteModule[];
-  /** Modules for browsers, with hashes in their names. */
-  readonly browserFiles: readonly BundledFile[];
-  /** Images and fonts that components import, unchanged. */
-  readonly assets: readonly BundledFile[];
+  /** Compiled modules, shared chunks and source maps for Node. */
+  readonly nodeFiles: readonly BundledFile[];
+  /** Style sheets and islands of the modules, and modules for the frames of plugins, without modules with errors. */
+  readonly articleFiles: readonly NamedFile[];
+  /** All files that browsers may load. */
+  readonly browserFiles: readonly OutputFile[];
+  /** Images and fonts that components import. */
+  readonly assets: readonly OutputPath[];
   /** Absolute paths of all files that were read, and of missing files that would take precedence if they existed. */
   readonly inputs: readonly string[];
   readonly mistakes: readonly ModuleMistake[];
 }
 
-export interface BundledModule {
-  readonly name: string;
+export interface BundledModule extends Omit<CompiledModule, 'file' | 'hash'> {
   /** Name of the compiled file, or `undefined` if the module has errors. */
   readonly file: string | undefined;
-  readonly exports: readonly string[];
   /** Absolute paths of the module and all files that it imports. */
   readonly inputs: readonly string[];
-  /** Styles of the module and its imports, or `''` if there are none. */
-  readonly styles: string;
 }
 
-export interface BundledSiteModule {
+export interface NamedFile {
   readonly name: ArticleFile;
-  /** See `SiteModuleSource`. */
-  readonly code: string;
-  readonly styles: string;
-}
-
-/** A module that also runs in browsers. */
-export interface BundledIsland {
-  /** Path relative to the site's root. */
-  readonly module: string;
-  /** Name of the compiled file. */
-  readonly file: string;
-  /** Names of the files that it imports. */
-  readonly loads: readonly string[];
+  readonly path: OutputPath;
+  /** Files that it imports. */
+  readonly loads: readonly OutputPath[];
 }
 
 export type BundlePluginFiles = (request: PluginFilesRequest) => Promise<PluginFilesBundle>;
@@ -135,30 +119,18 @@ interface PluginFilesBundle extends Pick<ComponentBundle, 'inputs' | 'mistakes'>
 /** Bundles style sheets into one. */
 export type BundleStyles = (request: StyleRequest) => Promise<StyleBundle>;
 
-export interface StyleRequest {
-  /** Absolute path of the site's root directory. */
-  readonly root: string;
+export interface StyleRequest extends Pick<ComponentRequest, 'root' | 'baseUrl' | 'read' | 'isLive'> {
   /** Paths relative to `root`. */
   readonly sheets: readonly string[];
   /** Name of the cascade layer for all rules. */
   readonly layer: string;
-  /** Returns the URL of an image or font in the output. */
-  readonly addressOf: (file: BundledFile) => string;
   /** Returns the URL of a file in `static/`. `path` starts with a slash. Returns `undefined` if it does not exist. */
   readonly addressOfStatic: (path: string) => string | undefined;
-  /** Reads a file by its absolute path. Returns `undefined` if it does not exist. */
-  readonly read: (path: string) => Promise<Uint8Array | undefined>;
-  /** Whether more builds follow. If so, the bundler keeps its state. */
-  readonly isLive: boolean;
 }
 
-interface StyleBundle {
+interface StyleBundle extends Pick<ComponentBundle, 'inputs' | 'mistakes'> {
   /** The minified CSS. */
   readonly css: string;
-  /** Images and fonts, unchanged. */
+  /** Images and fonts by absolute path, unchanged. */
   readonly assets: readonly BundledFile[];
-  /** Absolute paths of all files that were read or looked up. */
-  readonly inputs: readonly string[];
-  /** Errors that prevent bundling, and warnings about invalid CSS, which browsers ignore. */
-  readonly mistakes: readonly ModuleMistake[];
 }

@@ -7,8 +7,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import { searchRecordPath } from '../../routes/output-paths.ts';
 import { type IndexRecord, recordText } from './index-record.ts';
-import { openSearchIndex, type SearchIndex } from './search-index.ts';
-import type { SearchSettings } from './search-settings.ts';
+import { openSearchIndex, type SearchConfig, type SearchIndex } from './search-index.ts';
 
 export interface IndexFeed {
   /** Documents must be added in the same order in every build. */
@@ -38,17 +37,17 @@ interface FeedRequest {
   /** Record of the existing index. */
   readonly before: IndexRecord | undefined;
   readonly maker: string;
-  readonly settings: SearchSettings;
+  readonly config: SearchConfig;
 }
 
-export function openIndexFeed({ before, maker, settings }: FeedRequest): IndexFeed {
+export function openIndexFeed({ before, maker, config }: FeedRequest): IndexFeed {
   const documents: string[] = [];
   let held: FeedEntry[] = [];
   let isSame = before?.maker === maker;
   let index: Promise<SearchIndex> | undefined;
 
   const openIndex = (): Promise<SearchIndex> => {
-    index ??= openSearchIndex(settings);
+    index ??= openSearchIndex(config);
     return index;
   };
   const release = async (): Promise<void> => {

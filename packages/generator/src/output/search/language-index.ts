@@ -4,6 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { EntryPage, SearchEntry, SearchText, WordGroup } from '@docsgen/contract/search-index';
 import { bucketOf, encodeWords } from '@docsgen/theme/src/search/engine/index-format.ts';
 import type { SearchDocument } from '../../model/adapters/search.ts';
+import { hashOf } from '../../text/hash.ts';
 import { sectionWords } from './section-words.ts';
 import { loadStemmer } from './stemmers.ts';
 import { stopWordsOf } from './stop-words.ts';
@@ -23,7 +24,6 @@ interface IndexFile {
 interface LanguageRequest {
   readonly lang: string;
   readonly synonyms: readonly (readonly string[])[];
-  readonly hashOf: (content: string | Uint8Array) => string;
 }
 
 /**
@@ -32,7 +32,7 @@ interface LanguageRequest {
  */
 const wordFileSize = 60_000;
 
-export async function openLanguageIndex({ lang, synonyms, hashOf }: LanguageRequest): Promise<LanguageIndex> {
+export async function openLanguageIndex({ lang, synonyms }: LanguageRequest): Promise<LanguageIndex> {
   const stopWords = stopWordsOf(lang);
   const isStopWord = new Set(stopWords);
   const collector = collectWords(await loadStemmer(lang));

@@ -2,6 +2,7 @@
 
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts, Page } from '../../model/site.ts';
+import { hashOf } from '../../text/hash.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { type BuiltArticle, type BuiltPage, type BuiltPages, factsOf } from '../cache/built-pages.ts';
 import type { ArticleEntry, Manifest, PageEntry } from '../cache/manifest.ts';
@@ -62,7 +63,7 @@ export function openPageContext(
     isShown: (page) => build.locales.has(page.locale.code) && first.has(page),
     publishedPage,
     index,
-    keyOf: createPageKeys(build.request.hashOf),
+    keyOf: createPageKeys(),
     articles: new Map(),
     pages: new Map(),
   };
@@ -79,12 +80,12 @@ export function addArticle(
   const { path, isPathDependent } = group.job;
   const { entry, isUnchanged, diagnostics } = article;
   context.articles.set(path, { source: page.parsed, entry, isUnchanged, diagnostics });
-  const { request, site } = context.build;
+  const { site } = context.build;
   const update = site.context.updates.get(path);
   const parts = [entry.key, isPathDependent ? path : '', entry.includes, update];
   let facts: ArticleFacts | undefined;
   return {
-    hash: request.hashOf(JSON.stringify(parts)),
+    hash: hashOf(JSON.stringify(parts)),
     facts: () => {
       facts ??= factsOf(context).get(path);
       return facts;

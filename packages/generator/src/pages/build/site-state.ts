@@ -5,6 +5,7 @@ import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
+import { hashOf } from '../../text/hash.ts';
 import { allHeadingsHash, type BuiltPages, changedSources, factsOf } from '../cache/built-pages.ts';
 import type { SiteEntry } from '../cache/manifest.ts';
 import { generatedFiles } from '../files/generated-files.ts';
@@ -21,11 +22,11 @@ export interface SiteState {
 }
 
 export async function siteState(build: Build, pages: BuiltPages): Promise<SiteState> {
-  const { request, site, siteHash, cache } = build;
+  const { site, siteHash, cache } = build;
   const updates = JSON.stringify([...site.context.updates]);
-  const added = site.added.map(({ path, content }) => `${path} ${request.hashOf(content)}`);
-  const parts = [siteHash, allHeadingsHash(pages, request.hashOf), updates, ...added, ...postKeys(site.graph, pages)];
-  const hash = request.hashOf(parts.join('\n'));
+  const added = site.added.map(({ path, content }) => `${path} ${hashOf(content)}`);
+  const parts = [siteHash, allHeadingsHash(pages), updates, ...added, ...postKeys(site.graph, pages)];
+  const hash = hashOf(parts.join('\n'));
   return { hash, previous: isComplete(build) ? await cache.previousSite(hash) : undefined };
 }
 

@@ -40,18 +40,16 @@ const sizeLimit = 1_000_000_000;
 /** Maximum number of small packs, which result from single edits. If there are more packs, they are merged. */
 const maxSmallPacks = 32;
 
-type Hash = (content: string | Uint8Array) => string;
-
-export function openArticleCache(cache: CacheFolder, hashOf: Hash): ArticleCache {
+export function openArticleCache(cache: CacheFolder): ArticleCache {
   let known: Map<string, PackedEntry> | undefined;
   const used = new Set<string>();
   // Entries can be read in the same build, because the versions of a site share most of their sources.
-  const pack = openPack({ cache, folder, hashOf }, (entries) => {
+  const pack = openPack({ cache, folder }, (entries) => {
     for (const entry of entries) known?.set(entry.key, entry);
   });
   return {
     read: (key) => {
-      known ??= entriesOf(cache, hashOf);
+      known ??= entriesOf(cache);
       const entry = known.get(key);
       const bytes = entry && readEntry(cache, entry);
       if (!entry || !bytes) return undefined;
@@ -76,16 +74,16 @@ function packNames(cache: CacheFolder): readonly string[] {
   return names.filter((name) => name.endsWith(packEnding));
 }
 
-function entriesOf(cache: CacheFolder, hashOf: Hash): Map<string, PackedEntry> {
-  const entries = packNames(cache).flatMap((name) => readIndex({ cache, folder, hashOf }, name));
+function entriesOf(cache: CacheFolder): Map<string, PackedEntry> {
+  const entries = packNames(cache).flatMap((name) => readIndex({ cache, folder }, name));
   return new Map(entries.map((entry) => [entry.key, entry]));
 }
 
 /** Merges small packs and removes old ones. Call it after writing. */
-export function pruneArticleCache(cache: CacheFolder, hashOf: Hash): void {
+export function pruneArticleCache(cache: CacheFolder): void {
   const packs = cache.list(folder).filter(({ name }) => name.endsWith(packEnding));
   const small = packs.filter(({ size }) => size < packSize / 8).map(({ name }) => name);
-  if (small.length > maxSmallPacks) joinPacks(cache, small, hashOf);
+  if (small.length > maxSmallPacks) joinPacks(cache, small);
   let total = packs.reduce((sum, { size }) => sum + size, 0);
   for (const { name, size } of [...packs].sort((a, b) => a.used - b.used)) {
     if (total <= sizeLimit) return;
@@ -94,10 +92,10 @@ export function pruneArticleCache(cache: CacheFolder, hashOf: Hash): void {
   }
 }
 
-function joinPacks(cache: CacheFolder, names: readonly string[], hashOf: Hash): void {
-  const pack = openPack({ cache, folder, hashOf }, () => {});
+function joinPacks(cache: CacheFolder, names: readonly string[]): void {
+  const pack = openPack({ cache, folder }, () => {});
   for (const name of names) {
-    for (const entry of readIndex({ cache, folder, hashOf }, name)) {
+    for (const entry of readIndex({ cache, folder }, name)) {
       const bytes = readEntry(cache, entry);
       if (bytes) pack.addBytes(entry.key, bytes);
     }

@@ -5,7 +5,7 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
-import { assetPath } from '../../routes/output-paths.ts';
+import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { imageInfo } from '../../text/images/image-dimensions.ts';
 import { containsScript, imageError } from '../../text/images/image-errors.ts';
 import { composedSheet, isComposed } from './composed-sheets.ts';
@@ -36,7 +36,6 @@ export interface LoadedAsset extends Asset {
 export interface AssetStoreRequest {
   readonly files: SiteFiles;
   readonly articleFiles: ArticleFiles;
-  readonly hashOf: (content: Uint8Array) => string;
   readonly stage: Staging['add'];
   /** Assets of the previous build, or `undefined` without a cache. */
   readonly known:
@@ -48,14 +47,14 @@ export interface AssetStoreRequest {
     | undefined;
 }
 
-export function createAssetStore({ files, articleFiles, hashOf, stage, known }: AssetStoreRequest): AssetStore {
+export function createAssetStore({ files, articleFiles, stage, known }: AssetStoreRequest): AssetStore {
   const assets = new Map<SourcePath, LoadedAsset>();
   const loadedArticleFiles = new Map<ArticleFile, Asset>();
   const loading = new Map<AssetPath, Promise<void>>();
   const isArticleFile = (path: AssetPath): path is ArticleFile =>
     articleFiles.has(path as ArticleFile) || isComposed(path);
   const loadArticleFile = async (name: ArticleFile): Promise<void> => {
-    const file = articleFiles.get(name) ?? composedSheet(name, articleFiles, hashOf);
+    const file = articleFiles.get(name) ?? composedSheet(name, articleFiles);
     if (file === undefined) return;
     for (const each of [file, ...file.loads]) await stage({ path: each.path, content: each.content });
     loadedArticleFiles.set(name, { output: file.path, size: undefined, flaw: undefined });
@@ -76,7 +75,7 @@ export function createAssetStore({ files, articleFiles, hashOf, stage, known }: 
     }
     const content = await files.readBytes(path);
     if (content === undefined) return;
-    const output = hashedName(path, hashOf(content));
+    const output = hashedAssetPath(path, content);
     await stage({ path: output, content });
     const picture = imageInfo(content);
     const size = picture && { width: picture.width, height: picture.height };
@@ -93,13 +92,6 @@ export function createAssetStore({ files, articleFiles, hashOf, stage, known }: 
     get: (path) => (isArticleFile(path) ? loadedArticleFiles.get(path) : assets.get(path)),
     loaded: () => assets,
   };
-}
-
-/** Turns `content/es/api/img/states.svg` into `assets/states.1f2e3d4c.svg`. */
-function hashedName(path: SourcePath, hash: string): OutputPath {
-  const file = path.split('/').at(-1) ?? '';
-  const [, name = '', ending = ''] = /^(.*?)(\.[^.]+)?$/.exec(file) ?? [];
-  return assetPath(`${name}.${hash.slice(0, 8)}${ending}`);
 }
 
 function isScripted(path: SourcePath, content: Uint8Array): boolean {

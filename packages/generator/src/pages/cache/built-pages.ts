@@ -6,6 +6,7 @@ import type { CheckLevel } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { ArticleFacts, ParsedSource } from '../../model/site.ts';
+import { hashOf } from '../../text/hash.ts';
 import { withFrontMatter } from './front-matter-links.ts';
 import type { ArticleEntry, PageEntry } from './manifest.ts';
 import { unpackFacts } from './packed-facts.ts';
@@ -49,7 +50,7 @@ export function factsOf({ articles }: Pick<BuiltPages, 'articles'>): FactsBySour
 }
 
 /** Digest of the headings and anchors of all articles. The digest does not depend on the order of articles. */
-export function allHeadingsHash({ articles }: BuiltPages, hashOf: (text: string) => string): string {
+export function allHeadingsHash({ articles }: BuiltPages): string {
   const lines = [...articles].map(([path, { entry }]) => `${path} ${entry.headingsHash}`);
   return hashOf(lines.sort().join('\n'));
 }

@@ -9,11 +9,10 @@ import type { PageModules } from '../../model/components.ts';
 import type { MarkdownOptions, PluginReference } from '../../model/config.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { CategoryFile, ParsedSource, SidebarFile } from '../../model/site.ts';
+import { hashOf } from '../../text/hash.ts';
 import { folderOf, normalizePath } from '../../text/hrefs.ts';
 import { isSourced, type RenderContext } from '../render/render-context.ts';
 import { type ArticleJob, articleHead, type JobOfSource } from './article-job.ts';
-
-type Hash = (content: string) => string;
 
 interface ArticleKeyInput {
   readonly codeHash: string;
@@ -25,7 +24,6 @@ interface ArticleKeyInput {
   readonly modulesOf: (source: ParsedSource) => PageModules | undefined;
   /** See `pageProps`. Not set if no source file is a component. */
   readonly propsOf?: (source: ParsedSource) => ArticleJob['props'];
-  readonly hashOf: Hash;
 }
 
 /** Returns a function that creates the job to compile a source's article. */
@@ -36,7 +34,6 @@ export function articleJobs({
   plugins,
   modulesOf,
   propsOf,
-  hashOf,
 }: ArticleKeyInput): JobOfSource {
   const { remarkPlugins, rehypePlugins, syntax = [], codeBlocks = [], ...others } = options;
   const withoutPositions = (list: readonly PluginReference[]): unknown => list.map(({ position: _, ...each }) => each);
@@ -64,7 +61,7 @@ export function articleJobs({
  * plugin, and the code of a package and the lockfile. Data files that a plugin reads are not included, because plugins
  * do not declare these files.
  */
-export async function pluginKey(options: MarkdownOptions, files: SiteFiles, hashOf: Hash): Promise<string> {
+export async function pluginKey(options: MarkdownOptions, files: SiteFiles): Promise<string> {
   const plugins = markdownModules(options).map(({ module }) => module);
   if (plugins.length === 0) return '';
   const paths = new Set(lockfiles);
@@ -84,14 +81,13 @@ interface SiteHashInput {
   readonly categories: readonly (CategoryFile | SidebarFile)[];
   /** See `SourceCache`. */
   readonly frontMatterHashOf: (path: SourcePath) => string;
-  readonly hashOf: Hash;
 }
 
 /**
  * Returns a hash of all data of the rest of the site that a page can show. While this hash is unchanged, a page changes
  * only if its article changes.
  */
-export function siteHashOf({ context, codeHash, categories, frontMatterHashOf, hashOf }: SiteHashInput): string {
+export function siteHashOf({ context, codeHash, categories, frontMatterHashOf }: SiteHashInput): string {
   const { graph, announcements, copyrights, generator, languages, searchIndex, assets } = context;
   const pages = [...graph.pages.values()].map((page) => {
     const { key, url, title, description, translation, isUnlisted } = page;

@@ -4,8 +4,7 @@
 //
 // s"content/en/index.md"⇥column⇥column⏎
 // docsgen manifest 3 <hash of the lines above>
-
-type HashOf = (content: string | Uint8Array) => string;
+import { hashOf } from '../../text/hash.ts';
 
 export interface Line<Kind extends string = string> {
   /** Kind of the entry, a single letter. */
@@ -69,17 +68,14 @@ export function splitColumns(bytes: Buffer): readonly Buffer[] {
   return columns;
 }
 
-export interface Seal {
-  /** File type, version, and anything else that must match when the file is read. */
-  readonly label: string;
-  readonly hashOf: HashOf;
-}
-
 /** Number of bytes that are hashed and written together. */
 const chunkSize = 4_000_000;
 
-/** Yields the body in chunks, followed by the seal. A chunk is valid only until the next one is requested. */
-export function* sealed(body: Iterable<Uint8Array>, { label, hashOf }: Seal): Iterable<Uint8Array> {
+/**
+ * Yields the body in chunks, followed by the seal. A chunk is valid only until the next one is requested. `label`
+ * contains the file type, the version, and anything else that must match when the file is read.
+ */
+export function* sealed(body: Iterable<Uint8Array>, label: string): Iterable<Uint8Array> {
   const hashes: string[] = [];
   for (const chunk of inChunks(body)) {
     hashes.push(hashOf(chunk));
@@ -89,7 +85,7 @@ export function* sealed(body: Iterable<Uint8Array>, { label, hashOf }: Seal): It
 }
 
 /** Returns the lines above the seal, or `undefined` if the seal is invalid. */
-export function unseal(file: Uint8Array, { label, hashOf }: Seal): Buffer | undefined {
+export function unseal(file: Uint8Array, label: string): Buffer | undefined {
   const whole = Buffer.from(file.buffer, file.byteOffset, file.length);
   const body = whole.subarray(0, whole.lastIndexOf(newline) + 1);
   const hashes: string[] = [];

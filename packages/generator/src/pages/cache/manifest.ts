@@ -4,7 +4,7 @@
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { ArticleFile } from '../../model/components.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import { indexLines, lineBytes, type Seal, sealed, splitColumns, unseal } from './line-file.ts';
+import { indexLines, lineBytes, sealed, splitColumns, unseal } from './line-file.ts';
 
 export interface SourceEntry {
   /** See `SiteFiles.settledStamp`. */
@@ -97,7 +97,6 @@ export interface ManifestRequest {
   readonly name: string;
   /** Hash of docsgen's code. A manifest written by other code is ignored. */
   readonly codeHash: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
 }
 
 export function sourceLine(path: SourcePath, { stamp, hash, frontMatterHash, parsed }: SourceEntry): ManifestLine {
@@ -123,7 +122,7 @@ export function siteLine(site: SiteEntry): ManifestLine {
 
 export function readManifest(request: ManifestRequest): Manifest | undefined {
   const file = request.cache.read(request.name);
-  const body = file && unseal(file, sealOf(request));
+  const body = file && unseal(file, labelOf(request));
   if (!body) return undefined;
   const lines = indexLines(body);
   const columns = (kind: LineKind, path: string): readonly Buffer[] => {
@@ -170,7 +169,7 @@ export function writeManifest(
   lines: Iterable<ManifestLine>,
   previous: Manifest | undefined,
 ): void {
-  request.cache.write(request.name, sealed(bytesOf(lines, previous), sealOf(request)));
+  request.cache.write(request.name, sealed(bytesOf(lines, previous), labelOf(request)));
 }
 
 function* bytesOf(lines: Iterable<ManifestLine>, previous: Manifest | undefined): Iterable<Uint8Array> {
@@ -184,6 +183,6 @@ function* bytesOf(lines: Iterable<ManifestLine>, previous: Manifest | undefined)
   }
 }
 
-function sealOf({ codeHash, hashOf }: ManifestRequest): Seal {
-  return { label: `docsgen manifest 6 ${codeHash}`, hashOf };
+function labelOf({ codeHash }: ManifestRequest): string {
+  return `docsgen manifest 6 ${codeHash}`;
 }

@@ -1,8 +1,10 @@
 // Packs contain many entries in one file, because writing one file per entry takes longer than recomputing most
 // entries. The index of a pack is a separate file. Every entry has a checksum.
+
 import { crc32 } from 'node:zlib';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
-import { indexLines, lineBytes, type Seal, sealed, unseal } from './line-file.ts';
+import { hashOf } from '../../text/hash.ts';
+import { indexLines, lineBytes, sealed, unseal } from './line-file.ts';
 
 export const packEnding = '.pack';
 const indexEnding = '.index';
@@ -21,8 +23,6 @@ export interface PackedEntry extends Entry {
   readonly pack: string;
 }
 
-type Hash = (content: string | Uint8Array) => string;
-
 interface Pack {
   /** Adds an entry. `partsOf` later returns the same strings. */
   readonly add: (key: string, parts: readonly string[]) => void;
@@ -33,13 +33,9 @@ interface Pack {
 interface PackFolder {
   readonly cache: CacheFolder;
   readonly folder: string;
-  readonly hashOf: Hash;
 }
 
-export function openPack(
-  { cache, folder, hashOf }: PackFolder,
-  written: (entries: readonly PackedEntry[]) => void,
-): Pack {
+export function openPack({ cache, folder }: PackFolder, written: (entries: readonly PackedEntry[]) => void): Pack {
   let entries: Entry[] = [];
   let bytes = Buffer.alloc(0);
   let size = 0;
@@ -51,7 +47,7 @@ export function openPack(
     // The index is written last, because its entries must exist by then. The index is a single line, because reading
     // one line is many times faster than reading one line per entry.
     const index = lineBytes({ kind: 'e', path: '', columns: [list] });
-    cache.write(name + indexEnding, sealed(index, sealOf(hashOf)));
+    cache.write(name + indexEnding, sealed(index, label));
     written(entries.map((entry) => ({ ...entry, pack: name + packEnding })));
     entries = [];
     size = 0;
@@ -112,14 +108,12 @@ export function partsOf(entry: Uint8Array): readonly string[] {
     });
 }
 
-function sealOf(hashOf: Hash): Seal {
-  return { label: 'docsgen articles 2', hashOf };
-}
+const label = 'docsgen articles 2';
 
 /** Returns the entries of a pack, or no entries if its index is damaged or missing. */
-export function readIndex({ cache, hashOf }: PackFolder, pack: string): readonly PackedEntry[] {
+export function readIndex({ cache }: PackFolder, pack: string): readonly PackedEntry[] {
   const file = cache.read(indexOf(pack));
-  const body = file && unseal(file, sealOf(hashOf));
+  const body = file && unseal(file, label);
   const line = body && indexLines(body).get('e');
   if (!line) return [];
   const entries: readonly (readonly [string, number, number, number])[] = JSON.parse(

@@ -1,6 +1,8 @@
 // Facts of an article, serialized as JSON when the article is compiled. Facts are stored as bytes, which need only a
 // fraction of the memory of objects and are not scanned by the garbage collector.
+
 import type { ArticleFacts } from '../../model/site.ts';
+import { hashOf } from '../../text/hash.ts';
 
 export interface PackedFacts {
   /** `ArticleFacts` as JSON. */
@@ -12,7 +14,7 @@ export interface PackedFacts {
   readonly headingsHash: string;
 }
 
-export function packFacts(facts: ArticleFacts, hashOf: (text: string) => string): PackedFacts {
+export function packFacts(facts: ArticleFacts): PackedFacts {
   const { headings, anchors, frames, head } = facts;
   return {
     json: JSON.stringify(facts),

@@ -1,4 +1,5 @@
 // The key of a page: a digest of all inputs of its HTML.
+import { hashOf } from '../../text/hash.ts';
 import { createLru } from '../../text/lru.ts';
 import type { RenderJob } from './page-maker.ts';
 
@@ -9,7 +10,7 @@ export type PageKeys = (made: { readonly article: string } & Pick<RenderJob, 'li
 const templateLimit = 300;
 
 /** Templates are long and shared by many pages, so each template is hashed only once. */
-export function createPageKeys(hashOf: (text: string) => string): PageKeys {
+export function createPageKeys(): PageKeys {
   const templates = createLru<string, string>(templateLimit);
   const templateHash = (template: string): string => {
     const cached = templates.get(template);

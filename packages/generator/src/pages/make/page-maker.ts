@@ -11,6 +11,7 @@ import type { OutputFolder } from '../../model/output.ts';
 import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { ResolvedLink } from '../../model/site.ts';
+import { hashOf } from '../../text/hash.ts';
 import type { ArticleCache, CachedArticle } from '../cache/article-cache.ts';
 import { type ArticleJob, withText } from '../cache/article-job.ts';
 import { packFacts } from '../cache/packed-facts.ts';
@@ -74,7 +75,6 @@ interface PageMakerRequest {
   readonly output: Pick<OutputFolder, 'read' | 'stage'> | undefined;
   /** Whether compiled articles include their searchable text. */
   readonly isSearched: boolean;
-  readonly hashOf: (content: string | Uint8Array) => string;
   readonly now: () => number;
   /** Called with the path of an article or page before it is compiled or rendered, and with `''` after a batch. */
   readonly mark?: (path: string) => void;
@@ -85,7 +85,7 @@ interface CompiledJob extends CachedArticle {
 }
 
 export function createPageWorker(request: PageMakerRequest): PageWorker {
-  const { now, hashOf, output, isSearched, mark = () => {} } = request;
+  const { now, output, isSearched, mark = () => {} } = request;
   const compiled = new Map<SourcePath, CompiledJob>();
   const render = createRenderPage(request.languages);
   const articleOf = async (job: ArticleJob): Promise<CompiledJob> => {
@@ -133,13 +133,13 @@ async function oneByOne<T, R>(jobs: readonly T[], work: (job: T) => Promise<R>):
 }
 
 /** Returns the cache key for an article that depends on its path, because of plugins or included files. */
-function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob, hashOf: PageMakerRequest['hashOf']): string {
+function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob): string {
   return hashOf(`${cacheKey}\n${localeFolder}\n${path}`);
 }
 
 async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promise<CompiledJob | undefined> {
-  const { cache, hashOf } = request;
-  const stored = (job.isPathDependent ? undefined : cache.read(job.cacheKey)) ?? cache.read(keyWithPath(job, hashOf));
+  const { cache } = request;
+  const stored = (job.isPathDependent ? undefined : cache.read(job.cacheKey)) ?? cache.read(keyWithPath(job));
   if (!stored || (request.isSearched && stored.sections === '')) return undefined;
   const now = await includedHashes(
     request,
@@ -150,10 +150,10 @@ async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promis
 }
 
 async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Promise<CompiledJob> {
-  const { compiler, cache, hashOf } = request;
+  const { compiler, cache } = request;
   const { path } = job;
   const text = (await request.readText(path)) ?? '';
-  if (hashOf(text) !== job.contentHash) return changedArticle(path, hashOf);
+  if (hashOf(text) !== job.contentHash) return changedArticle(path);
   request.mark?.(path);
   const { value, diagnostics } = await compiler.compile(withText(job, text, job.bodyStart));
   const { html, placeholders, facts, sections } = value;
@@ -162,14 +162,14 @@ async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Prom
     html,
     placeholders,
     includes,
-    facts: packFacts(facts, hashOf),
+    facts: packFacts(facts),
     sections: request.isSearched ? JSON.stringify(sections) : '',
     diagnostics,
   };
   if (diagnostics.every(dependsOnSourceOnly)) {
     // Articles with diagnostics depend on the path, because diagnostics contain it.
     const needsPath = job.isPathDependent || includes.length > 0 || diagnostics.length > 0;
-    cache.write(needsPath ? keyWithPath(job, hashOf) : job.cacheKey, stored);
+    cache.write(needsPath ? keyWithPath(job) : job.cacheKey, stored);
   }
   return { ...stored, isFromCache: false };
 }
@@ -183,7 +183,7 @@ function dependsOnSourceOnly({ severity, code }: Diagnostic): boolean {
 }
 
 async function includedHashes(
-  { readText, hashOf }: Pick<PageMakerRequest, 'readText' | 'hashOf'>,
+  { readText }: Pick<PageMakerRequest, 'readText'>,
   paths: readonly SourcePath[],
 ): Promise<CachedArticle['includes']> {
   return Promise.all(
@@ -195,10 +195,10 @@ async function includedHashes(
 }
 
 /** Error for a source that changed during the build. Other pages may show its previous title. */
-function changedArticle(path: SourcePath, hashOf: PageMakerRequest['hashOf']): CompiledJob {
+function changedArticle(path: SourcePath): CompiledJob {
   const message = 'This file changed during the build';
   const changed = error({ code: 'content', message, file: path, hint: 'Run the build again' });
-  const facts = packFacts({ headings: [], anchors: [], references: [], includes: [] }, hashOf);
+  const facts = packFacts({ headings: [], anchors: [], references: [], includes: [] });
   const empty = { html: [''], placeholders: [], includes: [], facts, sections: '[]' };
   return { ...empty, diagnostics: [changed], isFromCache: false };
 }

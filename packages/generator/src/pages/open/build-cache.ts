@@ -1,8 +1,10 @@
 // Loads sources, articles, pages and assets of the previous build that are still valid, and stores the entries of this
 // build.
+
 import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
+import { hashOf } from '../../text/hash.ts';
 import { pruneArticleCache } from '../cache/article-cache.ts';
 import type { LoadedAsset } from '../cache/asset-store.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
@@ -34,7 +36,6 @@ interface BuildCacheRequest {
   readonly files: SiteFiles;
   readonly output: OutputFolder | undefined;
   readonly codeHash: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
 }
 
 export interface BuildCache {
@@ -59,10 +60,10 @@ export type NewSiteEntry = Omit<SiteEntry, 'generated'> & {
   readonly generated: readonly Omit<SiteEntry['generated'][number], 'stamp'>[];
 };
 
-export function openBuildCache({ cache, files, output, codeHash, hashOf }: BuildCacheRequest): BuildCache {
-  const request: ManifestRequest | undefined = cache && { cache: cache.folder, name: cache.name, codeHash, hashOf };
+export function openBuildCache({ cache, files, output, codeHash }: BuildCacheRequest): BuildCache {
+  const request: ManifestRequest | undefined = cache && { cache: cache.folder, name: cache.name, codeHash };
   const previous = request && readManifest(request);
-  const sources = openSourceCache({ files, hashOf, previous, isForced: cache?.isForced ?? false });
+  const sources = openSourceCache({ files, previous, isForced: cache?.isForced ?? false });
   const included = new Map<SourcePath, Promise<string>>();
   return {
     previous,
@@ -95,7 +96,7 @@ export function openBuildCache({ cache, files, output, codeHash, hashOf }: Build
         if (lastLine) yield lastLine;
       };
       writeManifest(request, lines(), previous);
-      if (built.rendered > 0) pruneArticleCache(request.cache, hashOf);
+      if (built.rendered > 0) pruneArticleCache(request.cache);
     },
   };
 }

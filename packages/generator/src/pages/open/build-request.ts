@@ -32,7 +32,6 @@ export interface LoadRequest {
    * all posts are published.
    */
   readonly today?: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
   readonly log: BuildLog;
 }
 

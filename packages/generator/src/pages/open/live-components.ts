@@ -33,7 +33,6 @@ export interface LiveComponentsRequest {
   readonly components?: OpenTools;
   /** See `BuildRequest`. */
   readonly codeHash: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
 }
 
 export async function liveComponents(request: LiveComponentsRequest, graph: SiteGraph): Promise<SiteComponents> {

@@ -27,7 +27,7 @@ import { loadSiteTheme } from './site-theme.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output, log } = request;
-  const files = overlaid(reportingFiles(request.files, log.watch?.file), request.hashOf);
+  const files = overlaid(reportingFiles(request.files, log.watch?.file));
   const cache = openBuildCache({ ...request, files, codeHash: `${codeHash} ${generator}` });
   // After a previous build, little work is expected, so threads are started only when they are needed.
   const when = cache.previous ? 'later' : 'at once';
@@ -80,16 +80,16 @@ interface LoadedSite {
 
 export async function openBuild(request: BuildRequest, { isWhole }: PageSource, loaded: LoadedSite): Promise<Build> {
   const { graph, categories, languages, components, tools } = loaded;
-  const { files, hashOf, codeHash, generator, output, locales: wanted } = request;
+  const { files, codeHash, generator, output, locales: wanted } = request;
   const { config } = graph;
   const site = await openForBuild(request, loaded);
   const { cache, staging } = tools;
   request.observe?.begin({ sizes: staging.sizes, counts: cache.sources.counts });
   const hasIndex = isWhole && output !== undefined && site.context.searchIndex !== undefined;
   const before = request.verify ? undefined : output;
-  const plugins = await pluginKey(config.markdown, files, hashOf);
+  const plugins = await pluginKey(config.markdown, files);
   const all = config.locales.map(({ code }) => code);
-  const index = hasIndex ? await openSiteIndex({ graph, before, generator, hashOf }) : undefined;
+  const index = hasIndex ? await openSiteIndex({ graph, before, generator }) : undefined;
   return {
     ...tools,
     request,
@@ -100,7 +100,6 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
       codeHash,
       categories,
       frontMatterHashOf: cache.sources.frontMatterHashOf,
-      hashOf,
     }),
     jobOf: articleJobs({
       codeHash,
@@ -109,7 +108,6 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
       plugins,
       modulesOf: components.modulesOf,
       propsOf: (source) => pageProps(source, config),
-      hashOf,
     }),
     locales: new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code))),
     isWhole,
@@ -121,7 +119,7 @@ async function openForBuild(
   request: BuildRequest,
   { graph, client, components, languages, updates, plugins, tools }: LoadedSite,
 ): Promise<OpenSite> {
-  const { files, hashOf, generator, output } = request;
+  const { files, generator, output } = request;
   const { cache, staging, componentFolder } = tools;
   const isForced = request.cache?.isForced ?? false;
   const { config, tree } = graph;
@@ -149,7 +147,6 @@ async function openForBuild(
     hasIndex,
     generator,
     files,
-    hashOf,
     stage: staging.add,
     known: cache.previous && { asset: cache.previous.asset, isPublished, note: staging.note },
   });

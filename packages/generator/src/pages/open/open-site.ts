@@ -66,9 +66,9 @@ export async function openSite(request: OpenSiteRequest): Promise<OpenSite> {
   const assets = createAssetStore({ ...request, articleFiles });
   const announced = await compileInline(graph.config.announcement?.content, graph, compiler.value);
   const copyright = await compileInline(graph.config.footer?.copyright, graph, compiler.value);
-  const { hashOf, look, components } = request;
-  const styled = withSiteTheme(withExtras(client, extrasOf(graph), hashOf), look, hashOf);
-  const own = withLanguages(styled, languages, hashOf);
+  const { look, components } = request;
+  const styled = withSiteTheme(withExtras(client, extrasOf(graph)), look);
+  const own = withLanguages(styled, languages);
   const context = renderContext({
     graph,
     assets: { ...own, files: [...own.files, ...components.files] },

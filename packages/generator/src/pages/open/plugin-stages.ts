@@ -13,7 +13,6 @@ import type { OverlaidFiles } from '../../plugins/overlay.ts';
 
 interface PluginsRequest {
   readonly files: OverlaidFiles;
-  readonly hashOf: (content: string | Uint8Array) => string;
   readonly codeHash?: string;
   readonly configModules?: ConfigModules | undefined;
   readonly memory?: ResultCache | undefined;

@@ -13,6 +13,7 @@ import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { Ledger } from '../../model/ledger.ts';
 import type { PostsInput } from '../../model/posts.ts';
 import type { CategoryFile, FoundSource, ParsedSource, SidebarFile, SourceText, SourceTree } from '../../model/site.ts';
+import { hashOf } from '../../text/hash.ts';
 import type { SiteModel } from './build-request.ts';
 
 export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;
@@ -20,7 +21,6 @@ export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>
 interface ReadRequest {
   readonly config: SiteConfig;
   readonly files: SiteFiles;
-  readonly hashOf: (content: string | Uint8Array) => string;
   /** Defaults to reading and parsing the file without a cache. */
   readonly readSource?: SourceReader;
 }
@@ -37,7 +37,7 @@ interface ReadContent {
 }
 
 export async function readContent(tree: SourceTree, request: ReadRequest): Promise<ReadContent> {
-  const { files, config, hashOf, readSource = sourceReader(request) } = request;
+  const { files, config, readSource = sourceReader(request) } = request;
   // Sources are read sequentially, because all their texts together would use more memory than all other data.
   const pages: Checked<ParsedSource>[] = [];
   for (const source of tree.sources)
@@ -45,7 +45,7 @@ export async function readContent(tree: SourceTree, request: ReadRequest): Promi
   const codes = config.locales.map(({ code }) => code);
   const categories = await readSmall(tree, request, { kind: 'category', parse: parseCategory });
   const sidebars = await readSmall(tree, request, { kind: 'sidebar', parse: (source) => parseSidebar(source, codes) });
-  const brand = await readBrand({ files, config, hashOf, staticFiles: tree.staticFiles });
+  const brand = await readBrand({ files, config, staticFiles: tree.staticFiles });
   const ledger = await readLedger(files);
   const tagged = new Set(pages.flatMap(({ value: { tags, file } }) => (tags ? [file.location.section] : [])));
   const sections = config.sections.filter((section) => section.posts !== undefined || tagged.has(section));
@@ -78,7 +78,7 @@ export function emptySiteModel(diagnostics: readonly Diagnostic[], files: SiteFi
 /** Reads category and sidebar files in parallel, because they are few and short. */
 function readSmall<T>(
   { sources }: SourceTree,
-  { files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>,
+  { files }: Pick<ReadRequest, 'files'>,
   { kind, parse }: { readonly kind: 'category' | 'sidebar'; readonly parse: (source: SourceText) => Checked<T> },
 ): Promise<readonly Checked<T>[]> {
   const found = sources.filter((source) => source.kind === kind);
@@ -92,7 +92,7 @@ function readSmall<T>(
   );
 }
 
-function sourceReader({ files, hashOf }: Pick<ReadRequest, 'files' | 'hashOf'>): SourceReader {
+function sourceReader({ files }: Pick<ReadRequest, 'files'>): SourceReader {
   return async (found) => {
     const text = (await files.readText(found.path)) ?? '';
     return parseFile(files, { ...found, text, hash: hashOf(text) });

@@ -15,7 +15,6 @@ interface OverridesRequest {
   readonly bundleParts: ComponentTools['bundleParts'];
   readonly folder: () => ComponentFolder | undefined;
   readonly codeHash: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
   readonly isForced: boolean;
   readonly isLive: boolean;
 }
@@ -41,7 +40,7 @@ export async function addOverrides(
   { baseUrl }: Pick<SiteGraph['config'], 'baseUrl'>,
   request: OverridesRequest,
 ): Promise<ClientAssets> {
-  const { files, bundleParts, hashOf } = request;
+  const { files, bundleParts } = request;
   const scripts = await overridePaths(files);
   if (scripts.length === 0) return client;
   const { findOverrides } = await import('../../bundle/components/find-overrides.ts');
@@ -74,5 +73,5 @@ export async function addOverrides(
     inputs: bundled.inputs,
     diagnostics: [...found.diagnostics, ...bundled.diagnostics],
   };
-  return { ...(bundled.parts ? withOverrides(client, bundled.parts.files, hashOf) : client), parts };
+  return { ...(bundled.parts ? withOverrides(client, bundled.parts.files) : client), parts };
 }

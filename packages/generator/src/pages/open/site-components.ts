@@ -6,7 +6,7 @@ import type { BuildTools } from './build.ts';
 import type { BuildRequest } from './build-request.ts';
 
 export async function bundleComponents(
-  { components: tools, files, hashOf, codeHash, cache, log }: BuildRequest,
+  { components: tools, files, codeHash, cache, log }: BuildRequest,
   { componentFolder }: BuildTools,
   { graph, found }: { readonly graph: SiteGraph; readonly found: FoundModules },
 ): Promise<SiteComponents> {
@@ -26,7 +26,6 @@ export async function bundleComponents(
     folder,
     baseUrl: graph.config.baseUrl,
     codeHash,
-    hashOf,
     isForced: cache?.isForced ?? false,
     isLive: false,
   });

@@ -6,6 +6,7 @@ import { type IndexFeed, openIndexFeed } from '../../output/search/index-feed.ts
 import { parseRecord } from '../../output/search/index-record.ts';
 import { searchDocument } from '../../output/search/search-document.ts';
 import { searchRecordPath } from '../../routes/output-paths.ts';
+import { hashOf } from '../../text/hash.ts';
 
 interface PageText {
   /** Hash of the searchable text. */
@@ -25,14 +26,12 @@ interface IndexRequest {
   /** The output folder with the index of the previous build. If `undefined`, the index is rebuilt. */
   readonly before: OutputFolder | undefined;
   readonly generator: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
 }
 
-export async function openSiteIndex({ graph, before, generator, hashOf }: IndexRequest): Promise<SiteIndex> {
+export async function openSiteIndex({ graph, before, generator }: IndexRequest): Promise<SiteIndex> {
   const record = await before?.read(searchRecordPath);
-  const settings = { config: graph.config, hashOf };
   const maker = `${generator} ${hashOf(JSON.stringify(graph.config.search.synonyms))}`;
-  const feed = openIndexFeed({ before: record && parseRecord(record), maker, settings });
+  const feed = openIndexFeed({ before: record && parseRecord(record), maker, config: graph.config });
   return {
     ...feed,
     add: async (page, { textHash, sections, forget }) => {

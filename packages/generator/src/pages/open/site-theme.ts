@@ -10,7 +10,6 @@ import type { SiteTheme } from '../../model/theme.ts';
 interface SiteThemeRequest {
   readonly files: SiteFiles;
   readonly codeHash: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
   readonly components?: Pick<ComponentTools, 'bundleStyles'>;
   /** Folder for the cached theme. */
   readonly folder: () => CacheFolder | undefined;

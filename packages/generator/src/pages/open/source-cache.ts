@@ -1,5 +1,6 @@
 // Caches the parsed sources of the previous build. A file with an unchanged stamp is not read, and an unchanged text is
 // not parsed.
+
 import { parseFile } from '../../content/parse-file.ts';
 import { titleFromName } from '../../content/parse-source.ts';
 import { visibleFields } from '../../graph/replace-source.ts';
@@ -7,6 +8,7 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { FoundSource, ParsedSource } from '../../model/site.ts';
+import { hashOf } from '../../text/hash.ts';
 import { type Manifest, type ManifestLine, type SourceEntry, sourceLine } from '../cache/manifest.ts';
 import type { SourceReader } from './read-content.ts';
 
@@ -24,7 +26,6 @@ export interface SourceCache {
 
 interface SourceCacheRequest {
   readonly files: SiteFiles;
-  readonly hashOf: (text: string) => string;
   readonly previous: Manifest | undefined;
   /** Whether every file is read, even if its size and times are unchanged. */
   readonly isForced: boolean;
@@ -88,7 +89,7 @@ async function unchangedSource(
 
 async function readSource(
   found: FoundSource,
-  { files, hashOf, previous }: SourceCacheRequest,
+  { files, previous }: SourceCacheRequest,
   packing: 'keep' | 'drop',
 ): Promise<ReadSource> {
   const stamp = await files.settledStamp(found.path);

@@ -2,7 +2,6 @@
 // the build needs.
 import { parentPort } from 'node:worker_threads';
 import { openCache } from '../../platform/cache-folder.ts';
-import { hashOf } from '../../platform/hash.ts';
 import { openSite } from '../../platform/node-files.ts';
 import { outputAt } from '../../platform/output-folder.ts';
 import { markIn } from '../../platform/stage-watch/stage-marks.ts';
@@ -54,7 +53,7 @@ async function answer(call: WorkerCall): Promise<unknown> {
 }
 
 async function openMaker(setting: WorkerSetting): Promise<PageWorker> {
-  const files = overlaid(openSite(setting.root), hashOf);
+  const files = overlaid(openSite(setting.root));
   files.put(new Map(setting.made));
   const { readText } = files;
   // Diagnostics about plugins are ignored in this thread, because the main thread's compiler reports them.
@@ -63,10 +62,9 @@ async function openMaker(setting: WorkerSetting): Promise<PageWorker> {
     compiler: compiler.value,
     languages: setting.languages,
     readText,
-    cache: setting.hasCache ? openArticleCache(openCache(setting.root), hashOf) : noArticleCache,
+    cache: setting.hasCache ? openArticleCache(openCache(setting.root)) : noArticleCache,
     output: outputAt(setting.place),
     isSearched: setting.isSearched,
-    hashOf,
     now: clock,
     ...(setting.mark && { mark: markIn(setting.mark.marks, setting.mark.slot) }),
   });

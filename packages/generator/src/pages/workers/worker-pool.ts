@@ -40,7 +40,6 @@ interface PoolRequest {
   readonly output: OutputFolder | undefined;
   readonly hasIndex: boolean;
   readonly codeHash: string;
-  readonly hashOf: (content: string | Uint8Array) => string;
   readonly now: () => number;
   /** See `BuildLog`. */
   readonly watch: StageWatch | undefined;
@@ -63,7 +62,7 @@ export interface WorkerPool {
 const manySources = 2_500;
 
 export function openWorkerPool(request: PoolRequest): WorkerPool {
-  const { threads: wanted, when, files, cache, output, hashOf, watch } = request;
+  const { threads: wanted, when, files, cache, output, watch } = request;
   const started: StartedThread[] = [];
   let setting: WorkerSetting | undefined;
   let languages: Languages = {};
@@ -106,7 +105,7 @@ export function openWorkerPool(request: PoolRequest): WorkerPool {
         compiler,
         languages,
         readText: files.readText,
-        cache: cache ? openArticleCache(cache, hashOf) : noArticleCache,
+        cache: cache ? openArticleCache(cache) : noArticleCache,
         isSearched: setting?.isSearched ?? false,
         ...(watch && { mark: markMain(watch) }),
       });
@@ -177,7 +176,7 @@ function startThread(
 function prefetchedJobs(
   { markdown, locales, plugins }: SiteConfig,
   languages: Languages,
-  { codeHash, hashOf }: PoolRequest,
+  { codeHash }: PoolRequest,
 ): ((source: ParsedSource) => ArticleJob | undefined) | undefined {
   // Plugins can change titles, which are part of articles.
   if (markdown.remarkPlugins.length + markdown.rehypePlugins.length + plugins.length > 0) return undefined;
@@ -187,7 +186,6 @@ function prefetchedJobs(
     languages,
     plugins: '',
     modulesOf: () => undefined,
-    hashOf,
   });
   return (source) => {
     // Components must be compiled first.

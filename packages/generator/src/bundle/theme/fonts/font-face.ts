@@ -1,6 +1,6 @@
 // Describes a font file, and generates its `@font-face` rule.
 import type { OutputFile } from '../../../model/output.ts';
-import { assetPath } from '../../../routes/output-paths.ts';
+import { hashedAssetPath } from '../../../routes/output-paths.ts';
 import type { FontKind } from './fallback-font.ts';
 import type { FontMetrics } from './font-metrics.ts';
 
@@ -40,7 +40,7 @@ export function faceRule(family: string, face: FontFace, file: OutputFile): stri
   return `@font-face{${lines.join(';')}}`;
 }
 
-export function faceFile({ name, content }: FontFace, hashOf: (content: Uint8Array) => string): OutputFile {
+export function faceFile({ name, content }: FontFace): OutputFile {
   const base = (name.split('/').at(-1) ?? name).replace(/\.woff2$/, '').replace(/[^\w-]+/g, '-');
-  return { path: assetPath(`${base}.${hashOf(content).slice(0, 8)}.woff2`), content };
+  return { path: hashedAssetPath(`${base}.woff2`, content), content };
 }

@@ -20,7 +20,6 @@ interface FontsRequest {
   readonly readBytes: (path: string) => Promise<Uint8Array | undefined>;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   readonly list: (folder: string, which: 'visible') => Promise<readonly string[]>;
-  readonly hashOf: (content: Uint8Array) => string;
 }
 
 const roles: readonly FontRole[] = ['body', 'heading', 'code'];
@@ -76,12 +75,12 @@ async function findFont(
   return { value: result.font, diagnostics: lacking };
 }
 
-function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages, hashOf }: FontsRequest): SiteFonts {
+function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages }: FontsRequest): SiteFonts {
   const rules = new Set<string>();
   const files = new Map<string, OutputFile>();
   for (const { family, kind, faces } of found.values()) {
     for (const face of faces) {
-      const file = faceFile(face, hashOf);
+      const file = faceFile(face);
       files.set(file.path, file);
       rules.add(faceRule(family, face, file));
     }

@@ -4,6 +4,7 @@
 import { type CacheOptions, cachedValue } from '../../../caching/cached-result.ts';
 import type { OutputFile } from '../../../model/output.ts';
 import { iconPaths } from '../../../routes/output-paths.ts';
+import { hashOf } from '../../../text/hash.ts';
 import { largestPng } from '../../../text/images/largest-png.ts';
 import { icoFile } from './ico-file.ts';
 
@@ -22,7 +23,7 @@ interface Icons {
 }
 
 export async function generateIcons(request: IconsRequest): Promise<Icons> {
-  const { icon, ground, hashOf } = request;
+  const { icon, ground } = request;
   const source = { nameOf: () => 'look/icons.json', from: [hashOf(icon), ground] };
   const { files, isBlank } = await cachedValue(request, source, async () => {
     const icons = await renderIcons(request);
