@@ -1,7 +1,7 @@
 // @ts-check
 // Compiles the packages from TypeScript to JavaScript (`npm run typecheck` checks the types). Dependencies are bundled,
 // because opening hundreds of small files takes longer than building a small site.
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepCompilation, keptCompilation } from './compilation-cache.js';
 import { writeClient, writeCodeHash } from './compile/client.js';
@@ -38,5 +38,9 @@ writeCodeHash(
 );
 // Read by `docsgen explain` and by reporters.
 copyFileSync(join(root, 'docs/reference/diagnostics.md'), join(freshFolder('generator'), 'diagnostics.md'));
+// Read by `docsgen init`.
+cpSync(join(packages, 'generator/src/cli/init/templates'), join(freshFolder('generator'), 'templates'), {
+  recursive: true,
+});
 for (const name of ['generator', 'theme', 'migrate', ...Object.keys(pluginPackages)]) replace(name);
 keepCompilation(generator, besideInputs(generator), generatorRecord);

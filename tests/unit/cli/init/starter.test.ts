@@ -6,9 +6,11 @@ import type { StarterSettings } from '../../../../packages/generator/src/cli/ini
 import { nextCommands } from '../../../../packages/generator/src/cli/init/next-commands.ts';
 import { packageManagerOf } from '../../../../packages/generator/src/cli/init/package-managers.ts';
 import { githubName, githubPagesUrl } from '../../../../packages/generator/src/cli/init/repository.ts';
-import { sampleIn } from '../../../../packages/generator/src/cli/init/samples/sample.ts';
 import { planStarter } from '../../../../packages/generator/src/cli/init/starter.ts';
 import type { TargetFolder } from '../../../../packages/generator/src/cli/init/target-folder.ts';
+import { readTemplates } from '../../../../packages/generator/src/cli/init/templates.ts';
+
+const templates = await readTemplates();
 
 const wishes: StarterSettings = {
   title: 'Docs: all of them',
@@ -32,7 +34,9 @@ const place: TargetFolder = {
 };
 
 function textOf(path: string, changes: Partial<TargetFolder> = {}, wanted: Partial<StarterSettings> = {}): string {
-  const file = planStarter({ ...wishes, ...wanted }, { ...place, ...changes }).find((each) => each.path === path);
+  const file = planStarter({ ...wishes, ...wanted }, { ...place, ...changes }, templates).find(
+    (each) => each.path === path,
+  );
   return file?.text ?? `there is no ${path}`;
 }
 
@@ -67,7 +71,7 @@ describe('the workflow', () => {
   });
 
   it('writes the workflow of a site in a subfolder to the root of the repository', () => {
-    const files = planStarter(wishes, { ...place, folderInRepository: 'packages/docs' });
+    const files = planStarter(wishes, { ...place, folderInRepository: 'packages/docs' }, templates);
     const text = files.find(({ path }) => path === '../../.github/workflows/docs.yml')?.text ?? '';
     const { build } = parse(text).jobs;
     expect(build.defaults.run['working-directory']).toBe('packages/docs');
@@ -122,9 +126,10 @@ it('writes feature packages to the configuration and to package.json', () => {
 });
 
 it('has sample pages with the same anchors in all languages', () => {
-  const words = { title: 'T', folder: 'content/xx', run: 'npm run', exec: 'npx' };
-  const shape = (locale: string): unknown =>
-    Object.entries(sampleIn(locale)?.pages(words) ?? {}).map(([path, text]) => [path, text.match(/\{#[a-z]+\}/g)]);
+  const shape = (language: string): unknown =>
+    [...templates].flatMap(([path, text]) =>
+      path.startsWith(`${language}/`) ? [[path.slice(language.length), text.match(/\{#[a-z]+\}/g)]] : [],
+    );
   expect(shape('es')).toEqual(shape('en'));
 });
 

@@ -3,8 +3,8 @@ import { configSchemaPath } from '../../config/new-site.ts';
 import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import type { FoundContent } from './found-content.ts';
 import type { StarterSettings } from './init-answers.ts';
-import { sampleIn } from './samples/sample.ts';
 import type { TargetFolder } from './target-folder.ts';
+import { localesWithSamples, sectionLabels } from './templates.ts';
 
 type Place = Pick<TargetFolder, 'found' | 'editLink'>;
 
@@ -46,11 +46,8 @@ const checkLines = [
   'checks: { links: warning, anchors: warning, images: warning }',
 ];
 
-function guideLabel([first, ...others]: StarterSettings['locales']): string {
-  const labels = [[first, (sampleIn(first) ?? sampleIn('en'))?.sectionLabel] as const].concat(
-    others.map((code) => [code, sampleIn(code)?.sectionLabel] as const),
-  );
-  const known = labels.filter(([, label]) => label !== undefined);
-  const [[, only = 'Guide'] = []] = known;
-  return known.length === 1 ? only : `{ ${known.map(([code, label]) => `${code}: ${label}`).join(', ')} }`;
+function guideLabel(locales: StarterSettings['locales']): string {
+  const labels = localesWithSamples(locales).map(({ code, language }) => [code, sectionLabels[language]] as const);
+  const [[, only = ''] = []] = labels;
+  return labels.length === 1 ? only : `{ ${labels.map(([code, label]) => `${code}: ${label}`).join(', ')} }`;
 }

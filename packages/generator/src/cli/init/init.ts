@@ -25,6 +25,7 @@ import type { PlannedFile } from './planned-file.ts';
 import { editLinkOf, githubPagesUrl, readRepository } from './repository.ts';
 import { missingSamples, planStarter } from './starter.ts';
 import type { TargetFolder } from './target-folder.ts';
+import { readTemplates } from './templates.ts';
 
 export interface InitOptions extends StarterOptions {
   readonly yes?: boolean;
@@ -43,7 +44,7 @@ export async function init(folder: string, options: InitOptions, ports: Ports): 
   if (answers === undefined) return 1;
   const wishes = starterSettings(options, answers, defaults);
   checkPackages(wishes.packages, place);
-  const files = planStarter(wishes, place);
+  const files = planStarter(wishes, place, await readTemplates());
   const isDry = options.dryRun ?? false;
   const written = await writeFiles(root, files, { isDry });
   describe({ place, files, written, isDry }, ports);

@@ -1,48 +1,55 @@
 import { ignoredPaths, packageNameOf } from '../../config/new-site.ts';
+import { yamlString } from '../../config/yaml/edit-yaml.ts';
 import { configText } from './config-text.ts';
 import { editorFiles, editorPackages } from './editor-files.ts';
 import type { StarterSettings } from './init-answers.ts';
 import type { PlannedFile } from './planned-file.ts';
-import type { Sample } from './samples/examples.ts';
-import { sampleIn } from './samples/sample.ts';
 import type { TargetFolder } from './target-folder.ts';
-import { workflowPath, workflowText } from './workflow.ts';
+import { fillTemplate, localesWithSamples, sampleLanguage, type Templates } from './templates.ts';
 
 /** Returns the files of a new site. */
-export function planStarter(wishes: StarterSettings, place: TargetFolder): readonly PlannedFile[] {
+export function planStarter(
+  wishes: StarterSettings,
+  place: TargetFolder,
+  templates: Templates,
+): readonly PlannedFile[] {
   const { found, isConfigured } = place;
   const config = { path: 'site.config.yaml', text: configText(wishes, place) };
   return [
     ...(isConfigured ? [] : [config]),
-    ...(isConfigured || found.kind === 'markdown' ? [] : samplePages(wishes, place)),
+    ...(isConfigured || found.kind === 'markdown' ? [] : samplePages(wishes, place, templates)),
     packageFile(place, wishes),
     ignoredFiles,
-    ...(wishes.hasWorkflow ? [workflow(place)] : []),
+    ...(wishes.hasWorkflow ? [workflow(place, templates)] : []),
     ...(wishes.hasEditorSettings ? editorFiles(found) : []),
   ];
 }
 
+const samplePaths = ['index.md', 'guide/index.md', 'guide/writing.md'];
+
 /** In a language without sample pages, docsgen shows the pages of the default language with a notice. */
-function samplePages({ title, locales }: StarterSettings, place: TargetFolder): readonly PlannedFile[] {
-  const { run, exec } = place.packageManager;
-  const [first, ...others] = locales;
-  const texts: readonly (readonly [string, Sample | undefined])[] = [
-    [first, sampleIn(first) ?? sampleIn('en')],
-    ...others.map((code) => [code, sampleIn(code)] as const),
-  ];
-  return texts.flatMap(([code, sample]) => {
-    const folder = `content/${code}`;
-    const pages = Object.entries(sample?.pages({ title, folder, run, exec }) ?? {});
-    return pages.map(([path, text]) => ({ path: `${folder}/${path}`, text }));
+function samplePages(
+  { title, locales }: StarterSettings,
+  { packageManager: { run, exec } }: TargetFolder,
+  templates: Templates,
+): readonly PlannedFile[] {
+  return localesWithSamples(locales).flatMap(({ code, language }) => {
+    const values = { title: yamlString(title), folder: `content/${code}`, run, exec };
+    return samplePaths.map((path) => {
+      return {
+        path: `content/${code}/${path}`,
+        text: fillTemplate(templates.get(`${language}/${path}`) ?? '', values),
+      };
+    });
   });
 }
 
 /** Returns a sentence without a period for each language that has no sample pages. */
 export function missingSamples({ locales: [first, ...others] }: StarterSettings): readonly string[] {
   return [
-    ...(sampleIn(first) ? [] : [`No sample pages in '${first}': the pages in content/${first}/ are in English`]),
+    ...(sampleLanguage(first) ? [] : [`No sample pages in '${first}': the pages in content/${first}/ are in English`]),
     ...others
-      .filter((code) => !sampleIn(code))
+      .filter((code) => !sampleLanguage(code))
       .map(
         (code) =>
           `No sample pages in '${code}': readers see the pages in '${first}' until you add pages to content/${code}/`,
@@ -80,13 +87,31 @@ const ignoredFiles: PlannedFile = {
   otherwise: 'It should contain node_modules/, dist/, .dist* and .docsgen/',
 };
 
-function workflow({ packageManager, branch, folderInRepository }: TargetFolder): PlannedFile {
-  const up = folderInRepository
-    .split('/')
-    .filter(Boolean)
-    .map(() => '../');
-  return {
-    path: up.join('') + workflowPath,
-    text: workflowText({ packageManager, branch, folder: folderInRepository }),
-  };
+/** Returns a GitHub Actions workflow, which must be in the root of the repository. */
+function workflow(
+  { packageManager, branch, folderInRepository: folder }: TargetFolder,
+  templates: Templates,
+): PlannedFile {
+  const { name, exec, installLocked, lockfiles, setup } = packageManager;
+  const at = (path: string): string => quoted(folder === '' ? path : `${folder}/${path}`);
+  const text = fillTemplate(templates.get('workflow.yml') ?? '', {
+    branch,
+    quotedBranch: quoted(branch),
+    isDeployed: `github.ref_name == '${branch.replaceAll("'", "''")}'`,
+    defaults: folder === '' ? [] : ['defaults:', '  run:', `    working-directory: ${quoted(folder)}`],
+    setup,
+    // setup-node does not support Bun's cache.
+    nodeCache: name === 'bun' ? [] : [`cache: ${name}`, `cache-dependency-path: ${at(lockfiles[0] ?? '')}`],
+    installLocked,
+    cache: at('.docsgen/cache'),
+    exec,
+    output: at('dist'),
+  });
+  const up = '../'.repeat(folder.split('/').filter(Boolean).length);
+  return { path: `${up}.github/workflows/docs.yml`, text };
+}
+
+/** Quotes branch and folder names that contain special characters of YAML. */
+function quoted(text: string): string {
+  return /^[A-Za-z.][\w./-]*$/.test(text) ? text : JSON.stringify(text);
 }
