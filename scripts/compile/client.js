@@ -13,7 +13,7 @@ export async function writeClient() {
     'bundle/client/bundle-client.ts',
     'bundle/client/load-client.ts',
   ]);
-  const bundle = await bundleClient(async (/** @type {string} */ path) => readFileSync(path));
+  const bundle = await bundleClient();
   const { text, kept } = packBundle(bundle);
   writeFileSync(join(freshFolder('generator'), 'client.json'), text);
   mkdirSync(join(freshFolder('generator'), 'client'));

@@ -1,10 +1,10 @@
 // Pressing `c` in `serve --watch` reports the same problems of every kind as `docsgen check`.
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../../packages/generator/src/model/diagnostic.ts';
-import { openSite, readAbsolute, subfolders } from '../../packages/generator/src/platform/node-files.ts';
+import { openSite, subfolders } from '../../packages/generator/src/platform/node-files.ts';
 import { liveClientAssets } from '../../packages/generator/src/serve/live-client.ts';
 import { startSession } from '../../packages/generator/src/serve/session.ts';
-import { clientFile } from '../site/client-file.ts';
+import { clientFile, modulesFile } from '../site/client-file.ts';
 import { withSite } from '../site/site.ts';
 import type { SiteLiteral } from '../site/site-files.ts';
 
@@ -64,9 +64,9 @@ async function checkAll(root: string): Promise<readonly Diagnostic[]> {
     ignored: ['dist'],
     generator: 'docsgen test',
     codeHash: 'test',
-    readAbsolute,
     history: async () => ({ value: new Map(), diagnostics: [] }),
-    loadClient: () => liveClientAssets(files, { readBytes: readAbsolute, compiled: clientFile }),
+    themeModules: modulesFile,
+    loadClient: () => liveClientAssets(files, clientFile),
     host: undefined,
     port: undefined,
     openEditor: undefined,

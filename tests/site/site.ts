@@ -5,24 +5,18 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildSite } from '../../packages/generator/src/build-site.ts';
 import { cachedBundles } from '../../packages/generator/src/bundle/esbuild/bundle-cache.ts';
-import { bundleComponents } from '../../packages/generator/src/bundle/esbuild/bundle-components.ts';
 import { bundleModule } from '../../packages/generator/src/bundle/esbuild/bundle-module.ts';
-import { bundlePluginFiles } from '../../packages/generator/src/bundle/esbuild/bundle-plugin-files.ts';
-import { bundleStyles } from '../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
 import { openCompiledClient } from '../../packages/generator/src/bundle/esbuild/compiled-client.ts';
-import { openComponentFolder } from '../../packages/generator/src/bundle/esbuild/compiled-folder.ts';
-import { partBundler } from '../../packages/generator/src/bundle/esbuild/override-bundles.ts';
 import { buildShard } from '../../packages/generator/src/cli/shards/build-shard.ts';
 import { mergeShards } from '../../packages/generator/src/cli/shards/merge-shards.ts';
 import { openHistory } from '../../packages/generator/src/content/history/read-history.ts';
-import type { ComponentTools } from '../../packages/generator/src/model/adapters/component-bundler.ts';
 import type { StageWatch } from '../../packages/generator/src/model/adapters/ports.ts';
 import type { OutputFolder } from '../../packages/generator/src/model/output.ts';
 import { createBuildLog } from '../../packages/generator/src/pages/open/build-log.ts';
 import type { BuildReport, BuildRequest } from '../../packages/generator/src/pages/open/build-request.ts';
 import { openCache } from '../../packages/generator/src/platform/cache-folder.ts';
 import { openGit } from '../../packages/generator/src/platform/git.ts';
-import { openSite, readAbsolute } from '../../packages/generator/src/platform/node-files.ts';
+import { openSite } from '../../packages/generator/src/platform/node-files.ts';
 import { openBuiltOutput, openOutput } from '../../packages/generator/src/platform/output-folder.ts';
 import { runModule } from '../../packages/generator/src/platform/run-module.ts';
 import { machine, startThread } from '../../packages/generator/src/platform/threads.ts';
@@ -61,10 +55,6 @@ export interface BuildOptions {
   readonly codeHash?: string;
   /** Absolute path of the theme's compiled bundle. Default: the real one. */
   readonly clientFile?: string;
-  /** Compiles components. Default: the real compiler. */
-  readonly bundle?: ComponentTools['bundle'];
-  /** Compiles the site's own style sheets. Default: the real compiler. */
-  readonly bundleStyles?: ComponentTools['bundleStyles'];
   /**
    * Day of publication of a site that readers may have open, so that old files are preserved for a while. Default:
    * none.
@@ -168,14 +158,7 @@ async function withRequest<T>(
               wanted: options.jobs,
             },
       now: () => (options.day ?? 0) * 86_400_000,
-      components: {
-        bundle: options.bundle ?? bundleComponents,
-        bundleStyles: options.bundleStyles ?? bundleStyles,
-        bundlePluginFiles,
-        bundleParts: partBundler(modulesFile),
-        openFolder: (which) => openComponentFolder(root, which),
-      },
-      readAbsolute,
+      themeModules: modulesFile,
       history: openHistory(openGit(root), resultCache),
       hasIndex: options.hasIndex ?? false,
       isForReaders: options.day !== undefined,

@@ -20,7 +20,6 @@ import { withExtras } from '../../packages/generator/src/bundle/client/extras.ts
 import { withLanguages } from '../../packages/generator/src/bundle/client/language-scripts.ts';
 import { loadClient } from '../../packages/generator/src/bundle/client/load-client.ts';
 import type { ClientAssets } from '../../packages/generator/src/model/client-assets.ts';
-import { readAbsolute } from '../../packages/generator/src/platform/node-files.ts';
 import { PageFoot } from '../../packages/theme/src/components/article/page-foot.tsx';
 import { contentsList } from '../../packages/theme/src/components/contents/contents-list.ts';
 import { PlainLayout } from '../../packages/theme/src/components/layout/plain-layout.tsx';
@@ -47,7 +46,7 @@ export async function writeStylebook(folder: string): Promise<Pick<Drawing, 'dra
   const inColumn = [...sectionChapters, postChapter, article.chapter];
   const inPage = shellChapters(drawing, article.code);
   const chapters = [...inColumn, ...inPage];
-  const request = { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon: false, isLive: false };
+  const request = { compiled: clientFile, hasOwnIcon: false, isLive: false };
   const bundle = await loadClient(request);
   const client = withLanguages(withExtras(bundle, Object.keys(bundle.extras)), { [lang]: messages });
   const { head, ...withFiles } = withAssets(client);

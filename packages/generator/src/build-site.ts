@@ -31,10 +31,10 @@ export async function buildSite(asked: BuildRequest, source: PageSource = buildA
 
     const found = await findModules(loaded, request.files);
     const modules = found && needsBundle(found) && { graph: loaded, found };
-    const bundle = (input: Exclude<typeof modules, false | undefined>) => bundleComponents(request, tools, input);
+    const bundle = (input: Exclude<typeof modules, false | undefined>) => bundleComponents(tools.bundling, input);
     const components = (await log.stageFor('Bundle components', modules, bundle)) ?? noComponents;
     const graph = withComponentFiles(loaded, components);
-    const client = await log.stage('Load client', () => loadSiteClient(request, tools, graph));
+    const client = await log.stage('Load client', () => loadSiteClient(request.clientFile, tools, graph));
     const history = showsUpdates(graph) && request.history;
     const updates = (await log.stageFor('Read history', history, (read) => readLastUpdates(graph, read))) ?? noUpdates;
     const build = await openBuild(request, source, { ...model, graph, client, updates, components, tools });

@@ -2,6 +2,7 @@
 // `next-snapshot.ts` decides which stages run again after a change; pages are rendered when a browser requests them.
 
 import { withComponentFiles } from './bundle/components/site-components.ts';
+import type { Bundling } from './bundle/esbuild/bundling.ts';
 import type { ResultCache } from './caching/cached-result.ts';
 import { type Languages, loadLanguages } from './config/languages/load-languages.ts';
 import { readLastUpdates } from './content/history/last-updates.ts';
@@ -18,10 +19,11 @@ import type { SourcePath } from './model/paths.ts';
 import type { FoundSource, ParsedSource, SiteGraph } from './model/site.ts';
 import { checkAddresses, checkPlugins, checkSite } from './pages/build/check-site.ts';
 import { compilerSetting, openCompiler } from './pages/make/open-compiler.ts';
-import { type LiveComponentsRequest, liveClient, liveComponents } from './pages/open/live-components.ts';
 import { type OpenSite, openSite } from './pages/open/open-site.ts';
 import { addContent, atOrigin, graphWithPlugins, type PluginResult } from './pages/open/plugin-stages.ts';
 import { readContent as readSources } from './pages/open/read-content.ts';
+import { addOverrides } from './pages/open/site-client.ts';
+import { liveComponents } from './pages/open/site-components.ts';
 import { loadSiteTheme } from './pages/open/site-theme.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';
 import { hashOf } from './text/hash.ts';
@@ -53,9 +55,12 @@ export interface SnapshotContent {
 
 export type ParsedSources = ReadonlyMap<SourcePath, Checked<ParsedSource>>;
 
-export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
+export interface SnapshotRequest {
   /** Files of the site, with files that plugins add. */
   readonly files: OverlaidFiles;
+  readonly bundling: Bundling;
+  /** See `BuildRequest`. */
+  readonly codeHash: string;
   /** Previous results of plugin hooks. */
   readonly memory: ResultCache;
   /** Relative to the site's root; `undefined` for `site.config.yaml` or one of its other names. */
@@ -68,7 +73,6 @@ export interface SnapshotRequest extends Omit<LiveComponentsRequest, 'files'> {
   readonly today?: string;
   readonly generator: string;
   readonly history: ReadHistory;
-  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Called before plugins are loaded. */
   readonly beforePlugins: (config: SiteConfig) => Promise<void>;
   /** Called with the images and downloads of pages, under their output paths. */
@@ -144,17 +148,14 @@ export async function openContent(
   request: SnapshotRequest,
   { graph: plain, client, plugged, sources, contentDiagnostics, ...tools }: ReadContent,
 ): Promise<SnapshotContent> {
-  const components = await liveComponents(request, plain);
+  const components = await liveComponents(request.bundling, request.files, plain);
   const graph = withComponentFiles(plain, components);
   const site = await openSite({
     graph,
     compiler: tools.compiler,
-    client: await liveClient(client, request, graph),
+    client: await addOverrides(client, request.bundling, graph.config),
     components,
-    look: await loadSiteTheme(
-      { ...request, folder: () => request.components?.folder(), isForced: false, isLive: true, isCheck: false },
-      graph,
-    ),
+    look: await loadSiteTheme(request.bundling, graph, { isCheck: false }),
     ...(plugged.plugins && { plugins: plugged.plugins }),
     languages: tools.languages.value,
     updates: await readLastUpdates(graph, request.history),

@@ -1,7 +1,7 @@
 // Effects of the configuration keys `theme` and `css`, and that sites without these keys are not affected.
 import { describe, expect, it } from 'vitest';
-import { bundleStyles } from '../../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
 import { compiledBundle } from '../client-file.ts';
+import { countBundling } from '../count-bundling.ts';
 import { type BuiltSite, withSite } from '../site.ts';
 import type { SiteLiteral } from '../site-files.ts';
 
@@ -31,7 +31,8 @@ const criticalOf = (html: string): string => /<style>(.*?)<\/style>/s.exec(html)
 describe('a site without a custom theme', () => {
   it.each(['', 'theme: {}\n'])('a site without a custom theme is not changed by the feature (%j)', (config) =>
     withSite(siteWith(config), async ({ build }) => {
-      const built = await build({ bundleStyles: () => Promise.reject(new Error('There is nothing to bundle.')) });
+      const { built, bundled } = await countBundling(build);
+      expect(bundled).toBe(0);
       expect(built.diagnostics).toEqual([]);
       expect(built.files().filter((path) => path.endsWith('.css'))).toEqual(bundle.stylesheets);
       expect(addedStyles(built)).toBe('');
@@ -134,16 +135,12 @@ describe('style sheets of the site', () => {
 
   it('style sheets are bundled again only if one of their files has changed', () =>
     withSite(siteWith('css: [./styles.css]\n', files), async ({ build, write }) => {
-      let bundled = 0;
-      const counting: typeof bundleStyles = (request) => {
-        bundled += 1;
-        return bundleStyles(request);
-      };
-      const first = addedStyles(await build({ cache: true, bundleStyles: counting }));
-      const second = await build({ cache: true, bundleStyles: counting });
-      expect([addedStyles(second), second.published?.written, bundled]).toEqual([first, 0, 1]);
+      const first = await countBundling(() => build({ cache: true }));
+      const second = await countBundling(() => build({ cache: true }));
+      expect([first.bundled, second.bundled, second.built.published?.written]).toEqual([1, 0, 0]);
+      expect(addedStyles(second.built)).toBe(addedStyles(first.built));
       await write({ 'parts/bar.css': '.navbar { border: 1px solid }\n' });
-      const changed = await build({ cache: true, bundleStyles: counting });
-      expect([addedStyles(changed).includes('1px solid'), bundled]).toEqual([true, 2]);
+      const changed = await countBundling(() => build({ cache: true }));
+      expect([addedStyles(changed.built).includes('1px solid'), changed.bundled]).toEqual([true, 1]);
     }));
 });

@@ -4,7 +4,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { bundleComponents } from '../../../packages/generator/src/bundle/esbuild/bundle-components.ts';
+import { countBundling } from '../count-bundling.ts';
 import { type BuildOptions, type BuiltSite, type Site, withSite } from '../site.ts';
 import type { SiteLiteral } from '../site-files.ts';
 
@@ -40,12 +40,7 @@ interface CountedBuild extends BuiltSite {
 }
 
 async function counted({ build }: Site, options: BuildOptions = {}): Promise<CountedBuild> {
-  let bundled = 0;
-  const bundle: BuildOptions['bundle'] = (request) => {
-    bundled += 1;
-    return bundleComponents(request);
-  };
-  const built = await build({ ...options, bundle });
+  const { built, bundled } = await countBundling(() => build(options));
   return { ...built, bundled };
 }
 

@@ -2,14 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleComponents } from '../../../packages/generator/src/bundle/esbuild/bundle-components.ts';
 import { bundleModule } from '../../../packages/generator/src/bundle/esbuild/bundle-module.ts';
-import { bundleStyles } from '../../../packages/generator/src/bundle/esbuild/bundle-styles.ts';
-import { openComponentFolder } from '../../../packages/generator/src/bundle/esbuild/compiled-folder.ts';
+import { openBundling } from '../../../packages/generator/src/bundle/esbuild/bundling.ts';
 import { memoryCache } from '../../../packages/generator/src/caching/cached-result.ts';
-import type { ComponentTools } from '../../../packages/generator/src/model/adapters/component-bundler.ts';
-import { openTools } from '../../../packages/generator/src/pages/open/live-components.ts';
-import { openSite, readAbsolute } from '../../../packages/generator/src/platform/node-files.ts';
+import { openSite } from '../../../packages/generator/src/platform/node-files.ts';
 import { runModule } from '../../../packages/generator/src/platform/run-module.ts';
 import { overlaid } from '../../../packages/generator/src/plugins/overlay.ts';
 import { liveClientAssets } from '../../../packages/generator/src/serve/live-client.ts';
@@ -17,7 +13,7 @@ import { LiveSite } from '../../../packages/generator/src/serve/live-site.ts';
 import { firstSnapshot, nextSnapshot } from '../../../packages/generator/src/serve/next-snapshot.ts';
 import { CachedFiles } from '../../../packages/generator/src/serve/watch/cached-files.ts';
 import type { Snapshot, SnapshotRequest } from '../../../packages/generator/src/serve-site.ts';
-import { clientFile } from '../../site/client-file.ts';
+import { clientFile, modulesFile } from '../../site/client-file.ts';
 import { type SiteLiteral, writeFiles } from '../../site/site-files.ts';
 
 export interface LiveFolder {
@@ -38,23 +34,19 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
   const disk = openSite(root);
   const files = new CachedFiles(disk);
   const assets: string[] = [];
-  const tools: ComponentTools = {
-    bundle: bundleComponents,
-    bundleStyles,
-    openFolder: (which) => openComponentFolder(root, which),
-  };
-  const loadClient = () => liveClientAssets(disk, { readBytes: readAbsolute, compiled: clientFile });
+  const loadClient = () => liveClientAssets(disk, clientFile);
+  const [overlay, codeHash] = [overlaid(files), 'test'];
+  const shared = { files: overlay, codeHash, themeModules: modulesFile };
   const request: SnapshotRequest = {
-    files: overlaid(files),
+    files: overlay,
     memory: memoryCache(),
     configFile: undefined,
     configModules: { bundle: bundleModule, run: runModule, environment: { command: 'serve', mode: 'development' } },
     folderName: 'site',
     ignored: [],
     generator: 'docsgen test',
-    codeHash: 'test',
-    components: openTools(tools),
-    readAbsolute,
+    codeHash,
+    bundling: openBundling({ ...shared, which: 'kept', isForced: false, isLive: true }),
     history: async () => ({ value: new Map(), diagnostics: [] }),
     beforePlugins: async () => {},
     onAsset: ({ path }) => assets.push(path),
@@ -63,7 +55,7 @@ export async function openLiveFolder(literal: SiteLiteral): Promise<LiveFolder> 
     files,
     assets,
     first: async () => firstSnapshot(request, await loadClient()),
-    site: () => LiveSite.load({ ...request, files, components: tools, loadClient }),
+    site: () => LiveSite.load({ ...request, ...shared, files, loadClient }),
     next: async (previous, changes) => {
       for (const [path, content] of Object.entries(changes)) {
         if (content === undefined) await rm(join(root, path));

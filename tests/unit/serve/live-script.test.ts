@@ -2,12 +2,10 @@
 import { expect, it } from 'vitest';
 import { loadClient } from '../../../packages/generator/src/bundle/client/load-client.ts';
 import type { ClientAssets } from '../../../packages/generator/src/model/client-assets.ts';
-import { readAbsolute } from '../../../packages/generator/src/platform/node-files.ts';
 import { reloadKeyOf } from '../../../packages/generator/src/serve/live-script.ts';
 import { clientFile } from '../../site/client-file.ts';
 
-const client = (): Promise<ClientAssets> =>
-  loadClient({ readBytes: readAbsolute, compiled: clientFile, hasOwnIcon: false, isLive: true });
+const client = (): Promise<ClientAssets> => loadClient({ compiled: clientFile, hasOwnIcon: false, isLive: true });
 
 it('compares scripts by their hashed names', async () => {
   const assets = await client();

@@ -17,14 +17,13 @@ export interface OpenSessionRequest {
 export async function openSession({ folder, options, screen }: OpenSessionRequest, ports: Ports): Promise<Session> {
   const [host, port] = [hostFrom(options), portFrom(options)];
   const { request } = await openFolder(folder, { ...options, command: 'serve', isLive: true }, ports);
-  const { files, readAbsolute, clientFile } = request;
+  const { files, clientFile } = request;
   const watch = ports.watchStages?.();
   return startSession({
     ...request,
     host,
     port,
-    loadClient: ({ recompile }) =>
-      liveClientAssets(files, { readBytes: readAbsolute, compiled: recompile ? undefined : clientFile }),
+    loadClient: ({ recompile }) => liveClientAssets(files, recompile ? undefined : clientFile),
     openEditor: editorFor(ports.env, files.root),
     theme: await ownTheme(ports),
     subfolders,

@@ -1,16 +1,7 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { openCompiledClient } from '../bundle/esbuild/compiled-client.ts';
-import { openComponentFolder } from '../bundle/esbuild/compiled-folder.ts';
-import {
-  bundleComponents,
-  bundleModule,
-  bundlePluginFiles,
-  bundleStyles,
-  cachedBundles,
-  partBundler,
-  themeModulesFile,
-} from '../bundle/esbuild/lazy-esbuild.ts';
+import { bundleModule, cachedBundles, themeModulesFile } from '../bundle/esbuild/lazy-esbuild.ts';
 import type { ResultCache } from '../caching/cached-result.ts';
 import { openHistory } from '../content/history/read-history.ts';
 import type { CacheFolder, SiteFiles } from '../model/adapters/file-system.ts';
@@ -81,14 +72,7 @@ export async function openFolder(folder: string, options: OpenOptions, ports: Po
       isStrict: options.strict ?? false,
       now: clock.now,
       today: todayOf(ports),
-      components: {
-        bundle: bundleComponents,
-        bundleStyles,
-        bundlePluginFiles,
-        bundleParts: partBundler(join(compiledFolder, themeModulesFile)),
-        openFolder: (which) => openComponentFolder(root, which),
-      },
-      readAbsolute,
+      themeModules: join(compiledFolder, themeModulesFile),
       history: openHistory(openGit(root), cacheOptions),
       clientFile: openCompiledClient(join(compiledFolder, 'client.json')),
     },

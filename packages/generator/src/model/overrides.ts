@@ -1,6 +1,5 @@
 // Theme component overrides of a site, compiled. They are plain data, because they are passed to worker threads.
 import type { Diagnostic } from './diagnostic.ts';
-import type { OutputFile } from './output.ts';
 
 export interface CompiledOverrides {
   /** Names of the overridden components. */
@@ -20,21 +19,6 @@ export interface RenderingFailure {
   readonly stack: string;
   /** The component that is used incorrectly, in errors that docsgen reports. */
   readonly component?: string | undefined;
-}
-
-/** Files of a site's overrides that browsers load. */
-export interface OverrideFiles {
-  /** Script that replaces the theme's shell script. */
-  readonly shellScript: OutputFile;
-  readonly styles: string;
-  /** Islands with the files that they load, images and fonts. */
-  readonly others: readonly OutputFile[];
-}
-
-/** Bundled overrides of a site. */
-export interface BundledOverrides {
-  readonly own: CompiledOverrides;
-  readonly files: OverrideFiles;
 }
 
 /** Overrides found in the site's `theme/` folder. */

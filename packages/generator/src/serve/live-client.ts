@@ -5,12 +5,9 @@ import { type ClientRequest, loadClient } from '../bundle/client/load-client.ts'
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 
-export async function liveClientAssets(
-  files: SiteFiles,
-  request: Pick<ClientRequest, 'readBytes' | 'compiled'>,
-): Promise<ClientAssets> {
+export async function liveClientAssets(files: SiteFiles, compiled: ClientRequest['compiled']): Promise<ClientAssets> {
   const hasOwnIcon = (await files.stamp('static/favicon.svg')) !== undefined;
-  return loadClient({ ...request, hasOwnIcon, isLive: true });
+  return loadClient({ compiled, hasOwnIcon, isLive: true });
 }
 
 interface ThemeSources {

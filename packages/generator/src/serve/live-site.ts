@@ -1,18 +1,17 @@
 // The site served by `serve --watch`: the current snapshot, and everything generated from it so far. All files are
 // generated on request.
 
+import { openBundling } from '../bundle/esbuild/bundling.ts';
 import { memoryCache } from '../caching/cached-result.ts';
 import { readOnce } from '../content/history/last-updates.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { unreadableFiles } from '../diagnostics/unreadable-files.ts';
-import type { ComponentTools } from '../model/adapters/component-bundler.ts';
 import type { StageWatch } from '../model/adapters/ports.ts';
 import type { ClientAssets } from '../model/client-assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import { openTools } from '../pages/open/live-components.ts';
 import { reportingFiles } from '../pages/open/reporting-files.ts';
 import { overlaid } from '../plugins/overlay.ts';
 import type { Snapshot, SnapshotRequest } from '../serve-site.ts';
@@ -25,9 +24,9 @@ import { firstSnapshot, nextSnapshot, withClient } from './next-snapshot.ts';
 import { indexSite, isIndexFile, SearchIndex } from './search-index.ts';
 import type { CachedFiles } from './watch/cached-files.ts';
 
-export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'components' | 'files' | 'memory'> {
-  /** `undefined` if pages cannot import components. */
-  readonly components?: ComponentTools;
+export interface LiveSiteRequest extends Omit<SnapshotRequest, 'onAsset' | 'bundling' | 'files' | 'memory'> {
+  /** See `Bundling`. */
+  readonly themeModules: string;
   readonly files: CachedFiles;
   readonly loadClient: LoadClient;
   /** `undefined` if slow pages are not reported. */
@@ -69,12 +68,13 @@ export class LiveSite {
 
   static async load(request: LiveSiteRequest): Promise<LiveSite> {
     const assets = createLru<string, OutputFile['content']>(keptAssets);
-    const { components, watch, ...others } = request;
+    const { themeModules, watch, codeHash } = request;
+    const files = overlaid(reportingFiles(request.files, watch?.file));
     const snapshotRequest: SnapshotRequest = {
-      ...others,
-      files: overlaid(reportingFiles(request.files, watch?.file)),
+      ...request,
+      files,
       memory: memoryCache(),
-      ...(components && { components: openTools(components) }),
+      bundling: openBundling({ files, codeHash, themeModules, which: 'kept', isForced: false, isLive: true }),
       history: readOnce(request.history),
       onAsset: ({ path, content }) => assets.set(path, content),
     };
@@ -154,7 +154,7 @@ export class LiveSite {
   }
 
   close(): void {
-    this.#request.components?.close();
+    this.#request.bundling.close();
   }
 
   #show(snapshot: Snapshot): void {

@@ -10,9 +10,9 @@ import type { ClientAssets } from '../model/client-assets.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/make/resolve-links.ts';
-import { siteCode } from '../pages/open/live-components.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { withPlugins } from '../pages/open/plugin-stages.ts';
+import { siteCode } from '../pages/open/site-components.ts';
 import { isModulePage } from '../routes/source-syntax.ts';
 import {
   openContent,

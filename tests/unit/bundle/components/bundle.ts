@@ -14,10 +14,8 @@ import {
   noComponents,
   type SiteComponents,
 } from '../../../../packages/generator/src/bundle/components/site-components.ts';
-import { bundleComponents } from '../../../../packages/generator/src/bundle/esbuild/bundle-components.ts';
-import { openComponentFolder } from '../../../../packages/generator/src/bundle/esbuild/compiled-folder.ts';
+import { openBundling } from '../../../../packages/generator/src/bundle/esbuild/bundling.ts';
 import { parseSource } from '../../../../packages/generator/src/content/parse-source.ts';
-import type { ComponentBundle } from '../../../../packages/generator/src/model/adapters/component-bundler.ts';
 import type { CompiledModule, PageModules } from '../../../../packages/generator/src/model/components.ts';
 import type { LocaleCode, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
 import type { ParsedSource, SiteGraph } from '../../../../packages/generator/src/model/site.ts';
@@ -75,23 +73,19 @@ async function bundle(root: string, files: SiteLiteral, baseUrl: string): Promis
   };
   const site = openSite(root);
   let runs = 0;
-  const counted = (request: Parameters<typeof bundleComponents>[0]): Promise<ComponentBundle> => {
-    runs += 1;
-    return bundleComponents(request);
-  };
   const found = await findModules(graph as unknown as SiteGraph, site);
-  const components = found
-    ? await bundleSite({
-        found,
-        files: site,
-        tools: { bundle: counted },
-        folder: openComponentFolder(root, 'kept'),
-        baseUrl,
-        codeHash: 'test',
-        isForced: false,
-        isLive: false,
-      })
-    : noComponents;
+  const bundling = openBundling({
+    files: site,
+    codeHash: 'test',
+    themeModules: '',
+    which: 'kept',
+    isForced: false,
+    isLive: false,
+    onBundle: () => {
+      runs += 1;
+    },
+  });
+  const components = found ? await bundleSite(bundling, found, { baseUrl }) : noComponents;
   const of = (path: string): PageModules | undefined => {
     const source = pages.find(({ file }) => file.path === path);
     return source && components.modulesOf(source);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openComponentFolder } from '../../../../packages/generator/src/bundle/esbuild/compiled-folder.ts';
+import { openComponentFolder } from '../../../../packages/generator/src/bundle/esbuild/component-folder.ts';
 
 let root: string;
 

@@ -7,6 +7,7 @@ import { browserTargets } from '@docsgen/contract/browsers';
 import { type BuildOptions, type OutputFile as BundledFile, build, type Plugin, stop } from 'esbuild';
 import type { ClientBundle } from '../../model/client-assets.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { readAbsolute } from '../../platform/node-files.ts';
 import { assetPath, faviconPath } from '../../routes/output-paths.ts';
 import { bundleArticleFiles, type ThemeBundler } from './bundle-article-files.ts';
 import { bundleExtras } from './bundle-extras.ts';
@@ -44,31 +45,29 @@ const oneJsxRuntime: Plugin = {
   },
 };
 
-type ReadBytes = (absolutePath: string) => Promise<Uint8Array>;
-
 /** See `withoutSlots`. */
-const emptySlots = (readBytes: ReadBytes): Plugin => ({
+const emptySlots: Plugin = {
   name: 'empty-slots',
   setup: ({ onLoad }) => {
     onLoad({ filter: /[\\/]theme[\\/]src[\\/].*\.tsx$/ }, async ({ path }) => ({
-      contents: withoutSlots(Buffer.from(await readBytes(path)).toString()),
+      contents: withoutSlots(Buffer.from(await readAbsolute(path)).toString()),
       loader: 'tsx',
     }));
   },
-});
+};
 
-const bundleShell = (shell: string, readBytes: ReadBytes) =>
+const bundleShell = (shell: string) =>
   build({
     ...shared,
     jsx: 'automatic' as const,
     define: { 'process.env.NODE_ENV': '"production"', ...noOverrides },
-    plugins: [oneJsxRuntime, emptySlots(readBytes)],
+    plugins: [oneJsxRuntime, emptySlots],
     format: 'esm',
     entryPoints: { shell },
   });
 
 /** Bundles all theme files that a site may need. */
-export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> {
+export async function bundleClient(): Promise<ClientBundle> {
   const entry = (path: string): string => resolve(`@docsgen/theme/src/${path}`);
   const bundleStyles = (path: string) => build({ ...shared, entryPoints: { theme: entry(path) } });
   const bundleInline = (path: string) => build({ ...shared, format: 'iife', entryPoints: { inline: entry(path) } });
@@ -91,7 +90,7 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
       bundleStyles('index.css'),
       bundleStyles('browser/critical/critical.css'),
       build({ ...shared, ...app, define }),
-      bundleShell(entry('browser/navigation/shell-root.tsx'), readBytes),
+      bundleShell(entry('browser/navigation/shell-root.tsx')),
       bundleInline('browser/critical/early.ts'),
       bundleInline('browser/critical/early-announced.ts'),
       bundleInline('components/errors/base-url.ts'),
@@ -114,7 +113,7 @@ export async function bundleClient(readBytes: ReadBytes): Promise<ClientBundle> 
     articleFiles,
     icon: {
       path: faviconPath,
-      content: await readBytes(resolve('@docsgen/theme/src/styles/icons/favicon.svg')),
+      content: await readAbsolute(resolve('@docsgen/theme/src/styles/icons/favicon.svg')),
     },
     stylesheets: pathsOf(files, 'theme.', '.css'),
     criticalCss: inlineCode(criticalCss),

@@ -4,7 +4,6 @@ import type { ClientAssets, ClientBundle, CompiledClient } from '../../model/cli
 import type { OutputFile } from '../../model/output.ts';
 
 export interface ClientRequest {
-  readonly readBytes: (absolutePath: string) => Promise<Uint8Array>;
   /** Bundle that was created when docsgen was compiled. If it is `undefined`, a new bundle is created. */
   readonly compiled: CompiledClient | undefined;
   /** Whether the site has a favicon in `static/`. */
@@ -17,7 +16,7 @@ export interface ClientRequest {
 export async function loadClient(request: ClientRequest): Promise<ClientAssets> {
   const { compiled, hasOwnIcon, isLive } = request;
   const bundle = await (compiled === undefined
-    ? bundleNow(request)
+    ? bundleNow()
     : unpackBundle(await compiled.readText(), compiled.readBytes));
   const { files, liveFile, icon, ...rest } = bundle;
   return {
@@ -30,9 +29,9 @@ export async function loadClient(request: ClientRequest): Promise<ClientAssets> 
 }
 
 /** Imports the bundler on demand, because esbuild is a separate process that takes time to start. */
-async function bundleNow({ readBytes }: ClientRequest): Promise<ClientBundle> {
+async function bundleNow(): Promise<ClientBundle> {
   const { bundleClient } = await import('./bundle-client.ts');
-  return bundleClient(readBytes);
+  return bundleClient();
 }
 
 /** JSON representation of a file, which has either `text` or `kept` instead of its content. */

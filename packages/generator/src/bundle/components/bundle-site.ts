@@ -1,29 +1,25 @@
 // Implements the stage "Bundle components": compiles the modules imported by MDX pages so that Node can run them, and
 // their islands and styles for browsers. The result of the previous build is reused if no input has changed.
 
-import type { CacheOptions } from '../../caching/cached-result.ts';
-import type { ComponentFolder, ComponentTools } from '../../model/adapters/component-bundler.ts';
-import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { CompiledModule, ImportKey } from '../../model/components.ts';
+import type { SiteConfig } from '../../model/config.ts';
 import { hashOf } from '../../text/hash.ts';
+import type { Bundling } from '../esbuild/bundling.ts';
+import type { ComponentRequest } from '../esbuild/component-bundle.ts';
 import { compileComponents } from './compile-components.ts';
 import { componentErrors } from './component-errors.ts';
 import type { FoundModules } from './find-modules.ts';
 import { noComponents, type SiteComponents } from './site-components.ts';
 
-export interface BundleSiteRequest extends CacheOptions {
-  readonly found: FoundModules;
-  readonly files: Pick<SiteFiles, 'root' | 'readBytes' | 'settledStamp'>;
-  readonly tools: Pick<ComponentTools, 'bundle' | 'bundlePluginFiles'>;
-  readonly folder: ComponentFolder;
-  readonly baseUrl: string;
-  /** See `ComponentRequest`. */
-  readonly isLive: boolean;
-}
-
-export async function bundleSite(request: BundleSiteRequest): Promise<SiteComponents> {
-  const fromPlugins = await filesOfPlugins(request);
-  const own = await bundleOwn(request);
+export async function bundleSite(
+  bundling: Bundling,
+  found: FoundModules,
+  { baseUrl }: Pick<SiteConfig, 'baseUrl'>,
+): Promise<SiteComponents> {
+  const { pluginFiles } = found;
+  const plugins = pluginFiles.length > 0 ? await import('./plugin-files.ts') : undefined;
+  const fromPlugins = await plugins?.pluginArticleFiles(bundling, pluginFiles);
+  const own = await bundleOwn(bundling, found, baseUrl);
   if (fromPlugins === undefined) return own;
   return {
     ...own,
@@ -33,18 +29,12 @@ export async function bundleSite(request: BundleSiteRequest): Promise<SiteCompon
   };
 }
 
-async function filesOfPlugins(request: BundleSiteRequest) {
-  const { pluginFiles } = request.found;
-  const { bundlePluginFiles } = request.tools;
-  if (pluginFiles.length === 0 || !bundlePluginFiles) return undefined;
-  const { pluginArticleFiles } = await import('./plugin-files.ts');
-  return pluginArticleFiles({ ...request, pluginFiles, bundlePluginFiles });
-}
-
-async function bundleOwn(request: BundleSiteRequest): Promise<SiteComponents> {
-  const { found, files } = request;
+async function bundleOwn(bundling: Bundling, found: FoundModules, baseUrl: string): Promise<SiteComponents> {
   if (found.modules.length + found.siteModules.length === 0) return { ...noComponents, inputs: found.tried };
-  const { modules, articleFiles, assets, fileAt, inputs, problems } = await compileComponents(request);
+  const bundle = async (request: ComponentRequest) =>
+    (await import('../esbuild/bundle-components.ts')).bundleComponents(request);
+  const compiled = await compileComponents(bundling, { ...found, kind: 'components', baseUrl, bundle });
+  const { modules, articleFiles, assets, fileAt, inputs, problems } = compiled;
   const named = articleFiles.map(
     ({ name, path, loads }) => [name, { ...fileAt(path), loads: loads.map(fileAt) }] as const,
   );
@@ -53,7 +43,7 @@ async function bundleOwn(request: BundleSiteRequest): Promise<SiteComponents> {
     articleFiles: new Map(named),
     files: assets.map(fileAt),
     inputs: [...inputs, ...found.tried],
-    diagnostics: componentErrors(problems, files.root),
+    diagnostics: componentErrors(problems, bundling.files.root),
   };
 }
 

@@ -2,14 +2,15 @@
 // changed. In the latter case, esbuild is not loaded.
 
 import { cachedResult, type ResultSource } from '../../caching/cached-result.ts';
-import type { NamedFile } from '../../model/adapters/component-bundler.ts';
 import type { CompiledModule } from '../../model/components.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { OutputPath } from '../../model/paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { hashOf } from '../../text/hash.ts';
-import type { BundleSiteRequest } from './bundle-site.ts';
+import type { Bundling } from '../esbuild/bundling.ts';
+import type { ComponentBundle, ComponentRequest, NamedFile } from '../esbuild/component-bundle.ts';
+import type { ComponentFolder } from '../esbuild/component-folder.ts';
 
 export interface CompiledComponents {
   readonly modules: readonly CompiledModule[];
@@ -37,8 +38,17 @@ const componentFolder = 'components';
 /** Prefix of the files in the folder, which are inputs of the cached result like the files of the site. */
 const compiled = 'compiled:';
 
-export async function compileComponents(request: BundleSiteRequest): Promise<CompiledComponents> {
-  const { found, files, folder, baseUrl } = request;
+interface CompileRequest extends Pick<ComponentRequest, 'modules' | 'siteModules' | 'baseUrl'> {
+  /** Bundles components or overrides. Each has its own cached results. */
+  readonly kind: 'components' | 'overrides';
+  readonly bundle: (request: ComponentRequest) => Promise<ComponentBundle>;
+}
+
+export async function compileComponents(bundling: Bundling, request: CompileRequest): Promise<CompiledComponents> {
+  const { files, isLive, onBundle } = bundling;
+  const { kind, modules, siteModules, baseUrl } = request;
+  const folder = bundling.folder();
+  const fromRoot = (path: string) => pathFromRoot(files.root, path);
   const contents = new Map<string, Uint8Array>();
   const readCompiled = (name: string): Uint8Array | undefined => {
     const content = folder.read(name);
@@ -48,32 +58,26 @@ export async function compileComponents(request: BundleSiteRequest): Promise<Com
   // Each combination of modules and `baseUrl` has a separate record.
   const source = {
     nameOf: (key: string) => inFolder(`${key}.json`),
-    from: [found.modules.map(({ name }) => name), baseUrl, found.siteModules],
+    from: [kind, modules.map(({ name }) => name), baseUrl, siteModules.map(({ name, path }) => [name, fromRoot(path)])],
     read: async (path: string) =>
       path.startsWith(compiled) ? readCompiled(path.slice(compiled.length)) : files.readBytes(path),
     settledStamp: async (path: string) => (path.startsWith(compiled) ? undefined : files.settledStamp(path)),
   } satisfies ResultSource;
-  const { value, inputs } = await cachedResult(request, source, async (reads) => {
-    const bundle = await request.tools.bundle({
-      root: files.root,
-      modules: found.modules,
-      baseUrl,
-      siteModules: found.siteModules.map(({ name, path }) => ({ name, path: `${files.root}/${path}` })),
-      outdir: folder.pathOf(componentFolder),
-      read: (path) => reads.read(pathFromRoot(files.root, path)),
-      isLive: request.isLive,
-    });
+  const { value, inputs } = await cachedResult({ ...bundling, folder }, source, async (reads) => {
+    onBundle?.();
+    const read = (path: string) => reads.read(fromRoot(path));
+    const outdir = folder.pathOf(componentFolder);
+    const bundle = await request.bundle({ root: files.root, modules, siteModules, baseUrl, outdir, read, isLive });
     const written = [
       ...bundle.nodeFiles.map(({ path, content }) => [inFolder(path), content] as const),
       ...bundle.browserFiles.map(({ path, content }) => [publishedFile(path), content] as const),
     ];
     for (const [name, content] of written) folder.write(name, content);
-    const paths = bundle.inputs.map((path) => pathFromRoot(files.root, path));
-    const hashes = await reads.hashes(paths);
-    const inputHash = (path: string) => [path, hashes.get(path) ?? ''];
+    const hashes = await reads.hashes(bundle.inputs.map(fromRoot));
+    const inputHash = (path: string) => [fromRoot(path), hashes.get(fromRoot(path)) ?? ''];
     const value: CachedComponents = {
       modules: bundle.modules.map(({ file = '', inputs, ...module }) => {
-        const hashed = [baseUrl, file !== '', inputs.map((path) => inputHash(pathFromRoot(files.root, path)))];
+        const hashed = [baseUrl, file !== '', inputs.map(inputHash)];
         return { ...module, file, hash: hashOf(JSON.stringify(hashed)) };
       }),
       files: written.map(([name]) => name),
@@ -81,7 +85,7 @@ export async function compileComponents(request: BundleSiteRequest): Promise<Com
       assets: bundle.assets,
       problems: bundle.mistakes,
     };
-    removeUnused(request, new Set(value.files));
+    removeUnused(folder, new Set(value.files));
     const isReusable = bundle.mistakes.every(({ isWarning = false }) => isWarning);
     return { value, paths: value.files.map((name) => compiled + name), isReusable };
   });
@@ -102,7 +106,7 @@ const limit = 100_000_000;
 /**
  * Removes unused files if the cache exceeds its limit. Every change to a component leaves unused files in the cache.
  */
-function removeUnused({ folder }: BundleSiteRequest, used: ReadonlySet<string>): void {
+function removeUnused(folder: ComponentFolder, used: ReadonlySet<string>): void {
   const files = folder.list(componentFolder);
   let total = files.reduce((sum, { size }) => sum + size, 0);
   for (const { name, size } of [...files].sort((a, b) => a.used - b.used)) {

@@ -1,6 +1,6 @@
 // Finds the files and packages that a site's MDX pages and their partials import. Missing modules are omitted, and
 // reported when the page that imports them is compiled.
-import type { WantedModule, WantedSiteModule } from '../../model/adapters/component-bundler.ts';
+
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ArticleFile, ImportKey } from '../../model/components.ts';
 import type { SourcePath } from '../../model/paths.ts';
@@ -10,6 +10,7 @@ import { isModulePage, syntaxOf } from '../../routes/source-syntax.ts';
 import { folderOf, isExternal, normalizePath } from '../../text/hrefs.ts';
 import { findImports } from '../../text/module-imports.ts';
 import { packageFolder, packageName } from '../../text/package-name.ts';
+import type { WantedModule, WantedSiteModule } from '../esbuild/component-bundle.ts';
 
 /** Imports of each page, and the modules that they resolve to. */
 export interface FoundModules {
@@ -22,7 +23,7 @@ export interface FoundModules {
   readonly shared: string | undefined;
   /** Names of modules that plugins add and whose components are available in every page. */
   readonly added?: readonly string[];
-  /** Modules that plugins load as article files, as paths relative to the site's root. */
+  /** Modules that plugins load as article files. */
   readonly siteModules: readonly WantedSiteModule[];
   /** Article files of plugins. */
   readonly pluginFiles: readonly PluginArticleFile[];
@@ -77,16 +78,18 @@ async function siteModulesOf(
 async function firstModule(
   name: ArticleFile,
   paths: readonly string[],
-  { fileAt }: Search,
+  { fileAt, root }: Search,
 ): Promise<readonly WantedSiteModule[]> {
   for (const each of paths) {
     const path = await fileAt(each);
-    if (path !== undefined) return [{ name, path }];
+    if (path !== undefined) return [{ name, path: `${root}/${path}` }];
   }
   return [];
 }
 
 interface Search {
+  /** Absolute path of the site's root. */
+  readonly root: string;
   readonly importsOf: (path: SourcePath, specifiers: readonly string[]) => Promise<ReadonlyMap<ImportKey, string>>;
   /** Returns the name of the module at a path relative to the site's root. */
   readonly fileAt: (path: string) => Promise<string | undefined>;
@@ -149,6 +152,7 @@ function openSearch(files: Files): Search {
     }
   };
   return {
+    root: files.root,
     importsOf: async (path, specifiers) => {
       const into = new Map<ImportKey, string>();
       await visit(path, specifiers, into);

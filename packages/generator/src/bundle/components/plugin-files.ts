@@ -1,39 +1,39 @@
 // Bundles article files of plugins with esbuild, and reuses the result of the previous build while no input has
 // changed. Modules of the site are bundled with its components instead.
 
-import { type CacheOptions, cachedResult } from '../../caching/cached-result.ts';
+import { cachedResult } from '../../caching/cached-result.ts';
 import { error } from '../../diagnostics/create.ts';
-import type { BundlePluginFiles, PluginSource } from '../../model/adapters/component-bundler.ts';
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { PluginArticleFile } from '../../model/plugins.ts';
 import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
-import type { BundleSiteRequest } from './bundle-site.ts';
+import type { PluginSource } from '../esbuild/bundle-plugin-files.ts';
+import type { Bundling } from '../esbuild/bundling.ts';
 import { componentErrors } from './component-errors.ts';
 import { framePage } from './frame-page.ts';
 import type { SiteComponents } from './site-components.ts';
 
 type BundledFile = Exclude<PluginArticleFile, { readonly kind: 'siteModule' }>;
 
-interface PluginFilesRequest extends Pick<BundleSiteRequest, 'files' | 'isLive'>, CacheOptions {
-  readonly pluginFiles: readonly PluginArticleFile[];
-  readonly bundlePluginFiles: BundlePluginFiles;
-}
-
 type BundledFiles = Pick<SiteComponents, 'articleFiles' | 'inputs' | 'diagnostics'>;
 
-export async function pluginArticleFiles(request: PluginFilesRequest): Promise<BundledFiles> {
-  const { files, isLive } = request;
-  const declared = request.pluginFiles.filter((file): file is BundledFile => file.kind !== 'siteModule');
+export async function pluginArticleFiles(
+  bundling: Bundling,
+  pluginFiles: readonly PluginArticleFile[],
+): Promise<BundledFiles> {
+  const { files, isLive, onBundle } = bundling;
+  const declared = pluginFiles.filter((file): file is BundledFile => file.kind !== 'siteModule');
   if (declared.length === 0) return { articleFiles: new Map(), inputs: [], diagnostics: [] };
   const from = declared.flatMap(sourcesOf);
   const libraries = await readLibraries(declared, files);
   const { readBytes, settledStamp } = files;
   const source = { nameOf: (key: string) => `plugins/files-${key}`, from, read: readBytes, settledStamp };
-  const { value, inputs } = await cachedResult(request, source, async (reads) => {
+  const { value, inputs } = await cachedResult({ ...bundling, folder: bundling.folder() }, source, async (reads) => {
+    onBundle?.();
+    const { bundlePluginFiles } = await import('../esbuild/bundle-plugin-files.ts');
     const read = (path: string) => reads.read(pathFromRoot(files.root, path));
-    const bundle = await request.bundlePluginFiles({ root: files.root, sources: from, read, isLive });
+    const bundle = await bundlePluginFiles({ root: files.root, sources: from, read, isLive });
     const { contents, mistakes } = bundle;
     const paths = bundle.inputs.map((path) => pathFromRoot(files.root, path));
     return { value: { contents, mistakes }, paths, isReusable: mistakes.length === 0 };
@@ -55,7 +55,7 @@ function sourcesOf(file: BundledFile): readonly PluginSource[] {
 /** Returns the text of all libraries of frames, by path. */
 async function readLibraries(
   declared: readonly BundledFile[],
-  files: PluginFilesRequest['files'],
+  files: Bundling['files'],
 ): Promise<Checked<ReadonlyMap<string, string>>> {
   const value = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];

@@ -1,10 +1,10 @@
 // Compiles the site's components with esbuild. All modules that pages import are compiled together for Node, so that
 // shared code is included only once. The islands are then compiled for browsers.
 import type { Metafile } from 'esbuild';
-import type { BundledModule, ComponentBundle, ComponentRequest } from '../../model/adapters/component-bundler.ts';
 import { closureOf, entryPrefix } from './bundle-inputs.ts';
 import { bundleIslands } from './bundle-islands.ts';
 import { bundleSiteModule } from './bundle-site-modules.ts';
+import type { BundledModule, ComponentBundle, ComponentRequest } from './component-bundle.ts';
 import { type BundledFiles, componentBundle, moduleSheet } from './component-files.ts';
 import { type BundleResult, baseName, plainName, runBundle, withBundler } from './run-bundle.ts';
 
@@ -23,8 +23,9 @@ export async function bundleComponents(request: ComponentRequest): Promise<Compo
       found.flat().flatMap((each) => each.islands),
       run.broken,
     );
-    const wanted = request.siteModules ?? [];
-    const siteModules = await Promise.all(wanted.map((each) => bundleSiteModule(request, each, run.broken)));
+    const siteModules = await Promise.all(
+      request.siteModules.map((each) => bundleSiteModule(request, each, run.broken)),
+    );
     const modules = found.flat().map(({ module }) => module);
     return componentBundle(modules, [node, ...found.flat().map(({ sheet }) => sheet), islands, ...siteModules]);
   });

@@ -1,9 +1,9 @@
 // Compiles modules with `'use client'` for browsers. Each module is an entry point, and shared code is split into
 // chunks.
 import type { Metafile } from 'esbuild';
-import type { ComponentRequest, NamedFile } from '../../model/adapters/component-bundler.ts';
 import { assetPath } from '../../routes/output-paths.ts';
 import { pathOfInput } from './bundle-inputs.ts';
+import type { ComponentRequest, NamedFile } from './component-bundle.ts';
 import { type BundledFiles, scriptFile } from './component-files.ts';
 import { baseName, plainName, runBundle } from './run-bundle.ts';
 

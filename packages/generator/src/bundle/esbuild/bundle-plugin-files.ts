@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { browserTargets } from '@docsgen/contract/browsers';
 import type { BuildOptions, Plugin } from 'esbuild';
-import type { BundlePluginFiles, PluginSource } from '../../model/adapters/component-bundler.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
 import { pathOfInput } from './bundle-inputs.ts';
 import { bundler } from './bundler.ts';
+import type { ComponentBundle, ComponentRequest } from './component-bundle.ts';
 import { isBuildFailure, mistakeOf } from './esbuild-errors.ts';
 import { withBundler } from './run-bundle.ts';
 
@@ -26,7 +26,24 @@ const settings = {
   tsconfigRaw: {},
 } as const satisfies BuildOptions;
 
-export const bundlePluginFiles: BundlePluginFiles = async ({ root, sources, read, isLive }) => {
+interface PluginFilesRequest extends Pick<ComponentRequest, 'root' | 'read' | 'isLive'> {
+  readonly sources: readonly PluginSource[];
+}
+
+export interface PluginSource {
+  /** Path relative to the site's root. */
+  readonly path: string;
+  /** Ignored for style sheets. */
+  readonly format: 'esm' | 'iife';
+}
+
+interface PluginFilesBundle extends Pick<ComponentBundle, 'inputs' | 'mistakes'> {
+  /** Bundled text of each source, or `''` if it has errors. */
+  readonly contents: readonly string[];
+}
+
+export async function bundlePluginFiles(request: PluginFilesRequest): Promise<PluginFilesBundle> {
+  const { root, sources, read, isLive } = request;
   const inputs = new Set<string>();
   const mistakes: ModuleMistake[] = [];
   const bundle = async ({ path, format }: PluginSource): Promise<string> => {
@@ -44,7 +61,7 @@ export const bundlePluginFiles: BundlePluginFiles = async ({ root, sources, read
   };
   const contents = await withBundler({ isLive }, () => Promise.all(sources.map(bundle)));
   return { contents, inputs: [...inputs].sort(), mistakes };
-};
+}
 
 /** Reads sources through the site's file access, so that the content is the same as the recorded content. */
 function sourceReader(read: (path: string) => Promise<Uint8Array | undefined>): Plugin {

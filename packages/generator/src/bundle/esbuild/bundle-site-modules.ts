@@ -1,7 +1,7 @@
 // Bundles a module of the site and its styles into one script for the frames of plugins. These frames have an opaque
 // origin, so they cannot load files.
 import { runtimeKey } from '@docsgen/contract/component-runtime';
-import type { ComponentRequest, WantedSiteModule } from '../../model/adapters/component-bundler.ts';
+import type { ComponentRequest, WantedSiteModule } from './component-bundle.ts';
 import { type BundledFiles, contentFile } from './component-files.ts';
 import { runBundle } from './run-bundle.ts';
 

@@ -1,9 +1,9 @@
 // Assigns names to the files of bundled components.
 import type { OutputFile as EsbuildFile } from 'esbuild';
-import type { BundledFile, BundledModule, ComponentBundle, NamedFile } from '../../model/adapters/component-bundler.ts';
 import type { ArticleFile } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { assetPath, hashedAssetPath } from '../../routes/output-paths.ts';
+import type { BundledFile, BundledModule, ComponentBundle, NamedFile } from './component-bundle.ts';
 import { type BundleResult, baseName, combineRuns, minifyStyles } from './run-bundle.ts';
 
 /** Article files, and the output of esbuild that they consist of. */

@@ -4,12 +4,12 @@
 
 import { basename, dirname, join } from 'node:path';
 import type { OnResolveArgs, PluginBuild, ResolveResult } from 'esbuild';
-import type { StyleRequest } from '../../model/adapters/component-bundler.ts';
 import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { hashOf } from '../../text/hash.ts';
 import { encodePath } from '../../text/hrefs.ts';
 import { fileNotFound } from '../../text/wording.ts';
+import type { StyleRequest } from './bundle-styles.ts';
 import { bundler } from './bundler.ts';
 import { readInput, type SiteModules } from './site-modules.ts';
 

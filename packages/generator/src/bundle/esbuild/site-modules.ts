@@ -1,5 +1,6 @@
 // State of an esbuild run that compiles the site's code.
-import type { BundledFile, ComponentRequest, StyleRequest } from '../../model/adapters/component-bundler.ts';
+import type { StyleRequest } from './bundle-styles.ts';
+import type { BundledFile, ComponentRequest } from './component-bundle.ts';
 import type { Overrides } from './theme-modules.ts';
 
 export interface SiteModules {

@@ -3,6 +3,7 @@
 
 import type { SiteFonts } from '../../model/fonts.ts';
 import type { SiteTheme } from '../../model/theme.ts';
+import { readAbsolute } from '../../platform/node-files.ts';
 import { type ColorRules, colorRules } from './color-rules.ts';
 import { choiceRules, criticalChoices } from './layout-rules.ts';
 import { siteSheets } from './site-sheets.ts';
@@ -36,13 +37,13 @@ export async function generateTheme(request: ThemeRequest): Promise<SiteTheme> {
 
 type Fonts = SiteFonts & Pick<SiteTheme, 'inputs' | 'diagnostics'>;
 
-async function siteFonts({ config, files, ...tools }: ThemeRequest): Promise<Fonts> {
+async function siteFonts({ config, files }: ThemeRequest): Promise<Fonts> {
   const fonts = config.theme.font;
   if (!fonts) return { css: '', files: [], replaced: [], inputs: [], diagnostics: [] };
   const { generateFonts } = await import('./fonts/generate-fonts.ts');
   const [first, ...others] = config.locales;
   const languages = [first.htmlLang, ...others.map(({ htmlLang }) => htmlLang)] as const;
-  const generated = await generateFonts({ ...tools, ...files, fonts, languages, config });
+  const generated = await generateFonts({ ...files, readAbsolute, fonts, languages, config });
   const fontFiles = [fonts.body, fonts.heading, fonts.code].flatMap((font) =>
     font && 'files' in font ? font.files : [],
   );

@@ -49,7 +49,9 @@ async function bundled(request: ThemeRequest, paths: readonly string[]): Promise
   };
   const source = { nameOf: () => 'look/sheets.json', from: [paths, baseUrl], read };
   const { value, inputs } = await cachedResult(request, source, async (reads) => {
-    const bundle = await request.bundleStyles({
+    request.onBundle?.();
+    const { bundleStyles } = await import('../esbuild/bundle-styles.ts');
+    const bundle = await bundleStyles({
       root: files.root,
       sheets: paths,
       layer: 'site',

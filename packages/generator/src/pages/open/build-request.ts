@@ -1,5 +1,4 @@
 import type { Languages } from '../../config/languages/load-languages.ts';
-import type { ComponentTools } from '../../model/adapters/component-bundler.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ReadHistory } from '../../model/adapters/history.ts';
 import type { CompiledClient } from '../../model/client-assets.ts';
@@ -61,7 +60,6 @@ export interface BuildRequest extends LoadRequest {
   readonly generator: string;
   /** Digest of docsgen's code, so that a new version rebuilds everything. */
   readonly codeHash: string;
-  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   readonly history: ReadHistory;
   /** Whether the full text is indexed. If false, the search only finds titles and headings. */
   readonly hasIndex: boolean;
@@ -76,8 +74,8 @@ export interface BuildRequest extends LoadRequest {
    * while. False for shards and for sites that are rebuilt with every change.
    */
   readonly isForReaders: boolean;
-  /** `undefined` disables imports in pages. */
-  readonly components?: ComponentTools;
+  /** See `Bundling`. */
+  readonly themeModules: string;
   /** Returns the time in milliseconds since 1970, from a clock shared by all threads. */
   readonly now: () => number;
   readonly observe?: WorkObserver;

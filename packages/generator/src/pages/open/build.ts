@@ -2,8 +2,8 @@
 // value.
 
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
+import type { Bundling } from '../../bundle/esbuild/bundling.ts';
 import type { ResultCache } from '../../caching/cached-result.ts';
-import type { ComponentFolder } from '../../model/adapters/component-bundler.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
@@ -28,8 +28,7 @@ export interface BuildTools {
   readonly staging: Staging;
   /** Reads a source and passes it to an idle worker, which starts compiling it. */
   readonly readSource: SourceReader;
-  /** Opens the folder for compiled components. A temporary folder is deleted when the tools are closed. */
-  readonly componentFolder: () => ComponentFolder | undefined;
+  readonly bundling: Bundling;
   readonly close: () => Promise<void>;
 }
 

@@ -1,9 +1,8 @@
 // Opens the tools of a build, and the site.
 
-import type { ClientRequest } from '../../bundle/client/load-client.ts';
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
+import { openBundling } from '../../bundle/esbuild/bundling.ts';
 import type { Languages } from '../../config/languages/load-languages.ts';
-import type { ComponentFolder } from '../../model/adapters/component-bundler.ts';
 import type { LastUpdates } from '../../model/adapters/history.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Checked } from '../../model/diagnostic.ts';
@@ -11,7 +10,6 @@ import type { CategoryFile, SidebarFile, SiteGraph } from '../../model/site.ts';
 import { createDryStaging, createStaging } from '../../output/stage.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import { overlaid } from '../../plugins/overlay.ts';
-import { faviconPath } from '../../routes/output-paths.ts';
 import { articleJobs, pluginKey, siteHashOf } from '../cache/cache-keys.ts';
 import type { AssetEntry } from '../cache/manifest.ts';
 import { pageProps } from '../make/component-props.ts';
@@ -32,7 +30,15 @@ export function openTools(request: BuildRequest): BuildTools {
   // After a previous build, little work is expected, so threads are started only when they are needed.
   const when = cache.previous ? 'later' : 'at once';
   const workers = openWorkerPool({ ...request, files, cache: request.cache?.folder, when, watch: log.watch });
-  let folder: ComponentFolder | undefined;
+  const bundling = openBundling({
+    files,
+    codeHash,
+    themeModules: request.themeModules,
+    which: request.cache ? 'kept' : 'temporary',
+    isForced: request.cache?.isForced ?? false,
+    isLive: false,
+    onBundle: log.watch?.start,
+  });
   return {
     files,
     memory: request.cache?.isForced ? { ...request.cache.folder, read: () => undefined } : request.cache?.folder,
@@ -44,20 +50,12 @@ export function openTools(request: BuildRequest): BuildTools {
       workers.prefetch(checked.value);
       return checked;
     },
-    componentFolder: () => {
-      folder ??= request.components?.openFolder(request.cache ? 'kept' : 'temporary');
-      return folder;
-    },
+    bundling,
     close: async () => {
       await workers.close();
-      folder?.close();
+      bundling.close();
     },
   };
-}
-
-export function clientRequest({ readAbsolute, clientFile }: BuildRequest, { tree, brand }: SiteGraph): ClientRequest {
-  const hasOwnIcon = brand.favicon !== undefined || tree.staticFiles.has(faviconPath);
-  return { readBytes: readAbsolute, compiled: clientFile, hasOwnIcon, isLive: false };
 }
 
 /** Whether all requested locales exist. An unknown locale is probably a typo, so nothing is built. */
@@ -120,8 +118,7 @@ async function openForBuild(
   { graph, client, components, languages, updates, plugins, tools }: LoadedSite,
 ): Promise<OpenSite> {
   const { files, generator, output } = request;
-  const { cache, staging, componentFolder } = tools;
-  const isForced = request.cache?.isForced ?? false;
+  const { bundling, cache, staging } = tools;
   const { config, tree } = graph;
   const hasIndex = request.hasIndex && config.search.isEnabled;
   const setting = compilerSetting(config, tree, {
@@ -137,10 +134,7 @@ async function openForBuild(
     compiler: await open(setting, files.readText),
     client,
     components,
-    look: await loadSiteTheme(
-      { ...request, folder: componentFolder, isForced, isLive: false, isCheck: output === undefined },
-      graph,
-    ),
+    look: await loadSiteTheme(bundling, graph, { isCheck: output === undefined }),
     ...(plugins && { plugins }),
     languages,
     updates,

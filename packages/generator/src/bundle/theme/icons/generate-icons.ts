@@ -13,7 +13,6 @@ interface IconsRequest extends CacheOptions {
   readonly icon: Uint8Array;
   /** Background color of opaque icons. */
   readonly ground: string;
-  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
 }
 
 interface Icons {
@@ -47,9 +46,9 @@ type RenderIcon = (
   color?: string,
 ) => { readonly png: Uint8Array; readonly isBlank: boolean };
 
-async function openIconRenderer({ icon, readAbsolute }: IconsRequest): Promise<RenderIcon> {
+async function openIconRenderer({ icon }: IconsRequest): Promise<RenderIcon> {
   const { openRasterizer } = await import('./rasterize.ts');
-  const rasterise = await openRasterizer(readAbsolute);
+  const rasterise = await openRasterizer();
   const text = new TextDecoder().decode(icon);
   // An SVG used as an image cannot load other images, so it is rendered to a PNG first.
   const png = largestPng(icon) ?? (/<image\b/.test(text) ? rasterise(text, 512).png : undefined);

@@ -1,6 +1,7 @@
 // Renders SVG to PNG. This is the only module that imports resvg. resvg is loaded only if an icon must be rendered.
 import { brotliDecompressSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { readAbsolute } from '../../../platform/node-files.ts';
 import { rasterizerFile } from './rasterizer-file.ts';
 
 interface Raster {
@@ -11,7 +12,7 @@ interface Raster {
 
 type Rasterise = (svg: string, size: number) => Raster;
 
-export async function openRasterizer(readAbsolute: (path: string) => Promise<Uint8Array>): Promise<Rasterise> {
+export async function openRasterizer(): Promise<Rasterise> {
   const program = await readAbsolute(rasterizerFile());
   try {
     // The compiled package contains the WebAssembly module compressed with Brotli.

@@ -18,7 +18,6 @@ interface SiteIconsRequest extends CacheOptions {
   readonly hasThemeColors: boolean;
   /** Color tokens that differ from the theme's tokens. */
   readonly changed: readonly (readonly [token: string, colors: TwoColors])[];
-  readonly readAbsolute: (path: string) => Promise<Uint8Array>;
   /** Whether the build only checks the site, so that only the icons that the checks need are rendered. */
   readonly isCheck: boolean;
 }

@@ -2,28 +2,21 @@
 // modules, in which the site's files replace overridden components.
 import { themeComponents } from '@docsgen/contract/parts';
 import type { Metafile } from 'esbuild';
-import type {
-  BundleComponents,
-  ComponentBundle,
-  ComponentRequest,
-  NamedFile,
-} from '../../model/adapters/component-bundler.ts';
 import { rendererName, shellName } from '../../model/overrides.ts';
 import { closureOf, inputKey, pathOfInput } from './bundle-inputs.ts';
 import { bundleIslands } from './bundle-islands.ts';
+import type { ComponentBundle, ComponentRequest, NamedFile } from './component-bundle.ts';
 import { componentBundle, moduleSheet, scriptFile } from './component-files.ts';
 import { type BundleResult, baseName, runBundle, withBundler } from './run-bundle.ts';
 import { type Overrides, readThemeModules, themePrefix } from './theme-modules.ts';
 
-/** `modulesFile` is the absolute path of the packed theme. */
-export function partBundler(modulesFile: string): BundleComponents {
-  return async (request) => {
-    const theme = await readThemeModules(modulesFile);
-    const parts = new Map(
-      request.modules.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path] as const])),
-    );
-    return withBundler(request, () => bundleSite(request, { theme, parts }));
-  };
+/** `request.modules` are the overrides. `modulesFile` is the absolute path of the packed theme. */
+export async function bundleOverrides(request: ComponentRequest, modulesFile: string): Promise<ComponentBundle> {
+  const theme = await readThemeModules(modulesFile);
+  const parts = new Map(
+    request.modules.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path] as const])),
+  );
+  return withBundler(request, () => bundleSite(request, { theme, parts }));
 }
 
 async function bundleSite(request: ComponentRequest, overrides: Overrides): Promise<ComponentBundle> {
