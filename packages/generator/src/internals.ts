@@ -39,7 +39,6 @@ export { hasErrors } from './diagnostics/level.ts';
 export { listDiagnostics } from './diagnostics/print.ts';
 export { findLost } from './graph/links/lost-addresses.ts';
 export { type FactsBySource, isFootnote } from './graph/links/site-addresses.ts';
-export { languageLabel } from './markdown/code/languages.ts';
 export { admonitionOf, normalizeAdmonitions } from './markdown/components/read/admonition-lines.ts';
 export { literalIn } from './markdown/components/read/jsx-literal.ts';
 export { asMdx } from './markdown/mdx/page/as-mdx.ts';

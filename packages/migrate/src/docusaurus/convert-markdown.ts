@@ -8,14 +8,13 @@ import { convertedFile, openConversion, type SourceToConvert } from './conversio
 import { convertCustomKind } from './markdown/admonition.ts';
 import { anchorsOf } from './markdown/anchors.ts';
 import { removeBrowserCode } from './markdown/browser-code.ts';
-import { convertTabBlocks } from './markdown/code/fences.ts';
-import { fillFences } from './markdown/code/filled-fences.ts';
 import { convertComments, convertTruncate } from './markdown/comments.ts';
 import { convertComponents } from './markdown/components.ts';
+import { reportEmptyFences } from './markdown/empty-fences.ts';
 import { convertExpressions } from './markdown/expressions.ts';
 import { convertFrontMatter } from './markdown/front-matter.ts';
 import { keepHeadingIds } from './markdown/heading-ids.ts';
-import { givenNames, swizzledText } from './markdown/imported-names.ts';
+import { givenNames } from './markdown/imported-names.ts';
 import { convertLinks } from './markdown/links.ts';
 import { namesIn } from './markdown/names.ts';
 import { openPage } from './markdown/open-page.ts';
@@ -43,7 +42,6 @@ export async function convertMarkdown(source: SourceToConvert, placement: Placem
     tree,
     names: namesIn(tree, page),
     ...(await givenNames(placement)),
-    ownKinds: await swizzledText(placement, /^Admonition\/Types$/),
     targets: new Set(placement.files.map(({ to }) => to)),
     edits: [],
     components: [],
@@ -63,8 +61,7 @@ async function convert(work: Work): Promise<void> {
   convertTruncate(work);
   convertComponents(work);
   for (const node of nodesOf(work.tree)) if (node.type === 'containerDirective') convertCustomKind(work, node);
-  convertTabBlocks(work);
-  await fillFences(work);
+  reportEmptyFences(work);
   await renderPageProps(work);
   removeBrowserCode(work);
   convertExpressions(work);

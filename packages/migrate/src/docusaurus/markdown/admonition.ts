@@ -1,4 +1,4 @@
-// Converts admonitions: `<Admonition>` to a directive, and custom types to the closest built-in type, with their title.
+// Converts admonitions: `<Admonition>` to a directive, and custom types to `info`.
 
 import { admonitionOf } from 'docsgen/internals';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -44,27 +44,11 @@ export function convertCustomKind(work: Work, node: ContainerDirective): void {
   const opening = /^(:{3,}[ \t]*)([\w-]+)([ \t]*)([^\n\r]*)/.exec(work.page.text.slice(start));
   const [whole = '', colons = '', name = '', , rest = ''] = opening ?? [];
   if (name !== node.name) return;
-  const { kind, title } = counterpart(work, name);
-  const label = rest.startsWith('[') ? rest : rest === '' || rest.startsWith('{') ? `[${title}]${rest}` : `[${rest}]`;
-  replace(work, { start, end: start + whole.length }, `${colons}${kind}${label.trimEnd()}`);
+  const label = rest.startsWith('[') ? rest : rest === '' || rest.startsWith('{') ? `[${name}]${rest}` : `[${rest}]`;
+  replace(work, { start, end: start + whole.length }, `${colons}info${label.trimEnd()}`);
   lose(work, {
-    message: `Admonitions of the custom type '${name}' are shown as '${kind}', with their title`,
+    message: `Admonitions of the custom type '${name}' are shown as 'info', with their name or title`,
     hint: 'Style them with css (docs/guide/theme.md), or use another built-in type',
     at: start,
   });
-}
-
-/** Returns the built-in type that a custom type is based on, and its title. */
-function counterpart({ ownKinds }: Work, name: string): { readonly kind: string; readonly title: string } {
-  const at = new RegExp(`\\b['"]?${name}['"]?\\s*:`).exec(ownKinds);
-  const said = at
-    ? ownKinds
-        .slice(at.index, at.index + 300)
-        .split('\n')
-        .slice(0, 3)
-        .join('\n')
-    : '';
-  const wrapped = /Type(Note|Tip|Info|Warning|Danger|Caution)\b/.exec(said)?.[1]?.toLowerCase() ?? 'info';
-  const title = /\btitle=["']([^"'\]]+)["']/.exec(said)?.[1] ?? name.charAt(0).toUpperCase() + name.slice(1);
-  return { kind: wrapped === 'caution' ? 'warning' : wrapped, title };
 }

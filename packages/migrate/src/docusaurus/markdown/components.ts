@@ -3,18 +3,7 @@
 
 import { fileAddress } from './addresses.ts';
 import { convertAdmonition } from './admonition.ts';
-import { convertCodeBlock } from './code/code.ts';
-import {
-  convertBrowserOnly,
-  convertDetails,
-  convertDrawing,
-  convertHead,
-  convertHeading,
-  convertLink,
-  convertThemedImage,
-  convertVideo,
-  videoPackage,
-} from './elements.ts';
+import { convertBrowserOnly, convertDetails, convertDrawing, convertHead } from './elements.ts';
 import { type Element, isElement } from './jsx.ts';
 import { convertCardList, convertContents } from './lists.ts';
 import { importOf } from './names.ts';
@@ -28,20 +17,15 @@ const converters: ReadonlyMap<string, (work: Work, node: Element) => unknown> = 
 >([
   ['Admonition', convertAdmonition],
   ['BrowserOnly', convertBrowserOnly],
-  ['CodeBlock', convertCodeBlock],
   ['Details', convertDetails],
   ['DocCardList', convertCardList],
   ['Head', convertHead],
-  ['Heading', convertHeading],
-  ['Link', convertLink],
-  ['ThemedImage', convertThemedImage],
   ['TOCInline', convertContents],
 ]);
 
 /** docsgen components that replace a Docusaurus component, unless the page uses their name for something else. */
 const replacements: ReadonlyMap<string, string> = new Map([
   ['DocCardList', 'PageList'],
-  ['ThemedImage', 'Figure'],
   ['TOCInline', 'Contents'],
 ]);
 
@@ -54,7 +38,6 @@ export function convertComponents(work: Work): void {
     if (name === 'Tabs') groups.push(node);
     else if (name !== undefined && isFree(work, replacements.get(name))) converters.get(name)?.(work, node);
     else if (drawing !== undefined) convertDrawing(work, node, drawing);
-    else if (isVideo(work, node.name ?? '') && isFree(work, 'Embed')) convertVideo(work, node);
   }
   const tags = elements.filter(({ name }) => themeName(work, name ?? '') === 'TabItem');
   const isWhole =
@@ -82,8 +65,4 @@ function drawingOf(work: Work, name: string): string | undefined {
   const found = importOf(work.names, name);
   const isDrawing = found?.imported === 'default' && /\.svg$/i.test(found.from.specifier);
   return isDrawing ? fileAddress(work, found.from.specifier, found.from.range.start) : undefined;
-}
-
-function isVideo({ names }: Work, name: string): boolean {
-  return importOf(names, name)?.from.specifier === videoPackage;
 }

@@ -1,40 +1,11 @@
-// Converts Docusaurus components to HTML elements or `<Figure>`, with one function for each.
-import { nodeIn, nodesIn } from 'docsgen/internals';
+// Converts Docusaurus components to HTML elements, with one function for each.
+import { nodeIn } from 'docsgen/internals';
 import { lose } from '../conversion.ts';
-import { addressIn } from './addresses.ts';
 import { attributesOf, attributeText, type Element, expressionIn, literalOf, rename, tagsOf, textOf } from './jsx.ts';
 import { placeOf, rangeOf, replace, textAt, type Work } from './work.ts';
 
 export function convertHead(work: Work, node: Element): void {
   rename(work, node, 'head');
-}
-
-/** Converts `<Link to="/x">`. Computed URLs are preserved as expressions. */
-export function convertLink(work: Work, node: Element): void {
-  const attributes = attributesOf(node);
-  if (!attributes) return;
-  const own = ['isNavLink', 'autoAddBaseUrl', 'activeClassName', 'data-noBrokenLinkCheck'];
-  if (own.some((name) => attributes.has(name)) || attributes.has('to') === attributes.has('href')) return;
-  const to = attributes.get('to');
-  rename(work, node, 'a');
-  if (!to?.position) return;
-  const { start, end } = rangeOf(work, to);
-  const address = textOf(to) ?? addressIn(work, expressionIn(to));
-  replace(
-    work,
-    { start, end },
-    address === undefined ? `href${work.page.text.slice(start + 2, end)}` : attributeText('href', address),
-  );
-}
-
-export function convertHeading(work: Work, node: Element): void {
-  const attributes = attributesOf(node);
-  const level = textOf(attributes?.get('as'));
-  const as = attributes?.get('as');
-  if (!attributes || !as?.position || !/^h[1-6]$/.test(level ?? '')) return;
-  const { start, end } = rangeOf(work, as);
-  rename(work, node, String(level));
-  replace(work, { start: /\s/.test(work.page.text[start - 1] ?? '') ? start - 1 : start, end }, '');
 }
 
 /** Converts `<Details summary="…">`. A summary that is an element is moved to the content. */
@@ -82,27 +53,6 @@ function summaryOf(work: Work, summary: Attribute): string | undefined {
   return `\n${textAt(work, placeOf(work, code))}`;
 }
 
-/** Converts `sources={{ light, dark }}` if the URLs are literals, imports, or calls of `useBaseUrl`. */
-export function convertThemedImage(work: Work, node: Element): void {
-  const attributes = attributesOf(node);
-  const known = new Set(['sources', 'alt', 'width']);
-  const sources = attributes?.get('sources');
-  if (!attributes || !sources || [...attributes.keys()].some((name) => !known.has(name))) return;
-  const given = new Map(
-    nodesIn(expressionIn(sources)?.properties).map((each) => [
-      String(nodeIn(each.key)?.name ?? nodeIn(each.key)?.value),
-      addressIn(work, nodeIn(each.value)),
-    ]),
-  );
-  const [light, dark] = [given.get('light'), given.get('dark')];
-  const alt = attributes.has('alt') ? textOf(attributes.get('alt')) : '';
-  const width = literalOf(attributes.get('width'));
-  if (light === undefined || dark === undefined || alt === undefined) return;
-  const size = /^\d+$/.test(String(width ?? '')) ? [`width={${width}}`] : [];
-  const parts = [attributeText('light', light), attributeText('dark', dark), attributeText('alt', alt), ...size];
-  replace(work, rangeOf(work, node), `<Figure ${parts.join(' ')} />`);
-}
-
 /** Converts an imported SVG that is used as a component. */
 export function convertDrawing(work: Work, node: Element, address: string): void {
   const { open, close } = tagsOf(work, node);
@@ -115,22 +65,4 @@ export function convertDrawing(work: Work, node: Element, address: string): void
     { start: open.start, end: (close ?? open).end },
     `<img ${attributeText('src', address)}${alt}${rest} />`,
   );
-}
-
-export const videoPackage = 'react-lite-youtube-embed';
-
-const ofVideo = new Set(['id', 'title', 'poster', 'thumbnail', 'noCookie', 'cookie', 'lazyLoad', 'webp', 'adNetwork']);
-
-/**
- * Converts `<LiteYouTubeEmbed id="…" />`. docsgen does not contact YouTube either before the reader starts the video.
- */
-export function convertVideo(work: Work, node: Element): void {
-  const attributes = attributesOf(node);
-  const id = textOf(attributes?.get('id'));
-  if (!attributes || id === undefined || [...attributes.keys()].some((name) => !ofVideo.has(name))) return;
-  const title = textOf(attributes.get('title')) ?? 'YouTube video';
-  const parts = [attributeText('url', `https://www.youtube.com/watch?v=${id}`), attributeText('title', title)];
-  const poster = textOf(attributes.get('thumbnail'));
-  if (poster !== undefined) parts.push(attributeText('poster', poster));
-  replace(work, rangeOf(work, node), `<Embed ${parts.join(' ')} />`);
 }

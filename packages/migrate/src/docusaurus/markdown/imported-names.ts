@@ -18,7 +18,9 @@ export async function givenNames(placement: Placement): Promise<GivenNames> {
     ['Details', '@theme/Details'],
     ['Head', '@docusaurus/Head'],
   ]);
-  const code = readCode(await swizzledText(placement, /^MDXComponents$/));
+  const { files, swizzled } = placement.site;
+  const found = swizzled.find(({ component }) => component === 'MDXComponents');
+  const code = readCode((found && (await files.readText(found.path))) ?? '');
   for (const { key, value } of (code && exportedComponents(code)) ?? []) {
     const name = String(nodeIn(key)?.name ?? nodeIn(key)?.value);
     if (!/^[A-Z]/.test(name)) continue;
@@ -35,10 +37,4 @@ export async function givenNames(placement: Placement): Promise<GivenNames> {
 function isThemed({ site }: Placement, specifier: string): boolean {
   const [, scope, name] = /^@(theme|theme-original|docusaurus)\/(\w+)$/.exec(specifier) ?? [];
   return scope !== undefined && !(scope === 'theme' && site.swizzled.some(({ component }) => component === name));
-}
-
-/** Returns the source of a swizzled component. */
-export async function swizzledText({ site }: Placement, component: RegExp): Promise<string> {
-  const [found] = site.swizzled.filter((each) => component.test(each.component.replace(/\/index$/, '')));
-  return found === undefined ? '' : ((await site.files.readText(found.path)) ?? '');
 }

@@ -6,9 +6,7 @@ import { keepPackage, missingFile, missingValues, replacementOf } from '../modul
 import { isDocusaurusModule, resolveImport } from '../modules/imports.ts';
 import { movedPath } from '../modules/module-paths.ts';
 import { isPicture } from './addresses.ts';
-import { videoPackage } from './elements.ts';
-import { writeGivenExports } from './given-exports.ts';
-import { importPackageIslands } from './package-components.ts';
+import { importPackageIslands, statementText } from './package-components.ts';
 import { isEdited, replace, type Work } from './work.ts';
 
 export async function convertImports(work: Work): Promise<void> {
@@ -28,15 +26,14 @@ interface Uses {
 async function convertImport(work: Work, written: Import, { unread, used }: Uses): Promise<void> {
   const { specifier, names, range } = written;
   const isUsed = names.some(({ local }) => used.has(local));
-  const isOwn = isDocusaurusModule(specifier) || specifier.includes('!') || isVideoPackage(specifier);
+  const isOwn = isDocusaurusModule(specifier) || specifier.includes('!');
   // An import that was never used is preserved if its module exists.
   const needed = names.filter(({ local }) => unread.has(local) || (!isOwn && !used.has(local)));
-  if (names.length === 0 ? isUnneeded(work, specifier, unread) : needed.length === 0)
-    return removeImport(work, written);
+  if (names.length === 0 ? isUnneeded(specifier) : needed.length === 0) return removeImport(work, written);
   const target = resolveImport(specifier, needed[0]?.imported ?? '');
   if (target.kind === 'file') {
-    const isGone = names.length > 0 && (await writeGivenExports(work, { ...written, names: needed }));
-    if (!isGone) movePath(work, written, target.path);
+    if (/\.mdx?$/.test(specifier) && removeGiven(work, { ...written, names: needed })) return;
+    movePath(work, written, target.path);
   } else if (target.kind === 'package') {
     if (target.name === 'react' || target.name === 'react-dom') return;
     if (names.length > 0 && !isUsed) return removeImport(work, written);
@@ -49,17 +46,32 @@ async function convertImport(work: Work, written: Import, { unread, used }: Uses
   }
 }
 
-function isVideoPackage(specifier: string): boolean {
-  return specifier === videoPackage || specifier.startsWith(`${videoPackage}/`);
+/** Values that every Docusaurus page exports. */
+const given = /^(toc|frontMatter|contentTitle|metadata|assets)$/;
+const notExported = {
+  message: 'Pages do not export toc, frontMatter, contentTitle, metadata and assets',
+  hint: 'The imported values are empty now: write them into the page',
+};
+
+/** Declares such values as empty. Returns whether the import is empty afterwards. */
+function removeGiven(work: Work, statement: Import): boolean {
+  const { names, range, source } = statement;
+  const others = names.filter(({ imported }) => !given.test(imported));
+  if (others.length === names.length) return false;
+  const values = missingValues(
+    work,
+    { ...statement, names: names.filter((name) => !others.includes(name)) },
+    notExported,
+  );
+  const [beginning = ''] = statementText(others, '').split("'");
+  const start = { start: range.start, end: others.length === 0 ? range.end : source.start };
+  replace(work, start, others.length === 0 ? values : beginning);
+  if (others.length > 0) replace(work, { start: range.end, end: range.end }, `\n${values}`);
+  return others.length === 0;
 }
 
-/**
- * Whether an import without names is removed, because the module does not exist in the new site or only styles videos
- * that are converted.
- */
-function isUnneeded({ names }: Work, specifier: string, unread: ReadonlySet<string>): boolean {
-  const videos = names.imports.filter((each) => each.specifier === videoPackage).flatMap((each) => each.names);
-  if (isVideoPackage(specifier) && !videos.some(({ local }) => unread.has(local))) return true;
+/** Whether an import without names is removed, because the module does not exist in the new site. */
+function isUnneeded(specifier: string): boolean {
   return !['file', 'package'].includes(resolveImport(specifier, '').kind);
 }
 

@@ -13,8 +13,6 @@ export interface Work extends Conversion, GivenNames {
   readonly page: OpenPage;
   readonly tree: Root;
   readonly names: PageNames;
-  /** Source of `src/theme/Admonition/Types`, which may define custom types. */
-  readonly ownKinds: string;
   /** New paths of all files that are known from the start. */
   readonly targets: ReadonlySet<string>;
   readonly edits: TextEdit[];

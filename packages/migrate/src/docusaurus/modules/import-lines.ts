@@ -94,10 +94,10 @@ export function missingFile(path: string): Missing {
 export function missingValues(work: Conversion, statement: Import, { message, hint }: Missing): string {
   const { specifier, names, range } = statement;
   lose(work, { severity: 'error', message, hint, at: range.start });
-  const isData = /\.(json|ya?ml)$/.test(specifier);
   const isFile = /^(\.|\/|@site\/).*\.\w+$/.test(specifier) && !/\.(mdx?|[cm]?[jt]sx?)$/.test(specifier);
   const lines = names.map((name) => {
     const binding = { statement, name };
+    const isData = /\.(json|ya?ml)$/.test(specifier) || (/\.mdx?$/.test(specifier) && /^[a-z]/.test(name.local));
     if (name.isType) return `type ${name.local} = never;`;
     if (isData || isFile) return declaration(work, binding, isData ? '[]' : "''");
     return placeholder(work, binding, message);

@@ -233,30 +233,7 @@ One line
     );
   });
 
-  it('a CodeBlock with literal text becomes a fence longer than any fence in it', async () => {
-    const text = `import CodeBlock from '@theme/CodeBlock';
-
-<CodeBlock language="md" title="a.md" showLineNumbers>
-{\`\\\`\\\`\\\`js
-text
-\\\`\\\`\\\`\`}
-</CodeBlock>
-`;
-    expect(await textOf(text)).toBe('````md title="a.md" showLineNumbers\n```js\ntext\n```\n````\n');
-  });
-
-  it('a CodeBlock of a file in the content becomes a fence that imports the file', async () => {
-    const text = `import CodeBlock from '@theme/CodeBlock';
-import Source from '!!raw-loader!./_examples/a.ts';
-
-<CodeBlock language="ts">{Source}</CodeBlock>
-`;
-    const result = await convert(text, { files: { 'docs/_examples/a.ts': 'a();' } });
-    expect(result.text).toBe('```ts file=./_examples/a.ts\n```\n');
-    expect(result.uses).toEqual(['docs/_examples/a.ts']);
-  });
-
-  it('the text of a file outside the content is copied to the page, and this is reported', async () => {
+  it('a CodeBlock remains a component, and an imported text is copied to the page, which is reported', async () => {
     const text = `import CodeBlock from '@theme/CodeBlock';
 import Source from '!!raw-loader!@site/snippets/a.ts';
 
@@ -297,18 +274,15 @@ import TOCInline from '@theme/TOCInline';
     ]);
   });
 
-  it('links, head elements, headings and details become HTML elements or Markdown', async () => {
+  it('head elements and details become HTML elements, and links remain components', async () => {
     const text = `import Link from '@docusaurus/Link';
 import Head from '@docusaurus/Head';
-import Heading from '@theme/Heading';
 import Details from '@theme/Details';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 <Head>
   <meta name="a" content="b" />
 </Head>
-
-<Heading as="h2" id="own">Own</Heading>
 
 Text <Link className="button" to="/docs/other">other</Link> and <Link to={useBaseUrl('docs/other')}>again</Link>
 
@@ -318,13 +292,13 @@ Text
 
 </Details>
 `;
-    expect(await textOf(text)).toBe(`<head>
+    expect(await textOf(text)).toBe(`import { Link } from '@docsgen/migrate/docusaurus';
+
+<head>
   <meta name="a" content="b" />
 </head>
 
-<h2 id="own">Own</h2>
-
-Text <a className="button" href="/docs/other">other</a> and <a href="/docs/other">again</a>
+Text <Link className="button" to="/docs/other">other</Link> and <Link to="/docs/other">again</Link>
 
 <details>
 <summary>More</summary>
@@ -360,40 +334,6 @@ Text
       'docs/page.md:3:1 error <BrowserOnly> was replaced by its fallback on this page',
       'docs/page.md:5:1 error <BrowserOnly> was replaced by its fallback on this page',
     ]);
-  });
-
-  it("videos become docsgen's Video component, and the import is removed", async () => {
-    const result = await convert(`import LiteYouTubeEmbed from 'react-lite-youtube-embed';
-import 'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css';
-
-<LiteYouTubeEmbed id="a-b" />
-
-<LiteYouTubeEmbed id="c" title="How &amp; why" thumbnail="/c.png" />
-`);
-    expect(result.text).toBe(`<Embed url="https://www.youtube.com/watch?v=a-b" title="YouTube video" />
-
-<Embed url="https://www.youtube.com/watch?v=c" title="How & why" poster="/c.png" />
-`);
-    expect(result.packages).toEqual([]);
-    const computed = `import Video from 'react-lite-youtube-embed';
-
-<Video id={'a' + 1} />
-`;
-    expect(await textOf(computed)).toBe(
-      computed.replace("'react-lite-youtube-embed'", "'@site/components/packages/react-lite-youtube-embed'"),
-    );
-  });
-
-  it('themed images become a figure', async () => {
-    const text = `import ThemedImage from '@theme/ThemedImage';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import dark from './dark.png';
-
-<ThemedImage alt="A way" sources={{ light: useBaseUrl('/img/light.png'), dark }} />
-`;
-    expect(await textOf(text, { files: { 'docs/dark.png': '' } })).toBe(
-      '<Figure light="/img/light.png" dark="./dark.png" alt="A way" />\n',
-    );
   });
 
   it('a component without an equivalent becomes a placeholder and is reported', async () => {
@@ -515,66 +455,23 @@ describe('URLs', () => {
 });
 
 describe('syntax of plugins', () => {
-  it('code blocks with the word tab become tabs', async () => {
-    const text = `- Item
-
-  \`\`\`js tab title="a.js"
-  a();
-  \`\`\`
-
-  \`\`\`ts tab title="a.ts"
-  a<string>();
-  \`\`\`
-
-Text
-`;
-    const packages = ['docusaurus-remark-plugin-tab-blocks'];
-    expect(await textOf(text, { packages })).toBe(`- Item
-
-  :::tabs{group="code-examples"}
-  \`\`\`js title="a.js"
-  a();
-  \`\`\`
-
-  \`\`\`ts title="a.ts"
-  a<string>();
-  \`\`\`
-  :::
-
-Text
-`);
-    expect(await textOf(text)).toBe(text);
+  it('reports empty code blocks that a custom CodeBlock fills', async () => {
+    const text = '```ts a.ts section-1\n```\n\n```ts\na();\n```\n';
+    const result = await convert(text, { files: { 'src/theme/CodeBlock/index.js': 'export default Block;' } });
+    expect([result.text, told(result)]).toEqual([
+      text,
+      [
+        'docs/page.md:1:1 error This code block is empty: the custom CodeBlock component, which is not migrated, fills it',
+      ],
+    ]);
+    expect((await convert(text)).losses).toEqual([]);
   });
 
-  it('directives that enclose tabs get more colons', async () => {
-    const inside = '```js tab\na\n```';
-    const packages = ['docusaurus-remark-plugin-tab-blocks'];
-    const around = `::::tip\n\n:::note\n\nA\n\n:::\n\n${inside}\n\nB\n\n::::\n`;
-    expect(await textOf(around, { packages })).toBe(
-      `::::tip\n\n:::note\n\nA\n\n:::\n\n:::tabs{group="code-examples"}\n\`\`\`js\na\n\`\`\`\n:::\n\nB\n\n::::\n`,
-    );
-    const narrow = `> :::tip\n>\n> ${inside.replaceAll('\n', '\n> ')}\n>\n> :::\n`;
-    expect(await textOf(narrow, { packages })).toBe(
-      `> ::::tip\n>\n> :::tabs{group="code-examples"}\n> \`\`\`js\n> a\n> \`\`\`\n> :::\n>\n> ::::\n`,
-    );
-  });
-
-  it('a tab with several blocks becomes a labeled tab', async () => {
-    const text = '```js tab={"span":2}\na\n```\n\n```js\nb\n```\n\n```ts tab={"label":"TypeScript"}\nc\n```\n';
-    expect(await textOf(text, { packages: ['docusaurus-remark-plugin-tab-blocks'] })).toBe(
-      '::::tabs{group="code-examples"}\n:::tab[JavaScript]\n```js\na\n```\n\n```js\nb\n```\n:::\n\n:::tab[TypeScript]\n```ts\nc\n```\n:::\n::::\n',
-    );
-  });
-
-  it('custom admonitions become the most similar built-in type, and keep their title', async () => {
-    const files = {
-      'src/theme/Admonition/Types.tsx':
-        'export default {\n  issuer: (props) => <AdmonitionTypeNote {...props} title="issuer" icon="📄" />,\n};',
-    };
+  it('custom admonitions become the type info, with their title or name, and are reported', async () => {
     const text = ':::issuer\nText\n:::\n\n:::issuer Their *view*\nText\n:::\n\n:::bob[B]\nText\n:::\n';
-    const result = await convert(text, { files, admonitions: ['issuer', 'bob'] });
+    const result = await convert(text, { admonitions: ['issuer', 'bob'] });
     expect(result.text).toBe(
-      ':::note[issuer]\nText\n:::\n\n:::note[Their *view*]\nText\n:::\n\n:::info[B]\nText\n:::\n',
+      ':::info[issuer]\nText\n:::\n\n:::info[Their *view*]\nText\n:::\n\n:::info[B]\nText\n:::\n',
     );
     expect(result.losses).toHaveLength(3);
   });

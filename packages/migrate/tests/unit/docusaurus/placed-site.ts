@@ -64,7 +64,7 @@ function siteOf(files: Readonly<Record<string, string>>, options: SiteOptions): 
     },
     plugins: [],
     swizzled: Object.keys(files).flatMap((path) => {
-      const component = /^src\/theme\/(.*)\.[jt]sx?$/.exec(path)?.[1];
+      const component = /^src\/theme\/(.*?)(?:\/index)?\.[jt]sx?$/.exec(path)?.[1];
       return component === undefined ? [] : [{ path, component, isWrapper: false }];
     }),
     packages: new Map((options.packages ?? []).map((name) => [name, '^1.0.0'])),
