@@ -39,7 +39,7 @@ const descriptions: Readonly<Record<GeneratorName, string>> = {
   starlight: 'Migrate a Starlight site.',
 };
 
-function addMigrate(command: Command, generator: GeneratorName, { ports, outcome }: Running): void {
+function addMigrate(command: Command, generator: GeneratorName, { run }: Running): void {
   addReporting(command)
     .argument('<folder>', 'folder of the original site, which contains its configuration; it is not changed')
     .option('--out <folder>', 'folder of the new site (default: <folder>-docsgen, next to the original)')
@@ -56,8 +56,11 @@ ${exitCodes({
 or the new site has errors; with --strict, also if something is lost`,
 })}`,
     )
-    .action(async (folder: string, options: MigrateOptions) => {
-      const { migrate } = await import('./command/migrate.ts');
-      outcome.code = await migrate({ generator, folder }, options, ports);
-    });
+    .action(
+      run(async () => {
+        const { migrate } = await import('./command/migrate.ts');
+        return (folder: string, options: MigrateOptions, ports: Ports) =>
+          migrate({ generator, folder }, options, ports);
+      }),
+    );
 }

@@ -5,12 +5,12 @@ import type { Ports, Terminal } from '../model/adapters/ports.ts';
 import { isFolder } from '../platform/node-files.ts';
 import { explainCrash } from './explain-crash.ts';
 import { Reporting } from './reporting.ts';
-import { type Outcome, optionOrder } from './site-command.ts';
+import { optionOrder, type RunLater } from './site-command.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Running {
   readonly ports: Ports;
-  readonly outcome: Outcome;
+  readonly run: RunLater;
 }
 
 export interface CommandLine {
@@ -26,16 +26,23 @@ export interface CommandLine {
 /** Returns the exit code. */
 export async function runCommandLine(line: CommandLine, args: readonly string[], ports: Ports): Promise<number> {
   const { printError } = ports.terminal;
-  const outcome = { code: 0 };
+  let code = 0;
   const reporting = new Reporting(ports);
-  const running = { ports: { ...ports, terminal: reporting.terminal }, outcome };
+  const withReport = { ...ports, terminal: reporting.terminal };
+  const run: RunLater =
+    (load) =>
+    async (...args) => {
+      const command = await load();
+      // Commander also passes the command itself.
+      code = await command(...(args.slice(0, -1) as Parameters<typeof command>), withReport);
+    };
   const program = createProgram(line, reporting.terminal);
   try {
-    await line.addCommands(program, args, running);
+    await line.addCommands(program, args, { ports: withReport, run });
     program.hook('preAction', (_program, command) => reporting.begin(nameOf(command, line), command.opts()));
     await program.parseAsync(args, { from: 'user' });
-    await reporting.end(outcome.code);
-    return outcome.code;
+    await reporting.end(code);
+    return code;
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;

@@ -1,13 +1,16 @@
 import { type Command, Help, type Option } from 'commander';
 import type { Ports } from '../model/adapters/ports.ts';
 
-/** Exit code, which is set by the command that runs. */
-export interface Outcome {
-  code: number;
-}
+/**
+ * Returns the action of a command. `load` imports the command's code when it runs, so that other commands start fast.
+ * The code is a function that takes the arguments, the options and the ports, and returns an exit code.
+ */
+export type RunLater = <Args extends readonly unknown[], Options extends object>(
+  load: () => Promise<(...args: [...Args, options: Options, ports: Ports]) => Promise<number>>,
+) => (...args: [...Args, options: Options, command: Command]) => Promise<void>;
 
 /** Declares a command, with the code that runs it. */
-export type AddCommand = (program: Command, ports: Ports, outcome: Outcome) => void;
+export type AddCommand = (program: Command, run: RunLater) => void;
 
 /** Adds a command with the argument and options shared by all commands that operate on a site. */
 export function siteCommand(program: Command, name: string, description: string): Command {
@@ -36,6 +39,14 @@ export const optionOrder = {
     return [...all.filter((option) => !shared.includes(option)), ...shared];
   },
 };
+
+/** Adds a command that edits sources of a site. Its arguments are not the site's folder, which is an option. */
+export function sourceCommand(program: Command, name: string, description: string): Command {
+  return addReporting(program.command(name))
+    .description(description)
+    .option(...siteOption)
+    .option(...configOption);
+}
 
 /** Adds the options of all commands that report diagnostics. */
 export function addReporting(command: Command): Command {

@@ -10,7 +10,7 @@ import { showProgress } from './progress-log.ts';
 import { refuseOverlappingShards, refuseUnsafeOutput } from './refuse-output.ts';
 import { openIgnoringOutput, shardFolders } from './shards.ts';
 
-export interface MergeOptions extends SiteOptions {
+interface MergeOptions extends SiteOptions {
   /** Folders of shards. */
   readonly from?: readonly string[];
   /** False if `--no-search` is set. */

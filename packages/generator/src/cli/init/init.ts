@@ -27,7 +27,7 @@ import { missingSamples, planStarter } from './starter.ts';
 import type { TargetFolder } from './target-folder.ts';
 import { readTemplates } from './templates.ts';
 
-export interface InitOptions extends StarterOptions {
+interface InitOptions extends StarterOptions {
   readonly yes?: boolean;
   readonly dryRun?: boolean;
 }

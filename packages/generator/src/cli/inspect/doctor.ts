@@ -4,7 +4,7 @@ import { byteCount, countOf } from '../../text/amounts.ts';
 import { openFolder, type SiteOptions } from '../open-site.ts';
 import { type Diagnosis, diagnose } from './diagnose.ts';
 
-export interface DoctorOptions extends SiteOptions {
+interface DoctorOptions extends SiteOptions {
   readonly json?: boolean;
 }
 

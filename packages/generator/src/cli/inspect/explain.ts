@@ -10,6 +10,7 @@ import { UsageError } from '../usage-error.ts';
 /** `code` may include the brackets that surround it in messages. If `code` is `undefined`, all codes are listed. */
 export async function explain(
   code: string | undefined,
+  _options: object,
   { terminal, compiledFolder }: Pick<Ports, 'terminal' | 'compiledFolder'>,
 ): Promise<number> {
   const { print, paint } = terminal;

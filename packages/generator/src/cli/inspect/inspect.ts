@@ -10,7 +10,7 @@ import { hideProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
 import { formatInspection, inspectSite } from './inspect-site.ts';
 
-export interface InspectOptions extends SiteOptions {
+interface InspectOptions extends SiteOptions {
   readonly json?: boolean;
 }
 

@@ -11,9 +11,9 @@ import { overlaid } from '../../plugins/overlay.ts';
 import { runPluginCommand } from '../../plugins/run-command.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, withReadOnlyCache } from '../open-site.ts';
-import type { Outcome } from '../site-command.ts';
+import type { Running } from '../run-command.ts';
 
-export async function addPluginCommands(program: Command, ports: Ports, outcome: Outcome): Promise<void> {
+export async function addPluginCommands(program: Command, { ports, run }: Running): Promise<void> {
   const opened = await openFolder('.', { command: 'inspect' }, ports);
   const { files } = opened;
   const request = withReadOnlyCache(opened);
@@ -29,9 +29,9 @@ export async function addPluginCommands(program: Command, ports: Ports, outcome:
       const command = program.command(name).description(`${description} (plugin ${plugin.definition.name})`);
       command.argument('[args...]', 'arguments of the command');
       for (const [flags, meaning] of Object.entries(options)) command.option(flags, meaning);
-      command.action(async (args: readonly string[], written: Readonly<Record<string, unknown>>) => {
-        outcome.code = await run(opened, { name, args, options: written }, ports);
-      });
+      const runCommand = (args: readonly string[], options: WrittenCommand['options'], own: Ports): Promise<number> =>
+        runWritten(opened, { name, args, options }, own);
+      command.action(run(async () => runCommand));
     }
   }
 }
@@ -42,7 +42,7 @@ interface WrittenCommand {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-async function run(opened: OpenedSite, written: WrittenCommand, ports: Ports): Promise<number> {
+async function runWritten(opened: OpenedSite, written: WrittenCommand, ports: Ports): Promise<number> {
   const { log } = hideProgress(ports);
   const { print } = ports.terminal;
   const { graph, plugins, diagnostics } = await loadSite({ ...withReadOnlyCache(opened), log });

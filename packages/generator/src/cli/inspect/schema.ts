@@ -5,21 +5,20 @@ import { configJsonSchema, type siteConfigSchema } from '../../model/schema/site
 import { UsageError } from '../usage-error.ts';
 import { mayHavePlugins } from './detect-plugins.ts';
 
-export interface SchemaOptions {
+interface SchemaOptions {
   /** Whether to print a reference in Markdown instead of JSON Schema. */
   readonly markdown?: boolean;
 }
 
 /** `of` must be `config` or `front-matter`. */
-export async function schemaText(of: string, { markdown }: SchemaOptions, ports: Ports): Promise<string> {
-  if (of === 'config') {
-    const schema = await schemaWithPlugins(ports);
-    return markdown ? configReference(schema) : printed(configJsonSchema(schema));
-  }
-  if (of !== 'front-matter')
+export async function schema(of: string, { markdown }: SchemaOptions, ports: Ports): Promise<number> {
+  if (of !== 'config' && of !== 'front-matter')
     throw new UsageError(`The argument of docsgen schema must be config or front-matter, not '${of}'`);
-  if (markdown) throw new UsageError('--markdown is not available for front-matter');
-  return printed(frontMatterJsonSchema());
+  if (of === 'front-matter' && markdown) throw new UsageError('--markdown is not available for front-matter');
+  const own = of === 'config' ? await schemaWithPlugins(ports) : undefined;
+  const json = of === 'config' ? configJsonSchema(own) : frontMatterJsonSchema();
+  ports.terminal.print(markdown ? configReference(own) : JSON.stringify(json, null, 2));
+  return 0;
 }
 
 /** Returns the schema that includes the keys of the site's plugins, or `undefined` if there are no plugins. */
@@ -29,8 +28,4 @@ async function schemaWithPlugins(ports: Ports): Promise<typeof siteConfigSchema 
   const { schemaOfSite } = await import('../../config/plugins/site-schema.ts');
   const request = withReadOnlyCache(await openFolder('.', { command: 'inspect' }, ports));
   return request.configModules && schemaOfSite(request.files, request.configModules);
-}
-
-function printed(schema: object): string {
-  return JSON.stringify(schema, null, 2);
 }

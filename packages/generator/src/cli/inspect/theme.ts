@@ -11,18 +11,18 @@ import { ejectComponent, propsOf } from '../init/eject-component.ts';
 import { openFolder } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 
-export interface ThemeOptions {
+interface ThemeOptions {
   readonly json?: boolean;
 }
 
-export interface EjectOptions {
+interface EjectOptions {
   readonly site: string;
   readonly config?: string;
 }
 
 type ThemePorts = Pick<Ports, 'terminal' | 'compiledFolder'>;
 
-export async function listTheme({ json }: ThemeOptions, ports: ThemePorts): Promise<void> {
+export async function listTheme({ json }: ThemeOptions, ports: ThemePorts): Promise<number> {
   const { print, paint } = ports.terminal;
   const sources = await themeSources(ports);
   const all = themeComponents.map((row) => {
@@ -32,7 +32,7 @@ export async function listTheme({ json }: ThemeOptions, ports: ThemePorts): Prom
   });
   if (json) {
     print(JSON.stringify(all, null, 2));
-    return;
+    return 0;
   }
   const kinds = [
     ['Components: override one with a file of this name in theme/', all.filter(({ isSlot }) => !isSlot)],
@@ -50,6 +50,7 @@ export async function listTheme({ json }: ThemeOptions, ports: ThemePorts): Prom
   }
   print('Run `docsgen theme show Footer` to print the props of a component.');
   print('Run `docsgen theme eject Footer` to copy a component into theme/.');
+  return 0;
 }
 
 /**
@@ -59,13 +60,13 @@ export async function listTheme({ json }: ThemeOptions, ports: ThemePorts): Prom
 const typesFile = '../../theme/dist/part-types.txt';
 
 /** `written` is the name of a component, or of a type in a component's props. */
-export async function showComponent(written: string, ports: ThemePorts): Promise<void> {
+export async function showComponent(written: string, _options: object, ports: ThemePorts): Promise<number> {
   const { print, paint } = ports.terminal;
   const types = parseDeclarations(Buffer.from(await readAbsolute(join(ports.compiledFolder, typesFile))).toString());
   const row = rowOf(written);
   if (!row) {
     print(types.get(written) ?? failUnknown(written));
-    return;
+    return 0;
   }
   const props = { ...propsOf(row, await themeSources(ports)), ...commonProps };
   const fields = Object.entries(props).map(([name, type]) => `  readonly ${name}: ${type};`);
@@ -73,6 +74,7 @@ export async function showComponent(written: string, ports: ThemePorts): Promise
   print([`// theme/${row.name}.tsx: ${row.draws}`, own, ...referencedDeclarations(own, types)].join('\n\n'));
   const messages = ['ShellMessages', 'Messages'].find((name) => Object.values<string>(props).includes(name));
   if (messages !== undefined) print(paint.quiet(`\n// ${messages}: \`docsgen theme show ${messages}\``));
+  return 0;
 }
 
 async function themeSources({ compiledFolder }: ThemePorts): Promise<Readonly<Record<string, string>>> {

@@ -15,7 +15,7 @@ import { hideProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
 import { oneOf, UsageError } from '../usage-error.ts';
 
-export interface DiffOptions extends SiteOptions {
+interface DiffOptions extends SiteOptions {
   /** `table`, `markdown` or `json`. */
   readonly format?: string;
   /** `removed`. */

@@ -22,18 +22,13 @@ import { type OpenedSite, openFolder, type SiteOptions, sitePath, withReadOnlyCa
 import { UsageError } from '../usage-error.ts';
 import { ledgerChange, newDiagnostics, withSiteChanges, writeChanges } from './check-changes.ts';
 
-export interface MoveOptions extends SiteOptions {
+interface MoveOptions extends SiteOptions {
   readonly site: string;
   readonly dryRun?: boolean;
 }
 
-interface Names {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Applies the move in memory first, and writes the changes only if they cause no errors. */
-export async function move(names: Names, options: MoveOptions, ports: Ports): Promise<number> {
+export async function move(from: string, to: string, options: MoveOptions, ports: Ports): Promise<number> {
   const site = await openFolder(options.site, { ...options, command: 'move' }, ports);
   const { log } = hideProgress(ports);
   const before = await checkFolder(site, log);
@@ -43,8 +38,8 @@ export async function move(names: Names, options: MoveOptions, ports: Ports): Pr
   }
   const { tree } = before.graph;
   const plan = planMove(before.graph, {
-    from: sitePath(names.from, site, ports),
-    to: sitePath(names.to, site, ports),
+    from: sitePath(from, site, ports),
+    to: sitePath(to, site, ports),
     taken: new Set([...tree.sources.map(({ path }) => path), ...tree.assets]),
   });
   if (plan.kind === 'refused') throw new UsageError(plan.reason);

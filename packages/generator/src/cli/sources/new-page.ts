@@ -13,7 +13,7 @@ import { openFolder, type SiteOptions, sitePath, withReadOnlyCache } from '../op
 import { UsageError } from '../usage-error.ts';
 import { newDiagnostics, withSiteChanges, writeChanges } from './check-changes.ts';
 
-export interface NewPageOptions extends SiteOptions {
+interface NewPageOptions extends SiteOptions {
   readonly site: string;
   /** Locale codes, separated by commas. */
   readonly locale?: string;

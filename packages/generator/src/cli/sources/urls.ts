@@ -18,7 +18,7 @@ import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 import { addressesOf, listed, union, withoutLostAddresses } from './update-ledger.ts';
 
-export interface UrlsOptions extends SiteOptions {
+interface UrlsOptions extends SiteOptions {
   readonly json?: boolean;
   readonly write?: boolean;
   readonly forget?: boolean;

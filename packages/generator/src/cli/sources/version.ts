@@ -15,7 +15,7 @@ import { isEditableConfig } from '../editable-config.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
 
-export interface VersionOptions extends SiteOptions {
+interface VersionOptions extends SiteOptions {
   readonly site: string;
   readonly label?: string;
   readonly remove?: boolean;
@@ -23,13 +23,11 @@ export interface VersionOptions extends SiteOptions {
   readonly dryRun?: boolean;
 }
 
-interface VersionNames {
-  readonly section: string;
-  readonly name: string;
-}
-
 /** The site before the change. */
-export interface VersionRequest extends VersionNames {
+export interface VersionRequest {
+  readonly section: string;
+  /** Name of the version. */
+  readonly name: string;
   readonly site: OpenedSite;
   readonly graph: SiteGraph;
   readonly before: BuildReport;
@@ -48,7 +46,7 @@ export interface TriedChange {
   readonly write: () => Promise<void>;
 }
 
-export async function version(names: VersionNames, options: VersionOptions, ports: Ports): Promise<number> {
+export async function version(section: string, name: string, options: VersionOptions, ports: Ports): Promise<number> {
   const { terminal } = ports;
   const site = await openFolder(options.site, { ...options, command: 'version' }, ports);
   const { log } = hideProgress(ports);
@@ -62,7 +60,7 @@ export async function version(names: VersionNames, options: VersionOptions, port
     const steps = 'remove the version from it, and delete its folder by hand';
     throw new UsageError(`docsgen can only edit configurations in YAML, not ${graph.config.file}: ${steps}`);
   }
-  const request: VersionRequest = { ...names, site, graph, before, options, log };
+  const request: VersionRequest = { section, name, site, graph, before, options, log };
   const tried = options.remove
     ? await (await import('./remove-version.ts')).removeVersion(request)
     : await (await import('./freeze-version.ts')).freezeVersion(request);

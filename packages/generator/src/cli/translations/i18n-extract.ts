@@ -8,7 +8,7 @@ import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts
 import { UsageError } from '../usage-error.ts';
 import { extractStrings } from './extract-strings.ts';
 
-export interface ExtractOptions extends SiteOptions {
+interface ExtractOptions extends SiteOptions {
   /** Site folder. */
   readonly site: string;
   readonly all?: boolean;

@@ -13,7 +13,7 @@ import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts
 import { UsageError } from '../usage-error.ts';
 import { markedText, translationsOf } from './mark-translations.ts';
 
-export interface MarkOptions extends SiteOptions {
+interface MarkOptions extends SiteOptions {
   /** Site folder. */
   readonly site: string;
   /** Whether to mark all translations without a `source_hash`. */

@@ -14,7 +14,7 @@ import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts
 import { oneOf, UsageError } from '../usage-error.ts';
 import { type LanguageStatus, statusAsMarkdown, statusAsText, translationStatus } from './translation-status.ts';
 
-export interface StatusOptions extends SiteOptions {
+interface StatusOptions extends SiteOptions {
   /** `text`, `markdown` or `json`. */
   readonly format?: string;
   /** Code of a locale (default: all). */
