@@ -88,7 +88,8 @@ export async function compileText(
 ): Promise<Checked<CompiledArticle>> {
   const { value: parsed } = parseSource(file);
   const { value, diagnostics } = await compiler.compile(
-    articleSource(parsed, file.text, { lang, options: plainOptions, modules: undefined }),
+    articleSource(parsed, { lang, options: plainOptions }),
+    file.text,
   );
   return { value: { ...value, facts: withFrontMatter(value.facts, parsed) }, diagnostics };
 }

@@ -5,14 +5,15 @@ import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
+import { bodyOf } from '../content/source-body.ts';
 import type { PageModules } from '../model/components.ts';
 import type { MarkdownOptions } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { CompiledArticle, Reference } from '../model/site.ts';
+import type { CompiledArticle } from '../model/site.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { once } from '../text/lazy-import.ts';
-import { type HeadingRange, headingRange } from '../text/nest-headings.ts';
+import { headingRange, type RequestedRange } from '../text/nest-headings.ts';
 import { loadSitePlugins, noPlugins, type SitePlugins } from './article-api/site-plugins.ts';
 import { type CompileNotes, framesOf, newNotes } from './article-notes.ts';
 import { createHighlighter, plainHighlighter } from './code/highlight.ts';
@@ -24,7 +25,7 @@ import { type ContentFiles, openArticleFiles } from './parse/article-files.ts';
 import { chooseParser } from './parse/choose-parser.ts';
 import { expandIncludes } from './parse/include.ts';
 import { featuresOf } from './parse/reference-parser.ts';
-import { type ArticleLines, diagnosticAtSource, locateAtSource } from './parse/source-lines.ts';
+import { diagnosticAtSource, locateAtSource } from './parse/source-lines.ts';
 import type { PluginOrigin } from './plugins/load-plugins.ts';
 import { pluginMessages } from './plugins/plugin-messages.ts';
 import { readText, type TextKind } from './prepare-source.ts';
@@ -38,7 +39,7 @@ import {
 import { isUnparsable, runPipeline } from './run-pipeline.ts';
 import { withoutParagraph } from './tree/print-html.ts';
 
-/** All inputs of an article, except the Markdown options and included files. */
+/** All inputs of an article, except its text, the Markdown options and included files. */
 export interface ArticleSource {
   readonly path: SourcePath;
   /** Root of paths that begin with a slash: `content/en`, or `''`. */
@@ -46,22 +47,20 @@ export interface ArticleSource {
   /** Language of the source, and of the UI strings in it. */
   readonly lang: string;
   readonly title: CompileNotes['title'];
-  /** Levels of the table of contents, if the front matter sets them. */
-  readonly contents?: Partial<HeadingRange>;
-  /** The Markdown, with empty lines in place of the front matter. */
-  readonly body: string;
-  /** The front matter with its fences, or `''` if there is none. */
-  readonly head: string;
-  /** If `kind` is `component`, `body` is a module whose default export renders the article. */
+  /** Levels of the table of contents in the front matter. */
+  readonly contents: RequestedRange;
+  /** Offset in the text at which the front matter ends. */
+  readonly bodyStart: number;
+  /** `component`: the text is a module whose default export renders the article. */
   readonly syntax: 'md' | 'mdx' | 'component';
   /** Props of the component, which are serializable. */
-  readonly props?: PageProps;
+  readonly props?: PageProps | undefined;
   /** Modules that an MDX source can import. Defaults to no modules. */
-  readonly modules?: PageModules;
+  readonly modules?: PageModules | undefined;
 }
 
 export interface MarkdownCompiler {
-  readonly compile: (source: ArticleSource) => Promise<Checked<CompiledArticle>>;
+  readonly compile: (source: ArticleSource, text: string) => Promise<Checked<CompiledArticle>>;
   /** Renders one code block outside an article, with the same markup as in an article. */
   readonly codeBlock: (code: string, language: string) => Promise<string>;
   /**
@@ -115,8 +114,8 @@ export async function createCompiler(request: CompilerRequest): Promise<Checked<
   const mdx = once(() => import('./mdx/steps.ts'));
   const parse: ArticleTools['parse'] = (markdown) => parser.value({ directives: true }).parse(markdown);
   const value: MarkdownCompiler = {
-    compile: (source) =>
-      compile(source, {
+    compile: (source, text) =>
+      compile(source, text, {
         parse,
         content: request,
         pipelineFor,
@@ -158,21 +157,29 @@ interface ArticleTools {
   readonly contents: MarkdownOptions['contents'];
 }
 
-async function compile(source: ArticleSource, tools: ArticleTools): Promise<Checked<CompiledArticle>> {
-  const { path } = source;
+async function compile(
+  source: ArticleSource,
+  fileText: string,
+  tools: ArticleTools,
+): Promise<Checked<CompiledArticle>> {
+  const { path, syntax, bodyStart } = source;
   const files = openArticleFiles(source.localeFolder, tools.content);
-  const written = source.syntax === 'component' ? '' : source.body;
+  const written = syntax === 'component' ? '' : bodyOf(fileText, bodyStart);
   const unexpanded = { text: written, lines: undefined, diagnostics: [] };
   const expanding = expandIncludes(written, path, { parse: tools.parse, files });
   // The pipeline reports why it cannot parse the page.
   const expanded = await expanding.catch((thrown) => (isUnparsable(thrown) ? unexpanded : Promise.reject(thrown)));
   const text = normalizeAdmonitions(replaceControlCharacters(expanded.text));
-  const { markdown, sources, notes, kind } = await readText(source, { text, lines: expanded.lines, files }, tools);
-  notes.contents = headingRange(source.contents ?? {}, tools.contents ?? notes.contents);
+  const prepared = { text, frontMatter: fileText.slice(0, bodyStart), lines: expanded.lines, files };
+  const { markdown, sources, notes, kind } = await readText(source, prepared, tools);
+  notes.contents = headingRange(source.contents, tools.contents ?? notes.contents);
   const file = new VFile({ path, value: markdown, data: { docsgen: notes } });
   const run = { file, parse: tools.parse };
   const html = await runPipeline(() => tools.pipelineFor(kind), run, notes.diagnostics);
-  const references = await atSource(source, notes.references, sources);
+  const references =
+    syntax === 'component'
+      ? (await import('./mdx/component-page.ts')).placeReferences(notes.references, fileText)
+      : notes.references.map((reference) => locateAtSource(sources, reference));
   const found = [...notes.diagnostics, ...pluginMessages(file)].map((each) => diagnosticAtSource(sources, each));
   const { headings, anchors, sections } = notes;
   const head = notes.head.length === 0 ? {} : { head: notes.head.map((tag) => locateAtSource(sources, tag)) };
@@ -184,14 +191,4 @@ async function compile(source: ArticleSource, tools: ArticleTools): Promise<Chec
     },
     diagnostics: [...expanded.diagnostics, ...found],
   };
-}
-
-async function atSource(
-  { syntax, body }: ArticleSource,
-  references: readonly Reference[],
-  sources: ArticleLines,
-): Promise<readonly Reference[]> {
-  if (syntax !== 'component') return references.map((reference) => locateAtSource(sources, reference));
-  const { placeReferences } = await import('./mdx/component-page.ts');
-  return placeReferences(references, body);
 }

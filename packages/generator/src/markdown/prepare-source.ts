@@ -34,6 +34,8 @@ export async function readText(source: ArticleSource, written: WrittenText, tool
 
 interface WrittenText {
   readonly text: string;
+  /** The front matter with its fences, or `''` if there is none. */
+  readonly frontMatter: string;
   readonly lines: ArticleLines['lines'];
   readonly files: ArticleFiles;
 }
@@ -52,8 +54,8 @@ function readPlain({ path, title, lang }: ArticleSource, { text, lines, files }:
 }
 
 async function readMdx(
-  { path, title, lang, head, modules = noModules, props }: ArticleSource,
-  { text, lines: written, files }: WrittenText,
+  { path, title, lang, modules = noModules, props }: ArticleSource,
+  { text, frontMatter, lines: written, files }: WrittenText,
   { root, components, elementPipelineFor, mdx }: MdxTools,
 ): Promise<ReadyText> {
   const { mdxSteps } = await mdx();
@@ -64,7 +66,7 @@ async function readMdx(
   const notes: CompileNotes = { ...newNotes(title, sources), hasHeadingLinks: !props || props.page.layout === 'doc' };
   notes.mdx = mdxSteps.openMdxPage({
     modules,
-    head,
+    head: frontMatter,
     root,
     lang,
     title: props?.page.title ?? (typeof title === 'object' ? title.text : ''),

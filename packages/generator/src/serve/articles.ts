@@ -117,7 +117,7 @@ export class Articles {
       modules: components.modulesOf(parsed),
       props: pageProps(parsed, graph.config),
     };
-    const checked = await compiler.compile(articleSource(parsed, text, around));
+    const checked = await compiler.compile(articleSource(parsed, around), text);
     const hasFailed = checked.diagnostics.some(
       ({ code, severity }) => severity === 'error' && (code === 'plugin' || code === 'bug'),
     );

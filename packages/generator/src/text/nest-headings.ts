@@ -3,13 +3,16 @@ export interface HeadingRange {
   readonly max: number;
 }
 
+/** Levels that a page sets. */
+export type RequestedRange = { readonly [Level in keyof HeadingRange]?: HeadingRange[Level] | undefined };
+
 export type NestedHeading<Heading> = Heading & { readonly children: readonly NestedHeading<Heading>[] };
 
 /**
  * Returns the heading levels that the page sets, or those of the site. If the page sets only `min`, and it exceeds the
  * site's `max`, `max` is equal to `min`.
  */
-export function headingRange(asked: Partial<HeadingRange>, usual: HeadingRange): HeadingRange {
+export function headingRange(asked: RequestedRange, usual: HeadingRange): HeadingRange {
   const min = asked.min ?? usual.min;
   return { min, max: asked.max ?? Math.max(usual.max, min) };
 }

@@ -23,7 +23,7 @@ export async function mdxArticle(markdown: string, page: MdxPage): Promise<Artic
   const components = engine === 'none' ? { engine: refused, load: refused } : request.components;
   const { value: compiler } = await createCompiler({ ...request, components });
   const { value: parsed } = parseSource(pageSource(markdown, path));
-  return articleOf(await compiler.compile(articleSource(parsed, markdown, { lang: 'en', options: { mdx } })));
+  return articleOf(await compiler.compile(articleSource(parsed, { lang: 'en', options: { mdx } }), markdown));
 }
 
 export type { Article };

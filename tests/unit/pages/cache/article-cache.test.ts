@@ -21,16 +21,20 @@ const article = (text: string): CachedArticle => ({
     { href: 'one.svg', use: 'image', file: 'content/es/_part.md' as SourcePath, position: undefined },
   ] as unknown as CachedArticle['placeholders'],
   includes: [['content/es/_límite.md' as SourcePath, hashOf(text)]],
-  facts: { json: JSON.stringify({ headings: [text], note: 'a\nb' }), headingsHash: text },
+  facts: JSON.stringify({ headings: [text], note: 'a\nb' }),
+  headingsHash: text,
   sections: JSON.stringify([text]),
+  textHash: text,
   diagnostics: [warning({ code: 'mdx', message: text, file: 'a.md', position: { line: 1, column: 2 } })],
 });
 const empty: CachedArticle = {
   html: [''],
   placeholders: [],
   includes: [],
-  facts: { json: '{}', headingsHash: '' },
+  facts: '{}',
+  headingsHash: '',
   sections: '',
+  textHash: '',
   diagnostics: [],
 };
 

@@ -23,10 +23,8 @@ export function renderDeferred(node: Element, file: VFile, placeholderFor: (refe
 function renderContents(node: Element, file: VFile): void {
   const { headings, contents, diagnostics } = notesOf(file);
   const { dataMin, dataMax, ...own } = node.properties;
-  const range = headingRange(
-    { ...(dataMin !== undefined && { min: Number(dataMin) }), ...(dataMax !== undefined && { max: Number(dataMax) }) },
-    contents,
-  );
+  const [min, max] = [dataMin, dataMax].map((level) => (level === undefined ? undefined : Number(level)));
+  const range = headingRange({ min, max }, contents);
   const nested = nestHeadings(headings, range);
   node.tagName = nested.length > 0 ? 'ul' : 'div';
   node.properties = { ...own, className: ['contents-list', ...classesOf(node)] };

@@ -174,6 +174,6 @@ async function buildArticles(
   return unknown.length;
 }
 
-function entryOf(key: string, { includes, textHash, facts }: ArticleResult): ArticleEntry {
-  return { key, includes, textHash, headingsHash: facts.headingsHash, facts: Buffer.from(facts.json) };
+function entryOf(key: string, { includes, textHash, headingsHash, facts }: ArticleResult): ArticleEntry {
+  return { key, includes, textHash, headingsHash, facts: Buffer.from(facts) };
 }

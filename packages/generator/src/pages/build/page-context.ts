@@ -77,12 +77,12 @@ export function addArticle(
 ): GroupArticle {
   const [page] = group.pages;
   if (!group.job || !page || !isSourced(page)) return noArticle;
-  const { path, isPathDependent } = group.job;
+  const { path } = group.job;
   const { entry, isUnchanged, diagnostics } = article;
   context.articles.set(path, { source: page.parsed, entry, isUnchanged, diagnostics });
   const { site } = context.build;
   const update = site.context.updates.get(path);
-  const parts = [entry.key, isPathDependent ? path : '', entry.includes, update];
+  const parts = [entry.key, entry.includes, update];
   let facts: ArticleFacts | undefined;
   return {
     hash: hashOf(JSON.stringify(parts)),

@@ -4,16 +4,16 @@
 
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { SourcePath } from '../../model/paths.ts';
 import type { CompiledArticle } from '../../model/site.ts';
+import type { ArticleEntry } from './manifest.ts';
 import { openPack, type PackedEntry, packEnding, packSize, partsOf, readEntry, readIndex, removePack } from './pack.ts';
-import type { PackedFacts } from './packed-facts.ts';
 
-/** An article as passed between workers and stored in packs. Fields that are not read in between are stored as JSON. */
-export interface CachedArticle extends Pick<CompiledArticle, 'html' | 'placeholders'> {
-  /** Included files with their content hashes, which are `''` for missing files. */
-  readonly includes: readonly (readonly [path: SourcePath, hash: string])[];
-  readonly facts: PackedFacts;
+/** A compiled article with its manifest entry. Fields that are not read in between are stored as JSON. */
+export interface CachedArticle
+  extends Pick<CompiledArticle, 'html' | 'placeholders'>,
+    Omit<ArticleEntry, 'key' | 'facts'> {
+  /** `ArticleFacts` as JSON. */
+  readonly facts: string;
   /** `TextSection[]` as JSON, or `''` if search is off. */
   readonly sections: string;
   /** Diagnostics of the article, which are reported again whenever the article is read from the cache. */
@@ -55,18 +55,12 @@ export function openArticleCache(cache: CacheFolder): ArticleCache {
       if (!entry || !bytes) return undefined;
       if (!used.has(entry.pack)) cache.touch(entry.pack);
       used.add(entry.pack);
-      const [head = '', json = '', sections = '', ...html] = partsOf(bytes);
-      const { placeholders, includes, headingsHash, diagnostics = [] } = JSON.parse(head);
-      return { placeholders, includes, facts: { json, headingsHash }, sections, html, diagnostics };
+      const [head = '', facts = '', sections = '', ...html] = partsOf(bytes);
+      return { ...JSON.parse(head), facts, sections, html };
     },
-    write: (key, article) => pack.add(key, [headOf(article), article.facts.json, article.sections, ...article.html]),
+    write: (key, { facts, sections, html, ...head }) => pack.add(key, [JSON.stringify(head), facts, sections, ...html]),
     flush: pack.flush,
   };
-}
-
-function headOf({ placeholders, includes, facts, diagnostics }: CachedArticle): string {
-  const ifAny = diagnostics.length > 0 && { diagnostics };
-  return JSON.stringify({ placeholders, includes, headingsHash: facts.headingsHash, ...ifAny });
 }
 
 function packNames(cache: CacheFolder): readonly string[] {

@@ -9,7 +9,6 @@ import type { ArticleFacts, ParsedSource } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
 import { withFrontMatter } from './front-matter-links.ts';
 import type { ArticleEntry, PageEntry } from './manifest.ts';
-import { unpackFacts } from './packed-facts.ts';
 
 export interface BuiltPages {
   readonly articles: ReadonlyMap<SourcePath, BuiltArticle>;
@@ -44,7 +43,10 @@ export function factsOf({ articles }: Pick<BuiltPages, 'articles'>): FactsBySour
   return {
     get: (path) => {
       const article = articles.get(path);
-      return article && withFrontMatter(unpackFacts(article.entry.facts), article.source);
+      if (!article) return undefined;
+      const { buffer, byteOffset, length } = article.entry.facts;
+      const facts = Buffer.from(buffer, byteOffset, length).toString('utf8');
+      return withFrontMatter(JSON.parse(facts), article.source);
     },
   };
 }

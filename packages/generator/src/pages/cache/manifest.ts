@@ -17,15 +17,18 @@ export interface SourceEntry {
 }
 
 export interface ArticleEntry {
-  /** See `ArticleJob`. */
+  /** See `ArticleJob.cacheKey`. */
   readonly key: string;
   /** Included files with their content hashes, which are `''` for missing files. */
   readonly includes: readonly (readonly [path: SourcePath, hash: string])[];
   /** Hash of the searchable text, or `''` if search is off. */
   readonly textHash: string;
-  /** Hash of headings and anchors, which other pages and the title index can show. */
+  /** Hash of headings, anchors, frames and head elements, which other pages and generated files can use. */
   readonly headingsHash: string;
-  /** See `PackedFacts`. */
+  /**
+   * `ArticleFacts` as JSON. Bytes need only a fraction of the memory of objects, and the garbage collector does not
+   * scan them.
+   */
   readonly facts: Uint8Array;
 }
 

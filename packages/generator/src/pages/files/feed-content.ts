@@ -21,7 +21,7 @@ export async function feedArticle(site: OpenSite, page: SourcedPage, url: string
     options: graph.config.markdown,
     modules: components.modulesOf(parsed),
   };
-  const { value } = await compiler.compile(articleSource(parsed, text, options));
+  const { value } = await compiler.compile(articleSource(parsed, options), text);
   const from = { page, file: parsed.file.path };
   const linkFor = articleLinks(site, page);
   const links = value.facts.references.map((reference) => linkFor(reference, resolveReference(graph, from, reference)));

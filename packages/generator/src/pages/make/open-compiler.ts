@@ -75,7 +75,7 @@ export async function openCompilerOnDemand(
     return opened.value;
   });
   const value: MarkdownCompiler = {
-    compile: async (source) => (await compiler()).compile(source),
+    compile: async (source, text) => (await compiler()).compile(source, text),
     codeBlock: async (code, language) => (await compiler()).codeBlock(code, language),
     inline: async (markdown, lang) => (await compiler()).inline(markdown, lang),
   };

@@ -10,11 +10,10 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import type { CompiledOverrides, RenderingFailure } from '../../model/overrides.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import type { ResolvedLink } from '../../model/site.ts';
+import type { ArticleFacts, ResolvedLink } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { ArticleCache, CachedArticle } from '../cache/article-cache.ts';
-import { type ArticleJob, withText } from '../cache/article-job.ts';
-import { packFacts } from '../cache/packed-facts.ts';
+import type { ArticleJob } from '../cache/article-job.ts';
 import { insertLinks } from '../render/article.ts';
 import { createRenderPage } from './page-renderer.ts';
 
@@ -25,10 +24,7 @@ interface WorkTime {
 }
 
 /** The result of compiling an article, without its HTML, which stays in the thread that renders the page. */
-export interface ArticleResult extends Pick<CachedArticle, 'facts' | 'includes' | 'sections'> {
-  readonly diagnostics: readonly Diagnostic[];
-  /** Hash of the searchable text, or `''` if search is off. */
-  readonly textHash: string;
+export interface ArticleResult extends Omit<CachedArticle, 'html' | 'placeholders'> {
   readonly isFromCache: boolean;
   readonly time: WorkTime;
 }
@@ -85,7 +81,7 @@ interface CompiledJob extends CachedArticle {
 }
 
 export function createPageWorker(request: PageMakerRequest): PageWorker {
-  const { now, output, isSearched, mark = () => {} } = request;
+  const { now, output, mark = () => {} } = request;
   const compiled = new Map<SourcePath, CompiledJob>();
   const render = createRenderPage(request.languages);
   const articleOf = async (job: ArticleJob): Promise<CompiledJob> => {
@@ -97,9 +93,8 @@ export function createPageWorker(request: PageMakerRequest): PageWorker {
   };
   const compileOne = async (job: ArticleJob): Promise<ArticleResult> => {
     const start = now();
-    const { facts, sections, includes, diagnostics, isFromCache } = await articleOf(job);
-    const textHash = isSearched ? hashOf(sections) : '';
-    return { facts, sections, includes, diagnostics, textHash, isFromCache, time: { start, end: now() } };
+    const { html: _, placeholders: _placeholders, ...result } = await articleOf(job);
+    return { ...result, time: { start, end: now() } };
   };
   const emitOne = async (job: RenderJob): Promise<RenderedPage> => {
     const { output: path, links } = job;
@@ -132,14 +127,14 @@ async function oneByOne<T, R>(jobs: readonly T[], work: (job: T) => Promise<R>):
   return results;
 }
 
-/** Returns the cache key for an article that depends on its path, because of plugins or included files. */
+/** Returns the cache key for an article that depends on its path, because of included files or diagnostics. */
 function keyWithPath({ cacheKey, localeFolder, path }: ArticleJob): string {
   return hashOf(`${cacheKey}\n${localeFolder}\n${path}`);
 }
 
 async function cachedArticle(request: PageMakerRequest, job: ArticleJob): Promise<CompiledJob | undefined> {
   const { cache } = request;
-  const stored = (job.isPathDependent ? undefined : cache.read(job.cacheKey)) ?? cache.read(keyWithPath(job));
+  const stored = cache.read(job.cacheKey) ?? cache.read(keyWithPath(job));
   if (!stored || (request.isSearched && stored.sections === '')) return undefined;
   const now = await includedHashes(
     request,
@@ -155,20 +150,23 @@ async function compiledArticle(request: PageMakerRequest, job: ArticleJob): Prom
   const text = (await request.readText(path)) ?? '';
   if (hashOf(text) !== job.contentHash) return changedArticle(path);
   request.mark?.(path);
-  const { value, diagnostics } = await compiler.compile(withText(job, text, job.bodyStart));
+  const { value, diagnostics } = await compiler.compile(job, text);
   const { html, placeholders, facts, sections } = value;
   const includes = await includedHashes(request, facts.includes);
+  const searchable = request.isSearched ? JSON.stringify(sections) : '';
   const stored = {
     html,
     placeholders,
     includes,
-    facts: packFacts(facts),
-    sections: request.isSearched ? JSON.stringify(sections) : '',
+    facts: JSON.stringify(facts),
+    headingsHash: headingsHashOf(facts),
+    sections: searchable,
+    textHash: searchable && hashOf(searchable),
     diagnostics,
   };
   if (diagnostics.every(dependsOnSourceOnly)) {
     // Articles with diagnostics depend on the path, because diagnostics contain it.
-    const needsPath = job.isPathDependent || includes.length > 0 || diagnostics.length > 0;
+    const needsPath = includes.length > 0 || diagnostics.length > 0;
     cache.write(needsPath ? keyWithPath(job) : job.cacheKey, stored);
   }
   return { ...stored, isFromCache: false };
@@ -198,7 +196,21 @@ async function includedHashes(
 function changedArticle(path: SourcePath): CompiledJob {
   const message = 'This file changed during the build';
   const changed = error({ code: 'content', message, file: path, hint: 'Run the build again' });
-  const facts = packFacts({ headings: [], anchors: [], references: [], includes: [] });
-  const empty = { html: [''], placeholders: [], includes: [], facts, sections: '[]' };
-  return { ...empty, diagnostics: [changed], isFromCache: false };
+  const facts: ArticleFacts = { headings: [], anchors: [], references: [], includes: [] };
+  return {
+    html: [''],
+    placeholders: [],
+    includes: [],
+    facts: JSON.stringify(facts),
+    headingsHash: headingsHashOf(facts),
+    sections: '[]',
+    textHash: '',
+    diagnostics: [changed],
+    isFromCache: false,
+  };
+}
+
+/** Returns a digest of the parts of an article that other pages and generated files use. */
+function headingsHashOf({ headings, anchors, frames, head }: ArticleFacts): string {
+  return hashOf(JSON.stringify([headings, anchors, frames, head]));
 }

@@ -44,8 +44,7 @@ export function contentsOf(
 ): readonly ContentsEntry[] {
   if (frontMatter.hideContents || config.theme.toc === 'none') return [];
   const { contentsMin: min, contentsMax: max } = frontMatter;
-  const requested = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  return nestHeadings(headings, headingRange(requested, config.tableOfContents)).map(entryOf);
+  return nestHeadings(headings, headingRange({ min, max }, config.tableOfContents)).map(entryOf);
 }
 
 function entryOf({ id, html, level, children }: NestedHeading<Heading>): ContentsEntry {

@@ -13,7 +13,7 @@ import type { OverlaidFiles } from '../../plugins/overlay.ts';
 import { isModulePage } from '../../routes/source-syntax.ts';
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
-import { articleJobs } from '../cache/cache-keys.ts';
+import { articleJobs } from '../cache/article-job.ts';
 import { compilerSetting } from '../make/open-compiler.ts';
 import { type ArticleResult, createPageWorker } from '../make/page-maker.ts';
 import { compileIn, type PageThread, threadWorker, type WorkerSetting } from './thread-worker.ts';
