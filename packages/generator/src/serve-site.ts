@@ -16,7 +16,7 @@ import type { ConfigModules } from './model/config-module.ts';
 import type { Checked, Diagnostic } from './model/diagnostic.ts';
 import type { OutputFile } from './model/output.ts';
 import type { SourcePath } from './model/paths.ts';
-import type { FoundSource, ParsedSource, SiteGraph } from './model/site.ts';
+import type { ParsedSource, SiteGraph, SourceFile } from './model/site.ts';
 import { checkAddresses, checkPlugins, checkSite } from './pages/build/check-site.ts';
 import { compilerSetting, openCompiler } from './pages/make/open-compiler.ts';
 import { type OpenSite, openSite } from './pages/open/open-site.ts';
@@ -91,7 +91,7 @@ export async function readContent(
   { plugged, client, previous }: ContentRequest,
 ): Promise<SnapshotContent> {
   const sources = new Map<SourcePath, Checked<ParsedSource>>();
-  const readAndKeep = async (found: FoundSource): Promise<Checked<ParsedSource>> => {
+  const readAndKeep = async (found: SourceFile): Promise<Checked<ParsedSource>> => {
     const checked = await readSource(request, found, previous?.sources);
     sources.set(found.path, checked);
     return checked;
@@ -114,17 +114,17 @@ export async function readContent(
 
 export async function readSource(
   { files }: Pick<SnapshotRequest, 'files'>,
-  found: FoundSource,
+  found: SourceFile,
   known: ParsedSources | undefined,
 ): Promise<Checked<ParsedSource>> {
   const text = (await files.readText(found.path)) ?? '';
   const hash = hashOf(text);
   const before = known?.get(found.path);
-  if (before?.value.file.hash === hash && isSameLocation(before.value.file, found)) return before;
+  if (before?.value.hash === hash && isSameLocation(before.value.file, found)) return before;
   return parseText({ ...found, text, hash });
 }
 
-function isSameLocation({ location: a }: FoundSource, { location: b }: FoundSource): boolean {
+function isSameLocation({ location: a }: SourceFile, { location: b }: SourceFile): boolean {
   return a.section === b.section && a.version === b.version && a.locale === b.locale && a.relative === b.relative;
 }
 

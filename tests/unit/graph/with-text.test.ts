@@ -15,7 +15,7 @@ const changed = (graph: SiteGraph, key: string, text: string): SiteGraph | undef
 };
 
 const hashIn = (graph: SiteGraph | undefined, key: string): string | undefined =>
-  graph && (pageAt(graph, key) as DocPage).parsed.file.hash;
+  graph && (pageAt(graph, key) as DocPage).parsed.hash;
 
 describe('a page whose file has changed', () => {
   it('the new text replaces the old one in every language that shows it, and nothing else changes', async () => {

@@ -31,7 +31,7 @@ const categorySchema = z.strictObject({
   link: link.optional(),
 });
 
-export function parseCategory({ text, ...file }: SourceText): Checked<CategoryFile> {
+export function parseCategory({ text, hash, ...file }: SourceText): Checked<CategoryFile> {
   const source = parseYaml(text, { file: file.path, firstLine: 1, code: 'category' });
   const keyPositions = source.positions();
   const { value, diagnostics: unused } = withoutForeignKeys(source, 'category', file.path);
@@ -40,6 +40,7 @@ export function parseCategory({ text, ...file }: SourceText): Checked<CategoryFi
   return {
     value: {
       file,
+      hash,
       label: raw.label,
       description: raw.description,
       position: raw.position,

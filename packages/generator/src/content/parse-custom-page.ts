@@ -6,12 +6,13 @@ import { type RawMeta, readMeta } from './custom-page-meta.ts';
 import { emptyFrontMatter } from './front-matter.ts';
 import { titleFromName } from './parse-source.ts';
 
-export async function parseCustomPage({ text, ...file }: SourceText): Promise<Checked<ParsedSource>> {
+export async function parseCustomPage({ text, hash, ...file }: SourceText): Promise<Checked<ParsedSource>> {
   const { meta, keyPositions, diagnostics } = await readMeta(text, file.path);
   const frontMatter = frontMatterOf(meta);
   return {
     value: {
       file,
+      hash,
       frontMatter,
       keyPositions,
       bodyStart: 0,

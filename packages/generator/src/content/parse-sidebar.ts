@@ -8,9 +8,9 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SidebarFile, SidebarWord, SourceText } from '../model/site.ts';
 
 /** `locales` contains the site's locale codes. */
-export function parseSidebar({ text, ...file }: SourceText, locales: readonly string[]): Checked<SidebarFile> {
+export function parseSidebar({ text, hash, ...file }: SourceText, locales: readonly string[]): Checked<SidebarFile> {
   const source = parseYaml(text, { file: file.path, firstLine: 1, code: 'sidebar' });
-  const nothing = { file, sidebars: undefined, isWhole: false, words: undefined };
+  const nothing = { file, hash, sidebars: undefined, isWhole: false, words: undefined };
   if (source.diagnostics.length > 0) return { value: nothing, diagnostics: source.diagnostics };
   const words = wordsIn(source);
   if (words) return { value: { ...nothing, words }, diagnostics: [] };

@@ -15,7 +15,7 @@ import { parsePageFields, parsePost } from './posts/parse-post.ts';
 import { bodyOf } from './source-body.ts';
 
 export function parseSource(source: SourceText): Checked<ParsedSource> {
-  const { text, ...file } = source;
+  const { text, hash, ...file } = source;
   const { frontMatter, keyPositions, bodyStart, diagnostics } = splitFrontMatter(source);
   const body = bodyOf(text, bodyStart);
   const imports = findImports(body);
@@ -28,6 +28,7 @@ export function parseSource(source: SourceText): Checked<ParsedSource> {
   return {
     value: {
       file,
+      hash,
       frontMatter,
       keyPositions,
       bodyStart,

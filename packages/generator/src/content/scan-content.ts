@@ -4,7 +4,7 @@ import type { RefusedEntry, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { FoundSource, SourceLocation, SourceTree } from '../model/site.ts';
+import type { SourceFile, SourceLocation, SourceTree } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
 import {
   mdxPage,
@@ -38,7 +38,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   const strays: SourcePath[] = [];
   const idleSidebars: SourcePath[] = [];
   const kindOf = kindFinder(config.markdown);
-  const sources = paths.flatMap((path): readonly FoundSource[] => {
+  const sources = paths.flatMap((path): readonly SourceFile[] => {
     const kind = kindOf(path);
     const location = kind === undefined ? undefined : locationOf(path);
     if (kind === 'page' && location === undefined && !isNoteToAuthors(path) && belongs(path)) strays.push(path);
@@ -71,12 +71,12 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
 }
 
 /** Returns single-file changelogs, which can be outside the content folders (see `PostsOptions.file`). */
-function changelogSources({ sections, locales }: SiteConfig): readonly FoundSource[] {
+function changelogSources({ sections, locales }: SiteConfig): readonly SourceFile[] {
   return sections.flatMap((section) => {
     const { file } = section.posts ?? {};
     if (file === undefined) return [];
     const paths = typeof file === 'string' ? { [locales[0].code]: file } : file;
-    return locales.flatMap(({ code }): readonly FoundSource[] => {
+    return locales.flatMap(({ code }): readonly SourceFile[] => {
       const path = paths[code]?.replace(/^\.\//, '');
       const location = { locale: code, section, version: section.versions[0], relative: 'index.md' };
       return path === undefined ? [] : [{ path: path as SourcePath, kind: 'page', location }];
@@ -115,7 +115,7 @@ function isMdx(path: SourcePath): boolean {
   return /\.mdx$/i.test(path) && !path.split('/').some((part) => part.startsWith('_'));
 }
 
-function kindFinder({ mdx }: SiteConfig['markdown']): (path: SourcePath) => FoundSource['kind'] | undefined {
+function kindFinder({ mdx }: SiteConfig['markdown']): (path: SourcePath) => SourceFile['kind'] | undefined {
   const page = mdx === 'off' ? /\.(md|markdown)$/i : /\.(mdx?|markdown)$/i;
   return (path) => kindOf(path, page);
 }
@@ -124,7 +124,7 @@ function kindFinder({ mdx }: SiteConfig['markdown']): (path: SourcePath) => Foun
  * A file is a partial instead of a page if its name or the name of one of its folders starts with `_`. `page` matches
  * extensions of pages.
  */
-function kindOf(path: SourcePath, page: RegExp): FoundSource['kind'] | undefined {
+function kindOf(path: SourcePath, page: RegExp): SourceFile['kind'] | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   if (parts.slice(0, -1).some((folder) => folder.startsWith('_'))) return undefined;

@@ -104,7 +104,7 @@ export function chooseSource(group: DocumentGroup, locale: Locale, config: SiteC
   if (!own) return { parsed: group.original, locale: localeOf(group.original, config), translation: 'missing' };
   if (own === group.original) return { parsed: own, locale, translation: 'original' };
   const { sourceHash } = own.frontMatter;
-  const isOutdated = sourceHash !== undefined && sourceHash !== group.original.file.hash;
+  const isOutdated = sourceHash !== undefined && sourceHash !== group.original.hash;
   return { parsed: own, locale, translation: isOutdated ? 'outdated' : 'current' };
 }
 

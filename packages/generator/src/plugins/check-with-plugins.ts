@@ -16,7 +16,7 @@ export async function checkWithPlugins(
   const input = JSON.stringify(pages);
   const hashes = new Map<string, string>();
   for (const page of graph.pages.values())
-    if (page.kind !== 'category') hashes.set(page.parsed.file.path, page.parsed.file.hash);
+    if (page.kind !== 'category') hashes.set(page.parsed.file.path, page.parsed.hash);
   const knownHash = (path: string): string | undefined => hashes.get(path);
   const found: Diagnostic[] = [];
   for (const { plugin, check } of wanted) {

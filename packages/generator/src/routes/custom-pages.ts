@@ -1,7 +1,7 @@
 // Pages in the `pages/` folder: their files, locales and URLs.
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { PageId, UrlPath } from '../model/paths.ts';
-import type { FoundSource, FrontMatter } from '../model/site.ts';
+import type { FrontMatter, SourceFile } from '../model/site.ts';
 import { contentFolders, isWholeFolder } from './content-folders.ts';
 import { homeId, pageIdIn, urlFromPath } from './routes.ts';
 import { moduleName } from './source-syntax.ts';
@@ -26,7 +26,7 @@ export function isCustomPage(path: string): boolean {
 }
 
 /** `path` is the page's file, relative to the site's folder. */
-export function customPageLocation(path: string, { locales }: Pick<SiteConfig, 'locales'>): FoundSource['location'] {
+export function customPageLocation(path: string, { locales }: Pick<SiteConfig, 'locales'>): SourceFile['location'] {
   const below = path.slice(folder.length + 1);
   const locale = locales.find(({ code }) => below.startsWith(`${code}/`));
   const relative = locale === undefined ? below : below.slice(locale.code.length + 1);

@@ -1,10 +1,10 @@
 import type { MarkdownOptions } from '../model/config.ts';
-import type { FoundSource, ParsedSource } from '../model/site.ts';
+import type { ParsedSource, SourceFile } from '../model/site.ts';
 
 export const moduleName = /\.[jt]sx?$/;
 
 /** Reports whether the source is a module in `pages/`, whose default export renders the page. */
-export function isModulePage({ kind, path }: Pick<FoundSource, 'kind' | 'path'>): boolean {
+export function isModulePage({ kind, path }: Pick<SourceFile, 'kind' | 'path'>): boolean {
   return kind === 'own' && moduleName.test(path);
 }
 

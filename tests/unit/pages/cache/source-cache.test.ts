@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CacheFolder, SiteFiles } from '../../../../packages/generator/src/model/adapters/file-system.ts';
 import type { LocaleCode, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
-import type { FoundSource } from '../../../../packages/generator/src/model/site.ts';
+import type { SourceFile } from '../../../../packages/generator/src/model/site.ts';
 import { type Manifest, readManifest, writeManifest } from '../../../../packages/generator/src/pages/cache/manifest.ts';
 import { openSourceCache, type SourceCache } from '../../../../packages/generator/src/pages/open/source-cache.ts';
 import { hashOf } from '../../../../packages/generator/src/text/hash.ts';
 import { memoryFiles } from '../../model-of.ts';
 
-const found = (relative: string): FoundSource => ({
+const found = (relative: string): SourceFile => ({
   path: `content/en/${relative}` as SourcePath,
   kind: 'page',
   location: { locale: 'en' as LocaleCode, section: undefined, version: undefined, relative },

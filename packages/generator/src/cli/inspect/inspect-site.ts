@@ -40,7 +40,7 @@ function inspectPage(page: Page): InspectedPage {
     kind: page.kind,
     unlisted: page.isUnlisted,
     file: page.kind === 'category' ? null : page.parsed.file.path,
-    hash: page.kind === 'category' ? null : page.parsed.file.hash,
+    hash: page.kind === 'category' ? null : page.parsed.hash,
     ...(page.kind === 'doc' && page.post && { date: page.post.date }),
   };
 }

@@ -22,7 +22,7 @@ export function translationsOf({ pages, tree }: SiteGraph): readonly SourcedPage
  */
 export function markedText(graph: SiteGraph, page: SourcedPage, whole: string): string | undefined {
   const { file, bodyStart } = page.parsed;
-  const hash = originalOf(graph, page)?.parsed.file.hash ?? '';
+  const hash = originalOf(graph, page)?.parsed.hash ?? '';
   const byteOrderMark = whole.startsWith('\uFEFF') ? '\uFEFF' : '';
   const text = markTranslation({ text: whole.slice(byteOrderMark.length), bodyStart, hash });
   const { frontMatter } = parseSource({ ...file, text, hash: '' }).value;

@@ -1,7 +1,7 @@
 // Finds the files that a move renames, which are the page's files in all languages.
 import type { Locale } from '../../model/config.ts';
 import type { PageId, PageKey, SourcePath } from '../../model/paths.ts';
-import type { FoundSource, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph, SourceFile } from '../../model/site.ts';
 import { docIdIn, identify, pageKeyOf } from '../../routes/routes.ts';
 import { didYouMean } from '../../text/suggest.ts';
 
@@ -62,7 +62,7 @@ export function planMove(graph: SiteGraph, { from, to, taken }: MoveRequest): Mo
 }
 
 /** `name` is the path of a file, or a path relative to the locale folders. */
-function pageNamed({ config }: SiteGraph, pages: readonly FoundSource[], name: string): FoundSource | undefined {
+function pageNamed({ config }: SiteGraph, pages: readonly SourceFile[], name: string): SourceFile | undefined {
   const paths = [name, ...config.locales.map((locale) => inFolder(locale, name))];
   return paths.map((path) => pages.find((each) => each.path === path)).find((each) => each !== undefined);
 }
@@ -78,7 +78,7 @@ function withoutLocale({ config }: SiteGraph, path: string): string {
 }
 
 /** Whether two files contain the same page in different languages. Number prefixes are ignored. */
-function isSamePage(graph: SiteGraph, a: FoundSource, b: FoundSource): boolean {
+function isSamePage(graph: SiteGraph, a: SourceFile, b: SourceFile): boolean {
   const id = graph.bySource.get(a.path);
   if (id !== undefined && id === graph.bySource.get(b.path)) return true;
   const { section, version, relative } = b.location;

@@ -8,7 +8,7 @@ import { resolveReference } from '../../graph/links/resolve-reference.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Locale } from '../../model/config.ts';
 import type { PageKey, SourcePath } from '../../model/paths.ts';
-import type { ArticleFacts, FoundSource, PageLocation, SiteGraph } from '../../model/site.ts';
+import type { ArticleFacts, PageLocation, SiteGraph, SourceFile } from '../../model/site.ts';
 import { docIdIn, homeLocation, identify, pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { moduleName } from '../../routes/source-syntax.ts';
 import { applyEdits, type TextEdit } from '../../text/edits.ts';
@@ -49,9 +49,9 @@ export async function rewriteSources(request: RewriteRequest): Promise<RewriteRe
 
 interface TextFile {
   readonly path: SourcePath;
-  readonly kind: FoundSource['kind'] | 'partial';
+  readonly kind: SourceFile['kind'] | 'partial';
   /** The page relative to which links in the file are resolved. */
-  readonly page: FoundSource;
+  readonly page: SourceFile;
 }
 
 /** Returns the moved files, and the files that may link to the moved page. */
@@ -85,14 +85,14 @@ function isPartial({ tree }: SiteGraph, path: SourcePath): boolean {
 }
 
 /** Whether the front matter contains IDs of other pages. */
-function hasNames(graph: SiteGraph, source: FoundSource): boolean {
+function hasNames(graph: SiteGraph, source: SourceFile): boolean {
   const page = graph.pages.get(pageOf(graph, source).key);
   if (page === undefined || page.kind === 'category') return false;
   const { paginationNext, paginationPrevious } = page.parsed.frontMatter;
   return typeof paginationNext === 'string' || typeof paginationPrevious === 'string';
 }
 
-function pageOf(graph: SiteGraph, { path, location }: FoundSource): PageLocation {
+function pageOf(graph: SiteGraph, { path, location }: SourceFile): PageLocation {
   const locale: Locale = graph.config.locales.find(({ code }) => code === location.locale) ?? graph.config.locales[0];
   const id = graph.bySource.get(path);
   const { section, version } = location;
@@ -161,7 +161,7 @@ function namesMoved(
 /** Rewrites page IDs and links in a sidebar file. */
 function sidebarFileEdits(
   move: Move,
-  { path, location }: FoundSource,
+  { path, location }: SourceFile,
   { text, lose }: { readonly text: string; readonly lose: (href: string) => void },
 ): readonly TextEdit[] {
   const after = docNames(move)?.after;
@@ -182,7 +182,7 @@ function sidebarFileEdits(
 }
 
 /** Rewrites `link: { type: doc, id: … }`. IDs are relative to the folder or to the section's root. */
-function categoryEdits(move: Move, { location }: FoundSource, text: string): readonly TextEdit[] {
+function categoryEdits(move: Move, { location }: SourceFile, text: string): readonly TextEdit[] {
   const names = docNames(move);
   if (!names) return [];
   const { folders } = identify(location.relative, { parseNumberPrefixes: true });

@@ -49,7 +49,7 @@ export function articleJobs(input: ArticleKeyInput): JobOfSource {
   const hasPlugins = markdownModules(options).length > 0;
   return (parsed, lang) => {
     const source = articleSource(parsed, { lang, options, modules: modulesOf(parsed), props: propsOf?.(parsed) });
-    const contentHash = parsed.file.hash;
+    const contentHash = parsed.hash;
     // The file extension affects which syntax MDX accepts.
     const syntax = `${source.syntax} ${/\.mdx$/i.test(source.path)}`;
     const parts = [settings, lang, uiStringHashes.get(lang), JSON.stringify(source.title), contentHash, syntax];

@@ -33,7 +33,7 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf }:
     const fromPlugins = change || origin !== undefined ? [change, origin] : [];
     return JSON.stringify([...own, page.sourceLocale.code, frontMatterHashOf(file.path), post, ...fromPlugins]);
   });
-  const folders = categories.map(({ file }) => `${file.path} ${file.hash}`);
+  const folders = categories.map(({ file, hash }) => `${file.path} ${hash}`);
   const files = [
     ...(graph.componentFiles ?? []),
     ...graph.tree.assets,

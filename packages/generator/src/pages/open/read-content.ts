@@ -12,11 +12,11 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { Ledger } from '../../model/ledger.ts';
 import type { PostsInput } from '../../model/posts.ts';
-import type { CategoryFile, FoundSource, ParsedSource, SidebarFile, SourceText, SourceTree } from '../../model/site.ts';
+import type { CategoryFile, ParsedSource, SidebarFile, SourceFile, SourceText, SourceTree } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { SiteModel } from './build-request.ts';
 
-export type SourceReader = (found: FoundSource) => Promise<Checked<ParsedSource>>;
+export type SourceReader = (found: SourceFile) => Promise<Checked<ParsedSource>>;
 
 interface ReadRequest {
   readonly config: SiteConfig;

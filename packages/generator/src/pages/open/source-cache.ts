@@ -7,7 +7,7 @@ import { visibleFields } from '../../graph/replace-source.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { FoundSource, ParsedSource } from '../../model/site.ts';
+import type { ParsedSource, SourceFile } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
 import { type Manifest, type ManifestLine, type SourceEntry, sourceLine } from '../cache/manifest.ts';
 import type { SourceReader } from './read-content.ts';
@@ -71,12 +71,12 @@ export function openSourceCache(request: SourceCacheRequest): SourceCache {
 
 function lineOf(path: SourcePath, { stamp, checked, frontMatterHash, packed, isUnchanged }: ReadSource): ManifestLine {
   if (isUnchanged) return { kind: 's', path, columns: undefined };
-  return sourceLine(path, { stamp, hash: checked.value.file.hash, frontMatterHash, parsed: packed ?? pack(checked) });
+  return sourceLine(path, { stamp, hash: checked.value.hash, frontMatterHash, parsed: packed ?? pack(checked) });
 }
 
 /** Returns the source from the manifest if its file stamp is unchanged, without reading the file. */
 async function unchangedSource(
-  found: FoundSource,
+  found: SourceFile,
   { files, previous, isForced }: SourceCacheRequest,
 ): Promise<ReadSource | undefined> {
   const entry = previous?.source(found.path);
@@ -88,7 +88,7 @@ async function unchangedSource(
 }
 
 async function readSource(
-  found: FoundSource,
+  found: SourceFile,
   { files, previous }: SourceCacheRequest,
   packing: 'keep' | 'drop',
 ): Promise<ReadSource> {
@@ -109,7 +109,7 @@ async function readSource(
   return { stamp, checked, frontMatterHash, packed: packing === 'keep' ? packed : undefined, isUnchanged: false };
 }
 
-interface PackedSource extends Omit<ParsedSource, 'file' | 'keyPositions'> {
+interface PackedSource extends Omit<ParsedSource, 'file' | 'hash' | 'keyPositions'> {
   /** Path relative to the version's folder. */
   readonly relative: string;
   readonly keyPositions: readonly (readonly [string, Position])[];
@@ -117,28 +117,27 @@ interface PackedSource extends Omit<ParsedSource, 'file' | 'keyPositions'> {
 }
 
 function pack({ value, diagnostics }: Checked<ParsedSource>): string {
-  const { file, keyPositions, ...rest } = value;
+  const { file, hash: _, keyPositions, ...rest } = value;
   return JSON.stringify({ ...rest, relative: file.location.relative, keyPositions: [...keyPositions], diagnostics });
 }
 
 /** Returns `undefined` if the file was moved, because its title may depend on its path. */
 function unpack(
   { hash, parsed }: Pick<SourceEntry, 'hash' | 'parsed'>,
-  found: FoundSource,
+  file: SourceFile,
 ): Checked<ParsedSource> | undefined {
   const packed: PackedSource = JSON.parse(parsed);
-  if (packed.relative !== found.location.relative) return undefined;
+  if (packed.relative !== file.location.relative) return undefined;
   // Sources are parsed differently in sections with posts.
-  if ((found.location.section?.posts !== undefined) !== (packed.post !== undefined)) return undefined;
+  if ((file.location.section?.posts !== undefined) !== (packed.post !== undefined)) return undefined;
   // All properties are listed, because V8 creates a separate hidden class for every object that is created by
   // spreading, and there is one object per page.
   const { frontMatter, bodyStart, isTitled, description, diagnostics } = packed;
   const { imports, post, date, tags } = packed;
-  const file = { path: found.path, kind: found.kind, location: found.location, hash };
   // A changelog without a title uses the label of its section as its title.
   const title = isTitled || packed.post === undefined ? packed.title : titleFromName(file, frontMatter);
   const keyPositions = new Map(packed.keyPositions);
-  const value = { file, frontMatter, keyPositions, bodyStart, title, isTitled, description };
+  const value = { file, hash, frontMatter, keyPositions, bodyStart, title, isTitled, description };
   if (!imports && !post && !date && !tags) return { value, diagnostics };
   const rare = {
     ...(imports && { imports }),
