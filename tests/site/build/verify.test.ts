@@ -6,7 +6,7 @@ import type { OutputPath, SourcePath } from '../../../packages/generator/src/mod
 import { manifestBytes } from '../../../packages/generator/src/output/output-manifest.ts';
 import {
   type ManifestLine,
-  pageLine,
+  manifestLine,
   readManifest,
   writeManifest,
 } from '../../../packages/generator/src/pages/cache/manifest.ts';
@@ -67,7 +67,7 @@ async function keepWrongPage({ root, write }: Pick<Site, 'root' | 'write'>, path
       .pagePaths()
       .filter((each) => each !== path)
       .map(same('p')),
-    pageLine(path as OutputPath, { ...kept, stamp }),
+    manifestLine('p', path, { ...kept, stamp }),
     same('a')('content/es/one.svg'),
     same('x')(''),
   ];

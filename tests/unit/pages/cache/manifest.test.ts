@@ -1,21 +1,19 @@
 // The manifest of a build is either restored unchanged or ignored.
 import { describe, expect, it } from 'vitest';
+import { emptyFrontMatter } from '../../../../packages/generator/src/content/front-matter.ts';
 import type { CacheFolder } from '../../../../packages/generator/src/model/adapters/file-system.ts';
 import type { OutputPath, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
 import {
   type ArticleEntry,
   type AssetEntry,
   articleLine,
-  assetLine,
   type Manifest,
   type ManifestLine,
+  manifestLine,
   type PageEntry,
-  pageLine,
   readManifest,
   type SiteEntry,
   type SourceEntry,
-  siteLine,
-  sourceLine,
   writeManifest,
 } from '../../../../packages/generator/src/pages/cache/manifest.ts';
 
@@ -28,9 +26,16 @@ const sourceEntry: SourceEntry = {
   stamp: '12 1.5 1.5 7',
   hash: 'f00',
   frontMatterHash: 'o',
-  parsed: '{"title":"A\\tñ\\n€"}',
+  relative: 'año "1"\t\n.md',
+  frontMatter: emptyFrontMatter(),
+  keyPositions: [['title', { line: 2, column: 8 }]],
+  bodyStart: 9,
+  title: 'A\tñ\n€',
+  isTitled: true,
+  description: undefined,
+  diagnostics: [],
 };
-const unstamped: SourceEntry = { stamp: undefined, hash: 'f01', frontMatterHash: '', parsed: '{}' };
+const unstamped: SourceEntry = { ...sourceEntry, stamp: undefined, hash: 'f01', frontMatterHash: '' };
 const articleEntry: ArticleEntry = {
   key: 'k',
   includes: [[included, 'f02']],
@@ -88,12 +93,12 @@ function memory(): MemoryFolder {
 const request = (cache: CacheFolder, codeHash = 'code 1') => ({ cache, name: 'builds/one', codeHash });
 
 const lines: readonly ManifestLine[] = [
-  sourceLine(source, sourceEntry),
-  sourceLine(included, unstamped),
+  manifestLine('s', source, sourceEntry),
+  manifestLine('s', included, unstamped),
   articleLine(source, articleEntry),
-  pageLine(output, pageEntry),
-  assetLine(source, assetEntry),
-  siteLine(siteEntry),
+  manifestLine('p', output, pageEntry),
+  manifestLine('a', source, assetEntry),
+  manifestLine('x', '', siteEntry),
 ];
 
 function written(): MemoryFolder {

@@ -89,7 +89,7 @@ function articleColumns({ entry, diagnostics }: ShardArticle): Line['columns'] {
   return [key, JSON.stringify(includes), textHash, headingsHash, JSON.stringify(diagnostics), facts];
 }
 
-const label = 'docsgen shard 2';
+const label = 'docsgen shard 3';
 
 /** Copies each chunk, because it is valid only until the next chunk is requested. */
 function copyOf(chunk: Uint8Array): Uint8Array {

@@ -6,11 +6,11 @@ import type { OutputFile } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Page, SiteGraph } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
+import type { NewSiteEntry } from '../cache/build-cache.ts';
 import { allHeadingsHash, type BuiltPages, changedSources, factsOf } from '../cache/built-pages.ts';
 import type { SiteEntry } from '../cache/manifest.ts';
 import { generatedFiles } from '../files/generated-files.ts';
 import type { Build } from '../open/build.ts';
-import type { NewSiteEntry } from '../open/build-cache.ts';
 import { isSourced } from '../render/render-context.ts';
 import { checkFiles } from './check-site.ts';
 

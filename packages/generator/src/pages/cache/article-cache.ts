@@ -63,19 +63,18 @@ export function openArticleCache(cache: CacheFolder): ArticleCache {
   };
 }
 
-function packNames(cache: CacheFolder): readonly string[] {
-  const names = cache.list(folder).map(({ name }) => name);
-  return names.filter((name) => name.endsWith(packEnding));
+function packsIn(cache: CacheFolder): ReturnType<CacheFolder['list']> {
+  return cache.list(folder).filter(({ name }) => name.endsWith(packEnding));
 }
 
 function entriesOf(cache: CacheFolder): Map<string, PackedEntry> {
-  const entries = packNames(cache).flatMap((name) => readIndex({ cache, folder }, name));
+  const entries = packsIn(cache).flatMap(({ name }) => readIndex(cache, name));
   return new Map(entries.map((entry) => [entry.key, entry]));
 }
 
 /** Merges small packs and removes old ones. Call it after writing. */
 export function pruneArticleCache(cache: CacheFolder): void {
-  const packs = cache.list(folder).filter(({ name }) => name.endsWith(packEnding));
+  const packs = packsIn(cache);
   const small = packs.filter(({ size }) => size < packSize / 8).map(({ name }) => name);
   if (small.length > maxSmallPacks) joinPacks(cache, small);
   let total = packs.reduce((sum, { size }) => sum + size, 0);
@@ -89,7 +88,7 @@ export function pruneArticleCache(cache: CacheFolder): void {
 function joinPacks(cache: CacheFolder, names: readonly string[]): void {
   const pack = openPack({ cache, folder }, () => {});
   for (const name of names) {
-    for (const entry of readIndex({ cache, folder }, name)) {
+    for (const entry of readIndex(cache, name)) {
       const bytes = readEntry(cache, entry);
       if (bytes) pack.addBytes(entry.key, bytes);
     }

@@ -3,7 +3,7 @@
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
-import type { OutputPath, SourcePath } from '../../model/paths.ts';
+import type { SourcePath } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { imageInfo } from '../../text/images/image-dimensions.ts';
@@ -11,13 +11,10 @@ import { containsScript, imageError } from '../../text/images/image-errors.ts';
 import { composedSheet, isComposed } from './composed-sheets.ts';
 import type { AssetEntry, AssetPath, Manifest } from './manifest.ts';
 
-interface Asset {
-  readonly output: OutputPath;
-  /** Size in pixels, or `undefined` if the file is not an image or its size is unknown. */
-  readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** Problem of the image, as the end of a sentence. */
-  readonly flaw: string | undefined;
-}
+type Asset = Pick<AssetEntry, 'output' | 'size' | 'flaw'>;
+
+/** The entry of an asset without its stamp, which is known only after publishing. */
+export type LoadedAsset = Omit<AssetEntry, 'stamp'>;
 
 export interface AssetStore {
   /** Reads and stages each file once. */
@@ -25,12 +22,6 @@ export interface AssetStore {
   readonly get: (path: AssetPath) => Asset | undefined;
   /** Returns the loaded images and downloads, which are recorded for the next build. */
   readonly loaded: () => Iterable<readonly [SourcePath, LoadedAsset]>;
-}
-
-export interface LoadedAsset extends Asset {
-  /** See `SiteFiles.settledStamp`. */
-  readonly sourceStamp: string | undefined;
-  readonly bytes: number;
 }
 
 export interface AssetStoreRequest {

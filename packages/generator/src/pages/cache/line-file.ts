@@ -2,9 +2,10 @@
 // because parsing all lines at once could need too much memory. The last line is a seal. A file that is damaged,
 // truncated or written by another version has no valid seal and is treated as missing.
 //
-// s"content/en/index.md"⇥column⇥column⏎
-// docsgen manifest 3 <hash of the lines above>
-import { hashOf } from '../../text/hash.ts';
+// p"index.html"⇥column⇥column⏎
+// docsgen manifest 3 <checksum of the lines above>
+
+import { crc32 } from 'node:zlib';
 
 export interface Line<Kind extends string = string> {
   /** Kind of the entry, a single letter. */
@@ -68,30 +69,27 @@ export function splitColumns(bytes: Buffer): readonly Buffer[] {
   return columns;
 }
 
-/** Number of bytes that are hashed and written together. */
+/** Number of bytes that are written together. */
 const chunkSize = 4_000_000;
 
 /**
- * Yields the body in chunks, followed by the seal. A chunk is valid only until the next one is requested. `label`
- * contains the file type, the version, and anything else that must match when the file is read.
+ * Yields the body in chunks, followed by the seal. A chunk is valid only until the next one is requested. The label
+ * contains the file type, its version, and anything else that must match when the file is read.
  */
 export function* sealed(body: Iterable<Uint8Array>, label: string): Iterable<Uint8Array> {
-  const hashes: string[] = [];
+  let checksum = 0;
   for (const chunk of inChunks(body)) {
-    hashes.push(hashOf(chunk));
+    checksum = crc32(chunk, checksum);
     yield chunk;
   }
-  yield Buffer.from(`${label} ${hashOf(hashes.join(' '))}`);
+  yield Buffer.from(`${label} ${checksum}`);
 }
 
 /** Returns the lines above the seal, or `undefined` if the seal is invalid. */
 export function unseal(file: Uint8Array, label: string): Buffer | undefined {
   const whole = Buffer.from(file.buffer, file.byteOffset, file.length);
   const body = whole.subarray(0, whole.lastIndexOf(newline) + 1);
-  const hashes: string[] = [];
-  for (let start = 0; start < body.length; start += chunkSize)
-    hashes.push(hashOf(body.subarray(start, start + chunkSize)));
-  return whole.toString('utf8', body.length) === `${label} ${hashOf(hashes.join(' '))}` ? body : undefined;
+  return whole.toString('utf8', body.length) === `${label} ${crc32(body)}` ? body : undefined;
 }
 
 /** Combines bytes into chunks. Every chunk except the last one has the full size. */

@@ -3,17 +3,21 @@
 
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { ArticleFile } from '../../model/components.ts';
+import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import { indexLines, lineBytes, sealed, splitColumns, unseal } from './line-file.ts';
+import type { ParsedSource } from '../../model/site.ts';
+import { indexLines, type Line, lineBytes, sealed, splitColumns, unseal } from './line-file.ts';
 
-export interface SourceEntry {
+/** A parsed source and its diagnostics. */
+export interface SourceEntry extends Omit<ParsedSource, 'file' | 'keyPositions'> {
   /** See `SiteFiles.settledStamp`. */
   readonly stamp: string | undefined;
-  readonly hash: string;
   /** Hash of all data of the source that other pages can show. */
   readonly frontMatterHash: string;
-  /** The parsed source as JSON; see `source-cache.ts`. */
-  readonly parsed: string;
+  /** See `SourceLocation`. */
+  readonly relative: string;
+  readonly keyPositions: readonly (readonly [string, Position])[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface ArticleEntry {
@@ -55,9 +59,9 @@ export interface AssetEntry {
   /** See `SiteFiles.settledStamp`. */
   readonly sourceStamp: string | undefined;
   readonly output: OutputPath;
-  /** Size in pixels, or `undefined` if the file is not an image. */
+  /** Size in pixels, or `undefined` if the file is not an image or its size is unknown. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** See `Asset` of `pages/cache/asset-store.ts`. */
+  /** Problem of the image, as the end of a sentence. */
   readonly flaw: string | undefined;
   /** File stamp of the published file. */
   readonly stamp: string | undefined;
@@ -92,7 +96,7 @@ export interface ManifestLine {
   readonly kind: LineKind;
   readonly path: string;
   /** Columns of the line. If `undefined`, the line of the previous manifest is copied. */
-  readonly columns: readonly (string | Uint8Array)[] | undefined;
+  readonly columns: Line['columns'] | undefined;
 }
 
 export interface ManifestRequest {
@@ -102,25 +106,13 @@ export interface ManifestRequest {
   readonly codeHash: string;
 }
 
-export function sourceLine(path: SourcePath, { stamp, hash, frontMatterHash, parsed }: SourceEntry): ManifestLine {
-  return { kind: 's', path, columns: [stamp ?? '', hash, frontMatterHash, parsed] };
+/** Returns the line of an entry, which may already be JSON. */
+export function manifestLine(kind: Exclude<LineKind, 't'>, path: string, entry: object | string): ManifestLine {
+  return { kind, path, columns: [typeof entry === 'string' ? entry : JSON.stringify(entry)] };
 }
 
-export function articleLine(path: SourcePath, entry: ArticleEntry): ManifestLine {
-  const { key, includes, textHash, headingsHash, facts } = entry;
-  return { kind: 't', path, columns: [key, JSON.stringify(includes), textHash, headingsHash, facts] };
-}
-
-export function pageLine(path: OutputPath, page: PageEntry): ManifestLine {
-  return { kind: 'p', path, columns: [JSON.stringify(page)] };
-}
-
-export function assetLine(path: SourcePath, asset: AssetEntry): ManifestLine {
-  return { kind: 'a', path, columns: [JSON.stringify(asset)] };
-}
-
-export function siteLine(site: SiteEntry): ManifestLine {
-  return { kind: 'x', path: '', columns: [JSON.stringify(site)] };
+export function articleLine(path: SourcePath, { facts, ...entry }: ArticleEntry): ManifestLine {
+  return { kind: 't', path, columns: [JSON.stringify(entry), facts] };
 }
 
 export function readManifest(request: ManifestRequest): Manifest | undefined {
@@ -133,12 +125,17 @@ export function readManifest(request: ManifestRequest): Manifest | undefined {
     return line ? splitColumns(body.subarray(line.columns, line.end)) : [];
   };
   const parsed = <T>(kind: LineKind, path: string): T | undefined => {
-    const [column] = columns(kind, path);
-    return column && JSON.parse(column.toString());
+    const [json] = columns(kind, path);
+    return json && JSON.parse(String(json));
   };
   return {
-    source: (path) => readSource(columns('s', path)),
-    article: (path) => readArticle(columns('t', path)),
+    source: (path) => parsed('s', path),
+    article: (path) => {
+      const [json, facts] = columns('t', path);
+      if (!json || !facts) return undefined;
+      const { key, includes, textHash, headingsHash } = JSON.parse(String(json));
+      return { key, includes, textHash, headingsHash, facts };
+    },
     page: (path) => parsed('p', path),
     asset: (path) => parsed('a', path),
     site: parsed('x', ''),
@@ -147,23 +144,6 @@ export function readManifest(request: ManifestRequest): Manifest | undefined {
       const line = lines.get(kind + path);
       return line && body.subarray(line.start, line.end + 1);
     },
-  };
-}
-
-function readSource(columns: readonly Buffer[]): SourceEntry | undefined {
-  if (columns.length === 0) return undefined;
-  const [stamp = '', hash = '', frontMatterHash = '', parsed = ''] = columns.map(String);
-  return { stamp: stamp || undefined, hash, frontMatterHash, parsed };
-}
-
-function readArticle([key, includes, textHash, headingsHash, facts]: readonly Buffer[]): ArticleEntry | undefined {
-  if (!key || !includes || !facts) return undefined;
-  return {
-    key: String(key),
-    includes: JSON.parse(String(includes)),
-    textHash: String(textHash),
-    headingsHash: String(headingsHash),
-    facts,
   };
 }
 
@@ -187,5 +167,5 @@ function* bytesOf(lines: Iterable<ManifestLine>, previous: Manifest | undefined)
 }
 
 function labelOf({ codeHash }: ManifestRequest): string {
-  return `docsgen manifest 6 ${codeHash}`;
+  return `docsgen manifest 7 ${codeHash}`;
 }

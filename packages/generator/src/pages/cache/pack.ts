@@ -4,10 +4,11 @@
 import { crc32 } from 'node:zlib';
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import { hashOf } from '../../text/hash.ts';
-import { indexLines, lineBytes, sealed, unseal } from './line-file.ts';
+import { sealed, unseal } from './line-file.ts';
 
 export const packEnding = '.pack';
 const indexEnding = '.index';
+const indexLabel = 'docsgen articles 3';
 
 /** Approximate size of a pack in bytes. */
 export const packSize = 4_000_000;
@@ -46,8 +47,7 @@ export function openPack({ cache, folder }: PackFolder, written: (entries: reado
     cache.write(name + packEnding, bytes.subarray(0, size));
     // The index is written last, because its entries must exist by then. The index is a single line, because reading
     // one line is many times faster than reading one line per entry.
-    const index = lineBytes({ kind: 'e', path: '', columns: [list] });
-    cache.write(name + indexEnding, sealed(index, label));
+    cache.write(name + indexEnding, sealed([Buffer.from(`${list}\n`)], indexLabel));
     written(entries.map((entry) => ({ ...entry, pack: name + packEnding })));
     entries = [];
     size = 0;
@@ -108,17 +108,12 @@ export function partsOf(entry: Uint8Array): readonly string[] {
     });
 }
 
-const label = 'docsgen articles 2';
-
 /** Returns the entries of a pack, or no entries if its index is damaged or missing. */
-export function readIndex({ cache }: PackFolder, pack: string): readonly PackedEntry[] {
+export function readIndex(cache: CacheFolder, pack: string): readonly PackedEntry[] {
   const file = cache.read(indexOf(pack));
-  const body = file && unseal(file, label);
-  const line = body && indexLines(body).get('e');
-  if (!line) return [];
-  const entries: readonly (readonly [string, number, number, number])[] = JSON.parse(
-    body.toString('utf8', line.columns, line.end),
-  );
+  const list = file && unseal(file, indexLabel);
+  if (!list) return [];
+  const entries: readonly (readonly [string, number, number, number])[] = JSON.parse(String(list));
   return entries.map(([key, start, length, sum]) => ({ key, pack, start, length, sum }));
 }
 

@@ -3,9 +3,9 @@
 import type { OutputFile, OutputFolder } from '../../model/output.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { foreignFiles, publish, type Retention } from '../../output/publish.ts';
+import type { NewSiteEntry } from '../cache/build-cache.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
 import type { Build } from '../open/build.ts';
-import type { NewSiteEntry } from '../open/build-cache.ts';
 import type { BuildReport, BuildRequest } from '../open/build-request.ts';
 import { stageStaticFiles } from './stage-static-files.ts';
 

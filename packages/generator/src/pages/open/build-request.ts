@@ -8,10 +8,10 @@ import type { OutputFolder, PublishSummary } from '../../model/output.ts';
 import type { CategoryFile, SidebarFile, SiteGraph } from '../../model/site.ts';
 import type { PublishRequest } from '../../output/publish.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
+import type { CacheRequest } from '../cache/build-cache.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
 import type { WorkObserver } from '../workers/work-observer.ts';
 import type { ThreadRequest } from '../workers/worker-pool.ts';
-import type { CacheRequest } from './build-cache.ts';
 import type { BuildLog } from './build-log.ts';
 
 /** The site to load, and options for reading it. */

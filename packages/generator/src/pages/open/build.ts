@@ -9,12 +9,12 @@ import type { LocaleCode } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 import type { JobOfSource } from '../cache/article-job.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
+import type { SourceReader } from '../cache/source-cache.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
-import type { BuildCache } from './build-cache.ts';
 import type { BuildRequest } from './build-request.ts';
 import type { OpenSite } from './open-site.ts';
-import type { SourceReader } from './read-content.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** Tools that can be opened before the site is loaded. */

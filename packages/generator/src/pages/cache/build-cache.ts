@@ -5,21 +5,21 @@ import type { CacheFolder, SiteFiles } from '../../model/adapters/file-system.ts
 import type { OutputFolder } from '../../model/output.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import { hashOf } from '../../text/hash.ts';
-import { pruneArticleCache } from '../cache/article-cache.ts';
-import type { LoadedAsset } from '../cache/asset-store.ts';
-import type { BuiltPages } from '../cache/built-pages.ts';
+import { pruneArticleCache } from './article-cache.ts';
+import type { LoadedAsset } from './asset-store.ts';
+import type { BuiltPages } from './built-pages.ts';
 import {
+  type AssetEntry,
   articleLine,
-  assetLine,
   type Manifest,
   type ManifestLine,
   type ManifestRequest,
-  pageLine,
+  manifestLine,
+  type PageEntry,
   readManifest,
   type SiteEntry,
-  siteLine,
   writeManifest,
-} from '../cache/manifest.ts';
+} from './manifest.ts';
 import { openSourceCache, type SourceCache } from './source-cache.ts';
 
 export interface CacheRequest {
@@ -109,7 +109,7 @@ async function lineOfSite(site: NewSiteEntry, output: OutputFolder): Promise<Man
     if (stamp === undefined) return undefined;
     generated.push({ path, stamp, size });
   }
-  return siteLine({ ...site, generated });
+  return manifestLine('x', '', { ...site, generated } satisfies SiteEntry);
 }
 
 function* articleLines({ articles }: BuiltPages): Iterable<ManifestLine> {
@@ -139,7 +139,7 @@ async function pageLines(
   return function* () {
     for (const [path, { isUnchanged, ...page }] of pages) {
       if (isUnchanged) yield { kind: 'p', path, columns: undefined };
-      else yield pageLine(path, { ...page, stamp: stamps.get(path) });
+      else yield manifestLine('p', path, { ...page, stamp: stamps.get(path) } satisfies PageEntry);
     }
     for (const path of others) yield { kind: 'p', path, columns: undefined };
   };
@@ -150,9 +150,9 @@ async function assetLines(
   output: OutputFolder,
 ): Promise<readonly ManifestLine[]> {
   const lines: ManifestLine[] = [];
-  for (const [path, { output: target, size, flaw, sourceStamp, bytes }] of assets) {
-    const stamp = await output.stamp(target);
-    lines.push(assetLine(path, { output: target, size, flaw, sourceStamp, bytes, stamp }));
+  for (const [path, asset] of assets) {
+    const entry: AssetEntry = { ...asset, stamp: await output.stamp(asset.output) };
+    lines.push(manifestLine('a', path, entry));
   }
   return lines;
 }
