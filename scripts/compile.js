@@ -42,5 +42,6 @@ copyFileSync(join(root, 'docs/reference/diagnostics.md'), join(freshFolder('gene
 cpSync(join(packages, 'generator/src/cli/init/templates'), join(freshFolder('generator'), 'templates'), {
   recursive: true,
 });
+copyFileSync(join(packages, 'migrate/src/docusaurus/styles/infima.css'), join(freshFolder('migrate'), 'infima.css'));
 for (const name of ['generator', 'theme', 'migrate', ...Object.keys(pluginPackages)]) replace(name);
 keepCompilation(generator, besideInputs(generator), generatorRecord);

@@ -25,18 +25,7 @@ export function convertAtRule(rule: AtRule, work: SheetWork): void {
 }
 
 /** At-rules of Tailwind and other languages that compile to CSS. */
-const foreign = new Set([
-  'tailwind',
-  'apply',
-  'config',
-  'plugin',
-  'theme',
-  'use',
-  'include',
-  'mixin',
-  'extend',
-  'source',
-]);
+const foreign = new Set('tailwind apply config plugin theme use include mixin extend source'.split(' '));
 
 function convertImport(rule: AtRule, work: SheetWork): void {
   const [, called, quoted, rest = ''] = /^(?:url\(([^)]*)\)|["']([^"']*)["'])(.*)/s.exec(rule.params.trim()) ?? [];

@@ -7,7 +7,7 @@ import { styleTarget } from '../modules/module-paths.ts';
 import type { ConvertedFile, Placement } from '../placement.ts';
 import { convertAtRule } from './at-rules.ts';
 import { type ChildNode, type Container, type Declaration, parseCss, type Rule } from './parse-css.ts';
-import { convertSelector, isOfRoot, splitList } from './selectors.ts';
+import { convertSelector, isOfRoot } from './selectors.ts';
 import { movedValue } from './sheet-addresses.ts';
 import { openSheet, type SheetWork } from './sheet-work.ts';
 import { type UsedNames, variablesIn } from './used-names.ts';
@@ -74,7 +74,7 @@ function convertNodes(parent: Container, work: SheetWork): void {
 }
 
 function convertRule(rule: Rule, work: SheetWork): void {
-  const written = splitList(rule.selector);
+  const written = rule.selectors;
   // Class names of CSS modules are local.
   const isFree = /\.module\.css$/.test(work.place.to);
   const place = rule.parent?.type === 'rule' ? 'nested' : 'top';
@@ -106,7 +106,7 @@ function isSetElsewhere(node: ChildNode): boolean {
 
 function leaveOut(rule: Rule, work: SheetWork): void {
   const { line = 1, column = 1 } = rule.source?.start ?? {};
-  work.removedRules.push({ selector: splitList(rule.selector)[0] ?? '', line, column });
+  work.removedRules.push({ selector: rule.selectors[0] ?? '', line, column });
   remove(rule, work);
 }
 

@@ -1,16 +1,23 @@
 // Additional style sheet of the new site: theme tokens whose values the original site set as Infima variables, and the
 // Infima variables that are still used.
 import { themeColors } from 'docsgen/internals';
-import { infimaRules } from './infima-classes.ts';
-import { colorTokens, tokens, values } from './infima-variables.ts';
+import { readInfima } from './infima.ts';
+import { colorTokens, tokens } from './infima-variables.ts';
 import { finalValue, type SiteVariables } from './site-variables.ts';
 import { type UsedNames, variablesIn } from './used-names.ts';
 
 /** Returns `undefined` if the style sheet would be empty. */
-export function infimaSheet(variables: SiteVariables, used: UsedNames): string | undefined {
-  const rules = infimaRules(used.classes);
-  const names = variablesUsed(variables, used, rules);
-  const light = [...tokenLines(variables), ...names.flatMap((name) => lightLine(variables, name))];
+export async function infimaSheet(variables: SiteVariables, used: UsedNames): Promise<string | undefined> {
+  const { values, rulesOf } = await readInfima();
+  const rules = rulesOf(used.classes);
+  // A variable with a fallback in these rules is only needed if the original site sets it.
+  const asked = variablesIn(rules).filter((name) => variables.has(name));
+  const lightOf = (name: string) => variables.get(name)?.light ?? values.get(name);
+  const names = namesUsed(variables, [...used.variables, ...asked], lightOf);
+  const light = [
+    ...tokenLines(variables),
+    ...names.flatMap((name) => line(name, tokens.has(name) ? `var(${tokens.get(name)})` : lightOf(name))),
+  ];
   const dark = names.flatMap((name) => line(name, tokens.has(name) ? undefined : variables.get(name)?.dark));
   const parts = [block(':root', light), block("[data-theme='dark']", dark), rules].filter(Boolean);
   return parts.length === 0 ? undefined : `${[opening, ...parts].join('\n\n')}\n`;
@@ -27,24 +34,19 @@ function line(name: string, value: string | undefined): readonly string[] {
   return value === undefined ? [] : [`${name}: ${value};`];
 }
 
-function lightLine(variables: SiteVariables, name: string): readonly string[] {
-  const token = tokens.get(name);
-  return line(name, token ? `var(${token})` : (variables.get(name)?.light ?? values.get(name)));
-}
-
-/** Returns the used variables of Infima and Docusaurus, including those that their values reference. */
-function variablesUsed(variables: SiteVariables, used: UsedNames, rules: string): readonly string[] {
-  // A variable with a fallback in our rules is only needed if the original site sets it.
-  const asked = variablesIn(rules).filter((name) => variables.has(name));
+/** Returns the names of Infima and Docusaurus in the queue, including those that their values reference. */
+function namesUsed(
+  variables: SiteVariables,
+  queue: string[],
+  lightOf: (name: string) => string | undefined,
+): readonly string[] {
   const found = new Set<string>();
-  const queue = [...used.variables, ...asked];
   for (const name of queue) {
     if (found.has(name) || !/^--(ifm|docusaurus|docsearch|ds|aa)-/.test(name)) continue;
     found.add(name);
-    const own = variables.get(name);
-    if (!tokens.has(name)) queue.push(...variablesIn(`${own?.light ?? values.get(name)} ${own?.dark}`));
+    if (!tokens.has(name)) queue.push(...variablesIn(`${lightOf(name)} ${variables.get(name)?.dark}`));
   }
-  return [...found].filter((name) => tokens.has(name) || variables.has(name) || values.has(name)).sort();
+  return [...found].filter((name) => tokens.has(name) || lightOf(name) !== undefined || variables.has(name)).sort();
 }
 
 function tokenLines(variables: SiteVariables): readonly string[] {

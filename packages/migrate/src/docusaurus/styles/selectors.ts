@@ -3,21 +3,6 @@
 import { articleNames, isNameOfTheme } from './theme-names.ts';
 import type { UsedNames } from './used-names.ts';
 
-/** Splits a list at commas that are not inside brackets. */
-export function splitList(list: string): readonly string[] {
-  const parts: string[] = [];
-  let [depth, start] = [0, 0];
-  for (let at = 0; at < list.length; at += 1) {
-    const char = list[at] ?? '';
-    if ('([{'.includes(char)) depth += 1;
-    if (')]}'.includes(char)) depth -= 1;
-    if (char !== ',' || depth > 0) continue;
-    parts.push(list.slice(start, at).trim());
-    start = at + 1;
-  }
-  return [...parts, list.slice(start).trim()].filter(Boolean);
-}
-
 /** Whether the selector matches the root element, in any mode or a specific one. */
 export function isOfRoot(selector: string): boolean {
   return /^(html|:root|body)?(\[data-theme(=[^\]]*)?\])?$/.test(selector.replace(/^:where\((.*)\)$/, '$1'));

@@ -1,7 +1,7 @@
 // Custom properties that the original style sheets set for the whole document, in light and dark mode.
 import type { DocusaurusSite } from '../site.ts';
 import { type ChildNode, parseCss, type Rule } from './parse-css.ts';
-import { isOfRoot, modeOf, splitList } from './selectors.ts';
+import { isOfRoot, modeOf } from './selectors.ts';
 
 interface TwoValues {
   readonly light: string | undefined;
@@ -26,7 +26,7 @@ function isRule(node: ChildNode): node is Rule {
 }
 
 function noteRule(found: Map<string, TwoValues>, rule: Rule): void {
-  const selectors = splitList(rule.selector).filter(isOfRoot);
+  const selectors = rule.selectors.filter(isOfRoot);
   for (const node of selectors.length > 0 ? rule.nodes : []) {
     if (node.type !== 'decl') continue;
     const { prop } = node;

@@ -29,7 +29,7 @@ export async function migratedThemeOf(
   const { site } = placement;
   const targetOf = (from: string): string => styleTarget(placement.targetOf(from));
   const variables = await readVariables(site);
-  const own = infimaSheet(variables, used);
+  const own = await infimaSheet(variables, used);
   const taken = new Set(sheets.map(({ path }) => path));
   const path = ['src/css/infima.css', 'src/css/docsgen-infima.css'].find((each) => !taken.has(each)) ?? '';
   const isFull = (from: string) => sheets.some((file) => file.path === targetOf(from) && hasRules(file));
