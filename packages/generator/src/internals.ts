@@ -25,7 +25,6 @@ export { addReporting, exitCodes } from './cli/site-command.ts';
 export { listed, union } from './cli/sources/update-ledger.ts';
 export { UsageError } from './cli/usage-error.ts';
 export { featurePackages } from './config/feature-packages.ts';
-export { messagesOf } from './config/languages/page-messages.ts';
 export { findPlaces } from './config/module-positions.ts';
 export { configSchemaPath, packageNameOf } from './config/new-site.ts';
 export { isLanguageTag, languageName } from './config/resolve/resolve-locales.ts';

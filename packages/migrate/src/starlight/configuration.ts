@@ -2,7 +2,7 @@
 
 import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
 import { featurePlugins } from '../feature-plugins.ts';
-import { readHead } from '../head-tags.ts';
+import { convertHead } from '../head-tags.ts';
 import type { MigratedFile } from '../migration.ts';
 import { convertSocialLinks } from '../social-links.ts';
 import { isMap, type LooseMap, listIn, mapIn, numberIn, textIn, textsIn } from '../untyped-values.ts';
@@ -26,13 +26,8 @@ export async function writeConfiguration(
   const { config, options, locales } = site;
   const lose = ({ at, message, hint }: Told): void =>
     tell(warning({ code: 'migration', message, hint, file: config.file, position: config.positionOf(at) }));
-  const head = readHead(listIn(options.head).map(tagOf));
-  for (const { tag, attributes } of head.left)
-    lose({
-      at: ['integrations'],
-      message: `The head element ${tag} ${Object.values(attributes).join(' ')} was removed`,
-      hint: 'docsgen generates such elements from title, description and socialImage',
-    });
+  const head = convertHead(listIn(options.head).map(tagOf));
+  for (const { message, hint } of head.lost) lose({ at: ['integrations'], message, hint });
   const { social, left } = convertSocialLinks(socialLinks(options.social));
   for (const { icon, link } of left)
     lose({
@@ -64,8 +59,8 @@ export async function writeConfiguration(
     tableOfContents: contentsOf(options.tableOfContents),
     sidebar: { collapsed: false },
     socialImage: head.socialImage,
-    head: head.head.length > 0 ? head.head : undefined,
-    scripts: head.scripts.length > 0 ? head.scripts : undefined,
+    head: head.head,
+    scripts: head.scripts,
     plugins: featurePlugins(pages, { hasMath: false }),
     redirects: redirectsOf(site, lose),
     checks: { links: 'warning', anchors: 'warning', images: 'warning' },

@@ -1,7 +1,7 @@
 // Creates `site.config.yaml` from a VitePress configuration.
 import { type Diagnostic, warning } from 'docsgen/internals';
 import { featurePlugins } from '../feature-plugins.ts';
-import { type NewHead, readHead } from '../head-tags.ts';
+import { convertHead, type NewHead } from '../head-tags.ts';
 import { localizedLabel } from '../labels.ts';
 import type { MigratedFile } from '../migration.ts';
 import { convertSocialLinks } from '../social-links.ts';
@@ -28,13 +28,8 @@ export function writeConfiguration(
     const position = config.positionOf(key.split('.'));
     tell(warning({ code: 'migration', message, hint, file: config.file, position }));
   };
-  const head = readHead(listIn(config.value.head).map(tagOf));
-  for (const { tag, attributes } of head.left)
-    lose({
-      key: 'head',
-      message: `The head element ${tag} ${Object.values(attributes).join(' ')} was removed`,
-      hint: 'docsgen generates such elements from title, description and socialImage',
-    });
+  const head = convertHead(listIn(config.value.head).map(tagOf));
+  for (const { message, hint } of head.lost) lose({ key: 'head', message, hint });
   const { social, left } = convertSocialLinks(listIn(themeConfig.socialLinks));
   for (const { icon, link } of left)
     lose({
@@ -89,8 +84,8 @@ function valuesOf(site: VitepressSite, { social, head, scripts, favicon, socialI
     tableOfContents: outlineOf(themeConfig.outline),
     sidebar: { collapsible: false },
     socialImage,
-    head: head.length > 0 ? head : undefined,
-    scripts: scripts.length > 0 ? scripts : undefined,
+    head,
+    scripts,
     plugins,
     redirects: redirectsOf(site),
     checks: { links: 'warning', anchors: 'warning', images: 'warning' },

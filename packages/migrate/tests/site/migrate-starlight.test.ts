@@ -274,8 +274,7 @@ social: { github: https://github.com/x/harbour }
 editLink: https://git.example.com/edit/main/{path}
 tableOfContents: { min: 2, max: 4 }
 sidebar: { collapsed: false }
-scripts:
-  - { src: https://stats.example.com/s.js }
+scripts: [https://stats.example.com/s.js]
 redirects:
   - { from: /old, to: /guides/start/ }
 checks: { links: warning, anchors: warning, images: warning }

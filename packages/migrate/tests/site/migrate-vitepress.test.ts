@@ -236,7 +236,7 @@ const kept = '[[toc]]';
       'error src/guide/02-write.md:9 The Vue component Chart is not shown',
       'error src/guide/02-write.md:11 The expression {{ $frontmatter.version }} is shown as text',
       'error src/guide/02-write.md:11 The expression {{ 1 + 1 }} is shown as text',
-      'warning .vitepress/config.mts:15 The head element meta og:type website was removed',
+      'warning .vitepress/config.mts:15 <meta property="og:type" content="website"> is not migrated: docsgen generates it',
       "warning .vitepress/config.mts:38 docsgen has no icon 'npm'",
       'warning .vitepress/config.mts:21 markdown-it plugins are not supported',
     ]);
@@ -312,8 +312,7 @@ editLink: https://git.example.com/edit/main/src/{path}
 sidebar: { collapsible: false }
 head:
   - { tag: meta, attributes: { name: theme-color, content: '#123456' } }
-scripts:
-  - { src: https://stats.example.com/s.js }
+scripts: [https://stats.example.com/s.js]
 plugins: ['@docsgen/math']
 redirects:
   - { from: /core/index.html, to: /core }

@@ -42,7 +42,7 @@ ${checks}head:
   - { tag: meta, attributes: { name: robots, content: 'noindex, nofollow' } }
 `);
     expect(losses).toEqual([
-      "docusaurus.config.js Page titles are no longer separated from the site title by '·' - docsgen uses a dash",
+      "docusaurus.config.js 'titleDelimiter' is not migrated - docsgen uses a dash between page title and site title",
     ]);
   });
 
@@ -240,8 +240,8 @@ sidebar: { collapsed: false }
 breadcrumbs: false
 `);
     expect(losses).toEqual([
-      'docusaurus.config.js Sidebars created by a custom function are generated from the folder tree ' +
-        'instead - Write sidebar.yaml (see docs/guide/sidebar.md)',
+      "docusaurus.config.js 'sidebarItemsGenerator' of docs is not migrated - The sidebar is generated from " +
+        'the folder tree instead: write sidebar.yaml (docs/guide/sidebar.md)',
     ]);
   });
 
@@ -370,8 +370,8 @@ social: { github: https://github.com/acme/site, x: https://twitter.com/acme }
   favicon: /img/icon.svg
 `);
     expect(named.losses).toEqual([
-      'docusaurus.config.js The logo links to the home page instead of https://example.com/x - ' +
-        'Add a link to navbar.items',
+      "docusaurus.config.js 'themeConfig.navbar.logo.href' is not migrated - " +
+        'The logo links to the home page: add a link to navbar.items',
     ]);
     const alone = await written(
       withTheme({ navbar: { title: '', logo: { src: 'img/logo.svg', alt: 'logo' } } }),
@@ -429,44 +429,28 @@ announcement:
 `),
     );
     expect(losses).toEqual([
-      "docusaurus.config.js The footer's logo img/foot.svg is not migrated - " +
+      "docusaurus.config.js 'themeConfig.footer.logo' is not migrated - " +
         'See docs/guide/overrides.md for how to replace the footer',
-      'docusaurus.config.js The image of a link was replaced by its text, “Deployed by Host” - Links can only contain text',
+      "docusaurus.config.js 'themeConfig.footer.style' is not migrated - Add rules for .footer to a style sheet",
+      'docusaurus.config.js The image of a link was replaced by its text, “Deployed by Host” - ' +
+        'Links can only contain text; services have icons in social',
     ]);
   });
 });
 
-describe('UI strings', () => {
-  it('custom UI strings are migrated for the default locale and for languages without a docsgen translation', async () => {
-    const words = (next: string, other = 'x'): ReadonlyMap<string, string> =>
-      new Map([
-        ['theme.docs.paginator.next', next],
-        ['theme.docs.paginator.previous', 'Previous'],
-        ['theme.tags.tagsPageTitle', 'Tags'],
-        ['theme.unknown', other],
-        ['homepage.title', 'Of a page'],
-      ]);
-    const { files, losses } = await written(
-      withConfig(
-        {},
-        {
-          locales: [
-            localeWith('en', { messages: words('Go on') }),
-            localeWith('fr', { messages: words('Suivant') }),
-            localeWith('cs', { messages: words('Další') }),
-            localeWith('de', { messages: new Map([['homepage.title', 'Start']]) }),
-          ],
-        },
-      ),
-    );
-    expect(files['strings/en.yaml']).toBe('shell: { next: Go on }\n');
-    expect(files['strings/cs.yaml']).toBe('shell: { next: Další }\n');
-    expect(files['strings/fr.yaml']).toBeUndefined();
-    expect(losses).toEqual([
-      "i18n/cs/code.json docsgen has no translations for 'cs' yet: 1 UI strings were migrated - Add the " +
-        'others to strings/cs.yaml; docsgen i18n extract cs lists them',
-      "i18n/fr/code.json Custom UI strings in 'fr' were replaced by docsgen's translations - To override " +
-        'them, write strings/fr.yaml (see docs/reference/ui-strings.md)',
-    ]);
-  });
+it('reports UI strings of the theme that the site translates', async () => {
+  const messages = new Map([
+    ['theme.docs.paginator.next', 'Další'],
+    ['homepage.title', 'Of a page'],
+  ]);
+  const locales = [
+    localeWith('en', { messages: new Map([['homepage.title', 'Start']]) }),
+    localeWith('cs', { messages }),
+  ];
+  const { files, losses } = await written(withConfig({}, { locales }));
+  expect(Object.keys(files)).toEqual(['site.config.yaml']);
+  expect(losses).toEqual([
+    "i18n/cs/code.json UI strings in 'cs' are not migrated: docsgen has its own strings - To change or " +
+      'translate them, write strings/cs.yaml (see docs/reference/ui-strings.md)',
+  ]);
 });

@@ -15,8 +15,6 @@ type Counter = (work: Work, options: Options, plugin: PluginUse) => Partial<Coun
 const counters: readonly (readonly [RegExp, Counter])[] = [
   [/^(@docusaurus\/(plugin-)?google-gtag|@docusaurus\/plugin-google-gtag|google-gtag)$/, googleTag],
   [/google-tag-manager$/, tagManager],
-  [/google-analytics$/, universalAnalytics],
-  [/plugin-umami$/, umami],
 ];
 
 /** Returns `undefined` if the plugin does not count visits. */
@@ -28,7 +26,6 @@ export function countingOf(work: Work): Counting {
   const found = work.site.plugins.flatMap((plugin): readonly Partial<Counting>[] => {
     const counter = counterOf(plugin);
     const options = counter && work.optionsOf(plugin.name, plugin.options ?? {}, plugin);
-    options?.skip('id');
     const counted = options && counter?.(work, options, plugin);
     return counted ? [counted] : [];
   });
@@ -49,25 +46,9 @@ function googleTag(work: Work, options: Options, { name }: PluginUse): Partial<C
   const [first] = known;
   const tell = (message: string, hint: string): void => work.tell({ message, hint, at: ['trackingID'], plugin: name });
   for (const id of ids.filter((each) => !known.includes(each)))
-    tell(
-      id.startsWith('UA-')
-        ? `${id} is a Universal Analytics ID, which Google no longer supports`
-        : `${id} is not a Google Analytics 4 ID`,
-      'Set analytics.ga4 to an ID such as G-ABC123',
-    );
+    tell(`${id} is not a Google Analytics 4 ID`, 'Set analytics.ga4 to an ID such as G-ABC123');
   if (known.length > 1) tell(`Only the ID ${first} is used for analytics`, 'Add other scripts to scripts');
-  if (options.flag('anonymizeIP')) options.skip('anonymizeIP');
   return first === undefined ? undefined : { analytics: { ga4: first } };
-}
-
-function universalAnalytics(work: Work, options: Options, { name }: PluginUse): undefined {
-  options.skip('trackingID', 'anonymizeIP');
-  work.tell({
-    message: 'Universal Analytics is not migrated: Google no longer supports it',
-    hint: 'Set analytics.ga4 to an ID such as G-ABC123',
-    at: [],
-    plugin: name,
-  });
 }
 
 /** Tag Manager's own script, which detects later pages with its History Change trigger. */
@@ -85,28 +66,4 @@ function tagManager(_work: Work, options: Options): Partial<Counting> | undefine
     return new Remarked(comment, { text: `${text.join('\n')}\n` });
   });
   return { scripts };
-}
-
-function umami(_work: Work, options: Options): Partial<Counting> | undefined {
-  const id = options.text('websiteID') ?? options.text('websiteid');
-  const domain = options.text('analyticsDomain');
-  const name = options.text('scriptName') ?? 'script.js';
-  const host = options.text('dataHostURL');
-  const domains = options.text('dataDomains');
-  const tag = options.text('dataTag');
-  options.skip('dataAutoTrack', 'dataCache');
-  if (id === undefined) return undefined;
-  const attributes = {
-    ...(host !== undefined && { 'data-host-url': host }),
-    ...(domains !== undefined && { 'data-domains': domains }),
-    ...(tag !== undefined && { 'data-tag': tag }),
-  };
-  return {
-    analytics: {
-      umami: id,
-      src: domain === undefined || domain === 'cloud.umami.is' ? undefined : `https://${domain}/${name}`,
-      doNotTrack: options.flag('dataDoNotTrack') || undefined,
-      attributes: Object.keys(attributes).length > 0 ? attributes : undefined,
-    },
-  };
 }

@@ -3,7 +3,7 @@ import { isExternal, type LocalizedText } from 'docsgen/internals';
 import type { Plain } from '../../yaml-text.ts';
 import { sitePath, staticPaths } from './links/addresses.ts';
 import { inTheme } from './links/links.ts';
-import { textWith, type Work } from './work.ts';
+import { themeText, type Work } from './work.ts';
 
 interface BrandKeys {
   readonly logo: Plain;
@@ -19,8 +19,8 @@ function logoOf(work: Work): Plain {
   const logo = navbar.map('logo');
   const written = logo.text('src');
   const isNamed = navbar.text('title') !== undefined;
-  logo.skip('target', 'width', 'style', 'className');
-  tellHome(work);
+  const home: unknown = Object(logo.value).href;
+  if (typeof home === 'string' && sitePath(work.site, home) === '/') logo.skip('href');
   if (written === undefined) return undefined;
   const src = sitePath(work.site, written);
   if (isExternal(written) || !staticPaths(work.placement).has(src)) {
@@ -51,24 +51,12 @@ function altOf(work: Work): LocalizedText | undefined {
     .trim();
   const names = title === undefined ? [] : [work.site.title.toLowerCase(), title.toLowerCase()];
   if (alt === undefined || words === '' || names.some((name) => name.includes(words))) return undefined;
-  const { locales } = work.site;
-  return textWith(work, alt, (code) => locales.find((each) => each.code === code)?.navbar.get('logo.alt'));
+  return themeText(work, alt, { file: 'navbar', key: 'logo.alt' });
 }
 
 function heightOf(written: unknown): number | undefined {
   const height = Math.round(Number(String(written ?? '').replace(/px$/, '')));
   return height > 0 && height !== 28 ? Math.min(48, Math.max(16, height)) : undefined;
-}
-
-function tellHome(work: Work): void {
-  const logo = work.themeConfig.map('navbar').map('logo');
-  const home = logo.text('href');
-  if (home === undefined || sitePath(work.site, home) === '/') return;
-  work.tell({
-    message: `The logo links to the home page instead of ${home}`,
-    hint: 'Add a link to navbar.items',
-    at: inTheme(logo, 'href'),
-  });
 }
 
 function faviconOf(work: Work): Plain {

@@ -82,8 +82,8 @@ function authorOf(work: Work, { key, author, pictures, lost }: Author): Plain {
   const picture = String(image_url ?? imageURL ?? '');
   const path = picture === '' || /^https?:/.test(picture) ? '' : sitePath(work.site, picture);
   if (picture !== '' && !pictures.has(path)) lost.add('remote images');
-  const home = text(url) ?? addressIn(socials);
-  if (isMap(socials) && Object.keys(socials).length > (text(url) === undefined ? 1 : 0)) lost.add('socials');
+  const home = text(url);
+  if (socials !== undefined) lost.add('socials');
   if (email !== undefined) lost.add('email');
   if (isMap(page) && (page.permalink !== undefined || others.description !== undefined)) lost.add('page');
   for (const other of Object.keys(others)) if (!['key', 'label', 'permalink'].includes(other)) lost.add(other);
@@ -93,24 +93,6 @@ function authorOf(work: Work, { key, author, pictures, lost }: Author): Plain {
     url: home !== undefined && /^https?:/.test(home) ? home : undefined,
     picture: pictures.has(path) ? path : undefined,
   };
-}
-
-const profiles: Readonly<Record<string, string>> = {
-  github: 'https://github.com/',
-  x: 'https://x.com/',
-  twitter: 'https://x.com/',
-  linkedin: 'https://www.linkedin.com/in/',
-  bluesky: 'https://bsky.app/profile/',
-};
-
-/** Returns the URL of the first profile, used if an author has no page. */
-function addressIn(socials: unknown): string | undefined {
-  const [[service, name] = []] = Object.entries(isMap(socials) ? socials : {});
-  const written = text(name);
-  if (service === undefined || written === undefined) return undefined;
-  if (/^https?:/.test(written)) return written;
-  const start = profiles[service];
-  return start === undefined ? undefined : `${start}${written.replace(/^@/, '')}`;
 }
 
 function tagsOf(tags: LooseMap, pages: readonly { readonly frontMatter: LooseMap }[]): Names {

@@ -3,7 +3,7 @@
 import type { LocalizedText } from 'docsgen/internals';
 import { isMap } from '../../untyped-values.ts';
 import { addressKey, sitePath } from './links/addresses.ts';
-import { textWith, type Work } from './work.ts';
+import { themeText, type Work } from './work.ts';
 
 interface LabelWanted {
   readonly kind: 'docs' | 'blog';
@@ -26,6 +26,5 @@ export function sectionLabel(work: Work, { kind, id, url, otherwise }: LabelWant
   const [only, ...others] = candidates;
   const label = only && others.length === 0 && typeof only.label === 'string' ? only.label : undefined;
   if (label === undefined) return otherwise;
-  const { locales } = work.site;
-  return textWith(work, label, (code) => locales.find((each) => each.code === code)?.navbar.get(`item.label.${label}`));
+  return themeText(work, label, { file: 'navbar', key: `item.label.${label}` });
 }

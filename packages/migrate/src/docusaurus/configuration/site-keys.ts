@@ -1,50 +1,22 @@
-// Top-level keys: name, URL and languages of the site.
+// Top-level keys: name, URL and languages of the site, checks, and Markdown.
 
 import { isLanguageTag, languageName } from 'docsgen/internals';
-import { isMap } from '../../untyped-values.ts';
-import type { Plain } from '../../yaml-text.ts';
+import { type Plain, Remarked } from '../../yaml-text.ts';
 import type { DocusaurusLocale } from '../site.ts';
-import { guide, type Work } from './work.ts';
+import type { Work } from './work.ts';
 
-/** Keys that have no visible effect, are read in another module, or configure Docusaurus itself. */
-const unneeded = [
-  ...['title', 'tagline', 'url', 'baseUrl', 'trailingSlash', 'i18n', 'presets', 'plugins', 'themes', 'customFields'],
-  ...['organizationName', 'projectName', 'deploymentBranch', 'githubHost', 'githubPort', 'staticDirectories', 'future'],
-  ...['baseUrlIssueBanner', 'storage', 'ssrTemplate', 'experimental', 'onBrokenMarkdownLinks'],
-];
-
-export function siteKeys(work: Work) {
-  const { site, config } = work;
-  config.skip(...unneeded);
-  const delimiter = config.text('titleDelimiter');
-  if (delimiter !== undefined && delimiter !== '|')
-    work.tell({
-      message: `Page titles are no longer separated from the site title by '${delimiter}'`,
-      hint: 'docsgen uses a dash',
-      at: ['titleDelimiter'],
-    });
-  const modules: unknown = config.raw('clientModules');
-  if (Array.isArray(modules) && modules.length > 0)
-    work.tell({
-      message: 'Client modules, which run on every page, are not migrated',
-      hint: 'List them in scripts, or import the code in components/index.tsx',
-      at: ['clientModules'],
-      isMissing: true,
-    });
-  if (isMap(config.raw('webpack')))
-    work.tell({ message: 'docsgen bundles with esbuild, which cannot be configured', hint: guide, at: ['webpack'] });
+export function siteKeys({ site }: Work) {
   return {
     title: site.title,
     tagline: site.tagline === '' ? undefined : site.tagline,
     url: site.url === '' ? undefined : site.url.replace(/(?<!\/)\/+$/, ''),
     baseUrl: site.baseUrl === '/' ? undefined : site.baseUrl,
     trailingSlash: site.trailingSlash === false ? false : undefined,
-    locales: localesOf(work),
+    locales: localesOf(site),
   };
 }
 
-function localesOf({ site }: Work): Plain {
-  const { locales } = site;
+function localesOf({ locales }: Work['site']): Plain {
   const [first, ...others] = locales;
   const isEnglishAlone = others.length === 0 && first?.code === 'en' && localeOf(first).label === undefined;
   if (isEnglishAlone && Object.values(localeOf(first)).filter((value) => value !== undefined).length === 1)
@@ -63,6 +35,40 @@ function localeOf({ code, label, htmlLang, direction }: DocusaurusLocale) {
     direction: direction === usual ? undefined : direction,
     htmlLang: htmlLang === code ? undefined : htmlLang,
   };
+}
+
+/**
+ * All checks are warnings at first, because docsgen checks more than Docusaurus, such as images, files and HTML, and
+ * the migrated site must build.
+ */
+export function checksOf({ config }: Work): Plain {
+  const level = (written: unknown): string => (written === 'ignore' ? 'off' : 'warning');
+  const duplicates = config.raw('onDuplicateRoutes') ?? 'throw';
+  const checks = {
+    links: level(config.raw('onBrokenLinks')),
+    anchors: level(config.raw('onBrokenAnchors')),
+    images: level(config.map('markdown').map('hooks').raw('onBrokenMarkdownImages')),
+    duplicateRoutes: duplicates === 'throw' ? undefined : 'warning',
+  };
+  return new Remarked('Errors in pages do not fail the build until you remove these lines.', checks);
+}
+
+export function markdownKeys({ site, tell }: Work): Plain {
+  const { format, otherPlugins } = site.markdown;
+  for (const name of otherPlugins)
+    tell({
+      message: `The Markdown plugin ${name} is not migrated`,
+      hint: 'docsgen supports remark and rehype plugins: add it to markdown.remarkPlugins or rehypePlugins',
+      at: ['presets'],
+      isMissing: true,
+    });
+  if (format === 'md')
+    tell({
+      message: '.mdx files are always parsed as MDX: the format md cannot be set for all pages',
+      hint: 'Set format: md in their front matter, or rename them to .md',
+      at: ['markdown', 'format'],
+    });
+  return format === 'mdx' ? new Remarked('.md files are parsed as MDX, as in Docusaurus.', { mdx: 'all' }) : undefined;
 }
 
 /** Docusaurus has no translations of title and tagline, so configurations check which language is being built. */

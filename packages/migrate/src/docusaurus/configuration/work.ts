@@ -1,9 +1,10 @@
 // Objects that all rules of the configuration share: the site, access to its options, and the reports of losses.
 
 import { type Diagnostic, error, type LocalizedText, type Position, warning } from 'docsgen/internals';
-import { isFunction } from '../../untyped-values.ts';
+import { isFunction, isStandIn } from '../../untyped-values.ts';
 import type { Placement } from '../placement.ts';
 import type { DocusaurusSite, PluginUse } from '../site.ts';
+import { hintFor, isIgnoredKey, isIgnoredOption, isMissing } from './key-table.ts';
 import { type KeyPath, type Options, readOptions } from './options.ts';
 
 export interface Work {
@@ -50,7 +51,9 @@ export function startWork(site: DocusaurusSite, placement: Placement): Work {
   const themeConfig = readOptions(site.themeConfig);
   const opened: Opened[] = [];
   const told: Diagnostic[] = [];
-  config.options.skip('themeConfig');
+  // Opened, so that each of their keys is reported.
+  for (const path of ['markdown.anchors', 'markdown.hooks']) openAt(config.options, path);
+  for (const path of ['docs.sidebar', 'blog.sidebar', 'prism']) openAt(themeConfig.options, path);
   const placeOf = ({ at, plugin, file }: Pick<Loss, 'at' | 'plugin' | 'file'>): Position | undefined => {
     if (file !== undefined) return undefined;
     if (plugin === undefined) return site.positionOf(at);
@@ -58,9 +61,9 @@ export function startWork(site: DocusaurusSite, placement: Placement): Work {
     return (found?.base && site.positionOf([...found.base, ...at])) ?? found?.position;
   };
   const made = (loss: Loss): Diagnostic => {
-    const { message, hint, file = site.configFile, isMissing = false } = loss;
+    const { message, hint, file = site.configFile } = loss;
     const details = { code: 'migration', message, hint, file, position: placeOf(loss) } as const;
-    return isMissing ? error(details) : warning(details);
+    return loss.isMissing ? error(details) : warning(details);
   };
   return {
     site,
@@ -80,31 +83,37 @@ export function startWork(site: DocusaurusSite, placement: Placement): Work {
     },
     losses: () => [
       ...told,
-      ...config.unread().map((path) => made(unknownKey(site.config, path))),
-      ...themeConfig
-        .unread()
-        .map((path) => made(unknownKey({ themeConfig: site.themeConfig }, ['themeConfig', ...path]))),
-      ...opened.flatMap(({ name, value, unread }) =>
-        unread().map((path) => made({ ...unknownKey(value, path, name), plugin: name })),
-      ),
+      ...[
+        ...config.unread().flatMap((path) => unreadKey(site.config, path) ?? []),
+        ...themeConfig
+          .unread()
+          .flatMap((path) => unreadKey({ themeConfig: site.themeConfig }, ['themeConfig', ...path]) ?? []),
+        ...opened.flatMap(({ name, value, unread }) => unread().flatMap((path) => unreadKey(value, path, name) ?? [])),
+      ].map(made),
     ],
   };
 }
 
-function unknownKey(root: unknown, path: KeyPath, plugin?: string): Loss {
+/** Returns `undefined` if the key has no effect on pages. */
+function unreadKey(root: unknown, path: KeyPath, plugin?: string): Loss | undefined {
   const value = path.reduce<unknown>((found, key) => Object(found)[key], root);
-  const key = path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${part}` : part)).join('');
-  const name = `'${key}'${plugin === undefined ? '' : ` of ${plugin}`}`;
+  const key = path.filter((part) => typeof part !== 'number').join('.');
+  if (plugin === undefined ? isIgnoredKey(key) : isIgnoredOption(key)) return undefined;
+  const shown = path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${part}` : part))
+    .join('');
+  const name = `'${shown}'${plugin === undefined ? '' : ` of ${plugin}`}`;
+  const hint = hintFor(key);
+  const loss = { at: path, hint: hint ?? guide, isMissing: isMissing(key), ...(plugin !== undefined && { plugin }) };
+  if (hint !== undefined) return { ...loss, message: `${name} is not migrated` };
   if (isFunction(value))
-    return { at: path, message: `${name} is a function, which docsgen configurations do not support`, hint: guide };
-  const standIn: unknown = Object(value).$standIn;
-  if (typeof standIn === 'string')
-    return {
-      at: path,
-      message: `${name} is not migrated: its value comes from ${standIn}, which was not run`,
-      hint: guide,
-    };
-  return { at: path, message: `${name} is not migrated`, hint: guide };
+    return { ...loss, message: `${name} is a function, which docsgen configurations do not support` };
+  const from = isStandIn(value) ? `: its value comes from ${value.$standIn}, which was not run` : '';
+  return { ...loss, message: `${name} is not migrated${from}` };
+}
+
+function openAt(options: Options, path: string): Options {
+  return path.split('.').reduce((map, key) => map.map(key), options);
 }
 
 /** Returns the path of the object in the configuration. */
@@ -122,6 +131,25 @@ function pathTo(root: unknown, value: unknown, path: KeyPath = []): KeyPath | un
 /** Returns the use of the plugin that an instance belongs to. */
 export function pluginUseOf({ site }: Pick<Work, 'site'>, name: RegExp, id: string): PluginUse | undefined {
   return site.plugins.find((use) => name.test(use.name) && (Object(use.options).id ?? 'default') === id);
+}
+
+/** Returns a string of the navbar or footer with its translations. `turned` converts each of them. */
+export function themeText(
+  work: Pick<Work, 'site'>,
+  text: string,
+  { file, key, turned = (own) => own }: ThemeMessage,
+): LocalizedText {
+  const { locales } = work.site;
+  return textWith(work, turned(text), (code) => {
+    const own = locales.find((locale) => locale.code === code)?.[file].get(key);
+    return own === undefined ? undefined : turned(own);
+  });
+}
+
+interface ThemeMessage {
+  readonly file: 'navbar' | 'footer';
+  readonly key: string;
+  readonly turned?: (text: string) => string;
 }
 
 /** Returns a string with its translations, or only the string if all are the same. */

@@ -8,24 +8,21 @@ import type { Placement } from '../placement.ts';
 import type { DocusaurusSite } from '../site.ts';
 import type { MigratedTheme } from '../styles/theme-config.ts';
 import { countingOf } from './analytics.ts';
-import { announcementOf, colorModeOf, contentsOf, readCode, readOtherThemeKeys, socialImageOf } from './appearance.ts';
+import { announcementOf, colorModeOf, contentsOf, socialImageOf } from './appearance.ts';
 import { brandOf } from './brand.ts';
 import { categoryLabels } from './category-labels.ts';
-import { checksOf } from './checks.ts';
 import { documentKeys } from './documents.ts';
-import { headOf, scriptsOf } from './head.ts';
+import { headKeys } from './head.ts';
 import { footerOf } from './links/footer.ts';
 import { navbarOf } from './links/navbar.ts';
-import { markdownKeys } from './markdown-keys.ts';
 import { nameFiles } from './name-files.ts';
 import { readPlugins } from './plugins.ts';
-import { readOtherBlogOptions } from './posts/blogs.ts';
 import { redirectsOf } from './redirects.ts';
 import { sectionsOf } from './sections.ts';
 import { sidebarFiles } from './sidebars.ts';
-import { reportDifferences, siteKeys } from './site-keys.ts';
+import { checksOf, markdownKeys, reportDifferences, siteKeys } from './site-keys.ts';
 import { reportSwizzled } from './swizzled.ts';
-import { interfaceWords } from './ui-strings.ts';
+import { reportUiStrings } from './ui-strings.ts';
 import { guide, startWork, type Work } from './work.ts';
 
 interface ConvertedSite {
@@ -50,9 +47,9 @@ export async function writeConfiguration(
   const plugins = featurePlugins(pages, { hasMath: site.markdown.math });
   const keys = keysOf(work, brand, { ...look, plugins });
   await reportDifferences(work);
-  const words = await interfaceWords(work);
+  reportUiStrings(work);
   const sidebars = [...sidebarFiles(work), ...categoryLabels(work)];
-  const files = [...sidebars, ...nameFiles(work), ...words];
+  const files = [...sidebars, ...nameFiles(work)];
   const losses = work.losses();
   const text = yamlOf(keys, {
     before: [
@@ -75,12 +72,11 @@ function keysOf(
 ): { readonly [key: string]: Plain } {
   const counting = countingOf(work);
   const { navbar, social } = navbarOf(work);
-  const scripts = [...scriptsOf(work), ...counting.scripts];
+  const { head, scripts: written } = headKeys(work);
+  const scripts = [...written, ...counting.scripts];
   const documents = documentKeys(work);
   const ofTheme = { logo, favicon, ...theme };
-  readCode(work);
-  readOtherThemeKeys(work);
-  const keys = {
+  return {
     ...siteKeys(work),
     sections: sectionsOf(work),
     theme: Object.values(ofTheme).some((value) => value !== undefined) ? ofTheme : undefined,
@@ -97,15 +93,13 @@ function keysOf(
     sidebar: documents.sidebar,
     breadcrumbs: documents.breadcrumbs,
     checks: checksOf(work),
-    head: headOf(work),
+    head,
     scripts: scripts.length > 0 ? scripts : undefined,
     analytics: counting.analytics,
     plugins,
     redirects: redirectsOf(work),
     markdown: markdownKeys(work),
   };
-  readOtherBlogOptions(work);
-  return keys;
 }
 
 /** Returns comments about lost options for the end of the file. */

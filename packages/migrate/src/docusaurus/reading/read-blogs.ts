@@ -27,7 +27,6 @@ const defaults: LooseMap = {
   blogTitle: 'Blog',
   blogDescription: 'Blog',
   blogSidebarCount: 5,
-  blogSidebarTitle: 'Recent posts',
   sortPosts: 'descending',
   authorsMapPath: 'authors.yml',
   showReadingTime: true,

@@ -15,6 +15,14 @@ export function targetOf(site: Pick<DocusaurusSite, 'baseUrl' | 'url'>, written:
   return { to: sitePath(site, href) };
 }
 
+/** Returns a function that converts the URL of a link. */
+export function newHref(site: Pick<DocusaurusSite, 'baseUrl' | 'url'>): (written: string) => string {
+  return (written) => {
+    const { to, href = written } = targetOf(site, written);
+    return to ?? href;
+  };
+}
+
 /** `img/logo.svg` and `/base/img/logo.svg` become `/img/logo.svg`. */
 export function sitePath({ baseUrl }: Pick<DocusaurusSite, 'baseUrl'>, path: string): string {
   const clean = path.replace(/^\.\//, '');

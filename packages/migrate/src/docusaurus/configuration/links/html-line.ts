@@ -3,7 +3,7 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-interface HtmlLine {
+export interface HtmlLine {
   readonly markdown: string;
   /** The same without markup. */
   readonly text: string;

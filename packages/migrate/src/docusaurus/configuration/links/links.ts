@@ -5,8 +5,8 @@ import type { DocsInstance, DocsVersion } from '../../site.ts';
 import type { KeyPath, Options } from '../options.ts';
 import { hasNamedSidebars, sectionIdOf, sidebarNameOf } from '../section-names.ts';
 import { guide, type Work } from '../work.ts';
-import { documentsIn, sitePath, targetOf } from './addresses.ts';
-import { htmlLine } from './html-line.ts';
+import { documentsIn, newHref, sitePath, targetOf } from './addresses.ts';
+import { type HtmlLine, htmlLine } from './html-line.ts';
 
 export interface Link {
   readonly label: LocalizedText;
@@ -32,42 +32,32 @@ export function inTheme(item: Options, ...keys: KeyPath): KeyPath {
 /** Returns `undefined` if the item is not a link, or if its target does not exist, which is reported. */
 export function linkFrom(work: Work, { item, labelled }: LinkSource): Link | undefined {
   const target = linkTarget(work, item);
-  const activePath = activePathOf(work, item);
-  item.skip('type', 'position', 'className', 'target', 'rel', 'prependBaseUrlToHref', 'autoAddBaseUrl', 'style', 'key');
-  const named = item.text('aria-label');
-  const label =
-    item.text('label') ?? htmlLabel(work, item) ?? named ?? item.text('title') ?? labelOfTarget(work, target);
+  const active = item.text('activeBasePath');
+  const html = item.text('html');
+  const line = html === undefined ? undefined : htmlLine(html);
+  if (line) reportImages(work, item, line);
+  const label = item.text('label') ?? (line?.text || item.text('aria-label')) ?? item.text('title');
   if (target === undefined) return undefined;
-  return { label: labelled(label), target, activePath };
+  const activePath = active && sitePath(work.site, active).replace(/(?<=.)\/$/, '');
+  return { label: labelled(label ?? labelOfTarget(work, target)), target, activePath };
 }
 
-function htmlLabel(work: Work, item: Options): string | undefined {
-  const html = item.text('html');
-  if (html === undefined) return undefined;
-  const { text, lost } = htmlLine(html);
+function reportImages(work: Work, item: Options, { text, lost }: HtmlLine): void {
   if (lost.length > 0)
     work.tell({
       message: text === '' ? 'An image link has no text' : `The image of a link was replaced by its text, “${text}”`,
       hint: 'Links can only contain text; services have icons in social',
-      at: inTheme(item, 'html'),
+      at: inTheme(item),
     });
-  return text === '' ? undefined : text;
 }
 
 function linkTarget(work: Work, item: Options): Link['target'] | undefined {
   const type = item.raw('type');
-  if (type === 'doc' || type === 'docSidebar' || type === 'docsVersion') {
-    const found = docsTarget(work, item, type);
-    if (found) return found;
-  }
+  const found =
+    type === 'doc' || type === 'docSidebar' || type === 'docsVersion' ? docsTarget(work, item, type) : undefined;
   const written = item.text('to') ?? item.text('href');
-  item.skip('href');
-  return written === undefined ? undefined : pageOrElsewhere(work, written);
-}
-
-/** A link to the list of posts becomes a link to the section, regardless of its URL. */
-function pageOrElsewhere({ site }: Work, written: string): Link['target'] {
-  return targetOf(site, written);
+  item.skip('to', 'href');
+  return found ?? (written === undefined ? undefined : targetOf(work.site, written));
 }
 
 function docsTarget(work: Work, item: Options, type: string): Link['target'] | undefined {
@@ -90,7 +80,6 @@ function docsTarget(work: Work, item: Options, type: string): Link['target'] | u
   if (typeof named !== 'string') return undefined;
   if (type === 'docSidebar')
     return hasNamedSidebars(version) ? { section, sidebar: sidebarNameOf(named) } : { section };
-  item.skip('to');
   return documentTarget(work, { item, instance, version, id: named });
 }
 
@@ -122,26 +111,13 @@ function documentTarget(work: Work, { item, instance, version, id }: NamedDocume
   return { section, page: id };
 }
 
-function labelOfTarget({ site }: Work, target: Link['target'] | undefined): string {
-  if (target === undefined) return '';
+function labelOfTarget({ site }: Work, target: Link['target']): string {
   const { section, page, to, href } = target;
   const instance = site.docs.find((each) => sectionIdOf(each) === section);
   const version = instance?.versions[0];
   const document = version?.documents.find(({ id }) => id === page);
   const title = document?.frontMatter.sidebar_label ?? document?.frontMatter.title;
   return typeof title === 'string' ? title : (version?.label ?? page ?? to ?? href ?? '');
-}
-
-function activePathOf(work: Work, item: Options): string | undefined {
-  if (item.raw('activeBaseRegex') !== undefined)
-    work.tell({
-      message: "'activeBaseRegex' is not migrated: a link is active on its target and the pages below it",
-      hint: 'Set activePath to a path prefix',
-      at: inTheme(item, 'activeBaseRegex'),
-    });
-  const path = item.text('activeBasePath');
-  if (item.flag('dropdownActiveClassDisabled')) item.skip('dropdownActiveClassDisabled');
-  return path === undefined ? undefined : sitePath(work.site, path).replace(/(?<=.)\/$/, '');
 }
 
 /** Whether an HTML item is only a line or a gap between other items. */
@@ -153,20 +129,11 @@ export function isSeparator(html: string): boolean {
 /** HTML items have no counterpart unless they contain only a link. */
 export function linkInHtml(work: Work, item: Options, key: 'value' | 'html'): Link | undefined {
   const html = item.text(key) ?? '';
-  item.skip('type', 'position', 'className');
   if (isSeparator(html)) return undefined;
-  const line = htmlLine(html, (href) => {
-    const { to, href: elsewhere } = targetOf(work.site, href);
-    return to ?? elsewhere ?? href;
-  });
+  const line = htmlLine(html, newHref(work.site));
   const [only, ...others] = line.links;
   if (only !== undefined && others.length === 0 && line.text !== '') {
-    if (line.lost.length > 0)
-      work.tell({
-        message: `The image of a link was replaced by its text, “${line.text}”`,
-        hint: 'Links can only contain text',
-        at: inTheme(item, key),
-      });
+    reportImages(work, item, line);
     return { label: line.text, target: targetOf(work.site, only) };
   }
   work.tell({

@@ -2,12 +2,11 @@
 // repositories and other services become icons.
 import type { LocalizedText } from 'docsgen/internals';
 import { type Plain, Remarked } from '../../../yaml-text.ts';
-import type { DocusaurusLocale } from '../../site.ts';
 import type { Options } from '../options.ts';
 import { sectionIdOf } from '../section-names.ts';
-import { textWith, type Work } from '../work.ts';
+import { themeText, type Work } from '../work.ts';
 import { withActivePaths } from './current-links.ts';
-import { inTheme, isSeparator, type Link, linkFrom, linkInHtml, plainLink } from './links.ts';
+import { inTheme, type Link, linkFrom, linkInHtml, plainLink } from './links.ts';
 import { iconService } from './social.ts';
 
 interface Navbar {
@@ -25,19 +24,6 @@ export function navbarOf(shared: Work): Navbar {
   const work: NavbarWork = { ...shared, social: new Map() };
   const navbar = work.themeConfig.map('navbar');
   const items = navbar.list('items').flatMap((item) => entriesOf(work, item));
-  if (navbar.flag('hideOnScroll'))
-    work.tell({
-      message: 'The navbar is not hidden while scrolling down',
-      hint: 'To let it scroll with the page, set position: static in a style sheet',
-      at: inTheme(navbar, 'hideOnScroll'),
-    });
-  const style = navbar.text('style');
-  if (style !== undefined)
-    work.tell({
-      message: `The navbar style '${style}' is not migrated: the navbar has the background of the page`,
-      hint: 'Add rules for .navbar to a style sheet',
-      at: inTheme(navbar, 'style'),
-    });
   const title = navbar.text('title');
   const named = title === undefined ? undefined : inNavbar(work, title, 'title');
   const shown = named === work.site.title ? undefined : named;
@@ -50,11 +36,8 @@ export function navbarOf(shared: Work): Navbar {
   };
 }
 
-/** A navbar string with its translations. */
 function inNavbar(work: Work, text: string, key = `item.label.${text}`): LocalizedText {
-  const { locales } = work.site;
-  const found = (code: string): DocusaurusLocale | undefined => locales.find((locale) => locale.code === code);
-  return textWith(work, text, (code) => found(code)?.navbar.get(key));
+  return themeText(work, text, { file: 'navbar', key });
 }
 
 function entriesOf(work: NavbarWork, item: Options): readonly Plain[] {
@@ -62,12 +45,9 @@ function entriesOf(work: NavbarWork, item: Options): readonly Plain[] {
   const position = item.text('position') === 'right' ? { position: 'right' } : {};
   const placed = (entries: readonly Entry[]): readonly Plain[] =>
     entries.map(({ items, ...entry }) => ({ ...entry, ...position, items }));
-  if (type === 'search') {
-    item.skip('className');
-    return [];
-  }
+  if (type === 'search') return [];
   if (type === 'localeDropdown') {
-    item.skip('label', 'className', 'queryString');
+    item.skip('label', 'queryString');
     return remarked(placed(furtherLinks(work, item, 'More languages')));
   }
   if (type === 'docsVersionDropdown')
@@ -105,11 +85,7 @@ function linkInHtmlOf(work: NavbarWork, item: Options): readonly Entry[] {
 /** Converts the items of a menu, without separators. */
 function linksOf(work: NavbarWork, items: readonly Options[]): readonly Entry[] {
   return items.flatMap((item): readonly Entry[] => {
-    const value = item.value === undefined ? undefined : Object(item.value).value;
-    if (item.raw('type') === 'html') {
-      if (typeof value === 'string' && isSeparator(value)) item.skip(...item.keys);
-      return linkInHtmlOf(work, item);
-    }
+    if (item.raw('type') === 'html') return linkInHtmlOf(work, item);
     const below = item.list('items');
     if (below.length > 0) return linksOf(work, below);
     const link = linkOf(work, item);
@@ -122,7 +98,6 @@ function menuOf(work: NavbarWork, item: Options): readonly Entry[] {
   const links = linksOf(work, item.list('items'));
   const own = item.raw('to') === undefined && item.raw('href') === undefined ? undefined : linkOf(work, item);
   const label = item.text('label') ?? item.text('html') ?? '';
-  item.skip('type', 'position', 'className', 'aria-label');
   const items = own ? [plainLink(own), ...links] : links;
   return items.length === 0 ? [] : [{ label: inNavbar(work, label), items }];
 }
@@ -130,13 +105,7 @@ function menuOf(work: NavbarWork, item: Options): readonly Entry[] {
 function versionsMenu(work: NavbarWork, item: Options): readonly Entry[] {
   const plugin = item.text('docsPluginId') ?? 'default';
   const instance = work.site.docs.find(({ id }) => id === plugin);
-  item.skip('label', 'className', 'dropdownActiveClassDisabled', 'docsPluginId', 'to');
-  if (item.raw('versions') !== undefined)
-    work.tell({
-      message: 'The version menu lists all versions in the order of sections.versions',
-      hint: 'To change the order, edit sections.versions',
-      at: inTheme(item, 'versions'),
-    });
+  item.skip('label', 'to');
   return instance && instance.versions.length > 1 ? [{ versions: sectionIdOf(instance) }] : [];
 }
 

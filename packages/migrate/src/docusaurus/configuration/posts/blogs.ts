@@ -5,7 +5,7 @@ import type { BlogInstance } from '../../site.ts';
 import type { Options } from '../options.ts';
 import { sectionLabel } from '../section-labels.ts';
 import { blogIdOf, contentFolder } from '../section-names.ts';
-import { guide, pluginUseOf, type Work } from '../work.ts';
+import { pluginUseOf, type Work } from '../work.ts';
 import { hasDatedAddresses } from './post-slug.ts';
 
 export function blogOptions(work: Work, { id, options }: BlogInstance): Options {
@@ -25,8 +25,8 @@ export function postsSection(work: Work, blog: BlogInstance): Plain {
     address: hasDatedAddresses(blog)
       ? new Remarked('The URLs of posts without a slug contain their date.', 'date')
       : undefined,
-    ...sidebarOf(work, options),
-    ...feedOf(work, options),
+    ...sidebarOf(options),
+    ...feedOf(options),
   };
   const isEmpty = Object.values(posts).every((value) => value === undefined);
   return {
@@ -45,15 +45,8 @@ export function perPageOf(written: unknown): number | undefined {
   return typeof written === 'number' && written > 0 && written !== 10 ? Math.min(written, 500) : undefined;
 }
 
-function sidebarOf(work: Work, options: Options): { readonly sidebar?: Plain; readonly recent?: Plain } {
+function sidebarOf(options: Options): { readonly sidebar?: Plain; readonly recent?: Plain } {
   const count = options.raw('blogSidebarCount');
-  if ((options.text('blogSidebarTitle') ?? 'Recent posts') !== 'Recent posts')
-    work.tell({
-      message: 'The list of recent posts has no title',
-      hint: 'It is shown below the label of the section',
-      at: ['blogSidebarTitle'],
-      plugin: 'blog',
-    });
   if (count === 'ALL') return { sidebar: 'years' };
   if (count === 0) return { sidebar: 'none' };
   // 5 is the default of Docusaurus.
@@ -61,42 +54,11 @@ function sidebarOf(work: Work, options: Options): { readonly sidebar?: Plain; re
   return isOwn ? { recent: Math.min(count, 100) } : {};
 }
 
-function feedOf(work: Work, options: Options): { readonly feed?: Plain; readonly feedLimit?: Plain } {
+function feedOf(options: Options): { readonly feed?: Plain; readonly feedLimit?: Plain } {
   const feed = options.map('feedOptions');
   const type = feed.raw('type');
   const limit = feed.raw('limit');
-  feed.skip('language');
-  for (const key of ['title', 'description', 'copyright', 'xslt', 'createFeedItems'])
-    if (feed.raw(key) !== undefined && feed.raw(key) !== false)
-      work.tell({
-        message: `'feedOptions.${key}' of the blog is not migrated`,
-        hint: 'Feeds use the label of the section and posts.description',
-        at: ['feedOptions', key],
-        plugin: 'blog',
-      });
   if (type === null || type === false) return { feed: 'none' };
   const most = typeof limit === 'number' ? Math.min(limit, 200) : limit === null || limit === false ? 200 : 20;
   return { feedLimit: most === 20 || most < 1 ? undefined : most };
-}
-
-/** Blog options that work differently in docsgen, or have no visible effect. */
-export function readOtherBlogOptions(work: Work): void {
-  for (const blog of work.site.blogs) {
-    const options = blogOptions(work, blog);
-    options.skip('id', 'path', 'routeBasePath', 'include', 'exclude', 'authorsMapPath', 'tags', 'archiveBasePath');
-    options.skip('tagsBasePath', 'pageBasePath', 'authorsBasePath', 'blogTitle', 'truncateMarker', 'sortPosts');
-    options.skip('onInlineTags', 'onInlineAuthors', 'onUntruncatedBlogPosts', 'showLastUpdateAuthor');
-    options.skip('showLastUpdateTime', 'editUrl', 'editLocalizedFiles', 'showReadingTime', 'admonitions');
-    options.skip('remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins');
-    options.skip('recmaPlugins', 'readingTime');
-    for (const key of options.keys.filter((each) => each.endsWith('Component')))
-      if (typeof options.raw(key) === 'string' && !String(options.raw(key)).startsWith('@theme/'))
-        work.tell({
-          message: `The custom component in '${key}' of the blog is not migrated`,
-          hint: guide,
-          at: [key],
-          plugin: 'blog',
-          isMissing: true,
-        });
-  }
 }
