@@ -1,12 +1,21 @@
-// Applies changes to source files in memory to check them before they are written.
+// Applies changes to source files in memory, and writes them only if they cause no errors.
 import { join } from 'node:path';
+import { hasErrors } from '../../diagnostics/level.ts';
+import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
+import { sortDiagnostics } from '../../diagnostics/sort.ts';
+import type { RewriteResult } from '../../edit/move/rewrite-sources.ts';
 import type { Changes } from '../../model/adapters/file-system.ts';
+import type { Ports } from '../../model/adapters/ports.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { BuiltPages } from '../../pages/cache/built-pages.ts';
+import type { BuildLog } from '../../pages/open/build-log.ts';
 import type { BuildReport } from '../../pages/open/build-request.ts';
 import { removeFile, writeText } from '../../platform/node-files.ts';
 import { withChanges } from '../../plugins/overlay.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
 import { printLedger } from '../../routes/ledger-text.ts';
+import { checkFolder } from '../build/check-folder.ts';
 import type { OpenedSite } from '../open-site.ts';
 import { addressesOf, listed, union } from './update-ledger.ts';
 
@@ -14,6 +23,65 @@ import { addressesOf, listed, union } from './update-ledger.ts';
 export function withSiteChanges(site: OpenedSite, changes: Changes): OpenedSite {
   const files = withChanges(site.files, () => changes);
   return { ...site, files, request: { ...site.request, files } };
+}
+
+/** A site without errors that prevent changes. */
+export interface SiteBefore {
+  readonly graph: SiteGraph;
+  readonly pages: BuiltPages;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Checks the site. If it cannot be changed, prints its diagnostics and returns `undefined`. */
+export async function checkBefore(
+  site: OpenedSite,
+  log: BuildLog,
+  { terminal }: Ports,
+): Promise<SiteBefore | undefined> {
+  const { graph, pages, diagnostics } = await checkFolder(site, log);
+  if (graph && pages) return { graph, pages, diagnostics };
+  await printDiagnostics(diagnostics, site.files, terminal);
+  return undefined;
+}
+
+/** A change that was applied in memory. */
+export interface TriedChange {
+  /** The changed site, which is needed for the source lines of diagnostics. */
+  readonly changed: OpenedSite;
+  /** Diagnostics that the change causes. */
+  readonly fresh: readonly Diagnostic[];
+  readonly lost?: RewriteResult['lost'];
+  /** Lines that describe the change to the user. */
+  readonly lines: readonly string[];
+  /** Diagnostics to list although the change is written. */
+  readonly notes?: readonly Diagnostic[];
+  readonly write: () => void | Promise<void>;
+}
+
+interface Applied {
+  /** Subject of the message about errors: `The move`. */
+  readonly subject: string;
+  readonly isDry: boolean | undefined;
+}
+
+/** Writes the change, unless it would cause errors. Returns the exit code. */
+export async function applyChange(
+  tried: TriedChange,
+  { subject, isDry }: Applied,
+  { terminal }: Ports,
+): Promise<number> {
+  const { changed, fresh, lost = [], lines, notes = [], write } = tried;
+  if (lost.length > 0 || hasErrors(fresh)) {
+    for (const { file, href } of lost) terminal.printError(`${file}: the link ${href} would be broken`);
+    await listDiagnostics(sortDiagnostics(fresh), changed.files, terminal);
+    terminal.printError(`${subject} would cause these errors. Nothing was written.`);
+    return 1;
+  }
+  for (const line of lines) terminal.print(line);
+  if (notes.length > 0) await listDiagnostics(sortDiagnostics(notes), changed.files, terminal);
+  if (isDry) terminal.print('Dry run: nothing was written.');
+  else await write();
+  return 0;
 }
 
 interface Comparison {
@@ -35,8 +103,8 @@ export function newDiagnostics({ before, after, renamed }: Comparison): readonly
  * Adds new URLs to the ledger, and preserves old URLs, because they redirect. Returns no changes if the site has no
  * ledger.
  */
-export function ledgerChange(before: BuildReport, { graph, pages }: BuildReport): Changes {
-  if (!before.graph?.ledger || !graph || !pages) return new Map();
+export function ledgerChange(before: SiteBefore, { graph, pages }: BuildReport): Changes {
+  if (!before.graph.ledger || !graph || !pages) return new Map();
   const there = new Set([...before.graph.pages.values()].map(({ url }) => url));
   const fresh = addressesOf(graph, pages).filter(({ url }) => !there.has(url));
   return new Map([[ledgerFile, printLedger(union(listed(before.graph.ledger), fresh))]]);

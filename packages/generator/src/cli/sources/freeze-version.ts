@@ -20,11 +20,12 @@ import { checkFolder } from '../build/check-folder.ts';
 import { type OpenedSite, withReadOnlyCache } from '../open-site.ts';
 import { markedText, translationsOf } from '../translations/mark-translations.ts';
 import { UsageError } from '../usage-error.ts';
-import { ledgerChange, newDiagnostics, withSiteChanges, writeChanges } from './check-changes.ts';
-import type { TriedChange, VersionRequest } from './version.ts';
+import { ledgerChange, newDiagnostics, type TriedChange, withSiteChanges, writeChanges } from './check-changes.ts';
+import type { VersionRequest } from './version.ts';
 
 export async function freezeVersion(request: VersionRequest): Promise<TriedChange> {
-  const { site, graph, before, section, name, options, log } = request;
+  const { site, before, section, name, options, log } = request;
+  const { graph } = before;
   const plan = await planFreeze(graph, { section, name, list: (folder) => site.files.list(folder, 'all') });
   if (plan.kind === 'refused') throw new UsageError(plan.reason);
   const configured = configChange(graph, plan, { ...options, name, text: await configText(request) });
@@ -32,7 +33,7 @@ export async function freezeVersion(request: VersionRequest): Promise<TriedChang
   const files = withCopies(site.files, plan.copies);
   const copied: OpenedSite = { ...site, files, request: { ...site.request, files } };
   const named = await loadSite({ ...withReadOnlyCache(withSiteChanges(copied, configured.changes)), log });
-  if (!named.graph || !before.pages) throw new Error('The site was not read again');
+  if (!named.graph) throw new Error('The site was not read again');
   const move = moveOf(graph, named.graph, { ...plan, name });
   const { texts, lost } = await rewriteSources({ move, files: site.files, facts: factsOf(before.pages), isCopy: true });
   const links = new Map<string, string | undefined>(configured.changes);
@@ -62,7 +63,7 @@ export async function freezeVersion(request: VersionRequest): Promise<TriedChang
   };
 }
 
-async function configText({ graph, site }: VersionRequest): Promise<string> {
+async function configText({ before: { graph }, site }: VersionRequest): Promise<string> {
   return (graph.config.file && (await site.files.readText(graph.config.file))) ?? '';
 }
 
@@ -94,7 +95,7 @@ async function marksIn(
   { request, copies }: { readonly request: VersionRequest; readonly copies: FrozenVersion['copies'] },
 ): Promise<Changes> {
   const { graph } = await loadSite({ ...withReadOnlyCache(site), log: request.log });
-  const current = translationsOf(request.graph).filter(({ translation }) => translation === 'current');
+  const current = translationsOf(request.before.graph).filter(({ translation }) => translation === 'current');
   const expected = new Set(current.map(({ parsed }) => copies.get(parsed.file.path)));
   const marks = new Map<string, string>();
   for (const page of graph ? translationsOf(graph) : []) {

@@ -1,7 +1,6 @@
 // docsgen new page
 
-import { hasErrors } from '../../diagnostics/level.ts';
-import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
+import { printDiagnostics } from '../../diagnostics/print.ts';
 import { sortDiagnostics } from '../../diagnostics/sort.ts';
 import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
@@ -11,7 +10,7 @@ import { hideProgress } from '../build/progress-log.ts';
 import { planPage } from '../init/plan-page.ts';
 import { openFolder, type SiteOptions, sitePath, withReadOnlyCache } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
-import { newDiagnostics, withSiteChanges, writeChanges } from './check-changes.ts';
+import { applyChange, newDiagnostics, type TriedChange, withSiteChanges, writeChanges } from './check-changes.ts';
 
 interface NewPageOptions extends SiteOptions {
   readonly site: string;
@@ -38,15 +37,10 @@ export async function newPage(path: string, options: NewPageOptions, ports: Port
   const changed = withSiteChanges(site, plan.texts);
   const after = await loadSite({ ...withReadOnlyCache(changed), log });
   const fresh = newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() });
-  if (fresh.length > 0) await listDiagnostics(sortDiagnostics(fresh), changed.files, ports.terminal);
-  if (!after.graph || hasErrors(fresh)) {
-    ports.terminal.printError('The new page would cause these errors. Nothing was written.');
-    return 1;
-  }
-  for (const file of plan.texts.keys()) ports.terminal.print(describe(after.graph, file as SourcePath));
-  if (options.dryRun) ports.terminal.print('Dry run: nothing was written.');
-  else writeChanges(site, plan.texts);
-  return 0;
+  const { graph } = after;
+  const lines = graph ? [...plan.texts.keys()].map((file) => describe(graph, file as SourcePath)) : [];
+  const tried: TriedChange = { changed, fresh, lines, notes: fresh, write: () => writeChanges(site, plan.texts) };
+  return applyChange(tried, { subject: 'The new page', isDry: options.dryRun }, ports);
 }
 
 /** Returns the path of the file with its URL. */

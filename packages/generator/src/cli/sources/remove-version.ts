@@ -7,17 +7,11 @@ import { openGit } from '../../platform/git.ts';
 import { countOf } from '../../text/amounts.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { UsageError } from '../usage-error.ts';
-import { ledgerChange, newDiagnostics, withSiteChanges, writeChanges } from './check-changes.ts';
-import type { TriedChange, VersionRequest } from './version.ts';
+import { ledgerChange, newDiagnostics, type TriedChange, withSiteChanges, writeChanges } from './check-changes.ts';
+import type { VersionRequest } from './version.ts';
 
-export async function removeVersion({
-  site,
-  graph,
-  before,
-  log,
-  options,
-  ...names
-}: VersionRequest): Promise<TriedChange> {
+export async function removeVersion({ site, before, log, options, ...names }: VersionRequest): Promise<TriedChange> {
+  const { graph } = before;
   const plan = planRemoval(graph, names);
   if (plan.kind === 'refused') throw new UsageError(plan.reason);
   const { section, version, files, redirects } = plan;
@@ -45,7 +39,6 @@ export async function removeVersion({
   const more = redirects.length - shown.length;
   return {
     changed,
-    lost: [],
     fresh: newDiagnostics({ before: before.diagnostics, after: after.diagnostics, renamed: new Map() }),
     lines: [...counts, `${file} changed`, ...shown, ...(more > 0 ? [`and ${countOf(more, 'more redirect')}`] : [])],
     write: async () => writeChanges(site, await preserveByteOrderMarks(site.files, changes, new Map())),

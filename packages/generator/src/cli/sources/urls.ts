@@ -5,17 +5,14 @@ import { hasErrors } from '../../diagnostics/level.ts';
 import { listDiagnostics, printDiagnostics } from '../../diagnostics/print.ts';
 import type { Ports, Terminal } from '../../model/adapters/ports.ts';
 import type { Ledger, SiteAddress } from '../../model/ledger.ts';
-import type { SiteGraph } from '../../model/site.ts';
-import type { BuiltPages } from '../../pages/cache/built-pages.ts';
-import type { BuildReport } from '../../pages/open/build-request.ts';
 import { writeText } from '../../platform/node-files.ts';
 import { ledgerFile } from '../../routes/ledger-file.ts';
 import { printLedger, printLedgerLine } from '../../routes/ledger-text.ts';
 import { countOf } from '../../text/amounts.ts';
-import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress, showProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
+import { checkBefore, type SiteBefore } from './check-changes.ts';
 import { addressesOf, listed, union, withoutLostAddresses } from './update-ledger.ts';
 
 interface UrlsOptions extends SiteOptions {
@@ -28,46 +25,38 @@ export async function urls(folder: string, options: UrlsOptions, ports: Ports): 
   if (options.forget && !options.write) throw new UsageError('--forget can only be used with --write');
   const site = await openFolder(folder, { ...options, command: 'urls' }, ports);
   const { log } = options.write ? showProgress(ports) : hideProgress(ports);
-  const report = await checkFolder(site, log);
-  const { graph, pages } = report;
-  if (!graph || !pages) {
-    await printDiagnostics(report.diagnostics, site.files, ports.terminal);
-    return 1;
-  }
-  if (options.write) return writeLedger({ site, graph, pages, report, options }, ports.terminal);
-  const addresses = addressesOf(graph, pages);
+  const report = await checkBefore(site, log, ports);
+  if (!report) return 1;
+  if (options.write) return writeLedger(site, report, options, ports.terminal);
+  const addresses = addressesOf(report.graph, report.pages);
   ports.terminal.print(options.json ? JSON.stringify(addresses, null, 2) : addresses.map(printLedgerLine).join('\n'));
   await printDiagnostics(report.diagnostics, site.files, ports.terminal);
   return hasErrors(report.diagnostics) ? 1 : 0;
 }
 
-interface Writing {
-  readonly site: OpenedSite;
-  readonly graph: SiteGraph;
-  readonly pages: BuiltPages;
-  readonly report: BuildReport;
-  readonly options: UrlsOptions;
-}
-
 const noLedger: Ledger = new Map();
 
 /** Writes nothing if the site has errors, because the list of URLs could be incomplete. */
-async function writeLedger({ site, graph, pages, report, options }: Writing, terminal: Terminal): Promise<number> {
-  const { files } = site;
+async function writeLedger(
+  { files }: OpenedSite,
+  { graph, pages, diagnostics }: SiteBefore,
+  { forget }: UrlsOptions,
+  terminal: Terminal,
+): Promise<number> {
   const isLost = ({ code }: { readonly code: string }): boolean => code === 'lost-address' || code === 'lost-anchor';
-  const others = report.diagnostics.filter((each) => !isLost(each));
+  const others = diagnostics.filter((each) => !isLost(each));
   await printDiagnostics(others, files, terminal);
   if (hasErrors(others)) return 1;
   const ledger = graph.ledger ?? noLedger;
   const before = listed(ledger);
-  const remaining = options.forget ? withoutLostAddresses(ledger, graph, pages) : before;
+  const remaining = forget ? withoutLostAddresses(ledger, graph, pages) : before;
   const after = union(remaining, addressesOf(graph, pages));
   const text = printLedger(after);
   if (text !== (await files.readText(ledgerFile))) writeText(join(files.root, ledgerFile), text);
   const [added, gone] = [missingIn(before, after), missingIn(after, before)];
   const removed = gone.length > 0 ? `, ${amountOf(gone)} removed` : '';
   terminal.print(`${ledgerFile} has ${amountOf(entriesOf(after))}: ${amountOf(added)} added${removed}`);
-  const lost = options.forget ? [] : report.diagnostics.filter(isLost);
+  const lost = forget ? [] : diagnostics.filter(isLost);
   if (lost.length === 0) return 0;
   await listDiagnostics(lost, files, terminal);
   terminal.printError(`${countDiagnostics(lost)}. They stay in ${ledgerFile}; use --forget to remove them.`);
