@@ -46,6 +46,8 @@ interface LoadedFrom {
   readonly inputs: readonly string[];
   /** Plugins of a usable configuration. Omitted if the site has no plugins. */
   readonly plugins?: readonly LoadedPlugin[];
+  /** Schema that includes the keys and options of plugins. Omitted if the site has no plugins. */
+  readonly schema?: typeof siteConfigSchema;
 }
 
 export async function loadConfig(files: SiteFiles, request: ConfigRequest): Promise<LoadedConfig> {
@@ -68,6 +70,7 @@ export async function loadConfig(files: SiteFiles, request: ConfigRequest): Prom
     ...loadedFrom(checked.config, diagnostics),
     inputs: [...source.inputs, ...(found?.inputs ?? [])],
     ...plugins,
+    ...(found && { schema: found.schema }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { ConfigModules, ModuleBundle } from '../model/config-module.ts';
 import type { Diagnostic, KeyPath, Position } from '../model/diagnostic.ts';
 import { pathFromRoot } from '../text/file-paths.ts';
 import { type ConfigFile, type ConfigSource, failedSource } from './config-file.ts';
-import { bundleOf, mistakesIn, positionFrom } from './module-files.ts';
+import { bundleOf, explainThrown, mistakesIn, positionFrom } from './module-files.ts';
 import { findPlaces } from './module-positions.ts';
 import { plainValue } from './plain-value.ts';
 
@@ -67,22 +67,8 @@ function without({ file, code }: BundledConfig, position: Position): Diagnostic 
       });
 }
 
-function explain(thrown: unknown, { file, bundle }: BundledConfig, whole: Position): Diagnostic {
-  const place = thrown instanceof Error ? placeIn(thrown.stack ?? '', bundle) : undefined;
-  const position = place ? positionFrom(place, file.files) : whole;
-  const at = { code: 'config', file: file.name, position } as const;
-  const [reason = ''] = String(thrown instanceof Error ? thrown.message : thrown).split('\n');
-  return error({ ...at, message: `${cannotLoad}: ${reason.replace(ownAddress, file.name)}` });
-}
-
-const ownAddress = /data:text\/javascript;base64,[\w+/=]+/g;
-
-/** Returns the position of the first stack frame in the source of the configuration. */
-function placeIn(stack: string, { originalPlace }: ModuleBundle): ReturnType<ModuleBundle['originalPlace']> {
-  const frames = stack.matchAll(/base64,[\w+/=]+:(\d+)(?::(\d+))?/g);
-  for (const [, line, column = '1'] of frames) {
-    const place = originalPlace({ line: Number(line), column: Number(column) });
-    if (place) return place;
-  }
-  return undefined;
+function explain(thrown: unknown, { file: { files, name }, bundle }: BundledConfig, whole: Position): Diagnostic {
+  const failure = thrown instanceof Error ? thrown : { message: String(thrown) };
+  const { reason, places } = explainThrown(failure, { files, bundle, name });
+  return error({ code: 'config', file: name, position: places[0] ?? whole, message: `${cannotLoad}: ${reason}` });
 }

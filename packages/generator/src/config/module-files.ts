@@ -1,5 +1,7 @@
-// Converts between absolute paths, which the bundler uses, and paths relative to the site's root directory.
+// Bundled modules of a site: converts between absolute paths, which the bundler uses, and paths relative to the site's
+// root directory, and explains errors.
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { error } from '../diagnostics/create.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { ConfigModules, ModuleBundle, ModulePlace } from '../model/config-module.ts';
@@ -38,4 +40,30 @@ export function mistakesIn({ mistakes }: ModuleBundle, { files, name, message }:
       position: mistake.place && positionFrom(mistake.place, files),
     }),
   );
+}
+
+const moduleUrl = /data:text\/javascript;base64,[\w+/=]+/g;
+
+interface ThrownIn {
+  readonly files: SiteFiles;
+  readonly bundle: ModuleBundle;
+  /** Path or package name of the module. */
+  readonly name: string;
+}
+
+/** Returns the first line of the message, and the positions of the stack frames in the module, innermost first. */
+export function explainThrown(thrown: Pick<Error, 'message' | 'stack'>, { files, bundle, name }: ThrownIn) {
+  const [reason = ''] = thrown.message.split('\n');
+  const frames = (thrown.stack ?? '').matchAll(/(?:base64,[\w+/=]+|(file:[^\s()]+?)):(\d+)(?::(\d+))?/g);
+  const places = [...frames].flatMap(([, address, line, column = '1']): readonly Position[] => {
+    const at = { line: Number(line), column: Number(column) };
+    if (address === undefined) {
+      const place = bundle.originalPlace(at);
+      return place ? [positionFrom(place, files)] : [];
+    }
+    return address.includes(`/node_modules/${name}/`)
+      ? [positionFrom({ path: fileURLToPath(address), ...at }, files)]
+      : [];
+  });
+  return { reason: reason.replace(moduleUrl, name), places };
 }

@@ -25,7 +25,11 @@ export async function schema(of: string, { markdown }: SchemaOptions, ports: Por
 async function schemaWithPlugins(ports: Ports): Promise<typeof siteConfigSchema | undefined> {
   if (!(await mayHavePlugins(ports.cwd))) return undefined;
   const { openFolder, withReadOnlyCache } = await import('../open-site.ts');
-  const { schemaOfSite } = await import('../../config/plugins/site-schema.ts');
-  const request = withReadOnlyCache(await openFolder('.', { command: 'inspect' }, ports));
-  return request.configModules && schemaOfSite(request.files, request.configModules);
+  const { loadConfig } = await import('../../config/load-config.ts');
+  const {
+    files,
+    configModules: modules,
+    folderName,
+  } = withReadOnlyCache(await openFolder('.', { command: 'inspect' }, ports));
+  return (await loadConfig(files, { file: undefined, modules, folderName })).schema;
 }

@@ -1,6 +1,7 @@
 // Finds the source files of an installed or linked package, for cache keys.
 import { resolve } from 'node:path';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
+import { packageName } from '../../text/package-name.ts';
 
 /** Names of the files in which package managers record the versions of all dependencies. */
 export const lockfiles: readonly string[] = [
@@ -18,10 +19,7 @@ export const lockfiles: readonly string[] = [
  * if the package is not installed.
  */
 export async function packageCode(module: string, files: SiteFiles): Promise<readonly string[]> {
-  const name = module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
+  const name = packageName(module);
   for (let up = ''; ; up += '../') {
     const folder = `${up}node_modules/${name}`;
     if ((await files.readText(`${folder}/package.json`)) !== undefined)

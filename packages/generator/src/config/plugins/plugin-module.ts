@@ -7,7 +7,7 @@ import type { ConfigModules, ModuleBundle } from '../../model/config-module.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import { pathFromRoot } from '../../text/file-paths.ts';
 import { folderOf } from '../../text/hrefs.ts';
-import { bundleOf, mistakesIn, positionFrom } from '../module-files.ts';
+import { bundleOf, explainThrown, mistakesIn } from '../module-files.ts';
 import { lockfiles } from './package-code.ts';
 
 export interface PluginOrigin {
@@ -123,34 +123,21 @@ interface PluginContext {
   readonly files: SiteFiles;
 }
 
-/** Returns an error at the plugin's entry in the configuration, with the stack frames in the plugin. */
+/** Returns an error at the plugin's entry in the configuration, with at most five stack frames in the plugin. */
 function explained(thrown: unknown, doing: string, { origin, bundle, files }: PluginContext): Diagnostic {
   const { module, configFile: file, position } = origin;
-  const [reason = ''] = String(thrown instanceof Error ? thrown.message : `it threw ${String(thrown)}`).split('\n');
-  const places = thrown instanceof Error ? placesIn(thrown.stack ?? '', { origin, bundle, files }) : [];
-  const shown = reason.replace(/data:text\/javascript;base64,[\w+/=]+/g, module);
+  const failure = thrown instanceof Error ? thrown : { message: `it threw ${String(thrown)}` };
+  const { reason, places } = explainThrown(failure, { files, bundle, name: module });
+  const distinct = new Map(places.map((place) => [JSON.stringify(place), place]));
   return error({
     code: 'plugin',
-    message: `Plugin '${module}' failed ${doing}: ${shown}`,
+    message: `Plugin '${module}' failed ${doing}: ${reason}`,
     file,
     position,
-    related: places.map(({ file: own = '', ...place }, index) => ({
+    related: [...distinct.values()].slice(0, 5).map(({ file: own = '', ...place }, index) => ({
       message: index === 0 ? 'Thrown at' : 'Called from',
       file: own,
       position: place,
     })),
   });
-}
-
-/** Returns the positions of at most five stack frames in the plugin's source, innermost first. */
-function placesIn(stack: string, { origin, bundle, files }: PluginContext): readonly Position[] {
-  const frames = stack.matchAll(/(?:base64,[\w+/=]+|(file:[^\s()]+?)):(\d+):(\d+)/g);
-  const own = `/node_modules/${origin.module}/`;
-  const places = [...frames].flatMap(([, address, line, column]): readonly Position[] => {
-    const at = { line: Number(line), column: Number(column) };
-    const path = address?.includes(own) ? fileURLToPath(address) : undefined;
-    const place = address === undefined ? bundle.originalPlace(at) : path === undefined ? undefined : { path, ...at };
-    return place ? [positionFrom(place, files)] : [];
-  });
-  return [...new Map(places.map((place) => [JSON.stringify(place), place])).values()].slice(0, 5);
 }
