@@ -11,12 +11,9 @@ interface Found {
   readonly value: Syntax;
 }
 
-/** Maximum number of names, calls and conditions to follow, because they can be circular. */
-const steps = 40;
-
 export async function findPlaces(code: string): Promise<FindPlaces> {
   const { parse } = await loadAcorn();
-  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+  const program = { ...parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) };
   const named = valuesByName(program);
   const [exported] = exportedValues(program);
   const whole = named.get(String(exported?.name))?.[0] ?? exported;
@@ -24,12 +21,12 @@ export async function findPlaces(code: string): Promise<FindPlaces> {
     if (whole === undefined) return [];
     const found: Found[] = [{ key: whole, value: whole }];
     for (const key of path) {
-      const next = memberOf(found[0]?.value, key, { named, steps });
+      const next = memberOf(found[0]?.value, key, newSearch(named));
       if (!next) break;
       found.unshift(next);
     }
     // If such a value is a string, it has no keys.
-    const isWhole = found.length === path.length + 1 || writtenValues(found[0]?.value, { named, steps }).length === 0;
+    const isWhole = found.length === path.length + 1 || writtenValues(found[0]?.value, newSearch(named)).next().done;
     return found.flatMap((each, index) => startOf(index === 0 && isWhole ? each[part] : each.key));
   };
 }
@@ -38,10 +35,17 @@ function startOf({ loc }: Syntax): readonly Position[] {
   return loc ? [{ line: loc.start.line, column: loc.start.column + 1 }] : [];
 }
 
+/** Initial values of all variables and functions, by name. */
+type Named = ReadonlyMap<string, readonly Syntax[]>;
+
 interface Search {
-  /** Initial values of all variables and functions, by name. */
-  readonly named: ReadonlyMap<string, readonly Syntax[]>;
-  readonly steps: number;
+  readonly named: Named;
+  /** Expressions that were already searched. Variables and functions can refer to each other. */
+  readonly seen: Set<Syntax>;
+}
+
+function newSearch(named: Named): Search {
+  return { named, seen: new Set() };
 }
 
 function memberOf(node: Syntax | undefined, key: PropertyKey, search: Search): Found | undefined {
@@ -56,7 +60,7 @@ function memberOf(node: Syntax | undefined, key: PropertyKey, search: Search): F
 function propertyOf({ properties }: Syntax, key: PropertyKey, search: Search): Found | undefined {
   for (const each of nodesIn(properties).reverse()) {
     if (each.type === 'SpreadElement') {
-      const found = memberOf(nodeIn(each.argument), key, { ...search, steps: search.steps - 1 });
+      const found = memberOf(nodeIn(each.argument), key, search);
       if (found) return found;
     }
     const [name, value] = [nodeIn(each.key), nodeIn(each.value)];
@@ -78,78 +82,48 @@ function itemOf({ elements }: Syntax, index: PropertyKey, search: Search): Found
   return item && { key: item, value: item };
 }
 
-/** Returns the object and array literals that may be the value of an expression. */
-function writtenValues(node: Syntax | undefined, search: Search): readonly Syntax[] {
-  if (!node || search.steps === 0) return [];
-  if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression') return [node];
-  const inner = { ...search, steps: search.steps - 1 };
-  return sourcesOf(node, inner).flatMap((each) => writtenValues(each, inner));
+/**
+ * Yields the object and array literals in an expression, in the functions that it calls, and in the variables that it
+ * refers to. The last literal is yielded first, because it is usually the result of a function or its argument.
+ */
+function* writtenValues(node: Syntax | undefined, search: Search): Generator<Syntax> {
+  if (!node || search.seen.has(node)) return;
+  search.seen.add(node);
+  if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression') yield node;
+  else for (const each of sourcesOf(node, search)) yield* writtenValues(each, search);
 }
 
-/** Returns the expressions that an expression may evaluate to. */
 function sourcesOf(node: Syntax, search: Search): readonly Syntax[] {
-  switch (node.type) {
-    case 'Identifier':
-      return search.named.get(String(node.name)) ?? [];
-    case 'CallExpression':
-      return [...nodesIn(node.arguments).reverse(), ...calledValues(nodeIn(node.callee), search)];
-    case 'ArrowFunctionExpression':
-    case 'FunctionExpression':
-    case 'FunctionDeclaration':
-      return returnedValues(node);
-    case 'ConditionalExpression':
-      return nodesIn([node.consequent, node.alternate]);
-    case 'LogicalExpression':
-      return nodesIn([node.left, node.right]);
-    case 'AwaitExpression':
-      return nodesIn([node.argument]);
-    case 'MemberExpression': {
-      const key = nodeIn(node.property);
-      const found = memberOf(nodeIn(node.object), String(key?.name ?? key?.value), search);
-      return found ? [found.value] : [];
-    }
-    default:
-      return [];
-  }
+  if (node.type === 'Identifier') return search.named.get(String(node.name)) ?? [];
+  if (node.type !== 'MemberExpression') return childrenOf(node).reverse();
+  const key = nodeIn(node.property);
+  const found = memberOf(nodeIn(node.object), String(key?.name ?? key?.value), newSearch(search.named));
+  return found ? [found.value] : [];
 }
 
-/** Returns the values that a function may return, or the exports of a bundled CommonJS module. */
-function calledValues(callee: Syntax | undefined, { named }: Search): readonly Syntax[] {
-  if (callee?.type !== 'Identifier') return [];
-  return (named.get(String(callee.name)) ?? []).flatMap((called) =>
-    called.type === 'CallExpression' ? assignedExports(called) : returnedValues(called),
-  );
-}
-
-function returnedValues({ body }: Syntax): readonly Syntax[] {
-  const written = nodeIn(body);
-  if (written?.type !== 'BlockStatement') return nodesIn([written]);
-  const returns = nodesBelow(written).filter(({ type }) => type === 'ReturnStatement');
-  return nodesIn(returns.map(({ argument }) => argument)).reverse();
-}
-
-function assignedExports(call: Syntax): readonly Syntax[] {
-  const assigned = nodesBelow(call).filter(({ type, left }) => {
-    const target = nodeIn(left);
-    return type === 'AssignmentExpression' && nodeIn(target?.property)?.name === 'exports';
-  });
-  return nodesIn(assigned.map(({ right }) => right));
-}
-
-function valuesByName(program: unknown): ReadonlyMap<string, readonly Syntax[]> {
+function valuesByName(program: Syntax): Named {
   const values = new Map<string, Syntax[]>();
   for (const node of nodesBelow(program)) {
     const [name, value] = [nodeIn(node.id)?.name, node.type === 'FunctionDeclaration' ? node : nodeIn(node.init)];
-    if (typeof name === 'string' && value) values.set(name, [...(values.get(name) ?? []), value]);
+    if (typeof name === 'string' && value) values.set(name, [...(values.get(name) ?? []), ...exportsOf(value)]);
   }
   return values;
+}
+
+/** Returns the exports of a bundled CommonJS module, which is the argument of `__commonJS`, or any other value itself. */
+function exportsOf(value: Syntax): readonly Syntax[] {
+  if (!String(nodeIn(value.callee)?.name).startsWith('__commonJS')) return [value];
+  return nodesBelow(value).flatMap(({ type, left, right }) => {
+    const isExport = type === 'AssignmentExpression' && nodeIn(nodeIn(left)?.property)?.name === 'exports';
+    return isExport ? nodesIn([right]) : [];
+  });
 }
 
 /**
  * Returns the default export. The bundler writes the default export as `export { value as default }` or, in a CommonJS
  * module, as `export default`.
  */
-function exportedValues(program: unknown): readonly Syntax[] {
+function exportedValues(program: Syntax): readonly Syntax[] {
   return nodesBelow(program).flatMap((node) => {
     if (node.type === 'ExportDefaultDeclaration') return nodesIn([node.declaration]);
     const isDefault = node.type === 'ExportSpecifier' && nodeIn(node.exported)?.name === 'default';
@@ -157,8 +131,10 @@ function exportedValues(program: unknown): readonly Syntax[] {
   });
 }
 
-function nodesBelow(node: unknown): readonly Syntax[] {
-  if (Array.isArray(node)) return node.flatMap(nodesBelow);
-  const found = nodeIn(node);
-  return found ? [found, ...Object.values(found).flatMap(nodesBelow)] : [];
+function childrenOf(node: Syntax): Syntax[] {
+  return Object.values(node).flatMap((value) => [...nodesIn([value].flat())]);
+}
+
+function nodesBelow(node: Syntax): readonly Syntax[] {
+  return [node, ...childrenOf(node).flatMap(nodesBelow)];
 }
