@@ -110,7 +110,7 @@ function valuesByName(program: Syntax): Named {
   return values;
 }
 
-/** Returns the exports of a bundled CommonJS module, which is the argument of `__commonJS`, or any other value itself. */
+/** Returns the exports of a CommonJS module in the bundle (`__commonJS`), or any other value itself. */
 function exportsOf(value: Syntax): readonly Syntax[] {
   if (!String(nodeIn(value.callee)?.name).startsWith('__commonJS')) return [value];
   return nodesBelow(value).flatMap(({ type, left, right }) => {

@@ -1,7 +1,8 @@
 // Resolves the locales. Values that are not set are derived from the language tag.
 import type { Locale } from '../../model/config.ts';
 import type { LocaleCode } from '../../model/paths.ts';
-import type { ParsedConfig, ParsedLocale } from '../../model/schema/site-schema.ts';
+import type { ParsedLocale } from '../../model/schema/content-schema.ts';
+import type { ParsedConfig } from '../../model/schema/site-schema.ts';
 import type { Report } from './report.ts';
 
 const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'nqo', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);

@@ -3,8 +3,9 @@
 import type { Section, Version } from '../../model/config.ts';
 import type { KeyPath } from '../../model/diagnostic.ts';
 import type { SectionId, VersionName } from '../../model/paths.ts';
+import type { ParsedSection } from '../../model/schema/content-schema.ts';
 import { postsSchema } from '../../model/schema/posts-schema.ts';
-import type { ParsedConfig, ParsedSection } from '../../model/schema/site-schema.ts';
+import type { ParsedConfig } from '../../model/schema/site-schema.ts';
 import type { Report } from './report.ts';
 
 export function resolveSections(raw: ParsedConfig, report: Report): readonly Section[] {

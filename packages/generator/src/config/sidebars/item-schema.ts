@@ -1,6 +1,7 @@
 // Schema of sidebar items, with the keys that determine the kind of an item.
 import * as z from 'zod';
-import { isExternal, runsCode } from '../../text/hrefs.ts';
+import { isNoCode } from '../../model/schema/basic-schema.ts';
+import { isExternal } from '../../text/hrefs.ts';
 
 const text = z.string().trim().min(1);
 const words = z.union([text, z.record(z.string(), text)]);
@@ -20,8 +21,6 @@ const badge = words.superRefine((written, context) => {
       });
   }
 });
-
-const isNoCode = [(href: string): boolean => !runsCode(href, 'link'), 'must not be a URL that runs code'] as const;
 
 export const itemSchema = z.strictObject({
   page: text.optional(),

@@ -1,7 +1,7 @@
 // Schema of the key `analytics`, which is converted to a script like the entries in `scripts`. The theme's `analytics`
 // script reads the service from the attributes of this script, and reports every page view to the service.
 import * as z from 'zod';
-import { complain } from './basic-schema.ts';
+import { complain, identifier } from './basic-schema.ts';
 import type { Script } from './head-schema.ts';
 
 const address = z.url({
@@ -36,9 +36,7 @@ const written = z.strictObject({
     .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
     .optional()
     .describe('Additional attributes of the `<script>` element, by name.'),
-  category: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and dashes, and start with a letter')
+  category: identifier
     .optional()
     .describe(
       'Consent category, such as `analytics`. Nothing is loaded until the reader consents to it. Default: none, page views are counted without asking.',

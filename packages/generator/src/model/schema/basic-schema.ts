@@ -1,6 +1,6 @@
 // Value types shared by several configuration keys.
 import * as z from 'zod';
-import { normalizePath } from '../../text/hrefs.ts';
+import { normalizePath, runsCode } from '../../text/hrefs.ts';
 
 /** Adds a problem whose message is a complete sentence. All other messages are completed with the key and its value. */
 export function complain(
@@ -82,3 +82,14 @@ export const logo = shorthand(
     })
     .transform((written) => ({ ...written, name: written.name ?? written.alt === undefined })),
 );
+
+/** Arguments for `refine`. */
+export const isNoCode = [
+  (href: string): boolean => !runsCode(href, 'link'),
+  'must not be a URL that runs code',
+] as const;
+
+/** A name that is part of URLs, attributes or storage keys. */
+export const identifier = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and dashes, and start with a letter');

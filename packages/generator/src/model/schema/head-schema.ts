@@ -1,6 +1,6 @@
 // Schema of the keys `head` and `scripts`. The descriptions are the reference documentation.
 import * as z from 'zod';
-import { complain, shorthand } from './basic-schema.ts';
+import { complain, identifier, shorthand } from './basic-schema.ts';
 
 const attributes = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
@@ -24,9 +24,7 @@ const scriptObject = z
         'Whether the script runs after the page is parsed. Default: true, unless `async` is true or `src` is not set.',
       ),
     async: z.boolean().optional().describe('Whether the script runs as soon as it is loaded. Default: false.'),
-    category: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and dashes, and start with a letter')
+    category: identifier
       .optional()
       .describe(
         'Consent category, such as `analytics`. The script is not loaded until the reader consents to it. Default: none, it is loaded on every page.',

@@ -1,0 +1,48 @@
+// Schema of the key `markdown`.
+import * as z from 'zod';
+import { shorthand } from './basic-schema.ts';
+
+const plugin = shorthand(
+  'name',
+  z.string().min(1),
+  z.strictObject({
+    name: z.string().min(1).describe('Name of a package, or path of a file, starting with `./`.'),
+    options: z.unknown().optional().describe('Options of the plugin.'),
+  }),
+).describe(
+  'A package or a file, starting with `./`. To pass options: `{ name: remark-emoji, options: { accessible: true } }`.',
+);
+
+export const markdown = z
+  .strictObject({
+    parser: z
+      .enum(['native', 'remark'])
+      .default('native')
+      .describe(
+        'Markdown parser. `native` is Sätteri, which is faster; `remark` is remark-parse. Both produce the same pages. Default: `native`.',
+      ),
+    highlight: z.boolean().default(true).describe('Whether code blocks are highlighted. Default: true.'),
+    html: z
+      .enum(['allow', 'sanitize', 'escape'])
+      .default('allow')
+      .describe(
+        'Handling of HTML in pages. `allow` keeps it, including scripts. `sanitize` removes unsafe elements and attributes, for sites that accept contributions. `escape` shows it as text. Default: `allow`.',
+      ),
+    mdx: z
+      .enum(['files', 'all', 'off'])
+      .optional()
+      .describe(
+        'Pages that are MDX, Markdown with components. `files`: pages with the extension `.mdx`. `all`: `.md` pages as well, as in Docusaurus. `off`: no pages, because MDX runs code. `format` in the front matter of a page takes precedence. Default: `files`, or `off` if `html` is not `allow`.',
+      ),
+    remarkPlugins: z
+      .array(plugin)
+      .default([])
+      .describe('remark plugins, which transform the Markdown tree of pages, in this order. Default: none.'),
+    rehypePlugins: z
+      .array(plugin)
+      .default([])
+      .describe('rehype plugins, which transform the HTML tree of pages, in this order. Default: none.'),
+  })
+  .transform(({ mdx, ...options }) => ({ ...options, mdx: mdx ?? (options.html === 'allow' ? 'files' : 'off') }))
+  .prefault({})
+  .describe('Markdown options.');
