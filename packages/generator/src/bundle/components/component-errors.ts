@@ -1,34 +1,25 @@
 // Translates esbuild errors in components into messages for component authors, who may not know esbuild.
-import { diagnostic } from '../../diagnostics/create.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { pathFromRoot } from '../../text/file-paths.ts';
 import { missingModuleError } from '../../text/foreign-components.ts';
 import { packageName } from '../../text/package-name.ts';
 import { fileNotFound } from '../../text/wording.ts';
+import { type Explanation, type Explanations, moduleErrors, noPreprocessors } from './module-errors.ts';
 
-/** Returns each error once, at its position in the component. */
-export function componentErrors(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
-  const found = problems.map((problem) => diagnosticOf(problem, root));
-  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
+export function componentErrors(
+  problems: readonly ModuleMistake[],
+  root: string,
+  code: Diagnostic['code'] = 'component',
+): readonly Diagnostic[] {
+  return moduleErrors(problems, { root, code, explanations });
 }
 
-function diagnosticOf({ message, place, isWarning }: ModuleMistake, root: string): Diagnostic {
-  return diagnostic(isWarning ? 'warning' : 'error', {
-    ...explain(message),
-    code: 'component',
-    file: place === undefined ? '' : pathFromRoot(root, place.path),
-    position: place && { line: place.line, column: place.column },
-  });
-}
+/** Matches the file, and the name that it does not export. */
+const unexported = /^No matching export in "(.*)" for import "(.*)"$/;
 
-interface Explanation {
-  readonly message: string;
-  readonly hint?: string;
-}
-
-const explanations: readonly (readonly [RegExp, (found: readonly string[]) => Explanation])[] = [
+const explanations: Explanations = [
   [/^Could not resolve "(.*)"$/, ([, name = '']) => missing(name)],
+  [unexported, ([, file = '', name = '']) => noExport(fileName(file), name)],
   [
     /^Import "(.*)" will always be undefined because .* "(.*)"(?: has no exports)?$/,
     ([, name = '', file = '']) => ({
@@ -44,10 +35,7 @@ const explanations: readonly (readonly [RegExp, (found: readonly string[]) => Ex
     /^No loader is configured for "(.*)" files: (.*)$/,
     ([, ending, file]) => ({ message: `Components cannot import ${ending} files: '${file}'` }),
   ],
-  [
-    /^(?:Sass|Less|Stylus) is not supported.*$/,
-    ([message = '']) => ({ message, hint: 'Use CSS, which supports nesting too' }),
-  ],
+  noPreprocessors,
   [
     /^Components cannot import 'react-dom\/.*$/,
     ([message = '']) => ({
@@ -72,18 +60,8 @@ interface MissingExport {
 
 /** Returns the name that a module imports, and the file that does not export it. */
 export function missingExport(message: string): MissingExport | undefined {
-  const [, file, name] = /^No matching export in "(.*)" for import "(.*)"$/.exec(message) ?? [];
+  const [, file, name] = unexported.exec(message) ?? [];
   return file === undefined || name === undefined ? undefined : { file: fileName(file), name };
-}
-
-function explain(message: string): Explanation {
-  const unexported = missingExport(message);
-  if (unexported) return noExport(unexported.file, unexported.name);
-  for (const [pattern, explanation] of explanations) {
-    const found = pattern.exec(message);
-    if (found) return explanation(found);
-  }
-  return { message };
 }
 
 function missing(name: string): Explanation {

@@ -4,7 +4,7 @@ import { error } from '../../diagnostics/create.ts';
 import type { ModuleMistake } from '../../model/config-module.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { RenderingFailure } from '../../model/overrides.ts';
-import { normalizePath } from '../../text/hrefs.ts';
+import { frameTexts, siteFrames } from '../../text/stack-frames.ts';
 import { componentErrors, missingExport } from './component-errors.ts';
 import { isOverridePath, overrideFolder } from './override-files.ts';
 
@@ -12,7 +12,7 @@ import { isOverridePath, overrideFolder } from './override-files.ts';
 export function overrideErrors(problems: readonly ModuleMistake[], root: string): readonly Diagnostic[] {
   const missing = new Set(problems.flatMap((each) => overrideWithoutDefault(each) ?? []));
   const others = problems.filter((each) => overrideWithoutDefault(each) === undefined);
-  const found = componentErrors(others, root).map((each): Diagnostic => ({ ...each, code: 'part' }));
+  const found = componentErrors(others, root, 'part');
   const positioned = new Set(found.flatMap(({ file, position }) => (position ? [file] : [])));
   return [...found, ...[...missing].filter((file) => !positioned.has(file)).map(noDefaultExport)];
 }
@@ -42,13 +42,13 @@ interface FailedPart {
 
 /** Returns the diagnostic for an error that an override threw while it was rendered. */
 export function renderingError({ thrown, root, page }: FailedPart): Diagnostic {
-  const [at, ...callers] = sitePositions(thrown.stack, root);
+  const [at, ...callers] = siteFrames(thrown.stack, root);
   const known = knownErrors.find(([pattern]) => pattern.test(thrown.message));
   const own = /^docsgen:(?:part (\S+)|component|islands-only)$/.exec(thrown.name);
   const message = own
     ? withoutBundledName(thrown)
     : (known?.[1] ?? `This override threw an error while rendering: ${thrown.message}`);
-  const called = callers.length === 0 ? [] : [`Called from ${callers.map(positionText).join(', ')}`];
+  const called = callers.length === 0 ? [] : [`Called from ${frameTexts(callers).join(', ')}`];
   return error({
     code: 'part',
     message,
@@ -93,25 +93,3 @@ const knownErrors: readonly (readonly [pattern: RegExp, message: string, hint: s
     'Use it in an effect, or in an island with client="only"',
   ],
 ];
-
-interface CodePosition {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-function positionText({ file, line, column }: CodePosition): string {
-  return `${file}:${line}:${column}`;
-}
-
-/** Returns the positions in a stack trace that are in the site's files, innermost first. */
-function sitePositions(stack: string, root: string): readonly CodePosition[] {
-  const found = Array.from(stack.matchAll(/(?:\(|at )([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
-  return found
-    .flatMap(([, location = '', line, column]) => {
-      const path = `/${normalizePath(location.replace(/^.*\bfile:(?:\/\/)?(?=\/)/, '')) ?? ''}`;
-      const isOwn = path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\/|docsgen-\w+:/.test(path);
-      return isOwn ? [{ file: path.slice(root.length + 1), line: Number(line), column: Number(column) }] : [];
-    })
-    .slice(0, 3);
-}

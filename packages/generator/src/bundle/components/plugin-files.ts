@@ -38,11 +38,10 @@ export async function pluginArticleFiles(
     const paths = bundle.inputs.map((path) => pathFromRoot(files.root, path));
     return { value: { contents, mistakes }, paths, isReusable: mistakes.length === 0 };
   });
-  const errors = componentErrors(value.mistakes, files.root);
   return {
     articleFiles: articleFilesOf({ declared, contents: value.contents, libraries: libraries.value }),
     inputs: [...inputs.map(([path]) => path), ...libraries.value.keys()],
-    diagnostics: [...errors.map((each) => ({ ...each, code: 'plugin' as const })), ...libraries.diagnostics],
+    diagnostics: [...componentErrors(value.mistakes, files.root, 'plugin'), ...libraries.diagnostics],
   };
 }
 

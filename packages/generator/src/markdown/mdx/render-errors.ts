@@ -2,7 +2,7 @@
 // the names of its props, and the stack frames in the site's code.
 import { islandsOnlyName } from '@docsgen/contract/component-runtime';
 import type { SourcePath } from '../../model/paths.ts';
-import { normalizePath } from '../../text/hrefs.ts';
+import { frameTexts, siteFrames } from '../../text/stack-frames.ts';
 import { componentNames } from '../components/registry.ts';
 import { isJsxElement, type MdxNode } from '../tree/jsx-nodes.ts';
 import { startOf } from '../tree/positions.ts';
@@ -17,17 +17,16 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
   const location: ErrorLocation = { file: open.unit.path, position: startOf(node) };
   const reason = reasonOf(thrown);
   const name = isJsxElement(node) && node.name ? `<${node.name}>` : 'This expression';
-  const frames = siteFrames(thrown, root);
-  const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called from ')}`;
+  const at = thrownAt(thrown, root);
   const props = isJsxElement(node) ? propsOf(node) : undefined;
   if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(thrown, at));
   const known = readings.find(([pattern]) => pattern.test(reason));
   if (known) {
     const message = name.startsWith('<') ? known[1] : known[1].replace(/^returns/, 'evaluates to');
-    return new PageError(`${name} ${message}`, location, at === undefined ? known[2] : `${known[2]}. ${at}`);
+    return new PageError(`${name} ${message}`, location, joinHints(known[2], at));
   }
-  const hint = [undefinedName(reason) ?? props, at].filter((each) => each !== undefined).join('. ');
-  return new PageError(`${name} threw an error while rendering: ${reason}`, location, hint === '' ? undefined : hint);
+  const hint = joinHints(undefinedName(reason) ?? props, at);
+  return new PageError(`${name} threw an error while rendering: ${reason}`, location, hint);
 }
 
 /**
@@ -36,35 +35,43 @@ export function explainFailure({ node, open, thrown }: Failure, root: string): P
  */
 export function explainFailedPage(thrown: unknown, path: SourcePath, root: string): PageError {
   const reason = reasonOf(thrown);
-  const frames = siteFrames(thrown, root);
-  const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(frames[0] ?? '') ?? [];
-  const location: ErrorLocation =
-    file === undefined
-      ? { file: path, position: undefined }
-      : { file: file as SourcePath, position: { line: Number(line), column: Number(column) } };
-  const calls = frames.slice(1);
-  const at = calls.length === 0 ? undefined : `Called from ${calls.join(', called from ')}`;
+  const [first, ...callers] = siteFrames(stackOf(thrown), root);
+  const location: ErrorLocation = first
+    ? { file: first.file as SourcePath, position: { line: first.line, column: first.column } }
+    : { file: path, position: undefined };
+  const at = callers.length === 0 ? undefined : `Called from ${frameTexts(callers).join(', called from ')}`;
   if (thrown instanceof Error && own.test(thrown.name)) return new PageError(reason, location, ownHint(thrown, at));
   const name = componentIn(thrown);
   const who = name === undefined ? 'This page' : `<${name}>`;
   const known = readings.find(([pattern]) => pattern.test(reason));
-  const hint = [known?.[2], at].filter((each) => each !== undefined).join('. ');
   const message = known ? `${who} ${known[1]}` : `${who} threw an error while rendering: ${reason}`;
-  return new PageError(message, location, hint === '' ? undefined : hint);
+  return new PageError(message, location, joinHints(known?.[2], at));
 }
 
 /** Returns the component that React was rendering: the function that `renderWithHooks` called. */
 function componentIn(thrown: unknown): string | undefined {
-  const frames = String(Object(thrown).stack ?? '').split('\n');
+  const frames = stackOf(thrown).split('\n');
   const react = frames.findIndex((frame) => /\bat renderWithHooks\b/.test(frame));
   const [, name] = /\bat (?:\w+\.)*(\w+) \(/.exec(frames[react - 1] ?? '') ?? [];
   return name === undefined || /^(?:default|exported)$/.test(name) ? undefined : name;
 }
 
+function stackOf(thrown: unknown): string {
+  return String(Object(thrown).stack ?? '');
+}
+
+function thrownAt(thrown: unknown, root: string): string | undefined {
+  const frames = frameTexts(siteFrames(stackOf(thrown), root));
+  return frames.length === 0 ? undefined : `Thrown at ${frames.join(', called from ')}`;
+}
+
 function ownHint({ name }: Error, at: string | undefined): string | undefined {
   const remedy = "Move this code to a component in a module that begins with 'use client'; see docs/guide/islands.md";
-  const hint = [...(name === islandsOnlyName ? [remedy] : []), at].filter((each) => each !== undefined).join('. ');
-  return hint === '' ? undefined : hint;
+  return joinHints(name === islandsOnlyName ? remedy : undefined, at);
+}
+
+function joinHints(...hints: readonly (string | undefined)[]): string | undefined {
+  return hints.filter((hint) => hint !== undefined).join('. ') || undefined;
 }
 
 interface FailedModule {
@@ -77,9 +84,7 @@ interface FailedModule {
 
 /** Explains why a module threw while it was loaded. */
 export function explainLoading(thrown: unknown, { specifier, place, root }: FailedModule): PageError {
-  const frames = siteFrames(thrown, root);
-  const at = frames.length === 0 ? undefined : `Thrown at ${frames.join(', called from ')}`;
-  return new PageError(`Could not load ${specifier}: ${reasonOf(thrown)}`, place, at);
+  return new PageError(`Could not load ${specifier}: ${reasonOf(thrown)}`, place, thrownAt(thrown, root));
 }
 
 /** Built-in components are available in pages without an import, but not in modules. */
@@ -118,18 +123,4 @@ function propsOf(node: Extract<MdxNode, { attributes: unknown }>): string | unde
   const own = names.filter((name) => name !== 'data-position');
   const all = [...own, ...(node.children.length > 0 ? ['children'] : [])];
   return all.length === 0 ? undefined : `Props passed: ${all.join(', ')}`;
-}
-
-/** Returns the stack frames in the site's code, innermost first, such as `components/chart.tsx:12:5`. */
-function siteFrames(thrown: unknown, root: string): readonly string[] {
-  const stack = String(Object(thrown).stack ?? '');
-  const found = Array.from(stack.matchAll(/(?:\(|at )([^()\s][^()]*?):(\d+):(\d+)\)?$/gm));
-  return found
-    .flatMap(([, written = '', line, column]) => {
-      // Paths from source maps can be absolute, or relative to the compiled module.
-      const path = `/${normalizePath(written.replace(/^.*\bfile:(?:\/\/)?(?=\/)/, '')) ?? ''}`;
-      const isOwn = path.startsWith(`${root}/`) && !/\/(node_modules|\.docsgen)\//.test(path);
-      return isOwn ? [`${path.slice(root.length + 1)}:${line}:${column}`] : [];
-    })
-    .slice(0, 3);
 }
