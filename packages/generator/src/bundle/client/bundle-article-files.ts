@@ -1,19 +1,9 @@
 // Bundles the theme's article files, which are style sheets and scripts loaded only by articles that use them. Each
 // file is bundled separately.
-import type { BuildOptions, OutputFile as BundledFile } from 'esbuild';
 import type { ArticleFile, MadeArticleFile } from '../../model/components.ts';
 import type { OutputFile } from '../../model/output.ts';
 import { assetPath } from '../../routes/output-paths.ts';
-
-/** Bundles parts of the theme. */
-export interface ThemeBundler {
-  readonly build: (options: BuildOptions) => Promise<{ readonly outputFiles: readonly BundledFile[] }>;
-  /** Returns the absolute path of a theme file. */
-  readonly entry: (path: string) => string;
-  /** Absolute path of the theme's source folder. */
-  readonly folder: string;
-  readonly toOutput: (file: BundledFile) => OutputFile;
-}
+import { bundleTheme, themeFile, themeFolder, toOutput } from './theme-bundler.ts';
 
 /** Entry point of each article file, which is a style sheet or a script. */
 const entries: Readonly<Record<ArticleFile, string>> = {
@@ -45,41 +35,29 @@ const componentSheets: Readonly<Record<string, string>> = {
 
 type NamedFile = readonly [name: ArticleFile, file: MadeArticleFile];
 
-export async function bundleArticleFiles(request: ThemeBundler): Promise<Record<ArticleFile, MadeArticleFile>> {
+export async function bundleArticleFiles(): Promise<Record<ArticleFile, MadeArticleFile>> {
   const bundled = await Promise.all([
-    ...(Object.entries(entries) as [ArticleFile, string][]).map((each) => bundleFile(request, each)),
-    ...Object.entries(componentSheets).map((each) => bundleSheet(request, each)),
+    ...(Object.entries(entries) as [ArticleFile, string][]).map(bundleFile),
+    ...Object.entries(componentSheets).map(bundleSheet),
   ]);
   return Object.fromEntries(bundled);
 }
 
-function shortName(name: ArticleFile): string {
-  return name.replace(/^.*[:/]/, '');
-}
-
-async function bundleFile(
-  { build, entry, toOutput }: ThemeBundler,
-  [name, path]: readonly [ArticleFile, string],
-): Promise<NamedFile> {
-  const short = shortName(name);
-  const { outputFiles } = await build({
-    entryPoints: { [short]: entry(path) },
-    ...(path.endsWith('.css') ? {} : { format: 'esm' }),
-  });
-  const files = outputFiles.map(toOutput);
+async function bundleFile([name, path]: readonly [ArticleFile, string]): Promise<NamedFile> {
+  const short = name.replace(/^.*[:/]/, '');
+  const entryPoints = { [short]: themeFile(path) };
+  const bundled = await bundleTheme({ entryPoints, ...(path.endsWith('.css') ? {} : { format: 'esm' }) });
+  const files = bundled.map(toOutput);
   const isEntry = (file: OutputFile): boolean => file.path.split('/').at(-1)?.startsWith(`${short}.`) ?? false;
   const file = files.find(isEntry);
   if (file === undefined) throw new Error(`esbuild created no output for ${path}.`);
   return [name, { ...file, loads: files.filter((each) => each !== file) }];
 }
 
-async function bundleSheet(
-  { build, folder }: ThemeBundler,
-  [name, layer]: readonly [name: string, layer: string],
-): Promise<NamedFile> {
+async function bundleSheet([name, layer]: readonly [name: string, layer: string]): Promise<NamedFile> {
   const contents = `@import "./components/builtin/${name}.css" layer(${layer});`;
-  const { outputFiles } = await build({ stdin: { contents, loader: 'css', resolveDir: folder } });
-  const content = outputFiles[0]?.contents ?? new Uint8Array();
+  const [file] = await bundleTheme({ stdin: { contents, loader: 'css', resolveDir: themeFolder } });
+  const content = file?.contents ?? new Uint8Array();
   // Pages do not load the file under this path, because its rules are part of a combined style sheet.
   return [`styles:docsgen/${name}`, { path: assetPath(`${name}.css`), content, loads: [] }];
 }

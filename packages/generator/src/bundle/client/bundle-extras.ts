@@ -1,8 +1,8 @@
 // Bundles each extra of the theme separately.
 
 import type { Extra } from '../../model/client-assets.ts';
-import type { ThemeBundler } from './bundle-article-files.ts';
 import { iconExtras } from './social-icons.ts';
+import { bundleTheme, themeFile, themeFolder, toOutput } from './theme-bundler.ts';
 
 const styles: Readonly<Record<string, string>> = {
   badges: 'components/sidebar/badges.css',
@@ -22,19 +22,19 @@ const scripts: Readonly<Record<string, string>> = {
   consent: 'components/consent/consent.ts',
 };
 
-export async function bundleExtras({ build, entry, folder, toOutput }: ThemeBundler) {
+export async function bundleExtras() {
   const names = [...new Set([styles, scripts].flatMap(Object.keys))];
   const bundled = names.map(async (name): Promise<readonly [string, Extra]> => {
     const [style, script] = [styles[name], scripts[name]];
-    const [css, js] = await Promise.all([
-      style === undefined ? undefined : build({ entryPoints: { [name]: entry(style) } }),
-      script === undefined ? undefined : build({ format: 'esm', entryPoints: { [name]: entry(script) } }),
-    ]);
-    return [name, { styles: css?.outputFiles[0]?.text ?? '', script: js?.outputFiles.map(toOutput)[0] }];
+    const [css] = style === undefined ? [] : await bundleTheme({ entryPoints: { [name]: themeFile(style) } });
+    const js =
+      script === undefined ? [] : await bundleTheme({ format: 'esm', entryPoints: { [name]: themeFile(script) } });
+    return [name, { styles: css?.text ?? '', script: js.map(toOutput)[0] }];
   });
   const icons = [...iconExtras].map(async ([name, contents]): Promise<readonly [string, Extra]> => {
-    const css = await build({ stdin: { contents, loader: 'css', resolveDir: folder }, loader: { '.svg': 'dataurl' } });
-    return [name, { styles: css.outputFiles[0]?.text ?? '', script: undefined }];
+    const stdin = { contents, loader: 'css', resolveDir: themeFolder } as const;
+    const [css] = await bundleTheme({ stdin, loader: { '.svg': 'dataurl' } });
+    return [name, { styles: css?.text ?? '', script: undefined }];
   });
   return Object.fromEntries(await Promise.all([...bundled, ...icons]));
 }
