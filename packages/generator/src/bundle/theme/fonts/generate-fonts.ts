@@ -1,6 +1,5 @@
 // Generates the styles and files of a site's fonts, which replace the theme's fonts.
-import { error, warning } from '../../../diagnostics/create.ts';
-import type { ConfiguredFont, SiteConfig, Theme } from '../../../model/config.ts';
+import type { SiteConfig, Theme } from '../../../model/config.ts';
 import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
 import type { FontRole, SiteFonts } from '../../../model/fonts.ts';
 import type { OutputFile } from '../../../model/output.ts';
@@ -39,40 +38,12 @@ export async function generateFonts(request: FontsRequest): Promise<Checked<Site
   for (const role of roles) {
     const font = request.fonts[role];
     if (font === undefined) continue;
-    const checked = await findFont(font, role, request);
+    const search = { ...request, role };
+    const checked = await ('files' in font ? siteFont(font, search) : packagedFont({ ...search, font }));
     diagnostics.push(...checked.diagnostics);
     if (checked.value) found.set(role, checked.value);
   }
   return { value: stylesOf(found, request), diagnostics };
-}
-
-async function findFont(
-  font: ConfiguredFont,
-  role: FontRole,
-  request: FontsRequest,
-): Promise<Checked<FoundFont | undefined>> {
-  if ('files' in font) {
-    const { found, diagnostics } = await siteFont(font, { ...request, role });
-    return { value: found, diagnostics };
-  }
-  const result = await packagedFont({ ...request, font, role });
-  const place = {
-    code: 'font',
-    file: request.config.file ?? '',
-    position: request.config.positionOf(['theme', 'font', role]),
-  } as const;
-  if (result.kind === 'error') {
-    const { message, hint } = result;
-    return { value: undefined, diagnostics: [error({ ...place, message, hint })] };
-  }
-  const lacking = result.lacking.map((tag) =>
-    warning({
-      ...place,
-      message: `The font '${result.font.family}' has no characters for the language '${tag}'`,
-      hint: 'A fallback font is used for them; choose a font that supports the language',
-    }),
-  );
-  return { value: result.font, diagnostics: lacking };
 }
 
 function stylesOf(found: ReadonlyMap<FontRole, FoundFont>, { languages }: FontsRequest): SiteFonts {

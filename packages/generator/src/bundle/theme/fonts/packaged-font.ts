@@ -1,6 +1,9 @@
 // Loads fonts from Fontsource packages on npm. The style sheets of a package list the files of each weight, split into
 // subsets by script. Only the subsets needed by the site's languages are used.
 import { dirname, join } from 'node:path';
+import { error, warning } from '../../../diagnostics/create.ts';
+import type { SiteConfig } from '../../../model/config.ts';
+import type { Checked } from '../../../model/diagnostic.ts';
 import type { FontRole } from '../../../model/fonts.ts';
 import type { PackagedFont } from '../../../model/schema/brand-schema.ts';
 import { useOneOf } from '../../../text/wording.ts';
@@ -12,6 +15,7 @@ import { slices, subsetsOf } from './subsets.ts';
 interface PackageRequest {
   readonly font: PackagedFont;
   readonly role: FontRole;
+  readonly config: Pick<SiteConfig, 'file' | 'positionOf'>;
   /** Absolute path of the site's root, from which packages are resolved. */
   readonly root: string;
   readonly readAbsolute: (path: string) => Promise<Uint8Array>;
@@ -19,12 +23,8 @@ interface PackageRequest {
   readonly languages: readonly string[];
 }
 
-/** The font, or the reason why it cannot be used. `lacking` contains the languages that the font does not support. */
-type PackageResult =
-  | { readonly kind: 'found'; readonly font: FoundFont; readonly lacking: readonly string[] }
-  | { readonly kind: 'error'; readonly message: string; readonly hint: string | undefined };
-
-export async function packagedFont(request: PackageRequest): Promise<PackageResult> {
+/** Reports languages that the font does not support. */
+export async function packagedFont(request: PackageRequest): Promise<Checked<FoundFont | undefined>> {
   const { package: name } = request.font;
   const short = shortName(name);
   const names = short === undefined ? [name] : [`@fontsource-variable/${short}`, `@fontsource/${short}`];
@@ -37,10 +37,18 @@ export async function packagedFont(request: PackageRequest): Promise<PackageResu
     const folder = await packageFolder(each, request.root, read);
     if (folder === undefined) continue;
     if (short !== undefined && short !== name)
-      return { kind: 'error', message: `Unknown font '${name}'`, hint: `Did you mean ${short}?` };
+      return failed(request, `Unknown font '${name}'`, `Did you mean ${short}?`);
     return fontIn(folder, { ...request, packageName: each, read });
   }
-  return { kind: 'error', message: `The font '${name}' is not installed`, hint: installing(name, short) };
+  return failed(request, `The font '${name}' is not installed`, installing(name, short));
+}
+
+function placeOf({ config, role }: PackageRequest) {
+  return { code: 'font', file: config.file ?? '', position: config.positionOf(['theme', 'font', role]) } as const;
+}
+
+function failed(request: PackageRequest, message: string, hint: string | undefined): Checked<undefined> {
+  return { value: undefined, diagnostics: [error({ ...placeOf(request), message, hint })] };
 }
 
 /** Returns Fontsource's name for a font such as `Open Sans`, or `undefined` if `name` is a complete package name. */
@@ -83,39 +91,36 @@ interface Metadata {
   readonly styles: readonly string[];
 }
 
-async function fontIn(folder: string, request: FoundPackage): Promise<PackageResult> {
+async function fontIn(folder: string, request: FoundPackage): Promise<Checked<FoundFont | undefined>> {
   const { packageName, read, readAbsolute, font, languages } = request;
   const metadata = parseMetadata(await read(join(folder, 'metadata.json')));
-  if (!metadata)
-    return {
-      kind: 'error',
-      message: `'${packageName}' is not a Fontsource package`,
-      hint: 'For other fonts, list the font files: ./fonts/my-font.woff2',
-    };
+  if (!metadata) {
+    const hint = 'For other fonts, list the font files: ./fonts/my-font.woff2';
+    return failed(request, `'${packageName}' is not a Fontsource package`, hint);
+  }
   const unknown = font.weights?.find((weight) => !metadata.weights.includes(weight));
-  if (unknown !== undefined)
-    return {
-      kind: 'error',
-      message: `'${packageName}' has no weight ${unknown}`,
-      hint: useOneOf(metadata.weights.map(String)),
-    };
+  if (unknown !== undefined) {
+    return failed(request, `'${packageName}' has no weight ${unknown}`, useOneOf(metadata.weights.map(String)));
+  }
   const sheets = await Promise.all(sheetsOf(request, metadata).map((name) => read(join(folder, name))));
   const rules = sheets.flatMap((sheet) => rulesIn(sheet ?? '', metadata.id));
   const known = new Set(rules.map(({ subset }) => subset));
   const wanted = new Set(['latin', ...languages.flatMap(subsetsOf)]);
   const needed = rules.filter(({ subset }) => wanted.has(subset));
-  if (needed.length === 0)
-    return {
-      kind: 'error',
-      message: `'${packageName}' has no characters for the languages of this site`,
-      hint: 'Choose another font',
-    };
+  if (needed.length === 0) {
+    const message = `'${packageName}' has no characters for the languages of this site`;
+    return failed(request, message, 'Choose another font');
+  }
   const faces = await Promise.all(needed.map((rule) => faceOf(rule, { folder, readAbsolute })));
-  return {
-    kind: 'found',
-    font: { family: metadata.family, kind: kindOf(metadata), faces },
-    lacking: languages.filter((tag) => subsetsOf(tag).some((subset) => !known.has(subset))),
-  };
+  const lacking = languages.filter((tag) => subsetsOf(tag).some((subset) => !known.has(subset)));
+  const diagnostics = lacking.map((tag) =>
+    warning({
+      ...placeOf(request),
+      message: `The font '${metadata.family}' has no characters for the language '${tag}'`,
+      hint: 'A fallback font is used for them; choose a font that supports the language',
+    }),
+  );
+  return { value: { family: metadata.family, kind: kindOf(metadata), faces }, diagnostics };
 }
 
 function parseMetadata(text: string | undefined): Metadata | undefined {

@@ -1,7 +1,7 @@
 // Loads the site's font files. The files are published unchanged, because many licenses do not allow subsetting.
 import { error } from '../../../diagnostics/create.ts';
 import type { SiteConfig } from '../../../model/config.ts';
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { Checked, Diagnostic } from '../../../model/diagnostic.ts';
 import type { FontRole } from '../../../model/fonts.ts';
 import type { SiteFont } from '../../../model/schema/brand-schema.ts';
 import { didYouMean } from '../../../text/suggest.ts';
@@ -16,19 +16,16 @@ interface OwnFontRequest {
   readonly list: (folder: string, which: 'visible') => Promise<readonly string[]>;
 }
 
-export async function siteFont(
-  font: SiteFont,
-  request: OwnFontRequest,
-): Promise<{ readonly found: FoundFont | undefined; readonly diagnostics: readonly Diagnostic[] }> {
+export async function siteFont(font: SiteFont, request: OwnFontRequest): Promise<Checked<FoundFont | undefined>> {
   const read = await Promise.all(font.files.map((file, index) => readFace(file, index, request)));
   const diagnostics = read.flatMap((each) => ('severity' in each ? [each] : []));
   const faces = read.flatMap((each) => ('severity' in each ? [] : [each]));
   const main = faces.find(({ style }) => style === 'normal') ?? faces[0];
-  if (diagnostics.length > 0 || !main) return { found: undefined, diagnostics };
+  if (diagnostics.length > 0 || !main) return { value: undefined, diagnostics };
   const family = font.family ?? main.measures?.family ?? 'Own';
   const kind =
     request.role === 'code' || main.measures?.isMonospace ? 'mono' : main.measures?.isSerif ? 'serif' : 'sans';
-  return { found: { family: family.replace(/["\\]/g, ''), kind, faces }, diagnostics };
+  return { value: { family: family.replace(/["\\]/g, ''), kind, faces }, diagnostics };
 }
 
 async function readFace(
