@@ -7,7 +7,6 @@ import type { KeyPath, Position } from './diagnostic.ts';
 import type { LocaleCode, SectionId, VersionName } from './paths.ts';
 import type { ConfiguredPlugin, PluginArticleFile, PluginOwner } from './plugins.ts';
 import type { text } from './schema/basic-schema.ts';
-import type { PackagedFont, SiteFont } from './schema/brand-schema.ts';
 import type { postsSchema } from './schema/posts-schema.ts';
 import type { ParsedConfig } from './schema/site-schema.ts';
 
@@ -121,8 +120,6 @@ export type Theme = ParsedConfig['theme'];
 
 /** A logo, favicon or other image. Its files are in `static/`. */
 export type ConfiguredPicture = NonNullable<ParsedConfig['home']['image']>;
-
-export type ConfiguredFont = PackagedFont | SiteFont;
 
 export type PostsOptions = z.output<typeof postsSchema>;
 

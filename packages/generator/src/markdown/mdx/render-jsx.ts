@@ -21,6 +21,7 @@ import { openMdx } from './open-mdx.ts';
 import { type OpenUnit, openUnit } from './page/mdx-document.ts';
 import { emptyProps } from './page/missing-props.ts';
 import { positionAttribute } from './page/positions.ts';
+import { layoutName } from './page/read-module.ts';
 import { parseRenderedHtml } from './parse-rendered-html.ts';
 import { makePlain } from './plain-elements.ts';
 import { explainFailure } from './render-errors.ts';
@@ -36,20 +37,18 @@ export function renderMdx(context: Parameters<typeof drawComponents>[0]) {
     if (hasNodes && replaceJsxHeads(tree, notesOf(file).shadowed)) notesOf(file).hasHead = true;
     if (hasNodes) moveSummaries(tree);
     if (hasNodes) await makePlain(tree);
-    const { layout, names, imports } = mdx.module;
-    if (layout !== undefined) wrap(tree, layout);
+    const { names, imports } = mdx.module;
+    if (names.has(layoutName)) wrapInLayout(tree);
     mdx.isDrawn = names.size > 0 || imports.length > 0 || (hasNodes && hasMdx(tree));
     if (!mdx.isDrawn) return renderBuiltin(tree, file);
     replaceByPlaceholders(tree);
-    await renderPage(tree, file, notesOf(file));
+    await renderPage(tree, file, mdx);
   };
 }
 
-async function renderPage(tree: Root, file: VFile, notes: CompileNotes): Promise<void> {
-  const { mdx } = notes;
-  if (mdx === undefined) return;
-  const report = reporter(notes);
-  const { engine, around } = await openMdx(notes, report);
+async function renderPage(tree: Root, file: VFile, mdx: MdxNotes): Promise<void> {
+  const report = reporter(notesOf(file));
+  const { engine, around } = await openMdx(mdx, report);
   const path = file.path as SourcePath;
   const unit = { path, text: String(file), tree, module: mdx.module, shift: 0, chain: [path] };
   try {
@@ -139,9 +138,8 @@ function hasMdx(tree: Root): boolean {
   return found;
 }
 
-/** Wraps the page in its layout, which is the default export. */
-function wrap(tree: Root, layout: string): void {
-  tree.children = [{ type: 'mdxJsxFlowElement', name: layout, attributes: [], children: tree.children as never[] }];
+function wrapInLayout(tree: Root): void {
+  tree.children = [{ type: 'mdxJsxFlowElement', name: layoutName, attributes: [], children: tree.children as never[] }];
 }
 
 function removeNodes(tree: Root): void {

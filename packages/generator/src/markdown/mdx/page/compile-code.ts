@@ -7,14 +7,8 @@ import { loadAcorn, nodeIn, nodesIn, type Program, type Syntax } from '../../../
 export interface CodeTools {
   /** Throws a `CodeSyntaxError`. */
   readonly parse: (code: string) => Program;
-  /** Replaces JSX: `<>` with `fragment`, and `<A.B />` with `jsx(component(A).B, props, ...children)`. */
-  readonly withoutJsx: (code: string, names: JsxNames) => string;
-}
-
-interface JsxNames {
-  readonly jsx: string;
-  readonly fragment: string;
-  readonly component: string;
+  /** Replaces JSX, if any: `<>` with `$fragment`, and `<A.B />` with `$jsx($component(A).B, props, ...children)`. */
+  readonly withoutJsx: (code: string) => string;
 }
 
 /** `position` is relative to the code. Lines and columns start at 1. */
@@ -28,34 +22,26 @@ export class CodeSyntaxError extends Error {
   }
 }
 
-interface Allowed {
-  readonly allowReturnOutsideFunction?: true;
-  readonly allowAwaitOutsideFunction?: true;
-}
-
-/** Returns a parser of modules with JSX; see `CodeTools`. */
-async function loadCodeParser(allowed: Allowed): Promise<CodeTools['parse']> {
+export async function loadCodeTools(): Promise<CodeTools> {
   const [{ Parser }, { default: jsxSyntax }] = await Promise.all([loadAcorn(), import('acorn-jsx')]);
+  const [{ buildJsx }, { toJs }] = await Promise.all([import('estree-util-build-jsx'), import('estree-util-to-js')]);
   const parser = Parser.extend(jsxSyntax());
-  return (code) => {
+  const allowed = { allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true };
+  const parse = (code: string): Program => {
     try {
       return parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true, ...allowed });
     } catch (thrown) {
       throw syntaxErrorOf(thrown);
     }
   };
-}
-
-export async function loadCodeTools(): Promise<CodeTools> {
-  const parse = await loadCodeParser({ allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true });
-  const [{ buildJsx }, { toJs }] = await Promise.all([import('estree-util-build-jsx'), import('estree-util-to-js')]);
   return {
     parse,
-    withoutJsx: (code, { jsx, fragment, component }) => {
+    withoutJsx: (code) => {
+      if (!/<[A-Za-z_$>]/.test(code)) return code;
       const program = parse(code) as unknown as Parameters<typeof toJs>[0];
-      buildJsx(program, { runtime: 'classic', pragma: jsx, pragmaFrag: fragment });
+      buildJsx(program, { runtime: 'classic', pragma: '$jsx', pragmaFrag: '$fragment' });
       forEachNode(program, (node) => {
-        if (nodeIn(node.callee)?.name === jsx) wrapFirstName(nodesIn(node.arguments)[0], component);
+        if (nodeIn(node.callee)?.name === '$jsx') wrapFirstName(nodesIn(node.arguments)[0]);
       });
       return toJs(program).value;
     },
@@ -69,11 +55,11 @@ function forEachNode(value: unknown, visit: (node: Syntax) => void): void {
     for (const child of Object.values((node ?? value) as object)) forEachNode(child, visit);
 }
 
-/** Replaces the first name in `A.B` with `wrapper(A)`. */
-function wrapFirstName(element: Syntax | undefined, wrapper: string): void {
-  if (element?.type === 'MemberExpression') wrapFirstName(nodeIn(element.object), wrapper);
+/** Replaces the first name in `A.B` with `$component(A)`. */
+function wrapFirstName(element: Syntax | undefined): void {
+  if (element?.type === 'MemberExpression') wrapFirstName(nodeIn(element.object));
   if (element?.type !== 'Identifier') return;
-  const call = { type: 'CallExpression', callee: { type: 'Identifier', name: wrapper }, optional: false };
+  const call = { type: 'CallExpression', callee: { type: 'Identifier', name: '$component' }, optional: false };
   Object.assign(element, call, { arguments: [{ type: 'Identifier', name: element.name }] });
 }
 
@@ -82,9 +68,4 @@ function syntaxErrorOf(thrown: unknown): unknown {
   if (loc === undefined) return thrown;
   const reason = String(message).replace(/ \(\d+:\d+\)$/, '');
   return new CodeSyntaxError(reason, { line: loc.line, column: loc.column + 1 });
-}
-
-/** Reports whether code may contain JSX and must be compiled. */
-export function mayHaveJsx(code: string): boolean {
-  return /<[A-Za-z_$>]/.test(code);
 }

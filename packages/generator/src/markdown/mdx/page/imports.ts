@@ -1,6 +1,6 @@
 // Resolves the imports of an MDX page: the site's components, other texts as components, and URLs of files.
 
-import type { ArticleFile, ImportKey, PageModules } from '../../../model/components.ts';
+import type { ImportKey } from '../../../model/components.ts';
 import type { SourcePath } from '../../../model/paths.ts';
 import { missingModuleError } from '../../../text/foreign-components.ts';
 import { folderOf, normalizePath } from '../../../text/hrefs.ts';
@@ -8,73 +8,49 @@ import { didYouMean } from '../../../text/suggest.ts';
 import { moduleNotFound } from '../../../text/wording.ts';
 import { AlreadyReported, PageError } from '../evaluate.ts';
 import { explainLoading } from '../render-errors.ts';
-import type { Unit } from './mdx-document.ts';
+import type { Unit, UnitEnvironment } from './mdx-document.ts';
 import type { ImportedName } from './read-module.ts';
-
-interface ImportSources {
-  readonly modules: PageModules;
-  readonly root: string;
-  /** Returns the exports of a compiled module. */
-  readonly load: (file: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** Returns the exports of another text. The `default` export is the text as a component. */
-  readonly openPartial: (request: PartialRequest) => Promise<Readonly<Record<string, unknown>>>;
-  /** Called with the style sheets that a module imports. */
-  readonly note: (file: ArticleFile) => void;
-  readonly report: (mistake: PageError) => void;
-  /** Returns a suggestion for an import that cannot be resolved. */
-  readonly suggest: (from: SourcePath, specifier: string) => string | undefined;
-}
-
-export interface PartialRequest {
-  readonly path: SourcePath;
-  /** The import that refers to the module or text. */
-  readonly by: ImportedName;
-  readonly from: Unit;
-}
 
 const partial = /\.(mdx?|markdown)$/i;
 const file = /\.(png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|gz|mp4|webm|mov|ogg|mp3|wav|csv|txt)(\?.*)?$/i;
 const site = '@site/';
 
 /** Reports all failing imports, and throws `AlreadyReported` if there are any. */
-export async function importAll(unit: Unit, sources: ImportSources): Promise<readonly unknown[]> {
-  const settled = await Promise.allSettled(unit.module.imports.map((each) => importOne(unit, each, sources)));
+export async function importAll(unit: Unit, around: UnitEnvironment): Promise<readonly unknown[]> {
+  const settled = await Promise.allSettled(unit.module.imports.map((each) => importOne(unit, each, around)));
   const values = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   if (values.length === settled.length) return values;
   for (const each of settled) {
     if (each.status === 'fulfilled' || each.reason instanceof AlreadyReported) continue;
     if (!(each.reason instanceof PageError)) throw each.reason;
-    sources.report(each.reason);
+    around.report(each.reason);
   }
   throw new AlreadyReported();
 }
 
-async function importOne(unit: Unit, name: ImportedName, sources: ImportSources): Promise<unknown> {
+async function importOne(unit: Unit, name: ImportedName, { mdx, openPartial }: UnitEnvironment): Promise<unknown> {
   const { specifier, imported, local, position } = name;
   const place = { file: unit.path, position };
-  const compiled = sources.modules.imports[importKey(unit.path, specifier)];
+  const key: ImportKey = `${unit.path} ${specifier}`;
+  const compiled = mdx.modules.imports[key];
   if (!compiled && partial.test(specifier)) {
     const path = partialPath(unit.path, specifier);
     if (path === undefined) throw new PageError(`'${specifier}' is outside the site's root directory`, place);
-    return exportOf(await sources.openPartial({ path, by: name, from: unit }), name, unit);
+    return exportOf(await openPartial({ path, by: name, from: unit }), name, unit);
   }
   if (!compiled && file.test(specifier))
     return imported === '*' ? { default: addressOf(unit, specifier) } : addressOf(unit, specifier);
   if (!compiled) {
     const { message, hint } = missing(specifier);
-    throw new PageError(message, place, sources.suggest(unit.path, specifier) ?? hint);
+    throw new PageError(message, place, mdx.suggest(unit.path, specifier) ?? hint);
   }
   // The errors of the module have already been reported.
   if (compiled.file === '') throw new AlreadyReported();
-  for (const style of compiled.styles) sources.note(style);
-  const exported = await sources.load(compiled.file).catch((thrown: unknown) => {
-    throw explainLoading(thrown, { specifier, place, root: sources.root });
+  for (const style of compiled.styles) mdx.note(style);
+  const exported = await mdx.access.load(compiled.file).catch((thrown: unknown) => {
+    throw explainLoading(thrown, { specifier, place, root: mdx.root });
   });
   return local === undefined ? undefined : exportOf(exported, name, unit);
-}
-
-function importKey(from: SourcePath, specifier: string): ImportKey {
-  return `${from} ${specifier}`;
 }
 
 function exportOf(exported: Readonly<Record<string, unknown>>, name: ImportedName, unit: Unit): unknown {
@@ -91,7 +67,7 @@ function exportOf(exported: Readonly<Record<string, unknown>>, name: ImportedNam
 }
 
 /** Returns the URL as an author would write it in a link or image in this file. */
-export function addressOf({ path }: Unit, specifier: string): string {
+function addressOf({ path }: Unit, specifier: string): string {
   if (!specifier.startsWith(site)) return specifier;
   const fromRoot = specifier.slice(site.length);
   if (fromRoot.startsWith('static/')) return fromRoot.slice('static'.length);
@@ -102,8 +78,15 @@ export function addressOf({ path }: Unit, specifier: string): string {
   return [...(up.length === 0 ? ['.'] : up), fromRoot].join('/');
 }
 
-export function isAddress(specifier: string): boolean {
-  return file.test(specifier);
+/** Implements `require('./picture.png')`. */
+export function required(unit: Unit, specifier: string): unknown {
+  const address = addressOf(unit, specifier);
+  if (file.test(specifier)) return { default: address, toString: () => address };
+  throw new PageError(
+    `require('${specifier}') is not supported: only images and other files can be required`,
+    { file: unit.path, position: undefined },
+    'Use an import instead',
+  );
 }
 
 function partialPath(from: SourcePath, specifier: string): SourcePath | undefined {

@@ -7,15 +7,15 @@ import { type Options, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { SourcePath } from '../../../model/paths.ts';
 import { foreignComponentHint } from '../../../text/foreign-components.ts';
 import { didYouMean } from '../../../text/suggest.ts';
+import type { MdxNotes } from '../../article-notes.ts';
 import { isComponentName, isJsxElement, type JsxElement } from '../../tree/jsx-nodes.ts';
 import { startOf } from '../../tree/positions.ts';
 import { walk } from '../../tree/visit.ts';
-import { createEvaluator, PageError, reasonOf, type Scope } from '../evaluate.ts';
-import { type CodeTools, loadCodeTools } from './compile-code.ts';
+import { createEvaluator, PageError, type Scope } from '../evaluate.ts';
 import { type Expression, numberExpressions } from './expressions.ts';
-import { type PageValues, type RunPage, runPage } from './page-code.ts';
+import { type RunPage, runPage } from './page-code.ts';
 import { storePositions } from './positions.ts';
-import type { PageModule } from './read-module.ts';
+import type { ImportedName, PageModule } from './read-module.ts';
 import { reportUnusedClient } from './unused-client-prop.ts';
 
 export interface Unit {
@@ -31,6 +31,7 @@ export interface Unit {
 
 /** The environment in which the code of a unit runs. */
 export interface UnitEnvironment {
+  readonly mdx: MdxNotes;
   readonly runtime: ComponentRuntime;
   /** Components available on every page, by name. */
   readonly common: Readonly<Record<string, unknown>>;
@@ -39,12 +40,16 @@ export interface UnitEnvironment {
    * may be exports of that module.
    */
   readonly lacksCommon: boolean;
-  /** Returns the page's front matter. */
-  readonly frontMatter: () => Promise<unknown>;
-  /** Returns the values of the imports, in order. Throws a `PageError`. */
-  readonly importAll: (unit: Unit) => Promise<readonly unknown[]>;
-  readonly require: (unit: Unit, specifier: string) => unknown;
+  /** Returns the exports of another text. The `default` export is the text as a component. */
+  readonly openPartial: (request: PartialRequest) => Promise<Readonly<Record<string, unknown>>>;
   readonly report: (mistake: PageError) => void;
+}
+
+export interface PartialRequest {
+  readonly path: SourcePath;
+  /** The import that refers to the text. */
+  readonly by: ImportedName;
+  readonly from: Unit;
 }
 
 export interface OpenUnit {
@@ -61,7 +66,7 @@ export async function openUnit(unit: Unit, around: UnitEnvironment): Promise<Ope
   reportUnknown(unit, around);
   const expressions = numberExpressions(tree, text);
   storePositions(tree, shift);
-  const page = await run({ unit, expressions }, around);
+  const page = await runPage(unit, expressions, around);
   const names = { ...around.common, ...page.names };
   reportUnusedClient(unit, names, around.report);
   const scopeFor = (props: object): Scope => ({ file: path, expressions, values: page.instance(props), names });
@@ -86,40 +91,6 @@ export function asComponent(open: OpenUnit): (props: object) => unknown {
 /** Returns `undefined` if the component was not created by `asComponent`. */
 export function partialOf(component: unknown): OpenUnit | undefined {
   return typeof component === 'function' ? (component as { readonly [unitKey]?: OpenUnit })[unitKey] : undefined;
-}
-
-interface UnitCode {
-  readonly unit: Unit;
-  readonly expressions: readonly Expression[];
-}
-
-const nothing: RunPage = { names: {}, instance: () => [] };
-
-async function run({ unit, expressions }: UnitCode, around: UnitEnvironment): Promise<RunPage> {
-  const { module, path } = unit;
-  const codes = expressions.map(({ code }) => code);
-  if (codes.length === 0 && module.names.size === 0 && module.imports.length === 0) return nothing;
-  const imports = await around.importAll(unit);
-  const tools: CodeTools = await loadCodeTools();
-  const { react } = around.runtime;
-  const values: PageValues = {
-    imports,
-    given: around.common,
-    // The YAML parser is only loaded if the page uses `frontMatter`.
-    frontMatter: /\bfrontMatter\b/.test(`${module.declarations}${codes}`) ? await around.frontMatter() : {},
-    createElement: react.createElement as PageValues['createElement'],
-    fragment: react.Fragment,
-    require: (specifier) => around.require(unit, specifier),
-  };
-  const code = { module, expressions: codes, given: new Set(Object.keys(around.common)), file: path };
-  try {
-    return await runPage(code, values, tools);
-  } catch (thrown) {
-    throw new PageError(`The code of this page threw an error: ${reasonOf(thrown)}`, {
-      file: path,
-      position: undefined,
-    });
-  }
 }
 
 function reportUnknown({ tree, module, path }: Unit, { common, lacksCommon, report }: UnitEnvironment): void {

@@ -2,30 +2,11 @@
 // built from the author's code, so it has the semantics of MDX. It runs once.
 
 import { compileFunction } from 'node:vm';
-import { type CodeTools, mayHaveJsx } from './compile-code.ts';
-import type { PageModule } from './read-module.ts';
-
-interface PageCode {
-  readonly module: PageModule;
-  /** Expressions, in the order of their indexes. */
-  readonly expressions: readonly string[];
-  /** Names defined outside the page, such as built-in components. */
-  readonly given: ReadonlySet<string>;
-  /** The page's path, for stack traces. */
-  readonly file: string;
-}
-
-export interface PageValues {
-  /** Values of the module's imports, in order. */
-  readonly imports: readonly unknown[];
-  readonly given: Readonly<Record<string, unknown>>;
-  readonly frontMatter: unknown;
-  /** Has the signature of React's `createElement`. */
-  readonly createElement: (type: unknown, ...propsAndChildren: unknown[]) => unknown;
-  readonly fragment: unknown;
-  /** Implements `require('./picture.png')`. */
-  readonly require: (specifier: string) => unknown;
-}
+import { PageError, reasonOf } from '../evaluate.ts';
+import { loadCodeTools } from './compile-code.ts';
+import type { Expression } from './expressions.ts';
+import { importAll, required } from './imports.ts';
+import type { Unit, UnitEnvironment } from './mdx-document.ts';
 
 export interface RunPage {
   /** Values of the names that the module declares. */
@@ -47,46 +28,62 @@ const globals: ReadonlySet<string> = new Set(
 
 const parameters = ['$values', 'frontMatter', 'require'];
 
-/** Runs the code. Errors thrown by the author's code are not caught. */
-export async function runPage(code: PageCode, values: PageValues, tools: CodeTools): Promise<RunPage> {
-  const text = plainCode(textOf(code), tools);
-  const run = compileFunction(text, parameters, { filename: code.file });
-  return run({ ...values, component: componentLookup(values) }, values.frontMatter, values.require) as Promise<RunPage>;
+/** Runs the code of a page or partial. Throws a `PageError`. */
+export async function runPage(
+  unit: Unit,
+  expressions: readonly Expression[],
+  around: UnitEnvironment,
+): Promise<RunPage> {
+  const { module, path } = unit;
+  const codes = expressions.map(({ code }) => code);
+  if (codes.length === 0 && module.names.size === 0 && module.imports.length === 0)
+    return { names: {}, instance: () => [] };
+  const { mdx, common, runtime } = around;
+  const values = {
+    imports: await importAll(unit, around),
+    common,
+    createElement: runtime.react.createElement,
+    fragment: runtime.react.Fragment,
+    component: componentLookup(common),
+  };
+  const { withoutJsx } = await loadCodeTools();
+  // The YAML parser is only loaded if the page uses `frontMatter`.
+  const frontMatter = /\bfrontMatter\b/.test(`${module.declarations}${codes}`) ? await mdx.frontMatter() : {};
+  try {
+    const run = compileFunction(withoutJsx(textOf(unit, codes, common)), parameters, { filename: path });
+    return await run(values, frontMatter, (specifier: string) => required(unit, specifier));
+  } catch (thrown) {
+    const place = { file: path, position: undefined };
+    throw new PageError(`The code of this page threw an error: ${reasonOf(thrown)}`, place);
+  }
 }
 
 /**
  * Returns a function that replaces JavaScript's `Map` with the component of this name, so that `<Map>` and `<Map.Item>`
  * in an expression refer to the component.
  */
-function componentLookup({ given }: PageValues): (type: unknown) => unknown {
-  const shadowed = Object.keys(given).filter((name) => globals.has(name));
-  const components = new Map(shadowed.map((name) => [Reflect.get(globalThis, name) as unknown, given[name]]));
+function componentLookup(common: UnitEnvironment['common']): (type: unknown) => unknown {
+  const shadowed = Object.keys(common).filter((name) => globals.has(name));
+  const components = new Map(shadowed.map((name) => [Reflect.get(globalThis, name) as unknown, common[name]]));
   return (type) => components.get(type) ?? type;
 }
 
-function textOf({ module, expressions, given }: PageCode): string {
-  const names = [...module.names];
-  const everything = `${module.declarations}\n${expressions.join('\n')}`;
+function textOf({ module }: Unit, codes: readonly string[], common: UnitEnvironment['common']): string {
+  const everything = `${module.declarations}\n${codes.join('\n')}`;
   const isUsed = (name: string): boolean => new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(everything);
-  const imported = [...given].filter((name) => !module.names.has(name) && !globals.has(name) && isUsed(name));
+  const used = Object.keys(common).filter((name) => !module.names.has(name) && !globals.has(name) && isUsed(name));
   return [
     '"use strict";',
     ...module.imports.flatMap(({ local }, index) =>
       local === undefined ? [] : [`const ${local} = $values.imports[${index}];`],
     ),
-    ...imported.map((name) => `const ${name} = $values.given[${JSON.stringify(name)}];`),
+    ...used.map((name) => `const ${name} = $values.common[${JSON.stringify(name)}];`),
     'const { createElement: $jsx, fragment: $fragment, component: $component } = $values;',
     'return (async () => {',
     module.declarations,
-    `return { names: { ${names.join(', ')} }, instance: (props) => [`,
-    ...expressions.map((expression) => `() => (${expression}\n),`),
+    `return { names: { ${[...module.names].join(', ')} }, instance: (props) => [`,
+    ...codes.map((code) => `() => (${code}\n),`),
     '] };',
     '})();',
   ].join('\n');
-}
-
-const jsxNames = { jsx: '$jsx', fragment: '$fragment', component: '$component' };
-
-function plainCode(text: string, { withoutJsx }: CodeTools): string {
-  return mayHaveJsx(text) ? withoutJsx(text, jsxNames) : text;
 }

@@ -1,7 +1,7 @@
 // Reads the imports and exports of an MDX page: the names that its components and expressions can use, and the code
 // that defines them.
 
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { Position } from '../../../model/diagnostic.ts';
 import type { ImportDeclaration, ModuleDeclaration, Pattern, Program, Statement } from '../../../text/javascript.ts';
 import { MdxSyntaxError } from '../../parse/mdx-syntax-error.ts';
@@ -23,31 +23,23 @@ export interface PageModule {
   readonly declarations: string;
   /** All names that the page's components and expressions can use. */
   readonly names: ReadonlySet<string>;
-  /** The name of the default export in `declarations`, or `undefined` if there is none. */
-  readonly layout: string | undefined;
 }
 
-export const emptyModule: PageModule = { imports: [], declarations: '', names: new Set(), layout: undefined };
+export const emptyModule: PageModule = { imports: [], declarations: '', names: new Set() };
 
-const layoutName = '$layout';
+/** Name of the default export, which is the layout of the page, in `declarations` and `names`. */
+export const layoutName = '$layout';
 
 /** Removes the imports and exports from the tree. Throws an `MdxSyntaxError`. */
 export function takeModule(tree: Root, tools: CodeTools): PageModule {
-  const isModule = (node: RootContent): boolean => node.type === 'mdxjsEsm';
-  const nodes = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node] : []));
-  if (nodes.length === 0) return emptyModule;
-  tree.children = tree.children.filter((node) => !isModule(node));
+  const nodes = tree.children.filter((node) => node.type === 'mdxjsEsm');
+  tree.children = tree.children.filter((node) => node.type !== 'mdxjsEsm');
   const read = nodes.map(({ value, position }) => readBlock({ code: value, line: position?.start.line ?? 1 }, tools));
   const imports = read.flatMap((each) => each.imports);
   const declared = read.flatMap((each) => each.names);
   const named = imports.flatMap(({ local, position }) => (local === undefined ? [] : [{ name: local, position }]));
-  const names = uniqueNames([...named, ...declared]);
-  return {
-    imports,
-    declarations: read.map((each) => each.declarations).join('\n'),
-    names,
-    layout: names.has(layoutName) ? layoutName : undefined,
-  };
+  const declarations = read.map((each) => each.declarations).join('\n');
+  return { imports, declarations, names: uniqueNames([...named, ...declared]) };
 }
 
 interface PlacedName {
