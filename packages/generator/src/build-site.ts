@@ -1,7 +1,7 @@
 // Read this first: the stages of a build, in order. `load-site.ts` contains the stages up to the graph of pages, and
 // `serve-site.ts` contains the stages of the development server. If there is an error, nothing is published.
 
-import { findModules, needsBundle } from './bundle/components/find-modules.ts';
+import { type FoundModules, findModules, needsBundle } from './bundle/components/find-modules.ts';
 import { noComponents, withComponentFiles } from './bundle/components/site-components.ts';
 import { noUpdates, readLastUpdates, showsUpdates } from './content/history/last-updates.ts';
 import { hasErrors } from './diagnostics/level.ts';
@@ -17,24 +17,24 @@ import { publishSite } from './pages/files/publish-site.ts';
 import type { PageSource } from './pages/open/build.ts';
 import type { BuildReport, BuildRequest } from './pages/open/build-request.ts';
 import { knowsLocales, openBuild, openTools } from './pages/open/open-build.ts';
-import { loadSiteClient } from './pages/open/site-client.ts';
-import { bundleComponents } from './pages/open/site-components.ts';
+import { bundleComponents, loadSiteClient } from './pages/open/site-bundles.ts';
 
 /** Builds a site. Shards and the merge of shards use other values of `source`. */
 export async function buildSite(asked: BuildRequest, source: PageSource = buildAllPages): Promise<BuildReport> {
   const tools = openTools(asked);
   const request = { ...asked, files: tools.files };
   const { log, output } = request;
+  const { bundling } = tools;
   try {
     const { graph: loaded, ...model } = await loadSite(request, tools);
     if (!loaded || !knowsLocales(loaded, request.locales)) return emptyReport(loaded, model.diagnostics);
 
     const found = await findModules(loaded, request.files);
-    const modules = found && needsBundle(found) && { graph: loaded, found };
-    const bundle = (input: Exclude<typeof modules, false | undefined>) => bundleComponents(tools.bundling, input);
-    const components = (await log.stageFor('Bundle components', modules, bundle)) ?? noComponents;
+    const bundle = (modules: FoundModules) => bundleComponents(bundling, loaded, modules);
+    const bundled = await log.stageFor('Bundle components', found && needsBundle(found) && found, bundle);
+    const components = bundled ?? noComponents;
     const graph = withComponentFiles(loaded, components);
-    const client = await log.stage('Load client', () => loadSiteClient(request.clientFile, tools, graph));
+    const client = await log.stage('Load client', () => loadSiteClient(request.clientFile, bundling, graph));
     const history = showsUpdates(graph) && request.history;
     const updates = (await log.stageFor('Read history', history, (read) => readLastUpdates(graph, read))) ?? noUpdates;
     const build = await openBuild(request, source, { ...model, graph, client, updates, components, tools });

@@ -42,7 +42,7 @@ export async function loadSite(request: LoadRequest, tools?: BuildTools): Promis
     graph: graph.value,
     languages: languages.value,
     categories: [...content.categories, ...content.sidebars],
-    ...(plugins && { plugins }),
+    plugins,
     isFaulty,
     diagnostics: atOrigin(
       stages.flatMap(({ diagnostics }) => diagnostics),

@@ -1,7 +1,8 @@
 // The stages of the development server, in order: from the files of a site to a snapshot, which never changes.
 // `next-snapshot.ts` decides which stages run again after a change; pages are rendered when a browser requests them.
 
-import { withComponentFiles } from './bundle/components/site-components.ts';
+import { findModules, needsBundle } from './bundle/components/find-modules.ts';
+import { noComponents, withComponentFiles } from './bundle/components/site-components.ts';
 import type { Bundling } from './bundle/esbuild/bundling.ts';
 import type { ResultCache } from './caching/cached-result.ts';
 import { type Languages, loadLanguages } from './config/languages/load-languages.ts';
@@ -22,9 +23,7 @@ import { compilerSetting, openCompiler } from './pages/make/open-compiler.ts';
 import { type OpenSite, openSite } from './pages/open/open-site.ts';
 import { addContent, atOrigin, graphWithPlugins, type PluginResult } from './pages/open/plugin-stages.ts';
 import { readContent as readSources } from './pages/open/read-content.ts';
-import { addOverrides } from './pages/open/site-client.ts';
-import { liveComponents } from './pages/open/site-components.ts';
-import { loadSiteTheme } from './pages/open/site-theme.ts';
+import { addOverrides, bundleComponents, loadSiteTheme } from './pages/open/site-bundles.ts';
 import type { OverlaidFiles } from './plugins/overlay.ts';
 import { hashOf } from './text/hash.ts';
 
@@ -148,22 +147,27 @@ export async function openContent(
   request: SnapshotRequest,
   { graph: plain, client, plugged, sources, contentDiagnostics, ...tools }: ReadContent,
 ): Promise<SnapshotContent> {
-  const components = await liveComponents(request.bundling, request.files, plain);
+  const { bundling, files, generator } = request;
+  const modules = await findModules(plain, files);
+  const components =
+    modules && needsBundle(modules)
+      ? await bundleComponents(bundling, plain, modules)
+      : { ...noComponents, inputs: modules?.tried ?? [] };
   const graph = withComponentFiles(plain, components);
   const site = await openSite({
     graph,
     compiler: tools.compiler,
-    client: await addOverrides(client, request.bundling, graph.config),
+    client: await addOverrides(client, bundling, graph.config),
     components,
-    look: await loadSiteTheme(request.bundling, graph, { isCheck: false }),
-    ...(plugged.plugins && { plugins: plugged.plugins }),
+    look: await loadSiteTheme(bundling, graph, { isCheck: false }),
+    plugins: plugged.plugins,
     languages: tools.languages.value,
     updates: await readLastUpdates(graph, request.history),
     hasIndex: graph.config.search.isEnabled,
-    generator: request.generator,
-    files: request.files,
-    stage: async (file) => request.onAsset(file),
-    known: undefined,
+    generator,
+    files,
+    staging: { add: async (file) => request.onAsset(file), note: () => {} },
+    cache: undefined,
   });
   // Compares only URLs, because anchors are not known until all articles are compiled.
   const lost = await checkAddresses(graph, new Map());

@@ -1,6 +1,7 @@
 // Creates the next snapshot after a change. If only the bodies of pages have changed, which is the most common case,
 // sidebars, images and everything else that pages share are reused.
 
+import { isOverridePath } from '../bundle/components/override-files.ts';
 import { stringsFolder } from '../config/languages/load-languages.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { configFileNames } from '../config/unread-configs.ts';
@@ -12,7 +13,6 @@ import type { SiteGraph } from '../model/site.ts';
 import { linkResolver } from '../pages/make/resolve-links.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { withPlugins } from '../pages/open/plugin-stages.ts';
-import { siteCode } from '../pages/open/site-components.ts';
 import { isModulePage } from '../routes/source-syntax.ts';
 import {
   openContent,
@@ -138,6 +138,17 @@ async function editInPlace(
     graph = edited;
   }
   return { graph, sources, changesFiles };
+}
+
+/** Returns the inputs of components, overrides and the theme, except for content files. */
+function siteCode(
+  { graph: { tree }, components, look, context }: OpenSite,
+  paths: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const code = new Set([...components.inputs, ...look.inputs, ...(context.assets.parts?.inputs ?? [])]);
+  const isContent = (path: string): boolean =>
+    tree.assets.has(path as SourcePath) || tree.sources.some((each) => each.path === path);
+  return new Set([...paths].filter((path) => (code.has(path) || isOverridePath(path)) && !isContent(path)));
 }
 
 /** Returns the site with new page bodies. Images, the announcement and sidebars are reused. */

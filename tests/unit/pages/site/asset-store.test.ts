@@ -22,13 +22,15 @@ async function loadedAfter({ known, isPublished }: Before) {
   const store = createAssetStore({
     files,
     articleFiles: new Map(),
-    stage: async (file) => {
-      staged.push(file.path);
-    },
-    known: {
-      asset: (asked) => (asked === path ? known : undefined),
-      isPublished: async () => isPublished,
+    staging: {
+      add: async (file) => {
+        staged.push(file.path);
+      },
       note: (file) => void unchanged.push(file.path),
+    },
+    cache: {
+      previous: { asset: (asked) => (asked === path ? known : undefined) },
+      isPublished: async () => isPublished,
     },
   });
   await store.load([path]);

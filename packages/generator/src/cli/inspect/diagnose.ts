@@ -5,10 +5,10 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { bundlerWorks } from '../../bundle/esbuild/bundle-module.ts';
 import { configNames } from '../../config/unread-configs.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
+import { loadNativeParser } from '../../markdown/parse/native-parser.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { readManifest } from '../../output/output-manifest.ts';
 import type { BuildLog } from '../../pages/open/build-log.ts';
-import { parserWorks } from '../../pages/open/parser-works.ts';
 import { kindOf, readAbsolute } from '../../platform/node-files.ts';
 import { openBuiltOutput, openInterrupted } from '../../platform/output-folder.ts';
 import { stagingLocations } from '../../platform/staging-location.ts';
@@ -44,7 +44,7 @@ export async function diagnose(site: OpenedSite, ports: Ports) {
     cache: cacheFacts(site),
     output: await outputFacts(site),
     engines: {
-      nativeParser: await parserWorks(),
+      nativeParser: (await loadNativeParser()) !== undefined,
       bundler: hasBundler,
     },
     git,

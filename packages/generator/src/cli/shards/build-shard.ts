@@ -25,5 +25,5 @@ async function makePages(build: Build, shard: Shard): Promise<PageSourceResult> 
 /** Returns the values that must be equal in all shards and in the merge. */
 export function originOf({ request, site, siteHash }: Build): ShardOrigin {
   const codeHash = `${request.codeHash} ${request.generator}`;
-  return { codeHash, siteHash, hasIndex: site.context.searchIndex !== undefined };
+  return { codeHash, siteHash, hasIndex: site.context.hasIndex };
 }

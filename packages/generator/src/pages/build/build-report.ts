@@ -34,12 +34,12 @@ interface Findings {
 
 /** Returns the report of a build before it is published. If the configuration is invalid, the report has no graph. */
 export function buildReport(build: Build, pages: BuiltPages, { model, diagnostics }: Findings): BuildReport {
-  const { site, components, request } = build;
+  const { site, request } = build;
   const overrides = site.context.assets.parts?.inputs ?? [];
   return {
     ...emptyReport(model.isFaulty ? undefined : site.graph, atStrictness(diagnostics, request)),
     pages,
     rendered: pages.rendered,
-    componentInputs: [...components.inputs, ...overrides, ...(model.plugins?.inputs() ?? [])],
+    componentInputs: [...site.components.inputs, ...overrides, ...(model.plugins?.inputs() ?? [])],
   };
 }

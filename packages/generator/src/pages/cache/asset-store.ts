@@ -3,7 +3,7 @@
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
-import type { SourcePath } from '../../model/paths.ts';
+import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { imageInfo } from '../../text/images/image-dimensions.ts';
@@ -27,18 +27,18 @@ export interface AssetStore {
 export interface AssetStoreRequest {
   readonly files: SiteFiles;
   readonly articleFiles: ArticleFiles;
-  readonly stage: Staging['add'];
-  /** Assets of the previous build, or `undefined` without a cache. */
-  readonly known:
+  readonly staging: Pick<Staging, 'add' | 'note'>;
+  /** See `BuildCache`. */
+  readonly cache:
     | {
-        readonly asset: Manifest['asset'];
-        readonly isPublished: (known: AssetEntry) => Promise<boolean>;
-        readonly note: Staging['note'];
+        readonly previous: Pick<Manifest, 'asset'> | undefined;
+        readonly isPublished: (path: OutputPath, stamp: string | undefined) => Promise<boolean>;
       }
     | undefined;
 }
 
-export function createAssetStore({ files, articleFiles, stage, known }: AssetStoreRequest): AssetStore {
+export function createAssetStore({ files, articleFiles, staging, cache }: AssetStoreRequest): AssetStore {
+  const previous = cache?.previous;
   const assets = new Map<SourcePath, LoadedAsset>();
   const loadedArticleFiles = new Map<ArticleFile, Asset>();
   const loading = new Map<AssetPath, Promise<void>>();
@@ -47,27 +47,22 @@ export function createAssetStore({ files, articleFiles, stage, known }: AssetSto
   const loadArticleFile = async (name: ArticleFile): Promise<void> => {
     const file = articleFiles.get(name) ?? composedSheet(name, articleFiles);
     if (file === undefined) return;
-    for (const each of [file, ...file.loads]) await stage({ path: each.path, content: each.content });
+    for (const each of [file, ...file.loads]) await staging.add({ path: each.path, content: each.content });
     loadedArticleFiles.set(name, { output: file.path, size: undefined, flaw: undefined });
   };
   const load = async (path: SourcePath): Promise<void> => {
-    const sourceStamp = known && (await files.settledStamp(path));
-    const before = known?.asset(path);
-    if (
-      known &&
-      before &&
-      sourceStamp !== undefined &&
-      before.sourceStamp === sourceStamp &&
-      (await known.isPublished(before))
-    ) {
-      known.note({ path: before.output, isChanged: false, size: before.bytes });
+    const sourceStamp = previous && (await files.settledStamp(path));
+    const before = previous?.asset(path);
+    const isSame = before && sourceStamp !== undefined && before.sourceStamp === sourceStamp;
+    if (isSame && (await cache?.isPublished(before.output, before.stamp))) {
+      staging.note({ path: before.output, isChanged: false, size: before.bytes });
       assets.set(path, before);
       return;
     }
     const content = await files.readBytes(path);
     if (content === undefined) return;
     const output = hashedAssetPath(path, content);
-    await stage({ path: output, content });
+    await staging.add({ path: output, content });
     const picture = imageInfo(content);
     const size = picture && { width: picture.width, height: picture.height };
     const flaw = isScripted(path, content) ? containsScript : imageError(path, content, picture);

@@ -18,7 +18,7 @@ interface SiteHashInput {
  * only if its article changes.
  */
 export function siteHashOf({ context, codeHash, categories, frontMatterHashOf }: SiteHashInput): string {
-  const { graph, announcements, copyrights, generator, languages, searchIndex, assets } = context;
+  const { graph, announcements, copyrights, generator, languages, hasIndex, assets } = context;
   const pages = [...graph.pages.values()].map((page) => {
     const { key, url, title, description, translation, isUnlisted } = page;
     const own = [key, url, title, description, translation, isUnlisted, page.kind];
@@ -46,7 +46,7 @@ export function siteHashOf({ context, codeHash, categories, frontMatterHashOf }:
     JSON.stringify([
       codeHash,
       generator,
-      searchIndex,
+      hasIndex,
       graph.config,
       graph.brand,
       languages,

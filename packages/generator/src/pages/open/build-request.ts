@@ -46,7 +46,7 @@ export interface SiteModel {
    * published.
    */
   readonly isFaulty: boolean;
-  readonly plugins?: OpenPlugins;
+  readonly plugins?: OpenPlugins | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 

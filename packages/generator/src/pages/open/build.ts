@@ -1,7 +1,6 @@
 // The state of a running build: the open site and the tools that build its pages. Stages pass the state on as a single
 // value.
 
-import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import type { Bundling } from '../../bundle/esbuild/bundling.ts';
 import type { ResultCache } from '../../caching/cached-result.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -35,7 +34,6 @@ export interface BuildTools {
 export interface Build extends BuildTools {
   readonly request: BuildRequest;
   readonly site: OpenSite;
-  readonly components: SiteComponents;
   /** Digest of all data of the rest of the site that pages can show. */
   readonly siteHash: string;
   readonly jobOf: JobOfSource;

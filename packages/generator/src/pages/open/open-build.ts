@@ -2,27 +2,24 @@
 
 import type { SiteComponents } from '../../bundle/components/site-components.ts';
 import { openBundling } from '../../bundle/esbuild/bundling.ts';
-import type { Languages } from '../../config/languages/load-languages.ts';
 import type { LastUpdates } from '../../model/adapters/history.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { Checked } from '../../model/diagnostic.ts';
-import type { CategoryFile, SidebarFile, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { createDryStaging, createStaging } from '../../output/stage.ts';
-import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import { overlaid } from '../../plugins/overlay.ts';
 import { articleJobs, pluginKey } from '../cache/article-job.ts';
 import { openBuildCache } from '../cache/build-cache.ts';
-import type { AssetEntry } from '../cache/manifest.ts';
 import { siteHashOf } from '../cache/site-hash.ts';
 import { pageProps } from '../make/component-props.ts';
 import { compilerSetting, openCompiler, openCompilerOnDemand } from '../make/open-compiler.ts';
 import { openWorkerPool } from '../workers/worker-pool.ts';
 import type { Build, BuildTools, PageSource } from './build.ts';
-import type { BuildRequest } from './build-request.ts';
-import { type OpenSite, openSite } from './open-site.ts';
+import type { BuildRequest, SiteModel } from './build-request.ts';
+import { openSite } from './open-site.ts';
 import { reportingFiles } from './reporting-files.ts';
+import { loadSiteTheme } from './site-bundles.ts';
 import { openSiteIndex } from './site-index.ts';
-import { loadSiteTheme } from './site-theme.ts';
 
 export function openTools(request: BuildRequest): BuildTools {
   const { codeHash, generator, output, log } = request;
@@ -65,41 +62,41 @@ export function knowsLocales({ config }: SiteGraph, wanted: readonly string[]): 
 }
 
 /** Results of the previous stages. */
-interface LoadedSite {
+interface LoadedSite extends Pick<SiteModel, 'categories' | 'languages' | 'plugins'> {
   readonly graph: SiteGraph;
-  /** Category and sidebar files. */
-  readonly categories: readonly (CategoryFile | SidebarFile)[];
   readonly client: ClientAssets;
-  readonly languages: Languages;
   readonly updates: Checked<LastUpdates>;
   readonly components: SiteComponents;
-  readonly plugins?: OpenPlugins;
   readonly tools: BuildTools;
 }
 
 export async function openBuild(request: BuildRequest, { isWhole }: PageSource, loaded: LoadedSite): Promise<Build> {
   const { graph, categories, languages, components, tools } = loaded;
   const { files, codeHash, generator, output, locales: wanted } = request;
-  const { config } = graph;
-  const site = await openForBuild(request, loaded);
-  const { cache, staging } = tools;
+  const { cache, staging, bundling } = tools;
+  const { config, tree } = graph;
+  const hasIndex = request.hasIndex && config.search.isEnabled;
+  const isSearched = hasIndex && output !== undefined;
+  const setting = compilerSetting(config, tree, { ...request, root: files.root, isSearched, languages });
+  const site = await openSite({
+    ...request,
+    ...loaded,
+    cache,
+    staging,
+    hasIndex,
+    compiler: await (cache.previous ? openCompilerOnDemand : openCompiler)(setting, files.readText),
+    look: await loadSiteTheme(bundling, graph, { isCheck: output === undefined }),
+  });
   request.observe?.begin({ sizes: staging.sizes, counts: cache.sources.counts });
-  const hasIndex = isWhole && output !== undefined && site.context.searchIndex !== undefined;
   const before = request.verify ? undefined : output;
   const plugins = await pluginKey(config.markdown, files);
   const all = config.locales.map(({ code }) => code);
-  const index = hasIndex ? await openSiteIndex({ graph, before, generator }) : undefined;
+  const { frontMatterHashOf } = cache.sources;
   return {
     ...tools,
     request,
     site,
-    components,
-    siteHash: siteHashOf({
-      context: site.context,
-      codeHash,
-      categories,
-      frontMatterHashOf: cache.sources.frontMatterHashOf,
-    }),
+    siteHash: siteHashOf({ context: site.context, codeHash, categories, frontMatterHashOf }),
     jobOf: articleJobs({
       codeHash,
       options: config.markdown,
@@ -110,39 +107,6 @@ export async function openBuild(request: BuildRequest, { isWhole }: PageSource, 
     }),
     locales: new Set(wanted.length === 0 ? all : all.filter((code) => wanted.includes(code))),
     isWhole,
-    index,
+    index: isWhole && isSearched ? await openSiteIndex({ graph, before, generator }) : undefined,
   };
-}
-
-async function openForBuild(
-  request: BuildRequest,
-  { graph, client, components, languages, updates, plugins, tools }: LoadedSite,
-): Promise<OpenSite> {
-  const { files, generator, output } = request;
-  const { bundling, cache, staging } = tools;
-  const { config, tree } = graph;
-  const hasIndex = request.hasIndex && config.search.isEnabled;
-  const setting = compilerSetting(config, tree, {
-    root: files.root,
-    isSearched: hasIndex && output !== undefined,
-    notesExternal: request.notesExternal ?? false,
-    languages,
-  });
-  const open = cache.previous ? openCompilerOnDemand : openCompiler;
-  const isPublished = ({ output: path, stamp }: AssetEntry): Promise<boolean> => cache.isPublished(path, stamp);
-  return openSite({
-    graph,
-    compiler: await open(setting, files.readText),
-    client,
-    components,
-    look: await loadSiteTheme(bundling, graph, { isCheck: output === undefined }),
-    ...(plugins && { plugins }),
-    languages,
-    updates,
-    hasIndex,
-    generator,
-    files,
-    stage: staging.add,
-    known: cache.previous && { asset: cache.previous.asset, isPublished, note: staging.note },
-  });
 }

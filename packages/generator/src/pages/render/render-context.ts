@@ -33,16 +33,14 @@ export interface RenderContext {
   readonly announcements: ReadonlyMap<LocaleCode, string>;
   /** Copyright line as HTML, by locale. */
   readonly copyrights: ReadonlyMap<LocaleCode, string>;
-  /** Output path of a locale's title index. */
-  readonly titleIndex: (locale: Locale) => string;
-  /** Output path of the full-text index, if there is one. */
-  readonly searchIndex: string | undefined;
+  /** Whether pages offer full-text search. */
+  readonly hasIndex: boolean;
   /** HTML shared by pages with the same sidebar. */
   readonly sidebarCache: SidebarCache;
   readonly updates: LastUpdates;
   readonly renderer: PageRenderer;
   /** Set on sites with component overrides. */
-  readonly overrideErrors?: OverrideErrors;
+  readonly overrideErrors?: OverrideErrors | undefined;
   /** For example `docsgen 0.1.0`. */
   readonly generator: string;
 }

@@ -5,6 +5,7 @@ import { messagesFor } from '@docsgen/theme/messages';
 import type { ConfiguredHeadTag, Locale, SiteConfig } from '../../model/config.ts';
 import type { PageLocation } from '../../model/site.ts';
 import { requiresConsent } from '../../routes/head-tag-urls.ts';
+import { searchIndexFolder, titleIndexPath } from '../../routes/output-paths.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { stylesheetsOf } from './head/stylesheet-props.ts';
 import { linkView, navbarItemView, targetHref } from './link-props.ts';
@@ -35,9 +36,8 @@ export function shellProps(context: RenderContext, page: PageLocation): ShellVie
     })),
     search: config.search.isEnabled
       ? {
-          titlesHref: hrefOf(config, context.titleIndex(locale)),
-          index:
-            context.searchIndex === undefined ? undefined : hrefOf(config, `${context.searchIndex}${locale.code}/`),
+          titlesHref: hrefOf(config, titleIndexPath(locale)),
+          index: context.hasIndex ? hrefOf(config, `${searchIndexFolder}${locale.code}/`) : undefined,
           place: searchPlace(context, page),
         }
       : undefined,
