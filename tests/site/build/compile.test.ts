@@ -54,7 +54,7 @@ const lateSources = [
   ...['compile-components', 'component-errors', 'find-overrides', 'override-errors'].map(
     (name) => `generator/src/bundle/components/${name}.ts`,
   ),
-  ...['bundle-module', 'bundle-inputs', 'bundle-styles', 'override-bundles'].map(
+  ...['bundle-module', 'bundle-inputs', 'bundle-styles', 'bundle-overrides'].map(
     (name) => `generator/src/bundle/esbuild/${name}.ts`,
   ),
   'generator/src/platform/processes.ts',
