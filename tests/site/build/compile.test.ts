@@ -50,7 +50,7 @@ function compiledFiles(root: string): ReadonlyMap<string, string> {
 }
 
 const lateSources = [
-  'contract/src/parts.ts',
+  'generator/src/model/theme-components.ts',
   ...['compile-components', 'component-errors', 'find-overrides', 'override-errors'].map(
     (name) => `generator/src/bundle/components/${name}.ts`,
   ),

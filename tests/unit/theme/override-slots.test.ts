@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { themeComponents } from '../../../packages/contract/src/parts.ts';
 import { noOverrides, withoutSlots } from '../../../packages/generator/src/bundle/client/empty-slots.ts';
 import { readThemeModules } from '../../../packages/generator/src/bundle/esbuild/theme-modules.ts';
 import { parseDeclarations, referencedDeclarations } from '../../../packages/generator/src/cli/init/component-types.ts';
 import { propsOf } from '../../../packages/generator/src/cli/init/eject-component.ts';
+import { themeComponents } from '../../../packages/generator/src/model/theme-components.ts';
 import { modulesFile } from '../../site/client-file.ts';
 
 const theme = fileURLToPath(new URL('../../../packages/theme/src', import.meta.url));

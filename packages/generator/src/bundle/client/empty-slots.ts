@@ -1,6 +1,6 @@
 // Removes the slots for component overrides from the shell script, so that sites without overrides do not load code for
 // them.
-import { themeComponents } from '@docsgen/contract/parts';
+import { themeComponents } from '../../model/theme-components.ts';
 
 /** esbuild definitions for sites without overrides. */
 export const noOverrides = { 'siteOverrides.logo': 'false', 'siteOverrides.footer': 'false' };

@@ -1,7 +1,8 @@
 // Finds the files in a site's `theme/` folder that override theme components.
-import { themeComponents } from '@docsgen/contract/parts';
+
 import { error } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
+import { themeComponents } from '../../model/theme-components.ts';
 import { nearestName } from '../../text/suggest.ts';
 import type { WantedModule } from '../esbuild/component-bundle.ts';
 import { overrideFolder, overridePath } from './override-files.ts';

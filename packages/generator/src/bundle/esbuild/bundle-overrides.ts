@@ -1,8 +1,9 @@
 // Bundles the renderer and the shell script of a site with component overrides. The bundles consist of the theme's
 // modules, in which the site's files replace overridden components.
-import { themeComponents } from '@docsgen/contract/parts';
+
 import type { Metafile } from 'esbuild';
 import { rendererName, shellName } from '../../model/overrides.ts';
+import { themeComponents } from '../../model/theme-components.ts';
 import { closureOf, inputKey, pathOfInput } from './bundle-inputs.ts';
 import { bundleIslands } from './bundle-islands.ts';
 import type { ComponentBundle, ComponentRequest, NamedFile } from './component-bundle.ts';

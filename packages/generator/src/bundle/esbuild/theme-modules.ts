@@ -1,8 +1,8 @@
 // Modules of the theme in the bundles of a site with component overrides.
 import { posix } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { themeComponents } from '@docsgen/contract/parts';
 import type { OnLoadResult, OnResolveArgs, OnResolveResult } from 'esbuild';
+import { themeComponents } from '../../model/theme-components.ts';
 import { readAbsolute } from '../../platform/node-files.ts';
 import type { SiteModules } from './site-modules.ts';
 

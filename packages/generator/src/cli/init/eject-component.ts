@@ -1,6 +1,6 @@
 // Reads the sources of theme components: their props, and copies for a site, in which imports from other theme modules
 // are changed to imports from `docsgen/theme`.
-import type { themeComponents } from '@docsgen/contract/parts';
+import type { themeComponents } from '../../model/theme-components.ts';
 
 type PartRow = (typeof themeComponents)[number];
 

@@ -1,9 +1,9 @@
 // docsgen theme: lists theme components that a site can override, prints their props, and copies them into the site.
 import { join } from 'node:path';
-import { commonProps, themeComponents } from '@docsgen/contract/parts';
 import { themeModulesFile } from '../../bundle/esbuild/lazy-esbuild.ts';
 import { readThemeModules } from '../../bundle/esbuild/theme-modules.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
+import { commonProps, themeComponents } from '../../model/theme-components.ts';
 import { kindOf, readAbsolute, writeNewText } from '../../platform/node-files.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { parseDeclarations, referencedDeclarations } from '../init/component-types.ts';
