@@ -22,6 +22,7 @@ it('the page about the command line lists every command with its options', async
   expect(commands.length).toBeGreaterThan(20);
   for (const command of commands) {
     const section = sectionOf(page, command);
+    if (section === '') missing.push(command.join(' '));
     const { stdout } = await runCommand([...command, '--help'], repository);
     const options = [...stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, option = '']) => option);
     for (const option of options.filter((each) => !common.includes(each)))

@@ -192,7 +192,7 @@ describe('the order of publishing', () => {
     const staging = createStaging(folder);
     const changed = [
       ...['index.html', '404.html', 'z.html', 'sitemap.xml', 'en/a.html', 'robots.txt', 'assets/b.js', 'assets/a.css'],
-      ...['search/titles.en.json', 'search/en/words-0123456789.bin'],
+      ...['search/titles.en.json', 'search/en/words-0123456789.bin', 'sitemap-1.xml', 'news/rss.xml'],
     ];
     for (const path of changed) await staging.add(outputFile(path, path));
     await publish({ folder, staged: staging.staged(), isPartial: false, retention: atOnce });
@@ -209,6 +209,8 @@ describe('the order of publishing', () => {
       '404.html',
       'index.html',
       'search/titles.en.json',
+      'news/rss.xml',
+      'sitemap-1.xml',
       'sitemap.xml',
       'stand in gone.html',
       'remove gone.html',

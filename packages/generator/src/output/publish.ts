@@ -7,10 +7,10 @@ import { hasHashedName, isIndexPart } from '../routes/hashed-name.ts';
 import {
   assetFolder,
   isPage,
+  isPageList,
   manifestPath,
   searchIndexFolder,
   searchRecordPath,
-  sitemapPath,
 } from '../routes/output-paths.ts';
 import { beginJournal } from './journal.ts';
 import { manifestBytes, type OutputManifest, readManifest } from './output-manifest.ts';
@@ -161,11 +161,11 @@ function inOrder(paths: readonly OutputPath[], newPages: readonly OutputPath[] =
 }
 
 /** Order of publishing: assets before the pages that use them, and lists of pages after the pages that they list. */
-const order = { asset: 0, other: 1, newPage: 2, page: 3, search: 4, sitemap: 5 };
+const order = { asset: 0, other: 1, newPage: 2, page: 3, search: 4, list: 5 };
 
 function rankOf(path: OutputPath): number {
   if (path.startsWith(assetFolder) || isIndexPart(path)) return order.asset;
-  if (path === sitemapPath) return order.sitemap;
+  if (isPageList(path)) return order.list;
   if (path.startsWith(searchIndexFolder)) return order.search;
   return isPage(path) ? order.page : order.other;
 }

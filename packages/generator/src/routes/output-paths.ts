@@ -94,6 +94,11 @@ export function sitemapPartPath(number: number): OutputPath {
   return `sitemap-${number}.xml` as OutputPath;
 }
 
+/** Whether a file lists pages: sitemaps and feeds. They are published after the pages. */
+export function isPageList(path: OutputPath): boolean {
+  return /(?:^sitemap(?:-\d+)?\.xml|(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json))$/.test(path);
+}
+
 /** Maps `/api/intro/` to `api/intro/index.html`, and `/api/intro` to `api/intro.html`. */
 export function outputOf(url: UrlPath): OutputPath {
   const path = url.slice(1);

@@ -8,6 +8,8 @@ import {
   type MessageTree,
   messagesIn,
 } from '../../../../packages/generator/src/config/languages/message-tree.ts';
+import { uiStrings as liveCode } from '../../../../packages/live-code/src/strings.ts';
+import { uiStrings as mermaid } from '../../../../packages/mermaid/src/strings.ts';
 import { languageNames, languages } from '../../../../packages/theme/src/i18n/languages.ts';
 
 const folder = fileURLToPath(new URL('../../../../packages/theme/src/i18n', import.meta.url));
@@ -26,6 +28,10 @@ it('every language file is in the list of languages', () => {
   const files = readdirSync(folder).filter((name) => /^[a-z]{2}(-[a-z]+)?\.ts$/.test(name));
   expect(Object.keys(languages)).toEqual(files.map((name) => name.replace('.ts', '')).sort());
   expect(files.length).toBeGreaterThanOrEqual(15);
+});
+
+it.each(Object.entries({ liveCode, mermaid }))('the strings of the package %s are in every language', (_, strings) => {
+  expect(Object.keys(strings).sort()).toEqual(Object.keys(languages).sort());
 });
 
 describe.each(Object.keys(languages))('%s', async (lang) => {

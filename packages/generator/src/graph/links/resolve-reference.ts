@@ -6,7 +6,7 @@ import type { PageLocation, Reference, SidebarItem, SiteGraph } from '../../mode
 import { listedItems } from '../../routes/listed-items.ts';
 import { hrefOf, pageKeyOf, urlKey } from '../../routes/routes.ts';
 import { decodePath, folderOf, isExternal, normalizePath, runsCode, splitHref } from '../../text/hrefs.ts';
-import { generatedFile } from './generated-files.ts';
+import { generatedFile } from './linkable-files.ts';
 
 export type Resolution =
   | { readonly kind: 'external'; readonly href: string }

@@ -6,8 +6,8 @@ interface RegisteredComponent {
   readonly load: () => Promise<BuiltinComponent>;
 }
 
-const block: readonly ComponentForm[] = ['container'];
-const either: readonly ComponentForm[] = ['container', 'leaf'];
+const containerOnly: readonly ComponentForm[] = ['container'];
+const containerOrLeaf: readonly ComponentForm[] = ['container', 'leaf'];
 
 function component(
   name: string,
@@ -19,30 +19,30 @@ function component(
 
 /** Components by their names in JSX. */
 const registered: ReadonlyMap<string, RegisteredComponent> = new Map([
-  component('Accordion', block, async () => (await import('./accordion.ts')).accordion),
+  component('Accordion', containerOnly, async () => (await import('./accordion.ts')).accordion),
   component('Badge', ['text'], async () => (await import('./badge.ts')).badge),
-  component('Card', either, async () => (await import('./card.ts')).card),
-  component('Cards', block, async () => (await import('./cards.ts')).cards),
-  component('CodeGroup', block, async () => (await import('./code-group.ts')).codeGroup),
-  component('Column', block, async () => (await import('./columns.ts')).column),
-  component('Columns', block, async () => (await import('./columns.ts')).columns),
+  component('Card', containerOrLeaf, async () => (await import('./card.ts')).card),
+  component('Cards', containerOnly, async () => (await import('./cards.ts')).cards),
+  component('CodeGroup', containerOnly, async () => (await import('./code-group.ts')).codeGroup),
+  component('Column', containerOnly, async () => (await import('./columns.ts')).column),
+  component('Columns', containerOnly, async () => (await import('./columns.ts')).columns),
   component('Contents', ['leaf'], async () => (await import('./contents.ts')).contents),
   component('Deprecated', ['container', 'leaf', 'text'], async () => (await import('./release.ts')).deprecated),
-  component('Embed', either, async () => (await import('./embed.ts')).embed),
-  component('Field', either, async () => (await import('./field.ts')).field),
-  component('Fields', block, async () => (await import('./field.ts')).fields),
-  component('Figure', either, async () => (await import('./figure.ts')).figure),
-  component('FileTree', block, async () => (await import('./file-tree.ts')).fileTree),
+  component('Embed', containerOrLeaf, async () => (await import('./embed.ts')).embed),
+  component('Field', containerOrLeaf, async () => (await import('./field.ts')).field),
+  component('Fields', containerOnly, async () => (await import('./field.ts')).fields),
+  component('Figure', containerOrLeaf, async () => (await import('./figure.ts')).figure),
+  component('FileTree', containerOnly, async () => (await import('./file-tree.ts')).fileTree),
   component('Glossary', ['leaf'], async () => (await import('./term.ts')).glossary),
   component('Icon', ['text', 'leaf'], async () => (await import('./icon.ts')).icon),
   component('PackageManagers', ['leaf'], async () => (await import('./package-managers.ts')).packageManagers),
   component('PageList', ['leaf'], async () => (await import('./page-list.ts')).pageList),
   component('Since', ['text', 'leaf'], async () => (await import('./release.ts')).since),
-  component('Steps', block, async () => (await import('./steps.ts')).steps),
-  component('Tab', block, async () => (await import('./tabs.ts')).tab),
-  component('Tabs', block, async () => (await import('./tabs.ts')).tabs),
+  component('Steps', containerOnly, async () => (await import('./steps.ts')).steps),
+  component('Tab', containerOnly, async () => (await import('./tabs.ts')).tab),
+  component('Tabs', containerOnly, async () => (await import('./tabs.ts')).tabs),
   component('Term', ['text'], async () => (await import('./term.ts')).term),
-  component('Video', either, async () => (await import('./video.ts')).video),
+  component('Video', containerOrLeaf, async () => (await import('./video.ts')).video),
 ]);
 
 /** Names of components by directive: `FileTree` is `:::file-tree`. */
