@@ -1,11 +1,40 @@
 // Edits the front matter of a page: removes keys with their values, and appends new ones.
+import type { Diagnostic } from 'docsgen/internals';
 import type { PageConversion } from './page-work.ts';
-import { replace } from './page-work.ts';
+import { replace, tell } from './page-work.ts';
+import { type LooseMap, mapIn, textIn } from './untyped-values.ts';
 import { type Plain, yamlOf } from './yaml-text.ts';
 
 export interface FrontMatterChange {
   readonly drop: readonly string[];
   readonly add: { readonly [key: string]: Plain };
+}
+
+/** Returns the change that drops the keys that the page has, and adds the values that are set. */
+export function changeOf(
+  frontMatter: LooseMap,
+  drop: readonly string[],
+  add: FrontMatterChange['add'],
+): FrontMatterChange {
+  const given = Object.entries(add).filter(([, value]) => value !== undefined);
+  return { drop: drop.filter((key) => frontMatter[key] !== undefined), add: Object.fromEntries(given) };
+}
+
+/** Converts `prev` and `next` of a page. `idOf` returns the id of the page at a URL. */
+export function neighbour(value: unknown, idOf: (link: string) => string | undefined): string | null | undefined {
+  if (value === false) return null;
+  const link = textIn(mapIn(value).link);
+  return link === undefined ? undefined : idOf(link);
+}
+
+/** Reports a field at its line. */
+export function tellField(
+  work: PageConversion,
+  key: string,
+  { message, hint }: Pick<Diagnostic, 'message'> & { readonly hint: string },
+): void {
+  const offset = Math.max(0, work.text.search(new RegExp(`^${key}\\s*:`, 'm')));
+  tell(work, offset, { severity: 'warning', message, hint });
 }
 
 const block = /^---[ \t]*\r?\n([\s\S]*?)(\r?\n)?---[ \t]*(?:\r?\n|$)/;

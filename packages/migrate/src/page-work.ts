@@ -88,6 +88,26 @@ function placeAt(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
+interface HeadingLine {
+  readonly depth: number;
+  /** Markdown of the heading, which can contain code. */
+  readonly text: string;
+  /** Offset after the heading. */
+  readonly end: number;
+}
+
+export function headingsIn(work: PageConversion): readonly HeadingLine[] {
+  return matchesIn(work, /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm).map(({ 0: whole, 1: signs = '', index }) => {
+    const end = index + whole.length;
+    // `masked` does not contain code in the heading.
+    const text = work.text
+      .slice(index, end)
+      .replace(/^ {0,3}#{1,6}[ \t]+/, '')
+      .trimEnd();
+    return { depth: signs.length, text: text.replace(/(?<![ \t])[ \t]+#+$/, ''), end };
+  });
+}
+
 /** Returns matches outside of code, with their offsets. */
 export function matchesIn({ masked }: PageConversion, pattern: RegExp): readonly RegExpExecArray[] {
   return [...masked.matchAll(pattern)];

@@ -3,7 +3,6 @@
 import type { Diagnostic } from 'docsgen/internals';
 import type { MigratedFile } from '../migration.ts';
 import type { SourceToConvert } from './conversion.ts';
-import { withoutAliases } from './import-aliases.ts';
 import type { PackageComponent } from './modules/package-islands.ts';
 import type { ConvertedFile, PlacedFile, Placement } from './placement.ts';
 
@@ -29,7 +28,6 @@ interface ConvertedSite {
 
 export async function convertAll(placement: Placement, converters: Converters): Promise<ConvertedSite> {
   const { files: foreign } = placement.site;
-  const plain = withoutAliases(placement);
   const known = new Map(placement.files.map((placed) => [placed.from, placed]));
   const queue: Queued[] = placement.files.filter(({ kind }) => kind !== 'style');
   const sheets: Queued[] = placement.files.filter(({ kind }) => kind === 'style');
@@ -43,7 +41,7 @@ export async function convertAll(placement: Placement, converters: Converters): 
       if (!files.has(placed.to)) files.set(placed.to, { path: placed.to, copyOf: placed.from });
       continue;
     }
-    const converted = await convert({ placed, text: plain(text) }, placement);
+    const converted = await convert({ placed, text }, placement);
     const { path, text: newText, isEmpty, translations = [] } = converted;
     for (const each of isEmpty ? [] : [{ path, text: newText }, ...translations])
       if (!files.has(each.path) || placed.isRecast) files.set(each.path, { ...each, from: placed.from });

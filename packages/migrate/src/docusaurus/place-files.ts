@@ -6,6 +6,7 @@ import type { PlacedFile, Placement } from './placement.ts';
 import { isBelow, type MovedFolder, movedFolders } from './reading/content-folders.ts';
 import { fileResolver } from './resolve-from.ts';
 import type { DocusaurusSite } from './site.ts';
+import { sourcesOf } from './sources-of.ts';
 
 export async function placeFiles(site: DocusaurusSite): Promise<Placement> {
   const folders = movedFolders(site);
@@ -57,22 +58,10 @@ function filesIn(known: readonly string[], folder: string): readonly string[] {
 type ContentKinds = ReadonlyMap<string, 'document' | 'post' | 'page' | 'module'>;
 
 function contentKinds(site: DocusaurusSite): ContentKinds {
-  const kinds = new Map<string, 'document' | 'post' | 'page' | 'module'>();
-  const note = (kind: 'document' | 'post', files: readonly { readonly source: string }[]): void => {
-    for (const { source } of files) kinds.set(source, kind);
-  };
-  for (const { versions } of site.docs) {
-    for (const { documents, translations } of versions) {
-      note('document', documents);
-      for (const translated of translations.values()) note('document', translated.documents);
-    }
-  }
-  for (const { posts, translations } of site.blogs) {
-    note('post', posts);
-    for (const translated of translations.values()) note('post', translated.posts);
-  }
-  for (const { source, isComponent } of site.pages) kinds.set(source, isComponent ? 'module' : 'page');
-  return kinds;
+  const sources = [...sourcesOf(site)].map(
+    ({ kind, file }) => [file.source, 'isComponent' in file && file.isComponent ? 'module' : kind] as const,
+  );
+  return new Map(sources);
 }
 
 const code = /\.([cm]?[jt]s|[jt]sx|json|css|scss|sass|less|ya?ml|lock)$/;

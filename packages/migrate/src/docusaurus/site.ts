@@ -39,17 +39,6 @@ export interface DocusaurusSite {
   readonly swizzled: readonly SwizzledFile[];
   /** `dependencies` and `devDependencies` of `package.json`, with their version ranges. */
   readonly packages: ReadonlyMap<string, string>;
-  /** Import aliases. The first alias that matches is used. */
-  readonly aliases?: readonly ImportAlias[];
-}
-
-export interface ImportAlias {
-  /** The whole specifier, or a pattern with `*`: `@components/*`. */
-  readonly pattern: string;
-  /** Paths relative to the site, in which `*` is replaced by the matched part. The first existing file is used. */
-  readonly targets: readonly string[];
-  /** Whether the alias applies even if the file does not exist. */
-  readonly isSure: boolean;
 }
 
 export interface DocusaurusLocale {
@@ -145,7 +134,6 @@ export interface DocumentFile {
   readonly frontMatter: LooseMap;
   /** Drafts have no URL. */
   readonly isDraft: boolean;
-  readonly tags: readonly string[];
 }
 
 export interface DocusaurusSidebar {

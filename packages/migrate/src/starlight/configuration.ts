@@ -28,13 +28,7 @@ export async function writeConfiguration(
     tell(warning({ code: 'migration', message, hint, file: config.file, position: config.positionOf(at) }));
   const head = convertHead(listIn(options.head).map(tagOf));
   for (const { message, hint } of head.lost) lose({ at: ['integrations'], message, hint });
-  const { social, left } = convertSocialLinks(socialLinks(options.social));
-  for (const { icon, link } of left)
-    lose({
-      at: ['integrations'],
-      message: `docsgen has no icon '${icon}'`,
-      hint: `Add a link to ${link} to the navbar`,
-    });
+  const social = convertSocialLinks(socialLinks(options.social), (loss) => lose({ at: ['integrations'], ...loss }));
   tellLost(site, lose);
   const brand = brandFiles(site);
   const title = labelOf(site, options.title) ?? 'Docs';
@@ -84,50 +78,30 @@ function socialLinks(social: unknown): readonly unknown[] {
 }
 
 function tellLost({ options, config, paths, foreignPages }: StarlightSite, lose: (told: Told) => void): void {
-  const at = ['integrations'];
-  for (const [name, path] of Object.entries(mapIn(options.components)))
-    lose({
-      at,
-      message: `The theme component ${name} is not replaced by ${String(path)}`,
-      hint: 'See docs/guide/overrides.md for the components that can be replaced',
-    });
-  if (listIn(options.plugins).length > 0)
-    lose({
-      at,
-      message: 'Starlight plugins are not supported',
-      hint: 'See docs/guide/plugins.md for what docsgen plugins can do',
-    });
-  for (const path of textsIn(options.customCss ?? []))
-    lose({
-      at,
-      message: `The style sheet ${path} was not migrated`,
-      hint: 'Its selectors belong to Starlight: write the rules you need into a style sheet listed in css',
-    });
-  if (options.pagination === false)
-    lose({
-      at,
-      message: 'Pages have links to the previous and next page',
-      hint: 'Set pagination_next: null on a page to remove its link',
-    });
-  const { remarkPlugins, rehypePlugins } = mapIn(config.value.markdown);
-  if (listIn(remarkPlugins).length + listIn(rehypePlugins).length > 0)
-    lose({
-      at: ['markdown'],
-      message: 'remark and rehype plugins were not migrated',
-      hint: 'List them in markdown.remarkPlugins and markdown.rehypePlugins',
-    });
-  if ([...paths].some((path) => path.startsWith('src/content/i18n/')))
-    lose({
-      at,
-      message: 'Custom UI strings were not migrated',
-      hint: 'See docs/reference/ui-strings.md for how to replace UI strings',
-    });
-  for (const path of foreignPages)
-    lose({
-      at,
-      message: `The page ${path} was not migrated`,
-      hint: 'It requires Astro: rewrite it as Markdown, MDX or a custom page in pages/',
-    });
+  const { remarkPlugins = [], rehypePlugins = [] } = mapIn(config.value.markdown);
+  const hasPlugins = listIn(remarkPlugins).length + listIn(rehypePlugins).length > 0;
+  const hasStrings = [...paths].some((path) => path.startsWith('src/content/i18n/'));
+  const replaced = 'See docs/guide/overrides.md for the components that can be replaced';
+  const rules = 'Its selectors belong to Starlight: write the rules you need into a style sheet listed in css';
+  const rewrite = 'It requires Astro: rewrite it as Markdown, MDX or a custom page in pages/';
+  const parts = 'See docs/guide/plugins.md for what docsgen plugins can do';
+  const links = 'Set pagination_next: null on a page to remove its link';
+  const markdown = 'List them in markdown.remarkPlugins and markdown.rehypePlugins';
+  const strings = 'See docs/reference/ui-strings.md for how to replace UI strings';
+  const losses: readonly (readonly [isLost: boolean, message: string, hint: string])[] = [
+    ...Object.entries(mapIn(options.components)).map(
+      ([name, path]) => [true, `The theme component ${name} is not replaced by ${String(path)}`, replaced] as const,
+    ),
+    [listIn(options.plugins).length > 0, 'Starlight plugins are not supported', parts],
+    ...textsIn(options.customCss ?? []).map(
+      (path) => [true, `The style sheet ${path} was not migrated`, rules] as const,
+    ),
+    [options.pagination === false, 'Pages have links to the previous and next page', links],
+    [hasPlugins, 'remark and rehype plugins were not migrated', markdown],
+    [hasStrings, 'Custom UI strings were not migrated', strings],
+    ...foreignPages.map((path) => [true, `The page ${path} was not migrated`, rewrite] as const),
+  ];
+  for (const [isLost, message, hint] of losses) if (isLost) lose({ at: ['integrations'], message, hint });
 }
 
 function tagOf(written: unknown) {

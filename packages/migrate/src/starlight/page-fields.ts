@@ -1,8 +1,8 @@
 // Converts the front matter of pages and landing pages.
 import { identify, isExternal, slugOf } from 'docsgen/internals';
-import type { FrontMatterChange } from '../front-matter-edit.ts';
+import { changeOf, type FrontMatterChange, neighbour, tellField } from '../front-matter-edit.ts';
 import { plainLabel } from '../labels.ts';
-import { type PageConversion, tell } from '../page-work.ts';
+import type { PageConversion } from '../page-work.ts';
 import { isMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import type { StarlightPage } from './site.ts';
@@ -61,22 +61,14 @@ export function pageFields(work: PageConversion, page: StarlightPage, { idOf, is
     custom_edit_url: edit === false ? null : textIn(edit),
     displayed_sidebar: isSplash ? null : isListed === false && sidebar.hidden !== true ? 'docs' : undefined,
   };
-  const given = Object.entries(add).filter(([, value]) => value !== undefined);
-  return { drop: dropped.filter((key) => frontMatter[key] !== undefined), add: Object.fromEntries(given) };
+  return changeOf(frontMatter, dropped, add);
 }
 
 function tellFields(work: PageConversion, frontMatter: StarlightPage['frontMatter']): void {
   for (const [key, value] of Object.entries(frontMatter)) {
     const [message, hint] = lossOf(key, value) ?? [];
-    const offset = Math.max(0, work.text.search(new RegExp(`^${key}\\s*:`, 'm')));
-    if (message !== undefined && hint !== undefined) tell(work, offset, { severity: 'warning', message, hint });
+    if (message !== undefined && hint !== undefined) tellField(work, key, { message, hint });
   }
-}
-
-function neighbour(value: unknown, idOf: Finding['idOf']): string | null | undefined {
-  if (value === false) return null;
-  const link = textIn(mapIn(value).link);
-  return link === undefined ? undefined : idOf(link);
 }
 
 /** Front matter of a page with a hero at the root of a locale. */
@@ -87,13 +79,8 @@ export function landingFields({ frontMatter }: StarlightPage, newLink: (link: st
     .filter(isMap)
     .map((each) => ({ label: plainLabel(textIn(each.text) ?? ''), to: newLink(actionLink(textIn(each.link) ?? '/')) }));
   const title = textIn(hero.title) ?? textIn(frontMatter.title) ?? '';
-  return {
-    drop: [...dropped, 'title'].filter((key) => frontMatter[key] !== undefined),
-    add: {
-      title: plainLabel(title),
-      home: { ...(tagline && { subtitle: plainLabel(tagline) }), ...(actions.length > 0 && { actions }) },
-    },
-  };
+  const home = { ...(tagline && { subtitle: plainLabel(tagline) }), ...(actions.length > 0 && { actions }) };
+  return changeOf(frontMatter, [...dropped, 'title'], { title: plainLabel(title), home });
 }
 
 function actionLink(link: string): string {

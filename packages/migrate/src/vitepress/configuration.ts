@@ -30,13 +30,9 @@ export function writeConfiguration(
   };
   const head = convertHead(listIn(config.value.head).map(tagOf));
   for (const { message, hint } of head.lost) lose({ key: 'head', message, hint });
-  const { social, left } = convertSocialLinks(listIn(themeConfig.socialLinks));
-  for (const { icon, link } of left)
-    lose({
-      key: 'themeConfig.socialLinks',
-      message: `docsgen has no icon '${icon}'`,
-      hint: `Add a link to ${link} to the navbar`,
-    });
+  const social = convertSocialLinks(listIn(themeConfig.socialLinks), (loss) =>
+    lose({ key: 'themeConfig.socialLinks', ...loss }),
+  );
   tellLost(config.value, themeConfig, lose);
   const plugins = featurePlugins(pages, { hasMath: mapIn(config.value.markdown).math === true });
   const value = valuesOf(site, { ...head, social, plugins });
@@ -93,43 +89,28 @@ function valuesOf(site: VitepressSite, { social, head, scripts, favicon, socialI
 }
 
 function tellLost(config: LooseMap, themeConfig: LooseMap, lose: (told: Told) => void): void {
-  if (mapIn(themeConfig.search).provider === 'algolia')
-    lose({
-      key: 'themeConfig.search',
-      message: 'Algolia was replaced by docsgen’s built-in search',
-      hint: 'No action is required; search: false turns the search off',
-    });
-  if (mapIn(config.markdown).lineNumbers === true)
-    lose({
-      key: 'markdown.lineNumbers',
-      message: 'Code blocks have no line numbers by default',
-      hint: 'Add showLineNumbers after the language of code blocks that need them',
-    });
-  if (isFunction(mapIn(config.markdown).config))
-    lose({
-      key: 'markdown.config',
-      message: 'markdown-it plugins are not supported',
-      hint: 'Use remark and rehype plugins instead: markdown.remarkPlugins',
-    });
-  if (isFunction(mapIn(themeConfig.editLink).pattern))
-    lose({
-      key: 'themeConfig.editLink',
-      message: 'The editLink function is not supported',
-      hint: 'Use a URL with {path} instead',
-    });
-  for (const key of ['transformHead', 'transformPageData', 'transformHtml', 'buildEnd', 'vite', 'vue'])
-    if (config[key] !== undefined)
-      lose({
-        key,
-        message: `The key ${key} has no equivalent`,
-        hint: 'Use a docsgen plugin instead: docs/guide/plugins.md',
-      });
-  if (themeConfig.carbonAds !== undefined)
-    lose({
-      key: 'themeConfig.carbonAds',
-      message: 'Carbon Ads are not supported',
-      hint: 'Show them with a slot of the theme: docs/guide/overrides.md',
-    });
+  const markdown = mapIn(config.markdown);
+  const plugin = 'Use a docsgen plugin instead: docs/guide/plugins.md';
+  const slot = 'Show them with a slot of the theme: docs/guide/overrides.md';
+  const remark = 'Use remark and rehype plugins instead: markdown.remarkPlugins';
+  const numbers = 'Add showLineNumbers after the language of code blocks that need them';
+  const search = 'No action is required; search: false turns the search off';
+  const hasAlgolia = mapIn(themeConfig.search).provider === 'algolia';
+  const others = ['transformHead', 'transformPageData', 'transformHtml', 'buildEnd', 'vite', 'vue'];
+  const losses: readonly (readonly [isLost: boolean, key: string, message: string, hint: string])[] = [
+    [hasAlgolia, 'themeConfig.search', 'Algolia was replaced by docsgen’s built-in search', search],
+    [markdown.lineNumbers === true, 'markdown.lineNumbers', 'Code blocks have no line numbers by default', numbers],
+    [isFunction(markdown.config), 'markdown.config', 'markdown-it plugins are not supported', remark],
+    [
+      isFunction(mapIn(themeConfig.editLink).pattern),
+      'themeConfig.editLink',
+      'The editLink function is not supported',
+      'Use a URL with {path} instead',
+    ],
+    ...others.map((key) => [config[key] !== undefined, key, `The key ${key} has no equivalent`, plugin] as const),
+    [themeConfig.carbonAds !== undefined, 'themeConfig.carbonAds', 'Carbon Ads are not supported', slot],
+  ];
+  for (const [isLost, key, message, hint] of losses) if (isLost) lose({ key, message, hint });
 }
 
 function inLocale({ locales }: VitepressSite, code: string, key: string): string | undefined {

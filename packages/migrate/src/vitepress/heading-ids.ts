@@ -3,32 +3,22 @@
 
 import { plainText } from 'docsgen/internals';
 import GithubSlugger from 'github-slugger';
-import { matchesIn, type PageConversion, replace } from '../page-work.ts';
-
-const heading = /^ {0,3}(#{1,6})[ \t][^\n\r]*/gm;
+import { headingsIn, type PageConversion, replace } from '../page-work.ts';
 
 /** Returns the heading ids of the page, except for the id of its title. */
 export function keepHeadingIds(work: PageConversion): readonly string[] {
   const taken = new Set<string>();
   const own = new GithubSlugger();
   const ids: string[] = [];
-  for (const found of matchesIn(work, heading)) {
-    const { 0: whole, 1: signs = '', index } = found;
-    const end = index + whole.length;
-    // `masked` does not contain code in the heading.
-    const text = work.text
-      .slice(index, end)
-      .replace(/^ {0,3}#{1,6}[ \t]+/, '')
-      .trimEnd()
-      .replace(/(?<![ \t])[ \t]+#+$/, '');
+  for (const { depth, text, end } of headingsIn(work)) {
     const written = /\{#([^{}]+)\}$/.exec(text)?.[1];
     const shown = text.replace(/<[^<>]*>/g, '').trim();
     const old = written ?? unique(vitepressId(plainText(shown)), taken);
     taken.add(old);
-    if (signs.length > 1) ids.push(old);
+    if (depth > 1) ids.push(old);
     if (written !== undefined) continue;
     const isSame = own.slug(plainText(text.replace(/<[^<>]*>/g, ''))) === old && !/<\/?[A-Za-z]/.test(text);
-    if (!isSame && signs.length > 1) replace(work, end, end, ` {#${old}}`);
+    if (!isSame && depth > 1) replace(work, end, end, ` {#${old}}`);
   }
   return ids;
 }

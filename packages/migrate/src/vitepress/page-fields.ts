@@ -1,8 +1,8 @@
 // Converts the front matter of a page: renames fields, converts their values, and reports fields without an equivalent.
 import { identify, slugOf } from 'docsgen/internals';
-import type { FrontMatterChange } from '../front-matter-edit.ts';
-import { type PageConversion, tell } from '../page-work.ts';
-import { listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
+import { changeOf, type FrontMatterChange, neighbour, tellField } from '../front-matter-edit.ts';
+import type { PageConversion } from '../page-work.ts';
+import { listIn, mapIn, numberIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import type { VitepressPage } from './site.ts';
 
@@ -30,11 +30,7 @@ export function pageFields(work: PageConversion, page: VitepressPage, { idOf, si
   const { frontMatter } = page;
   for (const [key, hint] of Object.entries(lost))
     if (frontMatter[key] !== undefined)
-      tell(work, Math.max(0, work.text.search(new RegExp(`^${key}\\s*:`, 'm'))), {
-        severity: 'warning',
-        message: `The front matter field ${key} has no equivalent`,
-        hint,
-      });
+      tellField(work, key, { message: `The front matter field ${key} has no equivalent`, hint });
   const { prev, next, editLink, layout } = frontMatter;
   const isBare = frontMatter.sidebar === false || layout === 'page' || layout === false;
   const add: Record<string, Plain> = {
@@ -46,9 +42,7 @@ export function pageFields(work: PageConversion, page: VitepressPage, { idOf, si
     custom_edit_url: editLink === false ? null : undefined,
     displayed_sidebar: isBare ? null : sidebar,
   };
-  const given = Object.entries(add).filter(([, value]) => value !== undefined);
-  const drop = dropped.filter((key) => frontMatter[key] !== undefined);
-  return { drop, add: Object.fromEntries(given) };
+  return changeOf(frontMatter, dropped, add);
 }
 
 /**
@@ -68,10 +62,4 @@ function outlineOf(outline: unknown): Readonly<Record<string, Plain>> {
   const level = mapIn(outline).level ?? outline;
   const [min, max] = Array.isArray(level) ? listIn(level).map(numberIn) : [numberIn(level), numberIn(level)];
   return min === undefined ? {} : { toc_min_heading_level: min, toc_max_heading_level: max ?? min };
-}
-
-function neighbour(value: unknown, idOf: Finding['idOf']): string | null | undefined {
-  if (value === false) return null;
-  const link = textIn(mapIn(value).link);
-  return link === undefined ? undefined : idOf(link);
 }

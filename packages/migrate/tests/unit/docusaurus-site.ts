@@ -132,7 +132,6 @@ function documentOf(relative: string, { frontMatter, folder, base }: DocumentPla
     url: path,
     frontMatter,
     isDraft: frontMatter.draft === true,
-    tags: [],
   };
 }
 
@@ -183,7 +182,6 @@ export function postWith(relative: string, parts: Partial<PostFile>): PostFile {
     url: '/blog',
     frontMatter: {},
     isDraft: false,
-    tags: [],
     ...parts,
   };
 }

@@ -7,7 +7,7 @@ import type { Work } from './work.ts';
 const replaced = [
   /^(classic|@docusaurus\/(preset-classic|theme-classic|faster))$/,
   /^(@docusaurus\/plugin-)?(content-(docs|blog|pages)|client-redirects|sitemap)$/,
-  /^(@docusaurus\/plugin-)?(debug|svgr|rsdoctor|css-cascade-layers|ideal-image)$|module-alias$/,
+  /^(@docusaurus\/plugin-)?(debug|svgr|rsdoctor|css-cascade-layers|ideal-image)$/,
   /^(@docusaurus\/theme-)?(mermaid|live-codeblock|search-algolia)$/,
   /search-typesense|docusaurus-theme-search|search-pagefind|docsearch/,
   /search-local$|plugin-search|lunr-search|easyops|cmfcmf\/docusaurus-search/,
@@ -18,6 +18,7 @@ const losses: readonly (readonly [name: RegExp, what: string, hint?: string])[] 
   [/(plugin-|^)sass$/, 'SCSS style sheets', 'docsgen only supports CSS: compile each style sheet (npx sass)'],
   [/(plugin-|^)pwa$/, 'offline support', 'docsgen has no service worker'],
   [/image-zoom|medium-zoom|lightbox/, 'image zoom'],
+  [/module-alias$/, 'import aliases', 'Import files by their paths: @site/src/…'],
   [/llms/, 'files such as llms.txt', 'Generate them in a docsgen plugin'],
   [/openapi|redoc|redocusaurus|swagger/, 'pages generated from an OpenAPI document'],
   [/typedoc|api-extractor/, 'pages generated from TypeScript', 'Generate them in content/ with a script'],

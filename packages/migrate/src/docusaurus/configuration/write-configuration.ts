@@ -10,7 +10,7 @@ import type { MigratedTheme } from '../styles/theme-config.ts';
 import { countingOf } from './analytics.ts';
 import { announcementOf, colorModeOf, contentsOf, socialImageOf } from './appearance.ts';
 import { brandOf } from './brand.ts';
-import { categoryLabels } from './category-labels.ts';
+import { reportCategoryLabels } from './category-labels.ts';
 import { documentKeys } from './documents.ts';
 import { headKeys } from './head.ts';
 import { footerOf } from './links/footer.ts';
@@ -48,8 +48,8 @@ export async function writeConfiguration(
   const keys = keysOf(work, brand, { ...look, plugins });
   await reportDifferences(work);
   reportUiStrings(work);
-  const sidebars = [...sidebarFiles(work), ...categoryLabels(work)];
-  const files = [...sidebars, ...nameFiles(work)];
+  reportCategoryLabels(work);
+  const files = [...sidebarFiles(work), ...nameFiles(work)];
   const losses = work.losses();
   const text = yamlOf(keys, {
     before: [

@@ -1,11 +1,12 @@
 // All URLs of a blog except for its feeds: posts, paginated lists, tags, authors, and the archive.
 
+import { groupBy, nameSlug } from 'docsgen/internals';
 // Docusaurus creates the slugs of tags with this function.
 import kebabCase from 'lodash/kebabCase.js';
 import { isMap, listIn, mapIn, numberIn, textIn } from '../../untyped-values.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
 import { joinUrl } from './addresses.ts';
-import { type ComputedAddress, tagPaths } from './computed-addresses.ts';
+import { type ComputedAddress, tagsOf } from './computed-addresses.ts';
 import { pathInFolder } from './site-paths.ts';
 
 export function blogAddresses(blog: BlogInstance, locale: string): readonly ComputedAddress[] {
@@ -13,7 +14,7 @@ export function blogAddresses(blog: BlogInstance, locale: string): readonly Comp
   const [first] = posts;
   if (!first) return [];
   const listed = posts.filter(({ frontMatter }) => frontMatter.unlisted !== true);
-  const make = (kind: ComputedAddress['kind'], url: string, from: string): ComputedAddress => ({
+  const make = (kind: ComputedAddress['kind'], url: string, from = first.source): ComputedAddress => ({
     url,
     locale,
     kind,
@@ -21,14 +22,15 @@ export function blogAddresses(blog: BlogInstance, locale: string): readonly Comp
   });
   const { options, routeBasePath } = blog;
   const base = joinUrl(routeBasePath);
+  const authors = pathInFolder(blog.folder, textIn(options.authorsMapPath) ?? 'authors.yml');
   const archive = textIn(options.archiveBasePath);
   const archives = archive === undefined || archive === 'false' || listed.length === 0 ? [] : [joinUrl(base, archive)];
   return [
     ...posts.map(({ url, source }) => make('post', url, source)),
-    ...pagesOf(blog, base, listed.length).map((url) => make('list', url, first.source)),
-    ...archives.map((url) => make('list', url, first.source)),
-    ...tagAddresses(blog, posts).map((url) => make('tag', url, first.source)),
-    ...authorAddresses(blog, listed).map((url) => make('list', url, pathInFolder(blog.folder, authorsFile(blog)))),
+    ...pagesOf(blog, base, listed.length).map((url) => make('list', url)),
+    ...archives.map((url) => make('list', url)),
+    ...tagAddresses(blog, posts).map(({ url, same }) => ({ ...make('tag', url), same })),
+    ...authorAddresses(blog, listed).map(({ url, same }) => ({ ...make('list', url, authors), same })),
   ];
 }
 
@@ -37,10 +39,6 @@ function postsIn({ posts, translations }: BlogInstance, locale: string): readonl
   const translated = translations.get(locale)?.posts ?? [];
   const byPath = new Map(translated.map((post) => [post.relative, post]));
   return posts.map((each) => byPath.get(each.relative) ?? each).filter(({ isDraft }) => !isDraft);
-}
-
-function authorsFile({ options }: BlogInstance): string {
-  return textIn(options.authorsMapPath) ?? 'authors.yml';
 }
 
 /** Returns the URL of a list, and the URLs of its further pages. */
@@ -55,18 +53,27 @@ function pagesOf(
   return Array.from({ length: pages }, (_, index) => (index === 0 ? base : joinUrl(base, segment, String(index + 1))));
 }
 
-function tagAddresses(blog: BlogInstance, posts: readonly PostFile[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { frontMatter } of posts) {
-    for (const path of new Set(tagPaths(frontMatter, blog.tags))) counts.set(path, (counts.get(path) ?? 0) + 1);
-  }
-  if (counts.size === 0) return [];
+type List = Required<Pick<ComputedAddress, 'url' | 'same'>>;
+
+function listsOf({ routeBasePath }: BlogInstance, kind: 'tags' | 'authors', name?: string) {
+  const same = joinUrl(routeBasePath, kind, ...(name === undefined ? [] : [nameSlug(name)]));
+  return (url: string): List => ({ url, same });
+}
+
+function tagAddresses(blog: BlogInstance, posts: readonly PostFile[]): readonly List[] {
+  const tags = posts.flatMap(({ frontMatter }) => [
+    ...new Map(tagsOf(frontMatter, blog.tags).map((tag) => [tag.path, tag])).values(),
+  ]);
+  if (tags.length === 0) return [];
   const all = joinUrl(blog.routeBasePath, textIn(blog.options.tagsBasePath) ?? 'tags');
-  return [all, ...[...counts].flatMap(([path, count]) => pagesOf(blog, joinUrl(all, path), count))];
+  const lists = [...groupBy(tags, ({ path }) => path)].flatMap(([path, same]) =>
+    pagesOf(blog, joinUrl(all, path), same.length).map(listsOf(blog, 'tags', same[0]?.name)),
+  );
+  return [listsOf(blog, 'tags')(all), ...lists];
 }
 
 /** Authors have pages if the authors file sets `page`. The list of all authors exists if there is an authors file. */
-function authorAddresses(blog: BlogInstance, listed: readonly PostFile[]): readonly string[] {
+function authorAddresses(blog: BlogInstance, listed: readonly PostFile[]): readonly List[] {
   const authors = Object.entries(blog.authors);
   if (authors.length === 0) return [];
   const segment = textIn(blog.options.authorsBasePath) ?? 'authors';
@@ -75,9 +82,10 @@ function authorAddresses(blog: BlogInstance, listed: readonly PostFile[]): reado
     const { page } = mapIn(author);
     if (page !== true && !isMap(page)) return [];
     const base = joinUrl(all, textIn(mapIn(page).permalink) ?? kebabCase(key));
-    return pagesOf(blog, base, listed.filter((post) => authorsOf(post).includes(key)).length, segment);
+    const count = listed.filter((post) => authorsOf(post).includes(key)).length;
+    return pagesOf(blog, base, count, segment).map(listsOf(blog, 'authors', key));
   });
-  return [all, ...own];
+  return [listsOf(blog, 'authors')(all), ...own];
 }
 
 function authorsOf({ frontMatter }: PostFile): readonly string[] {

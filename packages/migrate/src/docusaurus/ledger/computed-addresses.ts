@@ -1,5 +1,6 @@
 // All URLs that Docusaurus generates from content, in all locales, except for redirects and static files.
 
+import { nameSlug } from 'docsgen/internals';
 // Docusaurus creates the slugs of tags with this function.
 import kebabCase from 'lodash/kebabCase.js';
 import type { OldUrl } from '../../migration.ts';
@@ -16,6 +17,8 @@ export interface ComputedAddress extends Pick<OldUrl, 'from'> {
    */
   readonly url: string;
   readonly locale: string;
+  /** URL of the same list in docsgen. */
+  readonly same?: string;
 }
 
 export function computedAddresses(site: DocusaurusSite): readonly ComputedAddress[] {
@@ -50,20 +53,24 @@ function versionAddresses(version: DocsVersion, { instance, locale }: VersionCon
     from: source,
   }));
   const tagsBase = joinUrl(base, textIn(instance.options.tagsBasePath) ?? 'tags');
-  const tags = new Map<string, string>();
+  const list = bareUrl(joinUrl(base, 'tags'));
+  const tags = new Map<string, { readonly from: string; readonly name: string }>();
   for (const { frontMatter, source } of documents) {
     if (frontMatter.unlisted === true) continue;
-    for (const path of tagPaths(frontMatter, version.tags ?? {})) if (!tags.has(path)) tags.set(path, source);
+    for (const { path, name } of tagsOf(frontMatter, version.tags ?? {}))
+      if (!tags.has(path)) tags.set(path, { from: source, name });
   }
   const [first] = tags.values();
-  const tagPages = [...tags].map(([path, from]) => ({
-    url: joinUrl(tagsBase, path),
-    locale,
-    kind: 'tag' as const,
-    from,
-  }));
-  const list = first === undefined ? [] : [{ url: tagsBase, locale, kind: 'tag' as const, from: first }];
-  return [...pages, ...indexes, ...list, ...tagPages];
+  const tag = { locale, kind: 'tag' } as const;
+  return [
+    ...[...pages, ...indexes],
+    ...(first === undefined ? [] : [{ ...tag, url: tagsBase, same: list, from: first.from }]),
+    ...[...tags].map(([path, { from, name }]) => ({
+      ...{ ...tag, from },
+      url: joinUrl(tagsBase, path),
+      same: `${list}/${nameSlug(name)}`,
+    })),
+  ];
 }
 
 /** Returns the documents in a locale, translated if possible. */
@@ -79,13 +86,16 @@ function addressOfDocument({ url, relative, frontMatter }: DocumentFile): string
   return isFolder ? `${bareUrl(url)}/`.replace('//', '/') : url;
 }
 
-/** Returns the paths of tags, relative to the path of the list of all tags. `table` is the content of `tags.yml`. */
-export function tagPaths({ tags }: LooseMap, table: LooseMap): readonly string[] {
+/** `path` is relative to the path of the list of all tags. `table` is the content of `tags.yml`. */
+export function tagsOf(
+  { tags }: LooseMap,
+  table: LooseMap,
+): readonly { readonly path: string; readonly name: string }[] {
   return (Array.isArray(tags) ? listIn(tags) : [tags]).flatMap((tag) => {
-    if (isMap(tag)) return [textIn(tag.permalink) ?? kebabCase(textIn(tag.label) ?? '')];
-    const name = textIn(tag);
+    const name = textIn(isMap(tag) ? tag.label : tag);
     if (name === undefined) return [];
-    return [textIn(mapIn(table[name]).permalink) ?? kebabCase(name)];
+    const { permalink } = isMap(tag) ? tag : mapIn(table[name]);
+    return [{ path: textIn(permalink) ?? kebabCase(name), name }];
   });
 }
 

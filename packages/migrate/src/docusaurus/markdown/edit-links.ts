@@ -3,13 +3,13 @@
 
 import { docIdOf, identify, slugOf, yamlString } from 'docsgen/internals';
 import { neededDate, neededSlug } from '../configuration/posts/post-slug.ts';
-import type { DocumentFile } from '../site.ts';
+import type { BlogInstance, DocumentFile, PostFile } from '../site.ts';
+import { type Source, sourceOf } from '../sources-of.ts';
 import { replace, type Work } from './work.ts';
 
 export function keepAddress(work: Work): void {
-  const { kind } = work.placed;
-  const fieldsIn = { post: postFields, document: documentFields, page: pageFields };
-  const fields = kind === 'post' || kind === 'document' || kind === 'page' ? fieldsIn[kind](work) : [];
+  const source = sourceOf(work.placement.site, work.placed.from);
+  const fields = work.placed.kind === 'page' ? pageFields(work) : fieldsOf(source);
   const { head } = work.page;
   if (fields.length === 0) return;
   const lines = fields.map(({ name, value }) => `${name}: ${value}\n`).join('');
@@ -28,19 +28,18 @@ interface Field {
   readonly value: string;
 }
 
-function postFields({ placed, placement }: Work): readonly Field[] {
-  for (const blog of placement.site.blogs) {
-    const all = [blog.posts, ...[...blog.translations.values()].map(({ posts }) => posts)].flat();
-    const post = all.find(({ source }) => source === placed.from);
-    if (post === undefined) continue;
-    const slug = neededSlug(blog, post);
-    const date = neededDate(post);
-    return [
-      ...(slug === undefined ? [] : [{ name: 'slug', value: yamlString(slug) } as const]),
-      ...(date === undefined ? [] : [{ name: 'date', value: date } as const]),
-    ];
-  }
-  return [];
+function fieldsOf(source: Source | undefined): readonly Field[] {
+  if (source?.kind === 'document') return documentFields(source.file, source.base);
+  return source?.kind === 'post' ? postFields(source.blog, source.file) : [];
+}
+
+function postFields(blog: BlogInstance, post: PostFile): readonly Field[] {
+  const slug = neededSlug(blog, post);
+  const date = neededDate(post);
+  return [
+    ...(slug === undefined ? [] : [{ name: 'slug', value: yamlString(slug) } as const]),
+    ...(date === undefined ? [] : [{ name: 'date', value: date } as const]),
+  ];
 }
 
 /** docsgen has one edit link for all pages, whereas Docusaurus has one per plugin. */
@@ -53,19 +52,7 @@ function pageFields({ page, placement }: Work): readonly Field[] {
   return [{ name: 'custom_edit_url', value: 'null' }];
 }
 
-function documentFields({ placed, placement }: Work): readonly Field[] {
-  for (const { versions, routeBasePath } of placement.site.docs) {
-    for (const version of versions) {
-      const all = [version.documents, ...[...version.translations.values()].map(({ documents }) => documents)].flat();
-      const document = all.find(({ source }) => source === placed.from);
-      const base = [routeBasePath, version.path].filter(Boolean).join('/');
-      if (document) return fieldsOf(document, base === '' ? '' : `/${base}`);
-    }
-  }
-  return [];
-}
-
-function fieldsOf({ relative, id, url, frontMatter }: DocumentFile, base: string): readonly Field[] {
+function documentFields({ relative, id, url, frontMatter }: DocumentFile, base: string): readonly Field[] {
   const takesNumbers = frontMatter.parse_number_prefixes !== false;
   const [withNumbers, without] = [false, true].map((parseNumberPrefixes) =>
     identify(relative, { parseNumberPrefixes }),

@@ -2,7 +2,6 @@
 import { posix } from 'node:path';
 import { warning } from 'docsgen/internals';
 import { pathFilter } from '../../globs.ts';
-import { readFrontMatter } from '../../read-front-matter.ts';
 import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
@@ -10,9 +9,8 @@ import type { BlogInstance, PostFile } from '../site.ts';
 import { defaultExclude } from './default-exclude.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
 import { postName, timeOf } from './post-address.ts';
-import { tagLabels } from './read-documents.ts';
 import { readMap } from './read-tables.ts';
-import { type SiteReading, translationFolder } from './site-reading.ts';
+import { readSource, type SiteReading, translationFolder } from './site-reading.ts';
 
 const defaults: LooseMap = {
   path: 'blog',
@@ -50,17 +48,14 @@ export async function readBlogs(reading: SiteReading, uses: readonly PlacedUse[]
     const inLocale = locales.map((locale) => translationFolder(locale, 'content-blog', id));
     const [original = folder, ...others] = inLocale;
     const posts = await readPosts(reading, { paths, folders: [original, folder], base: routeBasePath });
-    const translations = new Map<
-      string,
-      BlogInstance['translations'] extends ReadonlyMap<string, infer V> ? V : never
-    >();
+    const translations = new Map<string, { readonly folder: string; readonly posts: readonly PostFile[] }>();
     for (const [index, translated] of others.entries()) {
       const own = await readPosts(reading, { paths, folders: [translated], base: routeBasePath });
       const code = locales[index + 1]?.code ?? '';
       if (own.length > 0) translations.set(code, { folder: translated, posts: own });
     }
-    const authors = await tableBeside(reading, folder, textIn(options.authorsMapPath) ?? 'authors.yml');
-    const tags = await tableBeside(reading, folder, textIn(options.tags) ?? 'tags.yml');
+    const authors = await readMap(reading, posix.join(folder, textIn(options.authorsMapPath) ?? 'authors.yml'));
+    const tags = await readMap(reading, posix.join(folder, textIn(options.tags) ?? 'tags.yml'));
     blogs.push({ id, options, routeBasePath, folder, posts, translations, authors, tags });
   }
   return blogs;
@@ -75,22 +70,15 @@ interface PostFolder {
 
 /** Newest first. */
 async function readPosts(reading: SiteReading, { paths, folders, base }: PostFolder): Promise<readonly PostFile[]> {
-  const { files, tell } = reading;
   const posts: PostFile[] = [];
   for (const relative of paths) {
-    for (const folder of folders) {
-      const source = posix.join(folder, relative);
-      const text = await files.readText(source);
-      if (text === undefined) continue;
-      const { frontMatter, diagnostics } = readFrontMatter(text, source);
-      diagnostics.forEach(tell);
-      const { date: written, slug } = postName(relative, frontMatter);
-      const date = written ?? (await dateOfFile(reading, source));
-      const url = bareUrl(joinUrl(base, slug));
-      const isDraft = frontMatter.draft === true;
-      posts.push({ source, relative, date, url, frontMatter, isDraft, tags: tagLabels(frontMatter) });
-      break;
-    }
+    const found = await readSource(reading, folders, relative);
+    if (!found) continue;
+    const { source, frontMatter } = found;
+    const { date: written, slug } = postName(relative, frontMatter);
+    const date = written ?? (await dateOfFile(reading, source));
+    const url = bareUrl(joinUrl(base, slug));
+    posts.push({ source, relative, date, url, frontMatter, isDraft: frontMatter.draft === true });
   }
   return posts.sort((a, b) => timeOf(b.date) - timeOf(a.date) || 0);
 }
@@ -106,10 +94,4 @@ async function dateOfFile({ files, tell }: SiteReading, file: string): Promise<s
   const message = `This post has no date: the date of ${origin} was added to its front matter`;
   tell(warning({ code: 'migration', message, file, hint: 'Check that the date is correct' }));
   return added.instant;
-}
-
-async function tableBeside({ files, tell }: SiteReading, folder: string, name: string): Promise<LooseMap> {
-  const { value, diagnostics } = await readMap(files, posix.join(folder, name));
-  diagnostics.forEach(tell);
-  return value;
 }

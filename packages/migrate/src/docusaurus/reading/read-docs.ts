@@ -1,7 +1,7 @@
 // Instances of the docs plugin: options with all defaults, versions, documents and sidebars.
-import { warning } from 'docsgen/internals';
+import { error } from 'docsgen/internals';
 import { pathFilter } from '../../globs.ts';
-import { isFunction, isMap, type LooseMap, mapIn, numberIn, textIn, textsIn } from '../../untyped-values.ts';
+import { isFunction, type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
 import { joinUrl } from '../ledger/addresses.ts';
 import { keepNumberPrefix, type PrefixParser, parseNumberPrefix } from '../ledger/document-address.ts';
 import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';
@@ -41,7 +41,7 @@ export async function readDocs(reading: SiteReading, uses: readonly PlacedUse[])
     const id = textIn(options.id) ?? 'default';
     const routeBasePath = (textIn(options.routeBasePath) ?? 'docs').replace(/^\/+|(?<!\/)\/+$/g, '');
     const places = await readVersions(reading, { id, options });
-    const parsePrefix = await prefixParser(reading, { use, places });
+    const parsePrefix = prefixParser(reading, use);
     const versions: DocsVersion[] = [];
     for (const place of places) {
       versions.push(await readVersion(reading, { place, id, options, routeBasePath, parsePrefix }));
@@ -80,41 +80,25 @@ async function readVersion(reading: SiteReading, request: VersionRequest): Promi
   for (const locale of others) {
     const folder = inLocale(locale);
     const translated = await readDocuments(reading, { ...common, folders: [folder] });
-    const messages = await readMessages(files, `${folder}.json`);
-    messages.diagnostics.forEach(reading.tell);
-    if (translated.length === 0 && messages.value.size === 0) continue;
-    translations.set(locale.code, { folder, documents: translated, messages: messages.value });
+    const messages = await readMessages(reading, `${folder}.json`);
+    if (translated.length === 0 && messages.size === 0) continue;
+    translations.set(locale.code, { folder, documents: translated, messages });
   }
   const { name, label, path, banner, folder, sidebarFile } = place;
-  const tags = await readMap(files, `${folder}/${textIn(options.tags) ?? 'tags.yml'}`);
-  tags.diagnostics.forEach(reading.tell);
+  const tags = await readMap(reading, `${folder}/${textIn(options.tags) ?? 'tags.yml'}`);
   const version = { name, label, path, banner, folder, sidebarFile: sidebarFile || undefined, sidebars };
-  return { ...version, tags: tags.value, documents, categories, generatedIndexes: indexes.made, translations };
+  return { ...version, tags, documents, categories, generatedIndexes: indexes.made, translations };
 }
 
-interface PrefixQuestion {
-  readonly use: PlacedUse;
-  readonly places: readonly VersionPlace[];
-}
-
-/** Calls a custom parser once for all names. */
-async function prefixParser(reading: SiteReading, { use, places }: PrefixQuestion): Promise<PrefixParser> {
+/** A custom parser is a function, which is not run. */
+function prefixParser({ config, tell }: SiteReading, use: PlacedUse): PrefixParser {
   const { numberPrefixParser } = optionsOf(use);
   if (numberPrefixParser === false) return keepNumberPrefix;
-  if (!isFunction(numberPrefixParser)) return parseNumberPrefix;
-  const { files, modules, config, tell } = reading;
-  const lists = await Promise.all(places.map(({ folder }) => files.list(folder)));
-  const names = new Set(lists.flat().flatMap((path) => path.replace(/\.[^./]+$/, '').split('/')));
-  const at = [...use.at, 'numberPrefixParser'];
-  const each = [...names].map((name) => [name]);
-  const { answers } = await modules.run({ root: files.root, path: config.configFile, calls: [{ at, each }] });
-  const found = new Map([...names].map((name, index) => [name, answers[0]?.[index]]));
-  const message = "'numberPrefixParser' is a function, which is not migrated: its results were written to the pages";
-  const hint = "Existing IDs and slugs stay the same; new files follow docsgen's rules for number prefixes";
-  tell(warning({ code: 'migration', message, file: config.configFile, position: config.positionOf(at), hint }));
-  return (name) => {
-    const answer = found.get(name);
-    if (!isMap(answer)) return parseNumberPrefix(name);
-    return { name: textIn(mapIn(answer).filename) ?? name, position: numberIn(answer.numberPrefix) };
-  };
+  if (isFunction(numberPrefixParser)) {
+    const place = { file: config.configFile, position: config.positionOf([...use.at, 'numberPrefixParser']) };
+    const message = "'numberPrefixParser' is a function, which is not migrated: the default rules are used instead";
+    const hint = 'Set id, slug and sidebar_position in the front matter of pages whose URL differs';
+    tell(error({ code: 'migration', message, hint, ...place }));
+  }
+  return parseNumberPrefix;
 }

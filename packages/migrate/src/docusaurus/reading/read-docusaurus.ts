@@ -6,7 +6,6 @@ import { pathInSite } from '../ledger/site-paths.ts';
 import type { DocusaurusSite, SwizzledFile } from '../site.ts';
 import { outsideFolders } from './outside-folders.ts';
 import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
-import { readAliases } from './read-aliases.ts';
 import { readBlogs } from './read-blogs.ts';
 import { type ReadConfig, readConfig } from './read-config.ts';
 import { readDocs } from './read-docs.ts';
@@ -47,7 +46,6 @@ export async function readDocusaurus(
     swizzled: await readSwizzled(files),
     packages,
     plugins: uses,
-    aliases: await readAliases(files, uses),
   };
   const whole = { ...site, redirects: await readRedirects(reading, { site, uses }) };
   for (const { path, reason } of files.unreadable?.() ?? []) {
@@ -79,9 +77,8 @@ function customCssOf(root: string, uses: readonly PlacedUse[]): readonly string[
   });
 }
 
-async function readPackages({ files, tell }: SiteReading): Promise<ReadonlyMap<string, string>> {
-  const { value, diagnostics } = await readMap(files, 'package.json');
-  diagnostics.forEach(tell);
+async function readPackages(reading: SiteReading): Promise<ReadonlyMap<string, string>> {
+  const value = await readMap(reading, 'package.json');
   const entries = ['devDependencies', 'dependencies'].flatMap((key) => Object.entries(mapIn(value[key])));
   return new Map(entries.map(([name, range]) => [name, textIn(range) ?? '*']));
 }

@@ -1,14 +1,13 @@
 // Languages of a Docusaurus site, with their UI strings.
 import { posix } from 'node:path';
 import { type Diagnostic, isLanguageTag, languageName, warning } from 'docsgen/internals';
-import type { ForeignFiles } from '../../foreign-site.ts';
 import { type LooseMap, mapIn, textIn, textsIn } from '../../untyped-values.ts';
 import type { DocusaurusLocale } from '../site.ts';
 import { readMessages } from './read-tables.ts';
 import type { SiteReading } from './site-reading.ts';
 
 export async function readLocales(
-  { files, tell }: Pick<SiteReading, 'files' | 'tell'>,
+  reading: Pick<SiteReading, 'files' | 'tell'>,
   config: LooseMap,
 ): Promise<readonly DocusaurusLocale[]> {
   const i18n = mapIn(config.i18n);
@@ -20,9 +19,9 @@ export async function readLocales(
     codes.map(async (code) => {
       const own = mapIn(mapIn(i18n.localeConfigs)[code]);
       const path = posix.join(folder, textIn(own.path) ?? code);
-      const read = (name: string) => messagesIn({ files, tell }, `${path}/${name}`);
+      const read = (name: string) => readMessages(reading, `${path}/${name}`);
       const tag = isLanguageTag(code) ? code : code.replaceAll('_', '-');
-      if (tag !== code && code !== main) tell(renamed(code, tag));
+      if (tag !== code && code !== main) reading.tell(renamed(code, tag));
       return {
         code: tag,
         ...(tag !== code && { oldCode: code }),
@@ -42,13 +41,4 @@ function renamed(code: string, tag: string): Diagnostic {
   const message = `The locale '${code}' was renamed to '${tag}', and its pages are below /${tag}/`;
   const hint = `Redirect /${code}/ to /${tag}/ in the settings of your host`;
   return warning({ code: 'migration', message, hint });
-}
-
-async function messagesIn(
-  { files, tell }: { readonly files: ForeignFiles; readonly tell: SiteReading['tell'] },
-  path: string,
-): Promise<ReadonlyMap<string, string>> {
-  const { value, diagnostics } = await readMessages(files, path);
-  diagnostics.forEach(tell);
-  return value;
 }

@@ -1,14 +1,12 @@
 // Pages in `src/pages/`, in every language.
-import { posix } from 'node:path';
 import { pathFilter } from '../../globs.ts';
-import { readFrontMatter } from '../../read-front-matter.ts';
 import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../ledger/addresses.ts';
 import { pathInSite } from '../ledger/site-paths.ts';
 import type { PageFile } from '../site.ts';
 import { defaultExclude } from './default-exclude.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
-import { type SiteReading, translationFolder } from './site-reading.ts';
+import { readSource, type SiteReading, translationFolder } from './site-reading.ts';
 
 const defaults: LooseMap = {
   path: 'src/pages',
@@ -30,39 +28,16 @@ export async function readPages(reading: SiteReading, uses: readonly PlacedUse[]
       const translated = translationFolder(locale, 'content-pages', id);
       for (const relative of paths) {
         const folders = index === 0 ? [translated, folder] : [translated];
-        const page = await readPage(reading, { relative, folders, base: options.routeBasePath });
-        if (page) pages.push({ ...page, locale: locale.code });
+        const found = await readSource(reading, folders, relative);
+        if (!found || found.frontMatter.draft === true) continue;
+        const slug = textIn(found.frontMatter.slug) ?? pathOfPage(relative);
+        const url = bareUrl(joinUrl(textIn(options.routeBasePath) ?? '/', slug));
+        const isComponent = !/\.mdx?$/.test(relative);
+        pages.push({ source: found.source, relative, url, isComponent, locale: locale.code });
       }
     }
   }
   return pages;
-}
-
-interface PageRequest {
-  readonly relative: string;
-  readonly folders: readonly string[];
-  readonly base: unknown;
-}
-
-/** Also returns `undefined` for drafts. */
-async function readPage(
-  { files, tell }: SiteReading,
-  { relative, folders, base }: PageRequest,
-): Promise<Omit<PageFile, 'locale'> | undefined> {
-  for (const folder of folders) {
-    const source = posix.join(folder, relative);
-    const text = await files.readText(source);
-    if (text === undefined) continue;
-    const isComponent = !/\.mdx?$/.test(relative);
-    const { frontMatter, diagnostics } = isComponent
-      ? { frontMatter: {}, diagnostics: [] }
-      : readFrontMatter(text, source);
-    diagnostics.forEach(tell);
-    if (frontMatter.draft === true) return undefined;
-    const slug = textIn(frontMatter.slug) ?? pathOfPage(relative);
-    return { source, relative, url: bareUrl(joinUrl(textIn(base) ?? '/', slug)), isComponent };
-  }
-  return undefined;
 }
 
 /** `guides/index.js` becomes `/guides/`. */

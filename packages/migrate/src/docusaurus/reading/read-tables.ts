@@ -3,6 +3,7 @@
 import { type Checked, error, parseYaml } from 'docsgen/internals';
 import type { ForeignFiles } from '../../foreign-site.ts';
 import { type LooseMap, mapIn, textIn } from '../../untyped-values.ts';
+import type { SiteReading } from './site-reading.ts';
 
 /** Returns `undefined` if the file does not exist. */
 export async function readTable(files: ForeignFiles, path: string): Promise<Checked<unknown>> {
@@ -20,17 +21,19 @@ export async function readTable(files: ForeignFiles, path: string): Promise<Chec
   }
 }
 
+type Reading = Pick<SiteReading, 'files' | 'tell'>;
+
 /** Returns translations by key: `{ "key": { "message": "…" } }`, or plain strings as in Docusaurus 2. */
-export async function readMessages(files: ForeignFiles, path: string): Promise<Checked<ReadonlyMap<string, string>>> {
-  const { value, diagnostics } = await readTable(files, path);
-  const entries = Object.entries<unknown>(mapIn(value)).flatMap(([key, each]) => {
+export async function readMessages(reading: Reading, path: string): Promise<ReadonlyMap<string, string>> {
+  const entries = Object.entries(await readMap(reading, path)).flatMap(([key, each]) => {
     const text = typeof each === 'string' ? each : textIn(mapIn(each).message);
     return text === undefined ? [] : [[key, text] as const];
   });
-  return { value: new Map(entries), diagnostics };
+  return new Map(entries);
 }
 
-export async function readMap(files: ForeignFiles, path: string): Promise<Checked<LooseMap>> {
+export async function readMap({ files, tell }: Reading, path: string): Promise<LooseMap> {
   const { value, diagnostics } = await readTable(files, path);
-  return { value: mapIn(value), diagnostics };
+  diagnostics.forEach(tell);
+  return mapIn(value);
 }

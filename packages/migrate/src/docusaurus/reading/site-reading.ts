@@ -1,7 +1,10 @@
 // Values shared by all functions that read a Docusaurus site.
 
+import { posix } from 'node:path';
 import type { Diagnostic } from 'docsgen/internals';
 import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
+import { readFrontMatter } from '../../read-front-matter.ts';
+import type { LooseMap } from '../../untyped-values.ts';
 import type { DocsVersion, DocusaurusLocale } from '../site.ts';
 import type { ReadConfig } from './read-config.ts';
 
@@ -12,6 +15,29 @@ export interface SiteReading {
   /** The default locale is first. */
   readonly locales: readonly DocusaurusLocale[];
   readonly tell: (diagnostic: Diagnostic) => void;
+}
+
+interface ReadSource {
+  readonly source: string;
+  readonly frontMatter: LooseMap;
+}
+
+/** Reads the front matter of a file in the first folder that contains it. React pages have none. */
+export async function readSource(
+  { files, tell }: Pick<SiteReading, 'files' | 'tell'>,
+  folders: readonly string[],
+  relative: string,
+): Promise<ReadSource | undefined> {
+  for (const folder of folders) {
+    const source = posix.join(folder, relative);
+    const text = await files.readText(source);
+    if (text === undefined) continue;
+    if (!/\.mdx?$/.test(relative)) return { source, frontMatter: {} };
+    const { frontMatter, diagnostics } = readFrontMatter(text, source);
+    diagnostics.forEach(tell);
+    return { source, frontMatter };
+  }
+  return undefined;
 }
 
 /** Returns the folder of a plugin's translations: `i18n/fr/docusaurus-plugin-content-docs-community`. */

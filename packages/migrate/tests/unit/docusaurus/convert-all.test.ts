@@ -79,48 +79,6 @@ export const contentTitle = [];
 `);
 });
 
-it('aliases of docusaurus-plugin-module-alias are replaced by paths of the folders', async () => {
-  const alias = "{ '@parts': './src/parts', react: './node_modules/react' }";
-  const texts = await textsOf({
-    'docusaurus.config.js': `module.exports = {
-  title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'],
-  plugins: [['docusaurus-plugin-module-alias', { alias: ${alias} }]],
-};`,
-    'docs/a.md':
-      "import Pill from '@parts/Pill';\nimport Other from '@parts-more/x';\n\n<Pill /> from '@parts' <Other />\n",
-    'src/parts/Pill.jsx': "import { text } from '@parts/text';\nexport default () => text;\n",
-    'src/parts/text.js': "export const text = 'pill';\n",
-  });
-  expect(texts['content/en/docs/a.md']).toMatch(/^import Pill from '@site\/src\/parts\/Pill';\n/);
-  expect(texts['content/en/docs/a.md']).toContain('parts-more');
-  expect(texts['src/parts/Pill.jsx']).toMatch(/^import \{ text \} from '(@site\/src\/parts|\.)\/text';/);
-  expect(Object.keys(texts)).toContain('src/parts/text.js');
-});
-
-const card = {
-  'docs/a.mdx': "import Card from '@parts/Card';\n\n<Card />\n\n```js\nimport Card from '@parts/Card';\n```\n",
-  'src/parts/Card/index.jsx': "import { text } from '@parts/text';\nexport default () => text;\n",
-  'src/parts/text.js': "export const text = 'card';\n",
-};
-
-it('paths in tsconfig.json are resolved unless they name an installed package', async () => {
-  const texts = await textsOf({
-    'docusaurus.config.js': config(),
-    'package.json': '{ "dependencies": { "picker": "^2" } }',
-    'tsconfig.json': `{
-  // For editors
-  "compilerOptions": { "baseUrl": "src", "paths": { "@parts/*": ["./parts/*"], "@site/*": ["../*"], }, },
-}`,
-    ...card,
-    'docs/b.mdx': "import { text } from 'parts/text';\nimport pick from 'picker';\n\n{text} {pick('a')}\n",
-    'src/picker.js': 'export default () => null;\n',
-  });
-  expect(texts['content/en/docs/a.mdx']).toBe(card['docs/a.mdx'].replace('@parts', '@site/src/parts'));
-  expect(texts['content/en/docs/b.mdx']).toContain("import { text } from '@site/src/parts/text';");
-  expect(texts['content/en/docs/b.mdx']).toContain("import pick from 'picker'");
-  expect(texts['src/parts/Card/index.jsx']).toMatch(/^import \{ text \} from '@site\/src\/parts\/text';/);
-});
-
 it('an import of an unknown package is reported at its line and not added to package.json', async () => {
   const { site, root } = await readLiteral({
     'docusaurus.config.js': config(),

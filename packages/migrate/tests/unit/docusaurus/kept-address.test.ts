@@ -30,7 +30,7 @@ const docs = docsWith({
       ...version,
       documents: [
         ...documents,
-        { ...numbered, id: '01-start/02-go', url: '/docs/01-start/02-go', frontMatter: {}, isDraft: false, tags: [] },
+        { ...numbered, id: '01-start/02-go', url: '/docs/01-start/02-go', frontMatter: {}, isDraft: false },
       ],
     },
   ],

@@ -76,5 +76,5 @@ function documentOf(source: string): readonly DocumentFile[] {
   const relative = source.replace(/^docs\//, '');
   const id = relative.replace(/\.mdx?$/, '');
   const url = `/docs/${id}`.replace(/\/index$/, '');
-  return [{ source, relative, id, url, frontMatter: {}, isDraft: false, tags: [] }];
+  return [{ source, relative, id, url, frontMatter: {}, isDraft: false }];
 }

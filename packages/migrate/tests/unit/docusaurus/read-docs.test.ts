@@ -95,25 +95,20 @@ describe('IDs and URLs', () => {
     ]);
   });
 
-  it('number prefixes can be preserved, or parsed by a custom function', async () => {
+  it('number prefixes can be preserved, and a custom parser is reported', async () => {
     const off = await versionsOf({
       'docusaurus.config.js': config({ preset: { docs: { numberPrefixParser: false } } }),
       'docs/01-a.md': '',
     });
     expect(off[0]?.documents[0]?.url).toBe('/docs/01-a');
-    const own = `module.exports = { title: 't', presets: [['classic', { docs: { numberPrefixParser: (name) => {
-      const [, number, filename] = /^(\\d+)x(.*)$/.exec(name) ?? [];
-      return number ? { filename, numberPrefix: Number(number) } : { filename: name };
-    } } }]] };`;
     const { site, told } = await readLiteral({
-      'docusaurus.config.js': own,
-      'docs/1xfolder/2xdoc.md': '',
+      'docusaurus.config.js': `module.exports = { title: 't', presets: [['classic', { docs: { numberPrefixParser: (name) => ({ filename: name }) } }]] };`,
       'docs/01-b.md': '',
     });
-    expect(site?.docs[0]?.versions[0]?.documents.map(({ id }) => id)).toEqual(['01-b', 'folder/doc']);
+    expect(site?.docs[0]?.versions[0]?.documents.map(({ id }) => id)).toEqual(['b']);
     expect(told).toEqual([
-      "warning docusaurus.config.js:1 'numberPrefixParser' is a function, which is not migrated: its results were written" +
-        " to the pages | Existing IDs and slugs stay the same; new files follow docsgen's rules for number prefixes",
+      "error docusaurus.config.js:1 'numberPrefixParser' is a function, which is not migrated: the default rules are " +
+        'used instead | Set id, slug and sidebar_position in the front matter of pages whose URL differs',
     ]);
   });
 });

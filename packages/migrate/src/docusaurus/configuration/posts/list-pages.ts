@@ -1,12 +1,9 @@
-// List pages: determines which of the list pages of Docusaurus docsgen also generates, and adds redirects for the
-// others.
+// List pages: determines which of the list pages of Docusaurus docsgen also generates, and redirects the others to the
+// closest page.
 
 import { nameSlug } from 'docsgen/internals';
-// Docusaurus creates the slugs of tags with this function.
-import kebabCase from 'lodash/kebabCase.js';
-import { mapIn, textIn } from '../../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../../ledger/addresses.ts';
-import { type ComputedAddress, computedAddresses, tagPaths } from '../../ledger/computed-addresses.ts';
+import { type ComputedAddress, computedAddresses } from '../../ledger/computed-addresses.ts';
 import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../../site.ts';
 import { startOf } from '../links/addresses.ts';
 import { perPageOf } from './blogs.ts';
@@ -18,29 +15,15 @@ interface Redirect {
 
 /** Returns the URLs of lists that docsgen generates for a site's posts and tags. */
 export function customLists({ blogs, docs }: Pick<DocusaurusSite, 'blogs' | 'docs'>): ReadonlySet<string> {
-  const tags = docs.flatMap((instance) =>
-    instance.versions.flatMap((version) => [...tagAddresses(instance, version).values()]),
-  );
+  const tags = docs.flatMap((instance) => instance.versions.flatMap((version) => tagLists(instance, version)));
   return new Set([...blogs.flatMap(listsOf), ...tags]);
 }
 
-/** Returns docsgen's URLs of document tags by their Docusaurus URLs. */
-function tagAddresses(
-  { routeBasePath, options }: DocsInstance,
-  { path, tags = {}, documents }: DocsVersion,
-): ReadonlyMap<string, string> {
-  const base = joinUrl(routeBasePath, path);
-  const oldList = bareUrl(joinUrl(base, textIn(options.tagsBasePath) ?? 'tags'));
-  const list = bareUrl(joinUrl(base, 'tags'));
+function tagLists({ routeBasePath }: DocsInstance, { path, documents }: DocsVersion): readonly string[] {
+  const list = bareUrl(joinUrl(routeBasePath, path, 'tags'));
   const shown = documents.filter(({ isDraft, frontMatter }) => !isDraft && frontMatter.unlisted !== true);
-  const found = shown.flatMap(({ frontMatter }) =>
-    [frontMatter.tags].flat().flatMap((tag) => {
-      const [old] = tagPaths({ tags: [tag] }, tags);
-      const [name] = namesIn([tag]);
-      return old && name ? [[bareUrl(joinUrl(oldList, old)), `${list}/${nameSlug(name)}`] as const] : [];
-    }),
-  );
-  return new Map(found.length === 0 ? [] : [[oldList, list], ...found]);
+  const names = shown.flatMap(({ frontMatter }) => namesIn(frontMatter.tags)).filter(Boolean);
+  return names.length === 0 ? [] : [list, ...names.map((name) => `${list}/${nameSlug(name)}`)];
 }
 
 /** Returns a redirect for each list that docsgen does not generate. */
@@ -89,34 +72,16 @@ function baseOf({ routeBasePath }: BlogInstance): string {
   return routeBasePath === '' ? '' : `/${routeBasePath}`;
 }
 
-function nearestTo(site: DocusaurusSite, { url, from }: ComputedAddress, own: ReadonlySet<string>): string | undefined {
+function nearestTo(
+  site: DocusaurusSite,
+  { same = '', from }: ComputedAddress,
+  own: ReadonlySet<string>,
+): string | undefined {
+  if (own.has(same)) return same;
   for (const instance of site.docs) {
     const version = instance.versions.find(({ documents }) => documents.some(({ source }) => source === from));
-    if (version) return tagAddresses(instance, version).get(url) ?? startOf(instance, version);
+    if (version) return startOf(instance, version);
   }
   const blog = site.blogs.find((each) => from.startsWith(`${each.folder}/`));
-  if (!blog) return '/';
-  const same = sameList(blog, url);
-  if (same !== undefined && own.has(same)) return same;
-  const base = baseOf(blog);
-  const kind = url.slice(base.length + 1).split('/')[0];
-  const list = `${base}/${kind}`;
-  return list !== url && own.has(list) ? list : base || '/';
-}
-
-/** Returns the page that docsgen generates for the same author or tag. */
-function sameList(blog: BlogInstance, url: string): string | undefined {
-  const { options, authors, tags } = blog;
-  const kinds = [
-    { kind: 'authors', base: textIn(options.authorsBasePath) ?? 'authors', table: authors },
-    { kind: 'tags', base: textIn(options.tagsBasePath) ?? 'tags', table: tags },
-  ];
-  for (const { kind, base, table } of kinds) {
-    for (const [key, value] of Object.entries(table)) {
-      const { permalink } = mapIn(kind === 'authors' ? mapIn(value).page : value);
-      const old = bareUrl(joinUrl(baseOf(blog), base, textIn(permalink) ?? kebabCase(key)));
-      if (`${url}/`.startsWith(`${old}/`)) return `${baseOf(blog)}/${kind}/${nameSlug(key)}`;
-    }
-  }
-  return undefined;
+  return (blog && baseOf(blog)) || '/';
 }
