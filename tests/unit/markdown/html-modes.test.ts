@@ -186,6 +186,7 @@ describe.each(parsers)('HTML in pages, read by the %s parser', (parser) => {
       '> [!WARNING]\n> Mind',
       '```js title="a.js" {1} showLineNumbers\nlet a\n```',
       ':::tabs{group="lang"}\n```js\n1\n```\n```py\n2\n```\n:::',
+      ':::steps\n1. One\n2. Two\n:::',
       '- [x] done\n- [ ] open',
       'Note[^1] and [ref][r].',
       '[^1]: Foot\n\n[r]: https://example.com/a',

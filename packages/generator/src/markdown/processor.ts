@@ -22,7 +22,7 @@ import { findComponents } from './components/read/find-components.ts';
 import { componentType } from './components/read/written-component.ts';
 import { finishComponents } from './components/render/finish-components.ts';
 import { componentToElements, drawComponents } from './components/render/render-components.ts';
-import { createComponentPlaceholders } from './components/render/unsanitized-components.ts';
+import { createComponentPlaceholders, placeholderMark } from './components/render/unsanitized-components.ts';
 import { unclosedDirectives } from './foreign/unclosed-directives.ts';
 import { codeBlocks } from './hast/code-blocks.ts';
 import { elements } from './hast/elements.ts';
@@ -171,7 +171,9 @@ function withCleanTexts(tree: HastRoot): HastRoot {
     if (node.type !== 'element') return undefined;
     if (node.tagName === 'svg' || node.tagName === 'math') escapeStyles(node);
     for (const [name, value] of Object.entries(node.properties)) {
-      if (typeof value === 'string') node.properties[name] = replaceControlCharacters(value);
+      // Parsed attributes contain no NUL, so these are placeholders of components.
+      if (typeof value === 'string' && !value.startsWith(placeholderMark))
+        node.properties[name] = replaceControlCharacters(value);
     }
     return undefined;
   });

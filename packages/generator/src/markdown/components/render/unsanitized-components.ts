@@ -7,10 +7,10 @@ import { type ElementComponent, isElementComponent } from '../read/written-compo
 import { element } from '../shared/hast.ts';
 
 /** A character that authors cannot write, because Markdown and HTML parsers remove NUL. */
-const mark = '\u0000';
+export const placeholderMark = '\u0000';
 
 /** The only attribute of placeholders and its allowed values, for the sanitizer's schema. */
-export const componentPlaceholderAttribute: [string, RegExp] = ['dataComponent', new RegExp(`^${mark}`)];
+export const componentPlaceholderAttribute: [string, RegExp] = ['dataComponent', new RegExp(`^${placeholderMark}`)];
 
 interface Shelter {
   readonly shelter: () => (tree: Root, file: VFile) => void;
@@ -25,8 +25,8 @@ export function createComponentPlaceholders(): Shelter {
       const found: ElementComponent[] = [];
       walk<RootContent | ElementComponent>(tree, (node, index, parent) => {
         if (!isElementComponent(node)) return undefined;
-        const dataComponent = `${mark}${found.push(node) - 1}`;
-        const label = node.label && element('span', { dataComponent: `${mark}label` }, node.label);
+        const dataComponent = `${placeholderMark}${found.push(node) - 1}`;
+        const label = node.label && element('span', { dataComponent: `${placeholderMark}label` }, node.label);
         const children = [...(label ? [label] : []), ...node.children];
         parent.children[index] = element(node.isInline ? 'span' : 'div', { dataComponent }, children);
         return index;
@@ -39,7 +39,7 @@ export function createComponentPlaceholders(): Shelter {
         const component = found[numberOf(node)];
         if (component === undefined || node.type !== 'element') return undefined;
         const [first, ...rest] = node.children;
-        const isLabelled = first?.type === 'element' && first.properties.dataComponent === `${mark}label`;
+        const isLabelled = first?.type === 'element' && first.properties.dataComponent === `${placeholderMark}label`;
         const label = isLabelled ? first.children : undefined;
         const released: ElementComponent = { ...component, label, children: isLabelled ? rest : node.children };
         parent.children[index] = released;
@@ -51,5 +51,5 @@ export function createComponentPlaceholders(): Shelter {
 
 function numberOf(node: RootContent | ElementComponent): number {
   const value = node.type === 'element' ? node.properties.dataComponent : undefined;
-  return typeof value === 'string' && value.startsWith(mark) ? Number(value.slice(1)) : -1;
+  return typeof value === 'string' && value.startsWith(placeholderMark) ? Number(value.slice(1)) : -1;
 }
