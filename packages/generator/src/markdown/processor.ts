@@ -16,7 +16,6 @@ import { applyPlugins } from './article-api/apply-plugins.ts';
 import { customCodeBlocks } from './article-api/custom-code-blocks.ts';
 import type { LoadedCodeBlocks } from './article-api/load-code-blocks.ts';
 import { notesOf } from './article-notes.ts';
-import { tabs } from './code/code-tabs.ts';
 import type { Highlighter } from './code/highlight.ts';
 import { findComponents } from './components/read/find-components.ts';
 import { componentType } from './components/read/written-component.ts';
@@ -79,7 +78,7 @@ export function createElementPipeline(options: PipelineOptions): ElementPipeline
   applyPlugins(processor, options.remarkPlugins, options);
   if (mdx) processor.use(mdx.pageModule);
   if (options.hasComponents) processor.use(unclosedDirectives).use(findComponents);
-  const markdown = processor.use(admonitions, messages).use(tabs).use(explicitIds).use(showUnknownTags, options);
+  const markdown = processor.use(admonitions, messages).use(explicitIds).use(showUnknownTags, options);
   const hast = markdown.use(remarkRehype, {
     allowDangerousHtml: true,
     passThrough: mdx?.passThrough ?? [],

@@ -1,14 +1,22 @@
-// Tabs with any content. `../../code/code-tabs.ts` processes `:::tabs` that contain only code blocks.
+// Tabs with any content. Tabs that contain only code blocks are labeled by the languages or titles of the code.
 import type { Element, ElementContent } from 'hast';
 import { startOf } from '../tree/positions.ts';
 import type { BuiltinComponent, ComponentUse, Props } from './read/component.ts';
 import { isBlank } from './shared/hast.ts';
-import { asDefault, fencePanel, isDefault, isPanel, labelledPanel, labelOf, tabGroup } from './shared/tab-panels.ts';
+import {
+  asDefault,
+  fencePanel,
+  isDefault,
+  isPanel,
+  labelledPanel,
+  labelOf,
+  languagePanels,
+  tabGroup,
+} from './shared/tab-panels.ts';
 
 export const tabs: BuiltinComponent = {
   name: 'Tabs',
   props: { group: { type: 'string' }, sync: { type: 'string' } },
-  files: ['styles:docsgen/rich-tabs'],
   render,
 };
 
@@ -23,7 +31,15 @@ export const tab: BuiltinComponent = {
   },
 };
 
-function render({ props, children, report }: ComponentUse): readonly ElementContent[] {
+function render({ props, children, report, needFile }: ComponentUse): readonly ElementContent[] {
+  const group = groupOf(props);
+  const blocks = children.filter((child) => !isBlank(child));
+  const fences = blocks.flatMap((child) => fencePanel(child) ?? []);
+  if (fences.length > 0 && fences.length === blocks.length) {
+    const byLanguage = languagePanels(blocks);
+    return [tabGroup(byLanguage ?? fences, { group, kind: byLanguage ? undefined : 'tabs-titled' })];
+  }
+  needFile('styles:docsgen/rich-tabs');
   const panels = children.flatMap((child) => (isPanel(child) ? [child] : (fencePanel(child) ?? [])));
   const strays = children.filter((child) => !isPanel(child) && !fencePanel(child) && !isBlank(child));
   if (panels.length === 0) {
@@ -36,7 +52,7 @@ function render({ props, children, report }: ComponentUse): readonly ElementCont
     report({ message: `Two tabs have the same label: '${twice}'`, hint: 'Give one of them a different label' });
   reportDefaults(panels.filter(isDefault), report);
   if (strays.length > 0) report({ message: '<Tabs> contains content outside a <Tab>', hint: 'Move it into a Tab' });
-  return [...strays, tabGroup(panels, { group: groupOf(props), kind: 'tabs-rich' })];
+  return [...strays, tabGroup(panels, { group, kind: 'tabs-rich' })];
 }
 
 /** Reports each default panel after the first one. */

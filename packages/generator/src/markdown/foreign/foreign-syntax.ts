@@ -6,8 +6,8 @@ import { hintForPackage } from '../../config/feature-packages.ts';
 import type { CheckLevel } from '../../model/config.ts';
 import { didYouMean } from '../../text/suggest.ts';
 import { useOneOf } from '../../text/wording.ts';
-import type { JsxElement } from '../components/read/jsx-node.ts';
 import { directiveNames } from '../components/registry.ts';
+import type { MarkdownJsx } from '../tree/jsx-nodes.ts';
 import { type Positioned, positionInNode } from './position-in-node.ts';
 import { type ReportOnce, reportOnce, type Syntax, shownAsText } from './report-once.ts';
 import { textSyntax } from './syntax-table.ts';
@@ -17,7 +17,7 @@ interface ForeignSyntax {
   readonly seeMdx: (node: Node) => void;
   readonly seeHtml: (node: Html, parent: Node, isKnown: (name: string) => boolean) => void;
   readonly seeText: (node: Text, parent: Parents) => void;
-  readonly seeJsx: (node: JsxElement) => void;
+  readonly seeJsx: (node: MarkdownJsx) => void;
   readonly seeParagraph: (node: Paragraph, parent: Node) => void;
 }
 

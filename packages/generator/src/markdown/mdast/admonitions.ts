@@ -5,7 +5,6 @@ import type { ArticleStrings } from '@docsgen/contract/article-messages';
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
-import { isTabs } from '../code/code-tabs.ts';
 import { type Admonition, admonitionOf, alertOf } from '../components/read/admonition-lines.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 
@@ -15,7 +14,6 @@ export function admonitions(messages: ArticleStrings) {
     walk(tree, (node, index, parent) => {
       if (node.type === 'blockquote') convertAlert(node, messages);
       if (node.type === 'containerDirective') {
-        if (isTabs(node)) return SKIP;
         const admonition = admonitionOf(node.name);
         if (admonition === undefined) {
           parent.children.splice(index, 1, ...asWritten(node, source));

@@ -4,9 +4,9 @@ import type { Html, Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import type { MarkdownOptions } from '../../model/config.ts';
 import { notesOf } from '../article-notes.ts';
-import { isJsx } from '../components/read/jsx-node.ts';
 import { foreignSyntax } from '../foreign/foreign-syntax.ts';
 import { replaceHtmlHead } from '../tree/head-placeholders.ts';
+import { isMarkdownJsx } from '../tree/jsx-nodes.ts';
 import { isVoid } from '../tree/print-html.ts';
 import { SKIP, walk } from '../tree/visit.ts';
 
@@ -53,7 +53,7 @@ export function showUnknownTags({ foreignSyntax: level }: Pick<MarkdownOptions, 
     const { seeHtml, seeMdx, seeParagraph, seeText, seeJsx } = foreignSyntax(file, level);
     walk(tree, (node, index, parent) => {
       if (node.type === 'text') seeText(node, parent as Parents);
-      if (isJsx(node)) seeJsx(node);
+      if (isMarkdownJsx(node)) seeJsx(node);
       if (node.type === 'paragraph') seeParagraph(node, parent);
       if (node.type === 'code' && node.lang === 'mdx-code-block') seeMdx(node);
       if (node.type !== 'html') return undefined;

@@ -43,7 +43,7 @@ function isComment(code: string): boolean {
 async function plainElement(node: JsxElement, schema: Schema): Promise<Element | JsxElement> {
   const { name } = node;
   if (name === null || isComponentName(name)) return node;
-  const attributes = await literalAttributes(node as never);
+  const attributes = await literalAttributes(node);
   const properties = attributes && propertiesOf(attributes, schema);
   if (properties === undefined) return node;
   const { children, position } = node;

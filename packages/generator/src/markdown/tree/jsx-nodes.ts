@@ -1,6 +1,7 @@
-// The MDX nodes in a hast tree, which remark-rehype does not change.
+// The MDX nodes in mdast and hast trees. remark-rehype does not change them.
 
 import type { Nodes } from 'hast';
+import type { Nodes as MarkdownNodes } from 'mdast';
 import type {
   MdxFlowExpressionHast as FlowExpression,
   MdxTextExpressionHast as TextExpression,
@@ -9,6 +10,8 @@ import type {
   MdxJsxFlowElementHast as FlowElement,
   MdxJsxAttribute,
   MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
   MdxJsxTextElementHast as TextElement,
 } from 'mdast-util-mdx-jsx';
 
@@ -19,6 +22,12 @@ export type JsxAttribute = MdxJsxAttribute | MdxJsxExpressionAttribute;
 
 /** Types of nodes that remark-rehype passes through. */
 export const mdxTypes = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression'] as const;
+
+export type MarkdownJsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isMarkdownJsx(node: MarkdownNodes): node is MarkdownJsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
 
 export function isJsxElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

@@ -1,18 +1,22 @@
 // Reports built-in block components inside a sentence. HTML does not allow blocks in paragraphs, so browsers would
 // split the sentence.
 import type { Root, RootContent } from 'mdast';
+import { isMarkdownJsx, type MarkdownJsx } from '../../tree/jsx-nodes.ts';
 import { startOf } from '../../tree/positions.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
 import { formsOf } from '../registry.ts';
 import type { ComponentProblem } from './component.ts';
-import { isJsx, type JsxElement } from './jsx-node.ts';
 import type { ReportAt } from './prop-errors.ts';
 import { canBeBlock } from './recognize.ts';
 
 /** Must be called after components that are alone in a paragraph have been converted to blocks. */
 export function reportInlineBlocks(tree: Root, shadowed: ReadonlySet<string>, reportAt: ReportAt): void {
-  const isMisplaced = (node: RootContent): node is RootContent & JsxElement & { name: string } =>
-    isJsx(node) && node.name !== null && !shadowed.has(node.name) && canBeBlock(node.name) && !canBeText(node.name);
+  const isMisplaced = (node: RootContent): node is MarkdownJsx & { name: string } =>
+    isMarkdownJsx(node) &&
+    node.name !== null &&
+    !shadowed.has(node.name) &&
+    canBeBlock(node.name) &&
+    !canBeText(node.name);
   walk<RootContent>(tree, (sentence) => {
     if (sentence.type !== 'paragraph' && sentence.type !== 'heading') return undefined;
     walk<RootContent>(sentence, (node) => {

@@ -3,23 +3,15 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { notesOf } from '../../article-notes.ts';
+import { isMarkdownJsx } from '../../tree/jsx-nodes.ts';
 import { startOf } from '../../tree/positions.ts';
 import { walk } from '../../tree/visit.ts';
 import { componentOf } from '../registry.ts';
 import { reportInlineBlocks } from './blocks-in-paragraphs.ts';
 import type { BuiltinComponent, ComponentProblem } from './component.ts';
-import { isJsx } from './jsx-node.ts';
 import { mistakesIn, type ReportAt } from './prop-errors.ts';
 import { readProps } from './read-props.ts';
-import {
-  convertToDirective,
-  hasDirectiveEquivalent,
-  isNpmFence,
-  isPartOfWord,
-  type Recognized,
-  recognize,
-  recognizeJsx,
-} from './recognize.ts';
+import { convertToDirective, isNpmFence, isPartOfWord, type Recognized, recognize, recognizeJsx } from './recognize.ts';
 import { unravel } from './split-inline-jsx.ts';
 import { componentType, type MarkdownComponent } from './written-component.ts';
 
@@ -51,9 +43,9 @@ export function findComponents() {
     const uses = new Map<object, Use>();
     for (const found of mdx ? collect(tree, shadowed, reportAt) : couldBeComponents(tree)) {
       const { node } = found;
-      const recognized = isJsx(node) ? await recognizeJsx(node, shadowed) : recognize(node);
+      const recognized = isMarkdownJsx(node) ? await recognizeJsx(node, shadowed) : recognize(node);
       if (recognized === undefined) continue;
-      if (hasDirectiveEquivalent(recognized, node)) {
+      if (componentOf(recognized.name) === undefined) {
         convertToDirective(node, recognized, reportAt(startOf(node)));
         continue;
       }
@@ -75,7 +67,7 @@ function collect(tree: Root, shadowed: ReadonlySet<string>, reportAt: ReportAt):
 function couldBeComponents(tree: Root): readonly Found[] {
   const found: Found[] = [];
   walk<RootContent>(tree, (node, index, parent) => {
-    const could = node.type === 'code' ? isNpmFence(node) : node.type.endsWith('Directive') || isJsx(node);
+    const could = node.type === 'code' ? isNpmFence(node) : node.type.endsWith('Directive') || isMarkdownJsx(node);
     if (could && !isPartOfWord(node, parent.children[index - 1])) found.push({ node, parent });
     return undefined;
   });

@@ -1,11 +1,13 @@
 // Reads literal values in JSX without running code: `"text"`, `{3}`, `{true}`, `{['a']}`, `{{ wide: true }}`.
 import { loadAcorn, nodeIn, nodesIn, type Syntax } from '../../../text/javascript.ts';
+import type { JsxElement } from '../../tree/jsx-nodes.ts';
 import type { PropValue } from './component.ts';
-import type { JsxElement } from './jsx-node.ts';
 import type { WrittenProp } from './read-props.ts';
 
 /** Returns `undefined` if any value is not a literal. */
-export async function literalAttributes({ attributes }: JsxElement): Promise<readonly WrittenProp[] | undefined> {
+export async function literalAttributes({
+  attributes,
+}: Pick<JsxElement, 'attributes'>): Promise<readonly WrittenProp[] | undefined> {
   const written: WrittenProp[] = [];
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined;

@@ -1,12 +1,11 @@
 // Determines which component a Markdown node refers to, and its props as written.
 import type { Code, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { isTabs } from '../../code/code-tabs.ts';
+import type { MarkdownJsx } from '../../tree/jsx-nodes.ts';
 import { componentOf, formsOf, nameOfDirective } from '../registry.ts';
 import { admonitionOf } from './admonition-lines.ts';
 import type { ComponentForm, ComponentProblem } from './component.ts';
 import { literalAttributes } from './jsx-literal.ts';
-import { isJsx, type JsxElement } from './jsx-node.ts';
 import { readProps, type WrittenProp } from './read-props.ts';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
@@ -37,7 +36,7 @@ const directiveForms: Readonly<Record<Directive['type'], ComponentForm>> = {
 
 function recognizeDirective(node: Directive): Recognized | undefined {
   const name = nameOfDirective(node.name);
-  if (name === undefined || (node.type === 'containerDirective' && isTabs(node))) return undefined;
+  if (name === undefined) return undefined;
   const form = directiveForms[node.type];
   const forms = formsOf(name);
   const isRight = forms.includes(form);
@@ -62,7 +61,7 @@ export function isPartOfWord(node: RootContent, before: RootContent | undefined)
 }
 
 /** Returns `undefined` for other components, or if a value is not a literal. Admonitions are recognized as well. */
-export async function recognizeJsx(node: JsxElement, shadowed: ReadonlySet<string>): Promise<Recognized | undefined> {
+export async function recognizeJsx(node: MarkdownJsx, shadowed: ReadonlySet<string>): Promise<Recognized | undefined> {
   const { name } = node;
   if (name === null || shadowed.has(name)) return undefined;
   const registered = componentOf(name);
@@ -80,24 +79,13 @@ export function canBeBlock(name: string): boolean {
   return isAdmonition(name) || formsOf(name).some((form) => form !== 'text');
 }
 
-const text = { type: 'string' } as const;
-const directiveProps = { Tabs: { group: text, sync: text }, admonition: { title: text } } as const;
-
-/**
- * Reports whether the JSX is equivalent to a directive that a separate step handles: an admonition, or tabs that
- * contain only code.
- */
-export function hasDirectiveEquivalent({ name }: Recognized, node: RootContent): boolean {
-  if (name !== 'Tabs') return componentOf(name) === undefined;
-  return isJsx(node) && node.children.length > 0 && node.children.every(({ type }) => type === 'code');
-}
-
+/** Converts the JSX of an admonition to a directive, which a separate step handles. */
 export function convertToDirective(
   node: RootContent,
   { name, written }: Recognized,
   report: (mistake: ComponentProblem) => void,
 ): void {
-  const props = directiveProps[name === 'Tabs' ? name : 'admonition'];
+  const props = { title: { type: 'string' } } as const;
   const read = Object.entries(readProps({ name, props }, { written, hasLabel: false }, report));
   const attributes = Object.fromEntries(read.map(([prop, value]) => [prop, String(value)]));
   Object.assign(node, { type: 'containerDirective', name: name.toLowerCase(), attributes });

@@ -1,16 +1,15 @@
 // Parsers treat JSX on a single line as inline: `<Cards><Card title="A">Text.</Card></Cards>`. This step converts
 // built-in block components on such lines to blocks and wraps their text in paragraphs, as in directives.
 import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { isMarkdownJsx, type MarkdownJsx } from '../../tree/jsx-nodes.ts';
 import { SKIP, walk } from '../../tree/visit.ts';
 import { isBlank } from '../shared/hast.ts';
-import { isJsx, type JsxElement } from './jsx-node.ts';
 import { canBeBlock } from './recognize.ts';
 
-type Block = RootContent & JsxElement;
-
 export function unravel(tree: Root, shadowed: ReadonlySet<string>): void {
-  const isBlock = (node: RootContent): node is Block =>
-    isJsx(node) && node.name !== null && !shadowed.has(node.name) && canBeBlock(node.name);
+  const isBlock = (node: RootContent): node is MarkdownJsx =>
+    isMarkdownJsx(node) && node.name !== null && !shadowed.has(node.name) && canBeBlock(node.name);
   walk<RootContent>(tree, (node, index, parent) => {
     if (node.type === 'paragraph') {
       const blocks = blocksIn(node.children, isBlock);
@@ -26,22 +25,22 @@ export function unravel(tree: Root, shadowed: ReadonlySet<string>): void {
 /** Returns the blocks if there is only whitespace between them, or `undefined` if there is other content. */
 function blocksIn(
   children: readonly RootContent[],
-  isBlock: (node: RootContent) => node is Block,
-): readonly Block[] | undefined {
+  isBlock: (node: RootContent) => node is MarkdownJsx,
+): readonly MarkdownJsx[] | undefined {
   const blocks = children.filter(isBlock);
   const areAlone = blocks.length > 0 && children.every((child) => isBlock(child) || isBlank(child));
   return areAlone ? blocks : undefined;
 }
 
-function normalizeChildren(node: JsxElement, isBlock: (node: RootContent) => node is Block): void {
+function normalizeChildren(node: MarkdownJsx, isBlock: (node: RootContent) => node is MarkdownJsx): void {
   const blocks = blocksIn(node.children, isBlock);
   if (blocks) node.children = blocks.map(asFlow);
   else if (node.children.every(isBlank)) node.children = [];
   else if (node.children.every(isPhrasing)) node.children = [{ type: 'paragraph', children: node.children }];
 }
 
-function asFlow(node: Block): RootContent {
-  return Object.assign(node, { type: 'mdxJsxFlowElement' }) as RootContent;
+function asFlow(node: MarkdownJsx): MdxJsxFlowElement {
+  return Object.assign(node, { type: 'mdxJsxFlowElement' }) as MdxJsxFlowElement;
 }
 
 const phrasing: ReadonlySet<string> = new Set([

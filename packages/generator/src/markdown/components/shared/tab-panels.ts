@@ -36,16 +36,35 @@ export function labelOf({ properties }: Element): string {
  * JavaScript, the title bar of the code block shows the label.
  */
 export function fencePanel(node: ElementContent): Element | undefined {
-  const code = isElement(node, 'pre') ? node.children[0] : undefined;
-  if (code === undefined || !isElement(code, 'code')) return undefined;
+  const code = codeIn(node);
+  if (code === undefined) return undefined;
   const { title } = parseCodeMeta(String(code.properties.dataMeta ?? ''));
   return panel(title ?? languageLabel(languageOf(code)) ?? '', [node]);
+}
+
+/**
+ * Returns code blocks as panels, labeled by their languages, or `undefined` if two languages are the same or a language
+ * is unknown.
+ */
+export function languagePanels(blocks: readonly ElementContent[]): readonly Element[] | undefined {
+  const panels = blocks.map((node) => {
+    const code = codeIn(node);
+    return panel((code && languageLabel(languageOf(code))) ?? '', [node]);
+  });
+  const labels = panels.map(labelOf);
+  return labels.includes('') || new Set(labels).size < labels.length ? undefined : panels;
+}
+
+function codeIn(node: ElementContent): Element | undefined {
+  const code = isElement(node, 'pre') ? node.children[0] : undefined;
+  return code && isElement(code, 'code') ? code : undefined;
 }
 
 interface TabGroup {
   /** Groups with the same name are synchronized, unless the name is `''`. */
   readonly group: string;
-  readonly kind: 'tabs-titled' | 'tabs-rich';
+  /** `undefined` if the tabs are labeled by languages. */
+  readonly kind: 'tabs-titled' | 'tabs-rich' | undefined;
 }
 
 /**
@@ -60,5 +79,5 @@ export function tabGroup(panels: readonly Element[], { group, kind }: TabGroup):
     const dataTab = isTaken ? `${label} ${index + 1}`.trim() : label;
     return { ...each, properties: each === shown ? { dataTab, dataShown: '' } : { dataTab } };
   });
-  return element('div', { className: ['tabs', kind], dataTabs: group }, named);
+  return element('div', { className: ['tabs', ...(kind === undefined ? [] : [kind])], dataTabs: group }, named);
 }
