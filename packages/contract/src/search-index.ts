@@ -10,6 +10,8 @@ export interface SearchEntry {
   readonly words: readonly (readonly [firstKey: string, file: string])[];
   /** Words that are too frequent to be indexed in the text of pages. */
   readonly stopWords: readonly string[];
+  /** Words of questions that say little about their subject, such as *another* and *happens*. */
+  readonly everydayWords: readonly string[];
   /** Groups of words and phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
 }

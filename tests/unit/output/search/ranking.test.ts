@@ -39,6 +39,14 @@ describe('a question', () => {
     expect((await found('archive signed', { some, all }))[0]).toBe('all');
   });
 
+  it('counts everyday words less than others', async () => {
+    const pages = {
+      wait: { title: 'Limits', text: 'Wait a long time. It happens again, possibly always.' },
+      retry: { title: 'Retries', text: 'Each request is repeated.' },
+    };
+    expect((await found('what happens after a long time with retries', pages))[0]).toBe('retry');
+  });
+
   it('finds titles by a query of stop words', async () => {
     expect(await found('what is this', { this: { title: 'What is this?', text: 'A tool.' } })).toEqual(['this']);
   });
@@ -90,6 +98,11 @@ describe('an identifier', () => {
   ])('the query %s finds the page with this identifier first', async (query, expected) => {
     expect((await found(query, pages))[0]).toBe(expected);
   });
+});
+
+it('does not index UUIDs', async () => {
+  const text = 'The key 0b7f4a52-6f0e-4b7c-9a51-2d5e8c1f7a90.';
+  expect(await found('0b7f4a52', { page: { title: 'Page', text } })).not.toContain('page');
 });
 
 describe('a word in another form', () => {
@@ -152,6 +165,11 @@ describe('synonyms', () => {
     ['429 too many requests', 'limits'],
   ])('the query %s finds a page by a synonym', async (query, expected) => {
     expect((await found(query, pages, { synonyms }))[0]).toBe(expected);
+  });
+
+  it('are not found in shorter words that start with the same letters', async () => {
+    const search = await searchIn({ pages: { page: { title: 'A p element' } }, synonyms: [['otp', 'pin']] });
+    expect(search('otp').found).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ export async function searchIn({ pages, lang = 'en', synonyms = [], titles = { p
       blocks: [block(below)],
     }));
     const first = { heading: undefined, blocks: [block(text), ...blocks] };
-    const facts = { locale: lang, keywords: '', trail: [], place, weight };
+    const facts = { locale: lang, keywords: [], trail: [], place, weight };
     index.add({ ...facts, href, title, description, sections: [first, ...headed] });
   }
   const files = new Map(index.finish().map(({ name, content }) => [name, inflateRawSync(content)]));

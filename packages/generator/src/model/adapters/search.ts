@@ -6,7 +6,7 @@ export interface SearchDocument {
   readonly href: string;
   readonly title: string;
   readonly description: string;
-  readonly keywords: string;
+  readonly keywords: readonly string[];
   /** Breadcrumb labels. */
   readonly trail: readonly string[];
   /** Section and version of the page. */

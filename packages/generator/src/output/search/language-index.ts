@@ -7,7 +7,7 @@ import type { SearchDocument } from '../../model/adapters/search.ts';
 import { hashOf } from '../../text/hash.ts';
 import { sectionWords } from './section-words.ts';
 import { loadStemmer } from './stemmers.ts';
-import { stopWordsOf } from './stop-words.ts';
+import { everydayWordsOf, stopWordsOf } from './stop-words.ts';
 import { collectWords } from './word-groups.ts';
 
 export interface LanguageIndex {
@@ -72,6 +72,7 @@ export async function openLanguageIndex({ lang, synonyms }: LanguageRequest): Pr
         pages,
         words: words.map(({ groups, file }) => [groups[0]?.key ?? '', file.name]),
         stopWords,
+        everydayWords: everydayWordsOf(lang),
         synonyms,
       };
       const index = { name: 'index.bin', content: deflateRawSync(JSON.stringify(entry)) };

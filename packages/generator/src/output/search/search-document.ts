@@ -10,7 +10,7 @@ const landingPageWeight = 80;
 /** Reduces the weight of nested pages, which are more specific. */
 const lossPerLevel = 3;
 /** Reduces the weight of pages that introduce a group of pages, because those say more about each subject. */
-const overviewShare = 0.9;
+const overviewShare = 0.75;
 
 /** Returns `undefined` if the page is excluded from full-text search or from search in this language. */
 export function searchDocument(
@@ -26,7 +26,7 @@ export function searchDocument(
     href: hrefOf(graph.config, page.url),
     title: page.title,
     description: page.description ?? '',
-    keywords: frontMatter.keywords.join(', '),
+    keywords: frontMatter.keywords,
     trail: breadcrumbLabels(graph, page),
     place: page.section && sectionKey(page.section, page.version),
     weight: weightOf(graph, page),

@@ -52,7 +52,7 @@ export function sectionWords(
   };
   if (isFirst) {
     countName(document.title, 'title');
-    countName(document.keywords, 'keywords');
+    for (const keyword of document.keywords) countName(keyword, 'keywords');
     countName(document.description, 'description');
     countName(document.trail.join(' '), 'trail');
     countName(document.href.replaceAll('/', ' '), 'address');

@@ -71,7 +71,113 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export function stopWordsOf(lang: string): readonly string[] {
+/** Adverbs, pronouns and verbs of questions, which say less about the subject of a query than other words. */
+const everydayLists: typeof lists = {
+  ar: [
+    'آخر أحتاج أخرى أريد أكثر أول أي أيضا إلا إلي الآن التالي بدون بعد بعض بين تم جدا جديد حتى حيث خلال دائما عند',
+    'عندما غير فقط قبل قد كل كما كيفية لدي لكن لم مثل مرة مشكلة معي نعم نفس هنا هناك يجب يعمل يمكن يمكنني',
+  ],
+  de: [
+    'ab alle alles andere anderen anderer anderes beim bekomme bekommen bereits bleibt bringen damit danach dann',
+    'denn derselbe diese dieser dieses eigene eigenen einfach einige erst etwas falls fehlt finde finden',
+    'funktionieren funktioniert ganz geben gehen geht genau gerade gleich gut habe heute hier immer irgendwie jede',
+    'jeden jeder jedes jetzt kein keine keinen klappt kommen kommt könnte lassen leider liegt lässt mache machen',
+    'macht mal mehr mehrere mehreren meisten mich mir möchte möglich müssen nachdem neu neue neuen neues nichts nie',
+    'noch nochmal nur nächste nächsten ob ohne passiert per richtig sagen sagt schnell sehe sehen sehr selbst sieht',
+    'sollen sollte statt tun unser unsere viel viele vielleicht vor vorher weg weiter wenig wirklich wohin worden',
+    'wurde während würde zeit zuerst zurück zwei zwischen',
+  ],
+  en: [
+    'after again all also always another anything back because before both bring came come comes coming different',
+    'each either else even ever every everyone everything find first get gets getting give gives go goes going good',
+    'got happen happened happening happens help instead keep keeps kind last later let like long look lot made make',
+    'makes making many mean means more most much needed needs never new next no nobody not nothing now off often',
+    'old once one only other others out over own part possible problem really right same say says see seem seems',
+    'several show since something sometimes somewhere such sure take taken takes taking tell thing things think',
+    'through time times together try trying two under until up use used uses using via way well while without work',
+    'working works wrong yet',
+  ],
+  es: [
+    'además ahora algo alguna algunas alguno algunos algún allí antes aquí así aun aunque aún bien cada casi caso',
+    'cosa cosas cualquier dar deja dejar dentro desea después dice distinta distinto durante ella ellos empezar',
+    'encontrar entonces estoy falta faltan favor fin forma funciona funcionan funcionar hace hacen hacer haces hago',
+    'hecho incluso ir lado llega llegan llegar llego lleva luego lugar manera mayor mejor menos mientras misma',
+    'mismas mismo mismos mucha muchas mucho muchos nada nadie nueva nuevas nuevo nuevos nunca ocurre ocurrir otra',
+    'otras otro otros parte pasa pasan pasar poco pocos posible primer primera primero problema propia propio pues',
+    'queda quedar realmente resulta sale salir salió seguir seguro según sería siempre sigue siguiente sino sirve',
+    'sirven solo tal tampoco tan tanto tarda tener tiempo tipo toda todas todavía todo todos tomar trata través',
+    'tuve usa usan usando usar uso vamos varias varios veces ver vez viene volver vuelve única único',
+  ],
+  fr: [
+    'afin aller alors après aucun aucune aurait aussi autre autres avant besoin bien cela celle celui chaque chose',
+    'choses comme dedans depuis dernier deux différent dire dit doivent donc donner dès déjà encore ensuite entre',
+    'essayer faire fais fait faut fois font ici jamais jusque laisser lequel lieu lorsque maintenant manière mettre',
+    'mieux moins même mêmes nouveau nouvel nouvelle obtenir parce parfois partie pendant personne petit peu',
+    'plusieurs plutôt possible pouvoir premier prendre presque problème prochain propre quelque quelques rien',
+    'savoir sera seul seulement si soit souvent suivant tant tel temps toujours tous tout toute toutes trop trouver',
+    'très type utilisation utilise utiliser va vais venir veut veux vie voici voir voudrais vouloir vraiment',
+  ],
+  it: [
+    'adesso alcune alcuni allora altra altre altri altro anche ancora andare appena avanti avrei bisogno cosi così',
+    'dare dentro devono dice diverso dopo dovrebbe due durante ecco fa faccio fanno fare fatto fino forse funziona',
+    'già inoltre invece mai meglio meno mentre mettere modo molta molte molti molto nessuno niente nulla nuova',
+    'nuovo ogni ognuno oltre oppure parte perciò pochi poco poi possibile possono potere potrebbe prima primo',
+    'problema proprio prossimo qualche qualcosa qualcuno quelli quello quindi sapere sarebbe se sempre senza solo',
+    'spesso stare stessa stesse stessi stesso subito succede tale tanto tempo tipo trovare tutta tutte tutti tutto',
+    'ultimo usare uso vedere verso viene voglio volta volte vorrei',
+  ],
+  nl: [
+    'al alle alleen alles altijd ander andere anders beide beter daar daarna dan deel doe doen doet dus echt eens',
+    'eerst eerste eigen elk elke enkele gaan gaat gebeurt gebruik gebruiken geef geen goed graag had heel helpt',
+    'hier iemand iets ja kom komen komt krijg krijgen laat laatste lang laten later maak maakt maken manier meer',
+    'meerdere meest mij min misschien moest na nadat niets nieuw nieuwe niks nog nooit nu ooit opnieuw paar',
+    'probleem steeds tegen terug tijd toch toen tot tussen twee vaak veel verder vinden volgende vraag waarop want',
+    'weer weet weg weinig werken werkt wil willen wilt zal zeggen zeker zelf zelfde zien zo zoals zonder zou',
+  ],
+  pl: [
+    'ani bardzo będzie chce chcę ciągle coś czas często dalej dobrze drugi dwa działa gdy inna inne innego inny',
+    'innych jeden jedna jednak jeszcze już każda każde każdy kilka ktoś mało miejsce mieć musi musieć muszę nawet',
+    'nic nigdy nowa nowe nowy obie oraz ostatni pierwszy pokazać pomoc ponownie potem potrzebuję powinien problem',
+    'przed przykład raz robi robić sam sama samo skąd sposób swoje taki takie teraz też tu tylko tym używać użyć',
+    'wiele więc więcej wszystkie wszystko właśnie zamiast zawsze znaleźć znowu zrobić żeby',
+  ],
+  pt: [
+    'agora ainda algo algum alguma algumas alguns alguém além antes apenas após aqui assim bem cada caso certo',
+    'coisa coisas consigo dar deixar dentro depois deveria diferente dizer dois durante enquanto então existe faz',
+    'fazem fazer faço fica ficar fora forma funciona funcionam funcionar hoje ir já lado lugar maior maneira menos',
+    'mesma mesmas mesmo mesmos muita muitas muito muitos nada nenhum nova novas novo novos nunca outra outras outro',
+    'outros parte pelos poder pois possível pouco precisa precisamos precisar preciso primeira primeiro problema',
+    'próprio próxima próximo qualquer quase quer querem querer quero saber seja sempre seria sido sob só tal também',
+    'tanto tempo tipo toda todas todo todos tudo usa usam usar uso vai vamos ver vez vezes vir vou várias vários',
+  ],
+  ru: [
+    'более больше будет вам вас весь возможно вообще вот время все всегда всего всех всё даже два делает делать',
+    'другая другие другого другой если зачем здесь иметь иногда каждая каждый кажется кого куда лучше любой между',
+    'менее место много надо найти нам нас начала него нельзя несколько нет никогда никто ничего новая новое новые',
+    'новый ну нужен нужна один одна однако опять очень перед писать пока получить после последний потом почти про',
+    'проблема просто работает работать раз сам самый свой своя сделать себя сейчас сколько следующий снова сразу',
+    'стало так такая также такой там тебя тем теперь того тоже только три туда тут уже хотеть хочу часто чего чем',
+    'чему через этого этом',
+  ],
+  tr: [
+    'ancak artık aynı az bazen bazı başka belki birkaç böyle bütün değil diğer etmek eğer gerek gerekiyor göre hala',
+    'hemen hep hepsi her herhangi herkes hiç iki ilk ise istiyorum kendi kere mümkün nasılsa olabilir oldu olduğu',
+    'olmak olsun olur onu pek sadece sanki sonra sorun tekrar tüm yapmak yapılır yapıyor yeni yine yoksa çünkü önce',
+    'üzere şey şimdi şöyle',
+  ],
+  uk: [
+    'багато буде більше вам вас весь взагалі все всі два дуже ж завжди зараз зробити кожен кожна краще куди кілька',
+    'лише між місце навіть назад нам нас немає нова нове новий нові ніколи ніхто нічого один однак перший потрібен',
+    'потрібно потім працює проблема просто після раз разом робити сам свою свій себе скільки так така такий також',
+    'там тепер тоді тут тільки хочу через чого щось іноді інша інше інший інші',
+  ],
+};
+
+export const stopWordsOf = (lang: string): readonly string[] => wordsOf(lists, lang);
+
+export const everydayWordsOf = (lang: string): readonly string[] => wordsOf(everydayLists, lang);
+
+function wordsOf(listsByLanguage: typeof lists, lang: string): readonly string[] {
   const [base = ''] = lang.toLowerCase().split('-', 1);
-  return [...new Set((lists[base] ?? []).flatMap((line) => line.split(' ')).map(fold))];
+  return [...new Set((listsByLanguage[base] ?? []).flatMap((line) => line.split(' ')).map(fold))];
 }

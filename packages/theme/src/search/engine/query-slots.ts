@@ -18,6 +18,7 @@ export interface Slot {
 export interface QueryContext {
   readonly vocabulary: Vocabulary;
   readonly stopWords: ReadonlySet<string>;
+  readonly everydayWords: ReadonlySet<string>;
   readonly synonyms: readonly (readonly string[])[];
 }
 
@@ -26,8 +27,8 @@ const joinedShare = 0.6;
 const shareBesideJoined = 0.25;
 export const shareTogether = 0.6;
 const partWeight = 0.35;
+const everydayWeight = 0.25;
 const leastPartOfWord = 3;
-const pluralLength = 2;
 
 interface AskedWord {
   readonly word: SearchWord;
@@ -49,7 +50,10 @@ export function querySlots(query: string, context: QueryContext): readonly Slot[
 }
 
 /** Returns words and compounds. Stop words are omitted unless the query contains only stop words. */
-export function queryWords(query: string, { vocabulary, stopWords }: QueryContext): readonly AskedWord[] {
+export function queryWords(
+  query: string,
+  { vocabulary, stopWords, everydayWords }: QueryContext,
+): readonly AskedWord[] {
   const words = searchWords(query);
   const containers = words.filter(({ kind, folded }) => isWhole(kind) && vocabulary.byForm.has(folded));
   const single = words.filter(({ kind }) => kind === 'word');
@@ -58,7 +62,8 @@ export function queryWords(query: string, { vocabulary, stopWords }: QueryContex
     if (container?.kind === 'compound') return [];
     if (isWhole(word.kind) && !vocabulary.byForm.has(word.folded) && hasWordsInside(word, words)) return [];
     const next = single[single.indexOf(word) + 1]?.folded ?? '';
-    return [{ word, next: word.kind === 'word' ? next : '', weight: container ? partWeight : 1 }];
+    const weight = (container ? partWeight : 1) * (everydayWords.has(word.folded) ? everydayWeight : 1);
+    return [{ word, next: word.kind === 'word' ? next : '', weight }];
   });
   const meaningful = asked.filter(({ word }) => !stopWords.has(word.folded));
   return meaningful.length > 0 ? meaningful : asked;
@@ -183,5 +188,5 @@ function groupOf(word: string, { byForm, forms }: Vocabulary): WordGroup | undef
 /** Whether both are the same word, in the singular or plural. */
 function isSameWord(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length > 0 && long.startsWith(short) && long.length - short.length <= pluralLength;
+  return short.length >= leastPartOfWord && long.startsWith(short) && /^(?:e?s|e?n)?$/.test(long.slice(short.length));
 }

@@ -20,7 +20,7 @@ interface RankedIndex {
 }
 
 /** Weight of the best section relative to the whole page. */
-const sectionShare = 0.4;
+const sectionShare = 0.55;
 const minTopicality = 0.6;
 const topicWeight = 3;
 /** Share of the title's weight that each section of the page inherits. */

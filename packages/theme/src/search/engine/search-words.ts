@@ -20,6 +20,7 @@ const paths = /(?<![^\s"'`(])\/[\p{L}{][^\s"'`,;()]*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 /** Longer words are tokens and hashes, which nobody searches for. */
 const maxWordLength = 40;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -33,6 +34,7 @@ export function searchWords(text: string): readonly SearchWord[] {
   };
   for (const { 0: path, index } of text.matchAll(paths)) add('path', path.replace(/[./:]{1,3}$/, ''), index);
   for (const { 0: joined, index } of text.matchAll(joinedWords)) {
+    if (uuid.test(joined)) continue;
     const single = [...joined.matchAll(words)];
     if (single.length > 1) {
       const compound = single.map(([word]) => word).join('');

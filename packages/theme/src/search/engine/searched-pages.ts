@@ -28,7 +28,7 @@ interface SearchedPage {
 /** A generated list of pages does not rank above the pages themselves. */
 const listWeight = 0.5;
 
-const noEntry: SearchEntry = { places: [], pages: [], words: [], stopWords: [], synonyms: [] };
+const noEntry: SearchEntry = { places: [], pages: [], words: [], stopWords: [], everydayWords: [], synonyms: [] };
 
 /** `files` is `undefined` if there is no full-text index, or if the index is not loaded yet. */
 export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined): SearchedPages {
@@ -41,6 +41,7 @@ export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined)
   const ofTitles = titleWords(others, starts.at(-1) ?? 0);
   for (const { headings } of others) addPage(headings.length + 1);
   const stopWords = new Set(entry.stopWords);
+  const everydayWords = new Set(entry.everydayWords);
   let groups: readonly WordGroup[] | undefined;
   let context: QueryContext | undefined;
   return {
@@ -62,7 +63,12 @@ export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined)
     context: () => {
       const loaded = files?.groups() ?? [];
       if (context === undefined || groups !== loaded)
-        context = { vocabulary: vocabularyOf(joinGroups(loaded, ofTitles)), stopWords, synonyms: entry.synonyms };
+        context = {
+          vocabulary: vocabularyOf(joinGroups(loaded, ofTitles)),
+          stopWords,
+          everydayWords,
+          synonyms: entry.synonyms,
+        };
       groups = loaded;
       return context;
     },
