@@ -50,8 +50,9 @@ export function collectWords(stemmer: Stemmer | undefined): WordCollector {
 
 /** All forms in a group must start with the same letters, because the browser looks them up by prefix. */
 function stemOf(form: string, stemmer: Stemmer | undefined): string {
-  if (stemmer === undefined || !/^\p{L}{4,}$/u.test(form)) return `=${form}`;
-  const stem = fold(stemmer(form));
+  if (stemmer === undefined || !/^\p{L}{3,}$/u.test(form)) return `=${form}`;
+  // Stemmers would shorten words of three letters to less than a bucket.
+  const stem = form.length > 3 ? fold(stemmer(form)) : form;
   return bucketOf(stem) === bucketOf(form) ? stem : `=${form}`;
 }
 

@@ -85,7 +85,7 @@ function filledSlot(folded: string, weight: number, { vocabulary, isLast }: Slot
   const found: readonly Match[] = exact
     ? [{ group: exact, share: 1 }, ...prefixed.map(({ group, share }) => ({ group, share: share * 0.6 }))]
     : prefixed;
-  const together = splitWord(folded, vocabulary);
+  const together = exact ? [] : splitWord(folded, vocabulary);
   if (found.length > 0) return { folded, weight, matches: found, together };
   return { folded, weight, matches: together.length > 0 ? [] : similarWords(folded, vocabulary), together };
 }
@@ -168,7 +168,7 @@ function withSynonyms(slot: Slot, { index, asked, context }: SynonymPlace): Slot
 }
 
 export function foldedWords(phrase: string, { stopWords }: Pick<QueryContext, 'stopWords'>): readonly string[] {
-  const words = searchWords(phrase).flatMap(({ kind, folded }) => (kind === 'word' ? [folded] : []));
+  const words = searchWords(phrase).flatMap(({ kind, folded }) => (isWhole(kind) ? [] : [folded]));
   const meaningful = words.filter((word) => !stopWords.has(word));
   return meaningful.length > 0 ? meaningful : words;
 }
