@@ -5,18 +5,9 @@ import { buildSite } from '../../build-site.ts';
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { BuiltOutput } from '../../model/output.ts';
-import { openArticleFeed } from '../../pages/build/feed-index.ts';
-import {
-  addArticle,
-  builtPagesOf,
-  type GroupArticle,
-  isCurrent,
-  noArticle,
-  openPageContext,
-  type PageContext,
-} from '../../pages/build/page-context.ts';
+import { addArticle, isCurrent, openPageContext, type PageContext } from '../../pages/build/page-context.ts';
 import { planPage } from '../../pages/build/plan-page.ts';
-import { groupBySource, type SourceGroup } from '../../pages/build/source-groups.ts';
+import { type GroupArticle, noArticle, type SourceGroup } from '../../pages/build/source-groups.ts';
 import type { ArticleJob } from '../../pages/cache/article-job.ts';
 import { builtPage } from '../../pages/cache/built-pages.ts';
 import type { PageEntry } from '../../pages/cache/manifest.ts';
@@ -42,9 +33,12 @@ async function takePages(build: Build, folders: readonly BuiltOutput[]): Promise
   const found = unusable.length > 0 ? unusable : [...checkSet(shards), ...checkOrigins(shards, originOf(build))];
   if (found.length > 0) return { kind: 'unusable', diagnostics: found };
 
-  const context = openPageContext(build, { isWanted: () => true, index: build.index }, async (path) =>
-    shards.find((shard) => shard.hasPage(path))?.page(path),
-  );
+  const context = openPageContext(build, {
+    isWanted: () => true,
+    index: build.index,
+    publishedPage: async (path) => shards.find((shard) => shard.hasPage(path))?.page(path),
+    sectionsOf: async (job) => shardOfSource(shards, job)?.sections(job.path) ?? '[]',
+  });
   const errors = new Map<string, Diagnostic>();
   // Each problem is reported once per shard.
   const report: Report = (shard, problem, file) => {
@@ -52,19 +46,14 @@ async function takePages(build: Build, folders: readonly BuiltOutput[]): Promise
     if (!errors.has(key)) errors.set(key, complain(`${nameOf(shard)} ${problem}`, { file, hint: buildAgain }));
   };
   const merge: Merge = { ...context, shards, report };
-  const feed = openArticleFeed(
-    build.index,
-    async ({ job }) => (job && shardOfSource(merge, job)?.sections(job.path)) ?? '[]',
-  );
-  const total = context.wanted.filter(context.isShown).length;
-  for (const group of groupBySource(context.wanted, build.jobOf)) {
+  for (const group of context.groups) {
     const article = await takeArticle(merge, group);
-    await feed(group, article);
+    await context.feed(group, article);
     await takeGroup(merge, group, article);
-    build.request.log.progress(context.pages.size, total);
   }
   if (errors.size > 0) return { kind: 'unusable', diagnostics: [...errors.values()] };
-  return { kind: 'usable', pages: builtPagesOf(context, 0) };
+  const { articles, pages, rendered } = context;
+  return { kind: 'usable', pages: { articles, pages, rendered } };
 }
 
 type Report = (shard: OpenedShard | undefined, problem: string, file: string) => void;
@@ -78,22 +67,22 @@ interface Merge extends PageContext {
 const otherState = 'was built from a different state of this site';
 const buildAgain = 'Build and merge all shards from the same files, with the same options';
 
-function shardOfSource({ shards }: Merge, { path }: ArticleJob): OpenedShard | undefined {
+function shardOfSource(shards: readonly OpenedShard[], { path }: ArticleJob): OpenedShard | undefined {
   return shards.find(({ head }) => head.index === shardIndexOf(path, head.count));
 }
 
 async function takeArticle(merge: Merge, group: SourceGroup): Promise<GroupArticle> {
   if (!group.job) return noArticle;
-  const { build, report, index } = merge;
+  const { build, shards, report, hasIndex } = merge;
   const { path, cacheKey } = group.job;
-  const shard = shardOfSource(merge, group.job);
+  const shard = shardOfSource(shards, group.job);
   const known = shard?.article(path);
-  const isSame = known?.entry.key === cacheKey && (await isCurrent(known.entry.includes, build.cache.includedHash));
+  const isSame = known?.entry.key === cacheKey && (await isCurrent(known.entry, build));
   if (!shard || !known || !isSame) {
     report(shard, otherState, path);
     return noArticle;
   }
-  const sections = index ? shard.sections(path) : '';
+  const sections = hasIndex ? shard.sections(path) : '';
   return addArticle(merge, group, { ...known, isUnchanged: false, sections });
 }
 
@@ -101,13 +90,14 @@ async function takeGroup(merge: Merge, { job, pages }: SourceGroup, article: Gro
   const { shards, report } = merge;
   for (const page of pages.filter(merge.isShown)) {
     const shard = shards.find((each) => each.hasPage(page.output));
-    const plan = await planPage(merge, page, { job, article });
+    const plan = await planPage(merge, page, article);
+    merge.progress();
     if (plan.kind === 'render') {
       report(shard, otherState, job?.path ?? '');
       continue;
     }
     await takePage(merge, shard, plan.entry, page.output);
-    merge.pages.set(page.output, builtPage(plan.entry, plan.change));
+    merge.pages.set(page.output, builtPage({ ...plan.entry, isUnchanged: plan.isUnchanged }));
   }
 }
 

@@ -1,34 +1,19 @@
 // Stage "Render pages": assigns articles and pages to workers in batches, and collects the results in `BuiltPages`.
 
+import type { ArticleJob } from '../cache/article-job.ts';
 import { type BuiltPages, builtPage } from '../cache/built-pages.ts';
 import type { ArticleEntry } from '../cache/manifest.ts';
-import type { ArticleResult, RenderedPage } from '../make/page-maker.ts';
+import type { RenderedPage } from '../make/page-maker.ts';
 import type { Build, PageSource } from '../open/build.ts';
 import { shownPath } from '../render/render-context.ts';
 import type { Worker } from '../workers/worker.ts';
-import { type ArticleFeed, openArticleFeed } from './feed-index.ts';
 import { openQueue } from './group-queue.ts';
-import {
-  addArticle,
-  builtPagesOf,
-  type GroupArticle,
-  knownArticle,
-  noArticle,
-  openPageContext,
-  type PageContext,
-  type SitePart,
-} from './page-context.ts';
+import { addArticle, isCurrent, openPageContext, type PageContext, type SitePart } from './page-context.ts';
 import { type KeepPlan, planPage, type RenderPlan } from './plan-page.ts';
-import { groupBySource, type SourceGroup } from './source-groups.ts';
+import { type GroupArticle, noArticle, type SourceGroup } from './source-groups.ts';
 
 /** Number of articles and pages from which additional threads are started, even if the build expected less work. */
 const moreWorkersThreshold = 40;
-
-interface PageBuild extends PageContext {
-  readonly feed: ArticleFeed;
-  readonly done: { pages: number; rendered: number };
-  readonly progress: () => void;
-}
 
 /** Builds every page of the site. */
 export const buildAllPages: PageSource = {
@@ -42,12 +27,12 @@ export const buildAllPages: PageSource = {
 export async function buildPages(build: Build, part: SitePart): Promise<BuiltPages> {
   const [main, ...others] = build.workers.open(build.site.compiler);
   const workers: Worker[] = [main, ...others];
-  const pageBuild = openPageBuild(build, part, main);
-  const queue = openQueue(groupBySource(pageBuild.wanted, build.jobOf), workers);
+  const context = openContext(build, part, main);
+  const queue = openQueue(context.groups, workers);
   let count = 0;
   const run = async (worker: Worker): Promise<void> => {
     for (let batch = queue.take(worker); batch.length > 0; batch = queue.take(worker)) {
-      count += await buildBatch(pageBuild, batch, worker);
+      count += await buildBatch(context, batch, worker);
       if (workers.length === 1 && count > moreWorkersThreshold) runAll(build.workers.more(queue.left()));
     }
   };
@@ -69,111 +54,107 @@ export async function buildPages(build: Build, part: SitePart): Promise<BuiltPag
   await Promise.all(workers.map((worker) => worker.finish()));
   // The call is not awaited, because threads take a moment to exit.
   void build.workers.close();
-  return builtPagesOf(pageBuild, pageBuild.done.rendered);
+  const { articles, pages, rendered } = context;
+  return { articles, pages, rendered };
 }
 
-function openPageBuild(build: Build, part: SitePart, main: Worker): PageBuild {
+function openContext(build: Build, part: SitePart, main: Worker): PageContext {
   const { cache, request } = build;
-  const context = openPageContext(build, part, async (path) => {
-    const known = cache.previous?.page(path);
-    return known && (await cache.isPublished(path, known.stamp)) ? known : undefined;
+  return openPageContext(build, {
+    ...part,
+    publishedPage: async (path) => {
+      const known = cache.previous?.page(path);
+      return known && (await cache.isPublished(path, known.stamp)) ? known : undefined;
+    },
+    sectionsOf: async (job) => {
+      const [result] = await main.compile([job]);
+      main.release([job.path]);
+      if (result) request.observe?.article(main.name, job.path, result);
+      return result?.sections ?? '[]';
+    },
   });
-  const recompileSections = async ({ job }: SourceGroup): Promise<string> => {
-    if (!job) return '[]';
-    const [result] = await main.compile([job]);
-    main.release([job.path]);
-    if (result) request.observe?.article(main.name, job.path, result);
-    return result?.sections ?? '[]';
-  };
-  const total = context.wanted.filter(context.isShown).length;
-  const done = { pages: 0, rendered: 0 };
-  const progress = (): void => {
-    done.pages += 1;
-    request.log.progress(done.pages, total);
-  };
-  return { ...context, feed: openArticleFeed(part.index, recompileSections), done, progress };
 }
 
 /** Returns the number of articles and pages that had to be created. */
-async function buildBatch(pageBuild: PageBuild, batch: readonly SourceGroup[], worker: Worker): Promise<number> {
-  const articles = new Map<SourceGroup, GroupArticle>();
-  const compiled = await buildArticles(pageBuild, batch, { worker, articles });
+async function buildBatch(context: PageContext, batch: readonly SourceGroup[], worker: Worker): Promise<number> {
+  const { articles, compiled } = await buildArticles(context, batch, worker);
   const plans: RenderPlan[] = [];
   for (const group of batch) {
     const article = articles.get(group) ?? noArticle;
-    await pageBuild.feed(group, article);
-    for (const page of group.pages.filter(pageBuild.isShown)) {
-      const plan = await planPage(pageBuild, page, { job: group.job, article });
+    await context.feed(group, article);
+    for (const page of group.pages.filter(context.isShown)) {
+      const plan = await planPage(context, page, article);
       if (plan.kind === 'render') plans.push(plan);
-      else keepPage(pageBuild, plan);
+      else keepPage(context, plan);
     }
   }
   const rendered = plans.length === 0 ? [] : await worker.emit(plans.map(({ job }) => job));
   for (const [index, plan] of plans.entries()) {
     const result = rendered[index];
     if (!result) continue;
-    addRendered(pageBuild, plan, result);
-    pageBuild.build.request.observe?.page(worker.name, plan.page, result);
+    addRendered(context, plan, result);
+    context.build.request.observe?.page(worker.name, plan.page, result);
   }
   worker.release(batch.flatMap(({ job }) => job?.path ?? []));
   return compiled + plans.length;
 }
 
-function keepPage(pageBuild: PageBuild, { page, entry, change }: KeepPlan): void {
-  pageBuild.build.staging.note({ path: page.output, isChanged: false, size: entry.size });
-  pageBuild.pages.set(page.output, builtPage(entry, change));
-  pageBuild.progress();
-  pageBuild.build.request.observe?.kept(page, entry);
+function keepPage({ build, pages, progress }: PageContext, { page, entry, isUnchanged }: KeepPlan): void {
+  build.staging.note({ path: page.output, isChanged: false, size: entry.size });
+  pages.set(page.output, builtPage({ ...entry, isUnchanged }));
+  progress();
+  build.request.observe?.kept(page, entry);
 }
 
-function addRendered(pageBuild: PageBuild, { page, entry }: RenderPlan, result: RenderedPage): void {
+function addRendered(context: PageContext, { page, entry }: RenderPlan, result: RenderedPage): void {
   const { isChanged, size, articleSize, failure } = result;
-  pageBuild.progress();
+  const { site, staging } = context.build;
+  context.progress();
   if (failure) {
-    pageBuild.build.site.context.overrideErrors?.note(failure, shownPath(page));
+    site.context.overrideErrors?.note(failure, shownPath(page));
     return;
   }
-  pageBuild.build.staging.note({ path: page.output, isChanged, size });
-  pageBuild.pages.set(page.output, builtPage({ ...entry, size, articleSize }, 'new'));
-  pageBuild.done.rendered += 1;
+  staging.note({ path: page.output, isChanged, size });
+  context.pages.set(page.output, builtPage({ ...entry, size, articleSize, isUnchanged: false }));
+  context.rendered += 1;
 }
 
-interface BatchWork {
-  readonly worker: Worker;
-  /** Receives the results of the build. */
-  readonly articles: Map<SourceGroup, GroupArticle>;
+interface BatchArticles {
+  readonly articles: ReadonlyMap<SourceGroup, GroupArticle>;
+  /** Number of compiled articles. */
+  readonly compiled: number;
 }
 
-/**
- * Adds the articles of the previous build that are still current, and compiles all others. Returns the number of
- * compiled articles.
- */
+/** Adds the articles of the previous build that are still current, and compiles all others. */
 async function buildArticles(
-  pageBuild: PageBuild,
+  context: PageContext,
   batch: readonly SourceGroup[],
-  { worker, articles }: BatchWork,
-): Promise<number> {
-  const { cache, request } = pageBuild.build;
+  worker: Worker,
+): Promise<BatchArticles> {
+  const articles = new Map<SourceGroup, GroupArticle>();
   const unknown: SourceGroup[] = [];
   for (const group of batch) {
-    if (!group.job) continue;
-    const entry = await knownArticle(pageBuild, cache.previous, group.job);
+    const entry = group.job && (await knownArticle(context, group.job));
     const known = entry && { entry, isUnchanged: true, diagnostics: [], sections: undefined };
-    if (known) articles.set(group, addArticle(pageBuild, group, known));
-    else unknown.push(group);
+    if (known) articles.set(group, addArticle(context, group, known));
+    else if (group.job) unknown.push(group);
   }
   const results = unknown.length === 0 ? [] : await worker.compile(unknown.flatMap(({ job }) => job ?? []));
   for (const [index, group] of unknown.entries()) {
     const result = results[index];
     if (!group.job || !result) continue;
-    const { diagnostics, sections } = result;
-    const entry = entryOf(group.job.cacheKey, result);
-    articles.set(group, addArticle(pageBuild, group, { entry, isUnchanged: false, diagnostics, sections }));
-    request.observe?.article(worker.name, group.job.path, result);
+    const { includes, textHash, headingsHash, facts, diagnostics, sections } = result;
+    const { cacheKey: key, path } = group.job;
+    const entry = { key, includes, textHash, headingsHash, facts: Buffer.from(facts) };
+    articles.set(group, addArticle(context, group, { entry, isUnchanged: false, diagnostics, sections }));
+    context.build.request.observe?.article(worker.name, path, result);
   }
-  return unknown.length;
+  return { articles, compiled: unknown.length };
 }
 
-function entryOf(key: string, { includes, textHash, headingsHash, facts }: ArticleResult): ArticleEntry {
-  return { key, includes, textHash, headingsHash, facts: Buffer.from(facts) };
+/** Returns the previous build's entry of an article if it is still current. */
+async function knownArticle({ build, hasIndex }: PageContext, job: ArticleJob): Promise<ArticleEntry | undefined> {
+  const known = build.cache.previous?.article(job.path);
+  if (!known || known.key !== job.cacheKey || (hasIndex && known.textHash === '')) return undefined;
+  return (await isCurrent(known, build)) ? known : undefined;
 }

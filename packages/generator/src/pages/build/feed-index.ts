@@ -1,10 +1,10 @@
 // Adds articles to the search index while pages are built. Articles are added in the order of the sources, so that the
 // index does not depend on the number or speed of workers.
 
+import type { ArticleJob } from '../cache/article-job.ts';
 import type { SiteIndex } from '../open/site-index.ts';
 import { isSourced } from '../render/render-context.ts';
-import type { GroupArticle } from './page-context.ts';
-import type { SourceGroup } from './source-groups.ts';
+import type { GroupArticle, SourceGroup } from './source-groups.ts';
 
 /** Resolves when the article and all articles before it are in the index. */
 export type ArticleFeed = (group: SourceGroup, article: GroupArticle) => Promise<void>;
@@ -12,14 +12,15 @@ export type ArticleFeed = (group: SourceGroup, article: GroupArticle) => Promise
 /** `again` returns the searchable text of a source whose text is no longer in memory (`TextSection[]` as JSON). */
 export function openArticleFeed(
   index: Pick<SiteIndex, 'add'> | undefined,
-  again: (group: SourceGroup) => Promise<string>,
+  again: (job: ArticleJob) => Promise<string>,
 ): ArticleFeed {
   const inOrder = createOrder();
   return (group, article) =>
     inOrder(group.index, async () => {
-      if (!index || !group.job) return;
+      const { job } = group;
+      if (!index || !job) return;
       const { textHash } = article;
-      const text = sectionsOf(article, () => again(group));
+      const text = sectionsOf(article, () => again(job));
       for (const page of group.pages) if (isSourced(page)) await index.add(page, { textHash, ...text });
     });
 }

@@ -31,9 +31,8 @@ export async function preparePage(site: OpenSite, page: Page, facts: ArticleFact
     const asset = site.assets.get(path);
     return asset ? [[path, asset.output] as const] : [];
   });
-  const own = site.context.assets.parts?.own;
   const prepared = templateOf(site.context, { page, facts, codes: await stepCodes(site, page) });
-  return { prepared, links, assets, ...(own && { own }) };
+  return { prepared, links, assets, own: site.context.assets.parts?.own };
 }
 
 function pathOf(resolution: Resolution): AssetPath | readonly [] {

@@ -1,5 +1,5 @@
 // A source and all pages that show it. The source is compiled once, for any number of locales.
-import type { Page } from '../../model/site.ts';
+import type { ArticleFacts, Page } from '../../model/site.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { ArticleJob, JobOfSource } from '../cache/article-job.ts';
 import { isSourced } from '../render/render-context.ts';
@@ -11,6 +11,27 @@ export interface SourceGroup {
   readonly job: ArticleJob | undefined;
   readonly pages: readonly Page[];
 }
+
+/** The article of a source while its pages are being built. */
+export interface GroupArticle {
+  /** `undefined` for category pages. */
+  readonly job: ArticleJob | undefined;
+  /** Digest of the article's content, without resolved links. */
+  readonly hash: string;
+  /** Facts of the article, including references in the front matter. */
+  readonly facts: () => ArticleFacts | undefined;
+  readonly textHash: string;
+  /** `TextSection[]` as JSON, or `undefined` if it must be read from the cache. */
+  readonly sections: string | undefined;
+}
+
+export const noArticle: GroupArticle = {
+  job: undefined,
+  hash: '',
+  facts: () => undefined,
+  textHash: '',
+  sections: undefined,
+};
 
 export function groupBySource(pages: readonly Page[], jobOf: JobOfSource): readonly SourceGroup[] {
   const sources = groupBy(pages.filter(isSourced), (page) => page.parsed.file.path);

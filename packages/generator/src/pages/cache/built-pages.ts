@@ -31,9 +31,9 @@ export type BuiltPage = Omit<PageEntry, 'stamp'> & { readonly isUnchanged: boole
 
 // All properties are listed, because V8 creates a separate hidden class for every object that is created by spreading,
 // and there is one object per page.
-export function builtPage(entry: Omit<BuiltPage, 'isUnchanged'>, change: 'none' | 'new'): BuiltPage {
-  const { siteHash, articleHash, key, size, articleSize, assets } = entry;
-  return { siteHash, articleHash, key, size, articleSize, assets, isUnchanged: change === 'none' };
+export function builtPage(page: BuiltPage): BuiltPage {
+  const { siteHash, articleHash, key, size, articleSize, assets, isUnchanged } = page;
+  return { siteHash, articleHash, key, size, articleSize, assets, isUnchanged };
 }
 
 type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;

@@ -4,7 +4,7 @@ import { createLru } from '../../text/lru.ts';
 import type { RenderJob } from './page-maker.ts';
 
 /** `article` is the digest of the article. */
-export type PageKeys = (made: { readonly article: string } & Pick<RenderJob, 'links' | 'prepared' | 'own'>) => string;
+export type PageKeys = (article: string, view: Pick<RenderJob, 'links' | 'prepared' | 'own'>) => string;
 
 /** Number of cached template hashes. */
 const templateLimit = 300;
@@ -19,7 +19,7 @@ export function createPageKeys(): PageKeys {
     templates.set(template, hash);
     return hash;
   };
-  return ({ article, links, prepared, own }) => {
+  return (article, { links, prepared, own }) => {
     const { template, sidebar, ...others } = prepared;
     return hashOf(JSON.stringify([article, templateHash(template), hashOf(sidebar), links, others, own?.hash]));
   };

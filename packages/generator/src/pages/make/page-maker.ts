@@ -35,7 +35,7 @@ export interface RenderJob {
   readonly article: ArticleJob | undefined;
   readonly prepared: TemplatedPage;
   /** Bundle of the component overrides, if the site has any. */
-  readonly own?: CompiledOverrides;
+  readonly own: CompiledOverrides | undefined;
   /** Resolved links of the article, in source order. */
   readonly links: readonly ResolvedLink[];
 }
