@@ -53,7 +53,8 @@ export type { Checked, Diagnostic, Position, Severity } from './model/diagnostic
 export type { LedgerLine, SiteAddress } from './model/ledger.ts';
 export type { OutputFolder } from './model/output.ts';
 export type { OutputPath, SourcePath, UrlPath } from './model/paths.ts';
-export type { ParsedSource, SiteGraph } from './model/site.ts';
+export type { SiteGraph } from './model/site.ts';
+export type { ParsedSource } from './model/source.ts';
 export { factsOf } from './pages/cache/built-pages.ts';
 export type { BuildReport } from './pages/open/build-request.ts';
 export { existingPath, kindOf, openSite, readAbsolute, realPath } from './platform/node-files.ts';

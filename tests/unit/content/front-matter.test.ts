@@ -3,7 +3,7 @@ import { splitFrontMatter } from '../../../packages/generator/src/content/front-
 import { parseSource } from '../../../packages/generator/src/content/parse-source.ts';
 import { bodyOf } from '../../../packages/generator/src/content/source-body.ts';
 import type { LocaleCode, SourcePath } from '../../../packages/generator/src/model/paths.ts';
-import type { FrontMatter, SourceText } from '../../../packages/generator/src/model/site.ts';
+import type { FrontMatter, SourceText } from '../../../packages/generator/src/model/source.ts';
 import { told } from '../model-of.ts';
 
 function source(text: string, relative = 'a.md'): SourceText {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCategory } from '../../../packages/generator/src/content/parse-category.ts';
 import type { Checked } from '../../../packages/generator/src/model/diagnostic.ts';
 import type { LocaleCode, SourcePath } from '../../../packages/generator/src/model/paths.ts';
-import type { CategoryFile } from '../../../packages/generator/src/model/site.ts';
+import type { CategoryFile } from '../../../packages/generator/src/model/source.ts';
 import { told } from '../model-of.ts';
 
 function parse(text: string, path = 'a/_category_.yml'): Checked<CategoryFile> {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../packages/generator/src/config/load-config.ts';
 import { scanContent } from '../../../packages/generator/src/content/scan-content.ts';
 import type { Checked } from '../../../packages/generator/src/model/diagnostic.ts';
-import type { SourceTree } from '../../../packages/generator/src/model/site.ts';
+import type { SourceTree } from '../../../packages/generator/src/model/source.ts';
 import { openSite } from '../../../packages/generator/src/platform/node-files.ts';
 import { type Files, told, twoLanguages } from '../model-of.ts';
 

@@ -1,6 +1,6 @@
 // Hand-written sidebars: their items in every language, and which sidebar a page shows.
 import { describe, expect, it } from 'vitest';
-import type { SidebarCategoryItem } from '../../../packages/generator/src/model/site.ts';
+import type { SidebarCategoryItem } from '../../../packages/generator/src/model/sidebar.ts';
 import { breadcrumbLabels } from '../../../packages/generator/src/output/search/breadcrumb-labels.ts';
 import { type Files, graphOf, modelOf, outline, pageAt, sidebarOf, told, urls } from '../model-of.ts';
 

@@ -10,15 +10,11 @@ import {
   createCompiler,
   type MarkdownCompiler,
 } from '../../../packages/generator/src/markdown/compile-article.ts';
+import type { ArticleFacts, CompiledArticle } from '../../../packages/generator/src/model/article.ts';
 import type { MarkdownOptions } from '../../../packages/generator/src/model/config.ts';
 import type { Checked, Diagnostic } from '../../../packages/generator/src/model/diagnostic.ts';
 import type { SourcePath } from '../../../packages/generator/src/model/paths.ts';
-import type {
-  ArticleFacts,
-  CompiledArticle,
-  SourceLocation,
-  SourceText,
-} from '../../../packages/generator/src/model/site.ts';
+import type { SourceLocation, SourceText } from '../../../packages/generator/src/model/source.ts';
 import { articleSource } from '../../../packages/generator/src/pages/cache/article-job.ts';
 import { withFrontMatter } from '../../../packages/generator/src/pages/cache/front-matter-links.ts';
 import { componentAccess } from '../../../packages/generator/src/pages/make/component-access.ts';

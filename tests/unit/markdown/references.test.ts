@@ -2,7 +2,7 @@
 // the source.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MarkdownCompiler } from '../../../packages/generator/src/markdown/compile-article.ts';
-import type { CompiledArticle } from '../../../packages/generator/src/model/site.ts';
+import type { CompiledArticle } from '../../../packages/generator/src/model/article.ts';
 import { compilerFor, compileText, pageSource } from './article.ts';
 
 const compilers: Record<string, MarkdownCompiler> = {};

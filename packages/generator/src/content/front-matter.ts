@@ -5,7 +5,7 @@ import { explainIssues } from '../config/yaml/explain-issue.ts';
 import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
 import { error } from '../diagnostics/create.ts';
 import type { Diagnostic, Position } from '../model/diagnostic.ts';
-import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/site.ts';
+import type { FrontMatter, HomeContent, SourceFile, SourceText } from '../model/source.ts';
 import { usedTogether } from '../text/wording.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
 import { frontMatterSchema, type RawFrontMatter } from './front-matter-schema.ts';

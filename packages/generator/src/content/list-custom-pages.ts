@@ -4,7 +4,7 @@ import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { SourceFile } from '../model/site.ts';
+import type { SourceFile } from '../model/source.ts';
 import { customPageLocation, customPagesFolder, isCustomPage } from '../routes/custom-pages.ts';
 import { isModulePage } from '../routes/source-syntax.ts';
 import { mdxPage, modulePage, refusedEntries } from './find-unused-files.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { explainIssues } from '../config/yaml/explain-issue.ts';
 import { parseYaml } from '../config/yaml/yaml-source.ts';
 import type { Checked } from '../model/diagnostic.ts';
-import type { CategoryFile, CategoryLink, SourceText } from '../model/site.ts';
+import type { CategoryFile, CategoryLink, SourceText } from '../model/source.ts';
 import { withoutForeignKeys } from './foreign-keys.ts';
 
 const link = z.union([

@@ -1,6 +1,6 @@
 // Parses a module in `pages/`. The module's `meta` export replaces front matter.
 import type { Checked } from '../model/diagnostic.ts';
-import type { FrontMatter, ParsedSource, SourceText } from '../model/site.ts';
+import type { FrontMatter, ParsedSource, SourceText } from '../model/source.ts';
 import { replaceControlCharacters } from '../text/html/control-characters.ts';
 import { type RawMeta, readMeta } from './custom-page-meta.ts';
 import { emptyFrontMatter } from './front-matter.ts';

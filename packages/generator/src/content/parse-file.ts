@@ -1,7 +1,7 @@
 import { encodingMistakes } from '../diagnostics/check-encoding.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
 import type { Checked } from '../model/diagnostic.ts';
-import type { ParsedSource, SourceText } from '../model/site.ts';
+import type { ParsedSource, SourceText } from '../model/source.ts';
 import { isModulePage } from '../routes/source-syntax.ts';
 import { parseSource } from './parse-source.ts';
 

@@ -5,7 +5,7 @@ import { readSidebars } from '../config/sidebars/read-sidebars.ts';
 import { parseYaml, type YamlSource } from '../config/yaml/yaml-source.ts';
 import { error } from '../diagnostics/create.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
-import type { SidebarFile, SidebarWord, SourceText } from '../model/site.ts';
+import type { SidebarFile, SidebarWord, SourceText } from '../model/source.ts';
 
 /** `locales` contains the site's locale codes. */
 export function parseSidebar({ text, hash, ...file }: SourceText, locales: readonly string[]): Checked<SidebarFile> {

@@ -2,7 +2,7 @@
 // page in every build.
 
 import type { Checked } from '../model/diagnostic.ts';
-import type { ParsedSource, SourceFile, SourceText } from '../model/site.ts';
+import type { ParsedSource, SourceFile, SourceText } from '../model/source.ts';
 import { identify, type PrefixOptions } from '../routes/routes.ts';
 import { syntaxOf } from '../routes/source-syntax.ts';
 import { datedName } from '../text/dated-name.ts';

@@ -4,7 +4,7 @@ import type { RefusedEntry, SiteFiles } from '../model/adapters/file-system.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { SourceFile, SourceLocation, SourceTree } from '../model/site.ts';
+import type { SourceFile, SourceLocation, SourceTree } from '../model/source.ts';
 import { contentFolders, isWholeFolder } from '../routes/content-folders.ts';
 import {
   mdxPage,

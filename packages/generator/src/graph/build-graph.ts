@@ -4,18 +4,12 @@ import type { Brand } from '../model/brand.ts';
 import type { ConfiguredLink, SiteConfig, WrittenItem } from '../model/config.ts';
 import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { Ledger } from '../model/ledger.ts';
+import type { Page } from '../model/page.ts';
 import type { LocaleCode, PageId, PageKey, SourcePath } from '../model/paths.ts';
 import type { PostsInput } from '../model/posts.ts';
-import type {
-  CategoryFile,
-  LocaleGraph,
-  Page,
-  ParsedSource,
-  Sidebar,
-  SidebarFile,
-  SiteGraph,
-  SourceTree,
-} from '../model/site.ts';
+import type { Sidebar } from '../model/sidebar.ts';
+import type { LocaleGraph, SiteGraph } from '../model/site.ts';
+import type { CategoryFile, ParsedSource, SidebarFile, SourceTree } from '../model/source.ts';
 import { homeLocation, urlKey } from '../routes/routes.ts';
 import { checkPageReferences } from './check-front-matter.ts';
 import { isHidden, waitingPages } from './collect-documents.ts';

@@ -4,8 +4,10 @@ import { dayOf } from '../content/posts/post-date.ts';
 import { error, warning } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { TranslationState } from '../model/page.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { ParsedSource, TranslationState, WaitingPage } from '../model/site.ts';
+import type { WaitingPage } from '../model/site.ts';
+import type { ParsedSource } from '../model/source.ts';
 import { identify, type SourceIdentity } from '../routes/routes.ts';
 
 /** Sources of the same page in all locales. */

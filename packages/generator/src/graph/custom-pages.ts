@@ -2,8 +2,9 @@
 import { warning } from '../diagnostics/create.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CustomPage, HomePage } from '../model/page.ts';
 import type { LocaleCode } from '../model/paths.ts';
-import type { CustomPage, HomePage, ParsedSource } from '../model/site.ts';
+import type { ParsedSource } from '../model/source.ts';
 import { customPageId, customPagePath, customPageUrl } from '../routes/custom-pages.ts';
 import { outputOf } from '../routes/output-paths.ts';
 import { identify, pageKeyOf } from '../routes/routes.ts';

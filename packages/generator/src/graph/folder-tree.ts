@@ -2,7 +2,7 @@
 import { error } from '../diagnostics/create.ts';
 import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CategoryPage, DocPage } from '../model/site.ts';
+import type { CategoryPage, DocPage } from '../model/page.ts';
 import { categoryIdOf, docIdIn, pageIdOf, pageUrl } from '../routes/routes.ts';
 import { groupBy } from '../text/group-by.ts';
 import { normalizePath } from '../text/hrefs.ts';

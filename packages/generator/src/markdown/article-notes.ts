@@ -2,10 +2,10 @@
 // article's vfile.
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { VFile } from 'vfile';
+import type { ArticleFacts, ArticleHeadTag, Heading, Reference, TextSection } from '../model/article.ts';
 import type { ArticleFile, PageModules } from '../model/components.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { ArticleFacts, ArticleHeadTag, Heading, Reference, TextSection } from '../model/site.ts';
 import type { HeadingRange } from '../text/nest-headings.ts';
 import type { ArticleContext, ComponentAccess } from './mdx/component-engine.ts';
 import type { Unit } from './mdx/page/mdx-document.ts';

@@ -5,7 +5,7 @@ import type { Checked, Diagnostic } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { ContentFile } from '../model/plugin-api.ts';
 import type { LoadedPlugin } from '../model/plugins.ts';
-import type { GeneratedSource } from '../model/site.ts';
+import type { GeneratedSource } from '../model/source.ts';
 import { contentFolders } from '../routes/content-folders.ts';
 import { normalizePath } from '../text/hrefs.ts';
 import { contentFiles } from './hook-results.ts';

@@ -1,7 +1,7 @@
 // Pages in the `pages/` folder: their files, locales and URLs.
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { PageId, UrlPath } from '../model/paths.ts';
-import type { FrontMatter, SourceFile } from '../model/site.ts';
+import type { FrontMatter, SourceFile } from '../model/source.ts';
 import { contentFolders, isWholeFolder } from './content-folders.ts';
 import { homeId, pageIdIn, urlFromPath } from './routes.ts';
 import { moduleName } from './source-syntax.ts';

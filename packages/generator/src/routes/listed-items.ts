@@ -2,8 +2,10 @@
 // it has none, its siblings. The pages are read from the sidebar, so that the list and the sidebar show the same pages
 // in the same order.
 import type { Section, Version } from '../model/config.ts';
+import type { PageLocation } from '../model/page.ts';
 import type { PageId, PageKey } from '../model/paths.ts';
-import type { PageLocation, Sidebar, SidebarCategoryItem, SidebarItem, SiteGraph } from '../model/site.ts';
+import type { Sidebar, SidebarCategoryItem, SidebarItem } from '../model/sidebar.ts';
+import type { SiteGraph } from '../model/site.ts';
 import { docIdIn, pageIdOf, pageKeyOf, sectionKey, sidebarOfPage, splitNumberPrefix } from './routes.ts';
 
 /**

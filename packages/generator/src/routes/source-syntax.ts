@@ -1,5 +1,5 @@
 import type { MarkdownOptions } from '../model/config.ts';
-import type { ParsedSource, SourceFile } from '../model/site.ts';
+import type { ParsedSource, SourceFile } from '../model/source.ts';
 
 export const moduleName = /\.[jt]sx?$/;
 

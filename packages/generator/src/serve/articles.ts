@@ -1,9 +1,11 @@
 // Compiles articles on demand, and caches them until their source, an included file or the compiler changes.
 import type { MarkdownCompiler } from '../markdown/compile-article.ts';
 import type { SiteFiles } from '../model/adapters/file-system.ts';
+import type { CompiledArticle } from '../model/article.ts';
 import type { Checked } from '../model/diagnostic.ts';
+import type { SourcedPage } from '../model/page.ts';
 import type { SourcePath } from '../model/paths.ts';
-import type { CompiledArticle, ParsedSource, SourcedPage } from '../model/site.ts';
+import type { ParsedSource } from '../model/source.ts';
 import { articleSource } from '../pages/cache/article-job.ts';
 import { withFrontMatter } from '../pages/cache/front-matter-links.ts';
 import { pageProps } from '../pages/make/component-props.ts';

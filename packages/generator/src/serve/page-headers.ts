@@ -1,6 +1,6 @@
 // Sends the same headers as the site's host in the development server, so that authors notice resources that its
 // Content-Security-Policy blocks before deployment.
-import type { ArticleFacts } from '../model/site.ts';
+import type { ArticleFacts } from '../model/article.ts';
 import { type Headers, siteHeaders } from '../output/files/site-headers.ts';
 import { headersRequest } from '../pages/open/headers-request.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';

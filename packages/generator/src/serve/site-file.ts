@@ -1,8 +1,9 @@
 // Files that the development server serves in addition to pages.
 import type { SiteFiles } from '../model/adapters/file-system.ts';
+import type { ArticleFacts } from '../model/article.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { LocaleCode, SourcePath } from '../model/paths.ts';
-import type { ArticleFacts, SiteGraph } from '../model/site.ts';
+import type { SiteGraph } from '../model/site.ts';
 import { generatedFileAt } from '../pages/files/generated-files.ts';
 import type { OpenSite } from '../pages/open/open-site.ts';
 import { staticFilePath } from '../routes/output-paths.ts';

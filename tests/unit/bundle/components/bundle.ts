@@ -18,7 +18,8 @@ import { openBundling } from '../../../../packages/generator/src/bundle/esbuild/
 import { parseSource } from '../../../../packages/generator/src/content/parse-source.ts';
 import type { CompiledModule, PageModules } from '../../../../packages/generator/src/model/components.ts';
 import type { LocaleCode, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
-import type { ParsedSource, SiteGraph } from '../../../../packages/generator/src/model/site.ts';
+import type { SiteGraph } from '../../../../packages/generator/src/model/site.ts';
+import type { ParsedSource } from '../../../../packages/generator/src/model/source.ts';
 import { openSite } from '../../../../packages/generator/src/platform/node-files.ts';
 import { hashOf } from '../../../../packages/generator/src/text/hash.ts';
 import { type SiteLiteral, writeFiles } from '../../../site/site-files.ts';

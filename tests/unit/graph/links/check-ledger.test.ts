@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLedger } from '../../../../packages/generator/src/graph/links/check-ledger.ts';
-import type { ArticleFacts } from '../../../../packages/generator/src/model/site.ts';
+import type { ArticleFacts } from '../../../../packages/generator/src/model/article.ts';
 import { type Files, graphOf, told } from '../../model-of.ts';
 
 const config = `title: Docs

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkConfigLinks } from '../../../../packages/generator/src/graph/links/check-config-links.ts';
 import { checkLinks } from '../../../../packages/generator/src/graph/links/check-links.ts';
+import type { ArticleFacts, Reference } from '../../../../packages/generator/src/model/article.ts';
 import type { Diagnostic } from '../../../../packages/generator/src/model/diagnostic.ts';
-import type { ArticleFacts, Reference } from '../../../../packages/generator/src/model/site.ts';
 import { type Files, graphOf, told } from '../../model-of.ts';
 
 const config = `title: Docs

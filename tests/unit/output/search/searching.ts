@@ -2,7 +2,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { SearchEntry } from '@docsgen/contract/search-index';
 import type { TitleIndex } from '@docsgen/contract/title-index';
-import type { TextBlock } from '../../../../packages/generator/src/model/site.ts';
+import type { TextBlock } from '../../../../packages/generator/src/model/article.ts';
 import { openLanguageIndex } from '../../../../packages/generator/src/output/search/language-index.ts';
 import { findPages, type SearchRequest } from '../../../../packages/theme/src/search/engine/find-pages.ts';
 import { decodeWords } from '../../../../packages/theme/src/search/engine/index-format.ts';

@@ -1,6 +1,6 @@
 // Every reader who searches loads the whole title index, so it omits headings on large sites.
 import { describe, expect, it } from 'vitest';
-import type { ArticleFacts } from '../../../../packages/generator/src/model/site.ts';
+import type { ArticleFacts } from '../../../../packages/generator/src/model/article.ts';
 import { titleIndex } from '../../../../packages/generator/src/output/search/title-index.ts';
 import { graphOf } from '../../model-of.ts';
 

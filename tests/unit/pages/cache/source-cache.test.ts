@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CacheFolder, SiteFiles } from '../../../../packages/generator/src/model/adapters/file-system.ts';
 import type { LocaleCode, SourcePath } from '../../../../packages/generator/src/model/paths.ts';
-import type { SourceFile } from '../../../../packages/generator/src/model/site.ts';
+import type { SourceFile } from '../../../../packages/generator/src/model/source.ts';
 import { type Manifest, readManifest, writeManifest } from '../../../../packages/generator/src/pages/cache/manifest.ts';
 import { openSourceCache, type SourceCache } from '../../../../packages/generator/src/pages/cache/source-cache.ts';
 import { hashOf } from '../../../../packages/generator/src/text/hash.ts';

@@ -2,12 +2,12 @@
 // configured limit.
 import { gzipSync } from 'node:zlib';
 import { error } from '../../diagnostics/create.ts';
+import type { ArticleFacts } from '../../model/article.ts';
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import type { ArticleFacts } from '../../model/site.ts';
 
 export function checkBudget(
   { scriptSize }: ClientAssets,

@@ -1,9 +1,12 @@
 // Interface to a site's components. Every build uses this module, but loads the code that compiles components only if
 // the site has components.
+
+import type { ResolvedLink } from '../../model/article.ts';
 import type { ArticleFiles, PageModules } from '../../model/components.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
-import type { ParsedSource, ResolvedLink, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { ParsedSource } from '../../model/source.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { imageInfo } from '../../text/images/image-dimensions.ts';
 

@@ -1,7 +1,9 @@
 import type { InspectedItem, InspectedPage, InspectedSite } from '../../model/api.ts';
 import type { Locale } from '../../model/config.ts';
+import type { Page } from '../../model/page.ts';
 import type { PageKey } from '../../model/paths.ts';
-import type { Page, SidebarItem, SiteGraph } from '../../model/site.ts';
+import type { SidebarItem } from '../../model/sidebar.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { sectionKey, sidebarKey } from '../../routes/routes.ts';
 
 export function inspectSite(graph: SiteGraph): InspectedSite {

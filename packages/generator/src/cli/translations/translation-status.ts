@@ -1,7 +1,8 @@
 import type { ChangesSince } from '../../content/history/changes-since.ts';
 import { originalOf, translatedPath } from '../../graph/translations.ts';
 import type { Locale } from '../../model/config.ts';
-import type { SiteGraph, SourcedPage } from '../../model/site.ts';
+import type { SourcedPage } from '../../model/page.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { isModulePage } from '../../routes/source-syntax.ts';
 
 /** `unmarked` translations have no `source_hash`, so they may be outdated. */

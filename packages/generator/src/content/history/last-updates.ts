@@ -3,7 +3,8 @@
 import type { History, LastUpdate, LastUpdates, ReadHistory } from '../../model/adapters/history.ts';
 import type { Checked } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { ParsedSource, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { ParsedSource } from '../../model/source.ts';
 
 export function showsUpdates({ config }: SiteGraph): boolean {
   return config.lastUpdated !== undefined && (config.lastUpdated.date || config.lastUpdated.author);

@@ -1,6 +1,6 @@
 import { diagnostic } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/site.ts';
+import type { SourceFile } from '../../model/source.ts';
 import { dateHint } from './post-date.ts';
 import { type PostFields, postFields } from './post-fields.ts';
 

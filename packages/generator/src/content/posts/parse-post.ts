@@ -2,7 +2,7 @@
 import { error } from '../../diagnostics/create.ts';
 import type { Checked, Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { ChangelogVersion, ParsedPost } from '../../model/posts.ts';
-import type { FrontMatter, ParsedSource, SourceFile } from '../../model/site.ts';
+import type { FrontMatter, ParsedSource, SourceFile } from '../../model/source.ts';
 import { datedName } from '../../text/dated-name.ts';
 import { versionsIn } from './changelog.ts';
 import { checkFields } from './check-fields.ts';

@@ -1,7 +1,8 @@
 // Finds the files that a move renames, which are the page's files in all languages.
 import type { Locale } from '../../model/config.ts';
 import type { PageId, PageKey, SourcePath } from '../../model/paths.ts';
-import type { SiteGraph, SourceFile } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { SourceFile } from '../../model/source.ts';
 import { docIdIn, identify, pageKeyOf } from '../../routes/routes.ts';
 import { didYouMean } from '../../text/suggest.ts';
 

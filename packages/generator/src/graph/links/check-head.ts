@@ -1,9 +1,10 @@
 // Checks that files exist if they are loaded by elements in the head.
 import { diagnostic } from '../../diagnostics/create.ts';
+import type { ArticleFacts } from '../../model/article.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { ArticleFacts, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { allHeadTags, localUrl } from '../../routes/head-tag-urls.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { decodePath, splitHref } from '../../text/hrefs.ts';

@@ -1,6 +1,8 @@
 // Finds generated files that pages may link to: feeds, sitemap, robots.txt, web manifests and search descriptions.
+
+import type { PageLocation } from '../../model/page.ts';
 import type { OutputPath } from '../../model/paths.ts';
-import type { PageLocation, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { feedsOf } from '../../routes/feed-paths.ts';
 import {
   localManifestPath,

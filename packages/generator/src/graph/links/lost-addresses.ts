@@ -1,9 +1,12 @@
 // Finds ledger entries that no longer exist. Such entries are URLs without a page, a redirect or a static file, and
 // missing anchors.
+
+import type { ArticleFacts } from '../../model/article.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { Ledger, LedgerLine } from '../../model/ledger.ts';
+import type { Page } from '../../model/page.ts';
 import type { UrlPath } from '../../model/paths.ts';
-import type { ArticleFacts, Page, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { outputOf } from '../../routes/output-paths.ts';
 import { urlKey } from '../../routes/routes.ts';
 import { followWildcard, isExternalTarget, wildcardRedirects } from '../../routes/wildcard-redirects.ts';

@@ -1,8 +1,11 @@
 // Resolves links and images to pages in the reader's language and version, or to files.
 
+import type { Reference } from '../../model/article.ts';
 import type { ArticleFile } from '../../model/components.ts';
+import type { PageLocation } from '../../model/page.ts';
 import type { PageKey, SourcePath } from '../../model/paths.ts';
-import type { PageLocation, Reference, SidebarItem, SiteGraph } from '../../model/site.ts';
+import type { SidebarItem } from '../../model/sidebar.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { listedItems } from '../../routes/listed-items.ts';
 import { hrefOf, pageKeyOf, urlKey } from '../../routes/routes.ts';
 import { decodePath, folderOf, isExternal, normalizePath, runsCode, splitHref } from '../../text/hrefs.ts';

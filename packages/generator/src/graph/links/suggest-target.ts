@@ -1,8 +1,10 @@
 // Provides hints for links and images whose target does not exist. A hint contains the path of the page or file that
 // was probably meant, in the style of the original path.
 
+import type { Reference } from '../../model/article.ts';
+import type { Page, SourcedPage } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { Page, Reference, SiteGraph, SourcedPage } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { pageKeyOf } from '../../routes/routes.ts';
 import { followWildcard, wildcardRedirects } from '../../routes/wildcard-redirects.ts';
 import { decodePath, encodePath, folderOf, normalizePath, relativePath, splitHref } from '../../text/hrefs.ts';

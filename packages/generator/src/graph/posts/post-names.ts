@@ -4,7 +4,7 @@ import type { Locale } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { PageKey } from '../../model/paths.ts';
 import type { PagePost, ParsedPost, PostAuthor, PostTag } from '../../model/posts.ts';
-import type { ParsedSource } from '../../model/site.ts';
+import type { ParsedSource } from '../../model/source.ts';
 import { pageIdOf, pageKeyOf } from '../../routes/routes.ts';
 import { textIn } from '../../text/localized.ts';
 import { nameSlug } from '../../text/name-slug.ts';

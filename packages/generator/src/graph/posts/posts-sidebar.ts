@@ -2,7 +2,7 @@
 // grouped by year.
 import type { Locale } from '../../model/config.ts';
 import type { PageKey } from '../../model/paths.ts';
-import type { Sidebar, SidebarItem } from '../../model/site.ts';
+import type { Sidebar, SidebarItem } from '../../model/sidebar.ts';
 import { sectionKey } from '../../routes/routes.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { textIn } from '../../text/localized.ts';

@@ -3,7 +3,8 @@
 import { warning } from '../../diagnostics/create.ts';
 import type { WrittenFolder, WrittenItem } from '../../model/config.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
-import type { CategoryPage, DocPage, SidebarItem } from '../../model/site.ts';
+import type { CategoryPage, DocPage } from '../../model/page.ts';
+import type { SidebarItem } from '../../model/sidebar.ts';
 import { docIdIn } from '../../routes/routes.ts';
 import { type FolderNode, type FolderOrder, folderItems, pageItem } from './sidebar.ts';
 import { findFolder, type KnownNames, unknownFolder } from './written-names.ts';

@@ -12,8 +12,9 @@ import type {
   WrittenReference,
 } from '../../model/config.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
+import type { CategoryPage, DocPage } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { CategoryPage, DocPage, SidebarItem, SidebarLinkItem } from '../../model/site.ts';
+import type { SidebarItem, SidebarLinkItem } from '../../model/sidebar.ts';
 import { homeLocation, pageIdOf } from '../../routes/routes.ts';
 import { normalizePath } from '../../text/hrefs.ts';
 import { generatedPage } from '../generated-page.ts';

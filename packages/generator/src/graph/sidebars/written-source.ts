@@ -12,7 +12,7 @@ import type {
 } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { LocaleCode } from '../../model/paths.ts';
-import type { SidebarFile } from '../../model/site.ts';
+import type { SidebarFile } from '../../model/source.ts';
 import { textIn } from '../../text/localized.ts';
 import { didYouMean } from '../../text/suggest.ts';
 

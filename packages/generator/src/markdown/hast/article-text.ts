@@ -2,7 +2,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Heading, TextBlock, TextSection } from '../../model/site.ts';
+import type { Heading, TextBlock, TextSection } from '../../model/article.ts';
 
 /** Inline elements. Any other element starts and ends a block of text. */
 const inline = new Set(

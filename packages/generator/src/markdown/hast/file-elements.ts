@@ -3,8 +3,8 @@
 import type { Element, Root } from 'hast';
 import { headingRank } from 'hast-util-heading-rank';
 import type { VFile } from 'vfile';
+import type { Reference } from '../../model/article.ts';
 import type { ArticleFile } from '../../model/components.ts';
-import type { Reference } from '../../model/site.ts';
 import { notesOf } from '../article-notes.ts';
 import { element } from '../components/shared/hast.ts';
 import { placeholderFor } from './references.ts';

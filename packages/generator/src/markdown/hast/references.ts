@@ -2,7 +2,7 @@
 // on other pages and on the reader's language, whereas an article depends only on its source.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import type { Reference } from '../../model/site.ts';
+import type { Reference } from '../../model/article.ts';
 import { isExternal } from '../../text/hrefs.ts';
 import { notesOf } from '../article-notes.ts';
 import { definedAt } from '../parse/definition-positions.ts';

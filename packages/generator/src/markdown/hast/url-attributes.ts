@@ -1,7 +1,7 @@
 // Attributes with URLs, and a check for URLs that run code.
 import type { Element, Root } from 'hast';
 import type { VFile } from 'vfile';
-import type { Reference } from '../../model/site.ts';
+import type { Reference } from '../../model/article.ts';
 import { runsCode } from '../../text/hrefs.ts';
 import { notesOf } from '../article-notes.ts';
 import { definedAt } from '../parse/definition-positions.ts';

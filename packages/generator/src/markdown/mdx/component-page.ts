@@ -4,10 +4,10 @@
 import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'hast';
 import { error } from '../../diagnostics/create.ts';
+import type { Reference } from '../../model/article.ts';
 import type { CompiledModule, ImportKey, PageModules } from '../../model/components.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { Reference } from '../../model/site.ts';
 import type { CompileNotes, MdxNotes } from '../article-notes.ts';
 import { PageError } from './evaluate.ts';
 import { parseRenderedHtml } from './parse-rendered-html.ts';

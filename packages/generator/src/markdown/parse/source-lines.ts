@@ -1,7 +1,8 @@
 // Maps the lines of a source with partials to their files, so that problems are reported at the author's source.
+
+import type { Reference } from '../../model/article.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { Reference } from '../../model/site.ts';
 import type { ArticleFiles } from './article-files.ts';
 
 export interface SourceLine {

@@ -1,4 +1,4 @@
-import type { TextSection } from '../site.ts';
+import type { TextSection } from '../article.ts';
 
 /** A page in the search index. */
 export interface SearchDocument {

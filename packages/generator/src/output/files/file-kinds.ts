@@ -1,8 +1,9 @@
 // Kinds of generated files. A build generates all of them, and `serve --watch` generates only the kind of the requested
 // file.
+
+import type { ArticleFacts } from '../../model/article.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { ArticleFacts } from '../../model/site.ts';
 
 export type FactsBySource = Pick<ReadonlyMap<SourcePath, ArticleFacts>, 'get'>;
 

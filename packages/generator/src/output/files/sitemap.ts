@@ -1,10 +1,12 @@
 // The sitemap: all indexable pages, with their translations and modification dates.
 
 import type { LastUpdates } from '../../model/adapters/history.ts';
+import type { ArticleHeadTag } from '../../model/article.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
+import type { Page } from '../../model/page.ts';
 import type { OutputPath } from '../../model/paths.ts';
-import type { ArticleHeadTag, Page, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { sitemapPartPath, sitemapPath } from '../../routes/output-paths.ts';
 import { hrefOf, pageKeyOf } from '../../routes/routes.ts';
 import { escapeHtml } from '../../text/html/escape.ts';

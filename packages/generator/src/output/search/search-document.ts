@@ -1,6 +1,8 @@
 // The indexed part of a page, which is everything except the layout.
 import type { SearchDocument } from '../../model/adapters/search.ts';
-import type { SiteGraph, SourcedPage, TextSection } from '../../model/site.ts';
+import type { TextSection } from '../../model/article.ts';
+import type { SourcedPage } from '../../model/page.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { docIdIn, hrefOf, sectionKey, sidebarOfPage } from '../../routes/routes.ts';
 import { breadcrumbLabels } from './breadcrumb-labels.ts';
 

@@ -2,7 +2,7 @@
 
 import { type SearchWord, searchWords } from '@docsgen/theme/src/search/engine/search-words.ts';
 import type { SearchDocument } from '../../model/adapters/search.ts';
-import type { TextSection } from '../../model/site.ts';
+import type { TextSection } from '../../model/article.ts';
 
 /** Weights of an occurrence by its position. */
 const counts = {

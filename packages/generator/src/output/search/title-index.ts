@@ -1,10 +1,12 @@
 // The title index of a language: titles and URLs of all pages and headings.
 
 import type { TitleEntry } from '@docsgen/contract/title-index';
+import type { ArticleFacts } from '../../model/article.ts';
 import type { Locale } from '../../model/config.ts';
 import type { OutputFile } from '../../model/output.ts';
+import type { Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { ArticleFacts, Page, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { titleIndexPath } from '../../routes/output-paths.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { breadcrumbLabels } from './breadcrumb-labels.ts';

@@ -1,6 +1,6 @@
 // Checks the output paths that contain file names of the site: pages, static files, images and downloads.
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Page } from '../../model/site.ts';
+import type { Page } from '../../model/page.ts';
 import { checkFileNames, type NamedFile } from '../../output/file-names.ts';
 import { staticFilePath } from '../../routes/output-paths.ts';
 import { urlKey } from '../../routes/routes.ts';

@@ -1,7 +1,8 @@
 // State shared by all pages of a build, whether they are rendered in this process or in a shard.
 
+import type { ArticleFacts } from '../../model/article.ts';
+import type { Page } from '../../model/page.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import type { ArticleFacts, Page } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { ArticleJob } from '../cache/article-job.ts';
 import { type BuiltArticle, type BuiltPage, factsOf } from '../cache/built-pages.ts';

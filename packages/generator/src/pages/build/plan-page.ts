@@ -1,7 +1,7 @@
 // Decides whether a page must be rendered. The bytes of a page depend on its prepared view, its article and its
 // resolved links. The digest of these inputs is the page's key. A published page with the same key is reused.
 
-import type { Page } from '../../model/site.ts';
+import type { Page } from '../../model/page.ts';
 import type { PageEntry } from '../cache/manifest.ts';
 import type { RenderJob } from '../make/page-maker.ts';
 import type { OpenSite } from '../open/open-site.ts';

@@ -1,7 +1,8 @@
 // Prepares a page with all site data that it shows, so that a thread without access to the site can render it.
 
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
-import type { ArticleFacts, Page } from '../../model/site.ts';
+import type { ArticleFacts } from '../../model/article.ts';
+import type { Page } from '../../model/page.ts';
 import type { AssetPath, PageEntry } from '../cache/manifest.ts';
 import type { RenderJob } from '../make/page-maker.ts';
 import { articleLinks } from '../make/resolve-links.ts';

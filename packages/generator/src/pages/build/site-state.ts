@@ -3,8 +3,9 @@
 
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
+import type { Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { Page, SiteGraph } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { NewSiteEntry } from '../cache/build-cache.ts';
 import { allHeadingsHash, type BuiltPages, changedSources, factsOf } from '../cache/built-pages.ts';

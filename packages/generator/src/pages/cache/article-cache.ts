@@ -3,8 +3,8 @@
 // entries are treated as missing.
 
 import type { CacheFolder } from '../../model/adapters/file-system.ts';
+import type { CompiledArticle } from '../../model/article.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { CompiledArticle } from '../../model/site.ts';
 import type { ArticleEntry } from './manifest.ts';
 import { openPack, type PackedEntry, packEnding, packSize, partsOf, readEntry, readIndex, removePack } from './pack.ts';
 

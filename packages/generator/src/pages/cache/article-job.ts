@@ -7,7 +7,7 @@ import { markdownModules } from '../../markdown/plugins/markdown-modules.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { PageModules } from '../../model/components.ts';
 import type { MarkdownOptions, PluginReference } from '../../model/config.ts';
-import type { ParsedSource } from '../../model/site.ts';
+import type { ParsedSource } from '../../model/source.ts';
 import { customPageLayout } from '../../routes/custom-pages.ts';
 import { syntaxOf } from '../../routes/source-syntax.ts';
 import { hashOf } from '../../text/hash.ts';

@@ -2,10 +2,11 @@
 // each article are kept in memory.
 
 import { atLevel } from '../../diagnostics/level.ts';
+import type { ArticleFacts } from '../../model/article.ts';
 import type { CheckLevel } from '../../model/config.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import type { ArticleFacts, ParsedSource } from '../../model/site.ts';
+import type { ParsedSource } from '../../model/source.ts';
 import { hashOf } from '../../text/hash.ts';
 import { withFrontMatter } from './front-matter-links.ts';
 import type { ArticleEntry, PageEntry } from './manifest.ts';

@@ -1,5 +1,6 @@
 // Links and images in the front matter, which are checked and resolved like those of the article.
-import type { ArticleFacts, ParsedSource, Reference } from '../../model/site.ts';
+import type { ArticleFacts, Reference } from '../../model/article.ts';
+import type { ParsedSource } from '../../model/source.ts';
 
 /** Adds references to the facts: the actions, steps, topics and news of a landing page, and the page's image. */
 export function withFrontMatter(facts: ArticleFacts, source: ParsedSource): ArticleFacts {

@@ -5,7 +5,7 @@ import type { CacheFolder } from '../../model/adapters/file-system.ts';
 import type { ArticleFile } from '../../model/components.ts';
 import type { Diagnostic, Position } from '../../model/diagnostic.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
-import type { ParsedSource } from '../../model/site.ts';
+import type { ParsedSource } from '../../model/source.ts';
 import { indexLines, type Line, lineBytes, sealed, splitColumns, unseal } from './line-file.ts';
 
 /** A parsed source and its diagnostics. */

@@ -1,6 +1,6 @@
 import type { ClientAssets } from '../../model/client-assets.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { CategoryFile, SidebarFile } from '../../model/site.ts';
+import type { CategoryFile, SidebarFile } from '../../model/source.ts';
 import { hashOf } from '../../text/hash.ts';
 import { isSourced, type RenderContext } from '../render/render-context.ts';
 

@@ -6,7 +6,7 @@ import { visibleFields } from '../../graph/replace-source.ts';
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Checked } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { ParsedSource, SourceFile } from '../../model/site.ts';
+import type { ParsedSource, SourceFile } from '../../model/source.ts';
 import { hashOf } from '../../text/hash.ts';
 import { type Manifest, type ManifestLine, manifestLine, type SourceEntry } from './manifest.ts';
 

@@ -1,6 +1,7 @@
 // Prepares articles for feeds: as HTML with absolute URLs that works on other sites and without scripts.
 import { resolveReference } from '../../graph/links/resolve-reference.ts';
-import type { Heading, SourcedPage } from '../../model/site.ts';
+import type { Heading } from '../../model/article.ts';
+import type { SourcedPage } from '../../model/page.ts';
 import { articleSource } from '../cache/article-job.ts';
 import { articleLinks } from '../make/resolve-links.ts';
 import type { OpenSite } from '../open/open-site.ts';

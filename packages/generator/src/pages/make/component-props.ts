@@ -2,7 +2,7 @@
 // component is rendered once for all locales that show it.
 import type { PageLocale, PageProps } from '@docsgen/contract/custom-page';
 import type { Locale, SiteConfig } from '../../model/config.ts';
-import type { ParsedSource } from '../../model/site.ts';
+import type { ParsedSource } from '../../model/source.ts';
 import { customPageLayout, customPagePath, customPageUrl } from '../../routes/custom-pages.ts';
 import { isModulePage } from '../../routes/source-syntax.ts';
 import { textIn } from '../../text/localized.ts';

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { MarkdownOptions, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { SourceTree } from '../../model/site.ts';
+import type { SourceTree } from '../../model/source.ts';
 import { once } from '../../text/lazy-import.ts';
 import { componentAccess } from './component-access.ts';
 

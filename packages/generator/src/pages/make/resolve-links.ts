@@ -1,7 +1,9 @@
 // Resolves the references of articles to URLs of pages and assets, in the locale and version of the page that shows
 // them.
 import { type Resolution, resolveReference } from '../../graph/links/resolve-reference.ts';
-import type { Page, Reference, ResolvedLink, SiteGraph } from '../../model/site.ts';
+import type { Reference, ResolvedLink } from '../../model/article.ts';
+import type { Page } from '../../model/page.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import type { AssetStore } from '../cache/asset-store.ts';
 import { cardList } from '../render/card-props.ts';

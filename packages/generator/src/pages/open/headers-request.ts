@@ -1,7 +1,7 @@
 import { inlineCodeOf } from '@docsgen/theme/render-document';
+import type { ArticleFacts } from '../../model/article.ts';
 import type { ArticleFile } from '../../model/components.ts';
 import type { ConfiguredHeadTag } from '../../model/config.ts';
-import type { ArticleFacts } from '../../model/site.ts';
 import type { HeadersRequest } from '../../output/files/site-headers.ts';
 import { notFoundLocation } from '../../routes/routes.ts';
 import { siteHead } from '../render/head/head-props.ts';

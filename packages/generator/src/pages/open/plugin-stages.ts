@@ -7,7 +7,8 @@ import { buildGraph } from '../../graph/build-graph.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { ConfigModules } from '../../model/config-module.ts';
 import type { Checked, Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
-import type { SiteGraph, SourceTree } from '../../model/site.ts';
+import type { SiteGraph } from '../../model/site.ts';
+import type { SourceTree } from '../../model/source.ts';
 import type { OpenPlugins } from '../../plugins/open-plugins.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 

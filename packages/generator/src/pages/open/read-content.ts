@@ -12,7 +12,7 @@ import type { SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { Ledger } from '../../model/ledger.ts';
 import type { PostsInput } from '../../model/posts.ts';
-import type { CategoryFile, ParsedSource, SidebarFile, SourceText, SourceTree } from '../../model/site.ts';
+import type { CategoryFile, ParsedSource, SidebarFile, SourceText, SourceTree } from '../../model/source.ts';
 import { hashOf } from '../../text/hash.ts';
 import type { SourceReader } from '../cache/source-cache.ts';
 import type { SiteModel } from './build-request.ts';

@@ -5,7 +5,7 @@ import type { SiteFiles } from '../../model/adapters/file-system.ts';
 import type { Section, SiteConfig } from '../../model/config.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { PostsInput } from '../../model/posts.ts';
-import type { SourceTree } from '../../model/site.ts';
+import type { SourceTree } from '../../model/source.ts';
 import { fileNotFound } from '../../text/wording.ts';
 
 interface PostsRequest {

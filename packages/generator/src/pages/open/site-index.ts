@@ -1,7 +1,8 @@
 // Connects the full-text index to a build. Parts whose inputs are unchanged are reused.
 
 import type { OutputFolder } from '../../model/output.ts';
-import type { SiteGraph, SourcedPage } from '../../model/site.ts';
+import type { SourcedPage } from '../../model/page.ts';
+import type { SiteGraph } from '../../model/site.ts';
 import { type IndexFeed, openIndexFeed } from '../../output/search/index-feed.ts';
 import { parseRecord } from '../../output/search/index-record.ts';
 import { searchDocument } from '../../output/search/search-document.ts';

@@ -1,7 +1,8 @@
 // Inserts links into the placeholders of compiled articles, and builds tables of contents.
 import type { ContentsEntry } from '@docsgen/contract/views';
+import type { CompiledArticle, Heading, ResolvedLink } from '../../model/article.ts';
 import type { SiteConfig } from '../../model/config.ts';
-import type { CompiledArticle, FrontMatter, Heading, ResolvedLink } from '../../model/site.ts';
+import type { FrontMatter } from '../../model/source.ts';
 import { escapeHtml } from '../../text/html/escape.ts';
 import { headingRange, type NestedHeading, nestHeadings } from '../../text/nest-headings.ts';
 

@@ -1,6 +1,6 @@
 // Edit, report and feedback links of a page, created from its path, title and URL, and the feedback form.
 import type { PageFootView } from '@docsgen/contract/views';
-import type { CategoryPage, CustomPage, DocPage } from '../../model/site.ts';
+import type { CategoryPage, CustomPage, DocPage } from '../../model/page.ts';
 import { hrefOf } from '../../routes/routes.ts';
 import { fillUrl } from '../../text/fill-url.ts';
 import { absolute, type RenderContext } from './render-context.ts';

@@ -3,7 +3,7 @@
 import type { Html } from '@docsgen/contract/html';
 import { messagesFor } from '@docsgen/theme/messages';
 import { renderLastUpdated } from '@docsgen/theme/react-markup';
-import type { CategoryPage, CustomPage, DocPage } from '../../model/site.ts';
+import type { CategoryPage, CustomPage, DocPage } from '../../model/page.ts';
 import { dateView } from './date-view.ts';
 import { lastUpdateOf, type RenderContext } from './render-context.ts';
 

@@ -9,18 +9,10 @@ import type {
   ShownPageView,
 } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
+import type { ArticleFacts, Heading } from '../../model/article.ts';
 import type { Locale } from '../../model/config.ts';
-import type {
-  ArticleFacts,
-  CategoryPage,
-  CustomPage,
-  DocPage,
-  Heading,
-  HomeContent,
-  HomePage,
-  Page,
-  SourcedPage,
-} from '../../model/site.ts';
+import type { CategoryPage, CustomPage, DocPage, HomePage, Page, SourcedPage } from '../../model/page.ts';
+import type { HomeContent } from '../../model/source.ts';
 import { customPageLayout } from '../../routes/custom-pages.ts';
 import { hrefOf, sectionKey } from '../../routes/routes.ts';
 import { isModulePage } from '../../routes/source-syntax.ts';

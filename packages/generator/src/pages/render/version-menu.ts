@@ -2,7 +2,7 @@
 import type { NavbarDropdown, NavbarLink } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
 import type { ConfiguredNavbarItem, Section, Version } from '../../model/config.ts';
-import type { PageLocation } from '../../model/site.ts';
+import type { PageLocation } from '../../model/page.ts';
 import { docIdIn, hrefOf, pageIdIn, pageKeyOf, sectionKey } from '../../routes/routes.ts';
 import { localized, mainPage, type RenderContext } from './render-context.ts';
 

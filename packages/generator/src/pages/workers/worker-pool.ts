@@ -8,7 +8,7 @@ import type { Machine, StageWatch } from '../../model/adapters/ports.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { OutputFolder } from '../../model/output.ts';
 import type { SourcePath } from '../../model/paths.ts';
-import type { ParsedSource, SourceTree } from '../../model/site.ts';
+import type { ParsedSource, SourceTree } from '../../model/source.ts';
 import type { OverlaidFiles } from '../../plugins/overlay.ts';
 import { isModulePage } from '../../routes/source-syntax.ts';
 import { noArticleCache, openArticleCache } from '../cache/article-cache.ts';

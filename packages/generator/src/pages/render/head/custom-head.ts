@@ -1,8 +1,8 @@
 // Merges the head elements of an article into the head of its page. These elements replace docsgen's elements of the
 // same kind.
 import type { HeadView } from '@docsgen/contract/views';
+import type { ArticleFacts, ArticleHeadTag } from '../../../model/article.ts';
 import type { SiteConfig } from '../../../model/config.ts';
-import type { ArticleFacts, ArticleHeadTag } from '../../../model/site.ts';
 import { type ReplaceableTag, replacedBy } from '../../../text/html/builtin-head-tags.ts';
 import { headTagView } from './head-tag-view.ts';
 

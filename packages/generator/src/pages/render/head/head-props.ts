@@ -2,7 +2,8 @@
 
 import type { AlternateView, BreadcrumbView, HeadView, IconView } from '@docsgen/contract/views';
 import type { Locale } from '../../../model/config.ts';
-import type { Page, SiteGraph } from '../../../model/site.ts';
+import type { Page } from '../../../model/page.ts';
+import type { SiteGraph } from '../../../model/site.ts';
 import {
   faviconPath,
   iconPaths,

@@ -1,7 +1,7 @@
 // Limits sidebar lists of thousands of pages: each page shows only the part of the list around itself. Positions and
 // counts are computed once per list.
 import type { PageKey } from '../../../model/paths.ts';
-import type { SidebarCategoryItem, SidebarItem, SidebarLinkItem } from '../../../model/site.ts';
+import type { SidebarCategoryItem, SidebarItem, SidebarLinkItem } from '../../../model/sidebar.ts';
 import { firstPage } from '../../../routes/listed-items.ts';
 
 /**

@@ -2,7 +2,8 @@
 
 import type { BreadcrumbView, PageLink, SectionLayoutView, VersionView } from '@docsgen/contract/views';
 import { messagesFor } from '@docsgen/theme/messages';
-import type { CategoryPage, DocPage, Page, Sidebar, SidebarCategoryItem } from '../../../model/site.ts';
+import type { CategoryPage, DocPage, Page } from '../../../model/page.ts';
+import type { Sidebar, SidebarCategoryItem } from '../../../model/sidebar.ts';
 import { docIdIn, hrefOf, pageIdIn, pageIdOf, pageKeyOf, sectionKey, urlKey } from '../../../routes/routes.ts';
 import { footLinks } from '../foot-links.ts';
 import { lastUpdatedLine } from '../last-updated.ts';

@@ -2,7 +2,7 @@
 // rendered only once. The cache belongs to a render context and the items of its graph.
 import type { SidebarItemHtml, SidebarRenderer } from '@docsgen/theme/render-document';
 import type { PageKey } from '../../../model/paths.ts';
-import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../../../model/site.ts';
+import type { Sidebar, SidebarCategoryItem, SidebarItem, SidebarPageItem } from '../../../model/sidebar.ts';
 import { flattenString } from '../../../text/flatten-string.ts';
 import { createLru } from '../../../text/lru.ts';
 import { type LongList, longListOf } from './long-lists.ts';

@@ -2,15 +2,15 @@
 // that pages do not grow with the site; its other categories are links to a page that opens them.
 import type { SidebarNode, SidebarView } from '@docsgen/contract/views';
 import type { SidebarItemHtml } from '@docsgen/theme/render-document';
+import type { Page } from '../../../model/page.ts';
 import type { PageKey } from '../../../model/paths.ts';
 import type {
-  Page,
   Sidebar,
   SidebarCategoryItem,
   SidebarItem,
   SidebarLinkItem,
   SidebarPageItem,
-} from '../../../model/site.ts';
+} from '../../../model/sidebar.ts';
 import { firstPage } from '../../../routes/listed-items.ts';
 import { flattenString } from '../../../text/flatten-string.ts';
 import { sidebarHref } from '../link-props.ts';
