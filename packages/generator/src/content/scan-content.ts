@@ -1,7 +1,7 @@
 // Finds the files of a site, with their locale, section and version, without reading them.
 
 import type { RefusedEntry, SiteFiles } from '../model/adapters/file-system.ts';
-import type { Locale, Section, SiteConfig, Version } from '../model/config.ts';
+import type { SiteConfig } from '../model/config.ts';
 import type { Checked } from '../model/diagnostic.ts';
 import type { SourcePath } from '../model/paths.ts';
 import type { SourceFile, SourceLocation, SourceTree } from '../model/source.ts';
@@ -37,9 +37,9 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   );
   const strays: SourcePath[] = [];
   const idleSidebars: SourcePath[] = [];
-  const kindOf = kindFinder(config.markdown);
+  const page = config.markdown.mdx === 'off' ? /\.(md|markdown)$/i : /\.(mdx?|markdown)$/i;
   const sources = paths.flatMap((path): readonly SourceFile[] => {
-    const kind = kindOf(path);
+    const kind = kindOf(path, page);
     const location = kind === undefined ? undefined : locationOf(path);
     if (kind === 'page' && location === undefined && !isNoteToAuthors(path) && belongs(path)) strays.push(path);
     if (kind === 'sidebar' && (location?.section === undefined || location.relative.includes('/'))) {
@@ -54,7 +54,7 @@ export async function scanContent(files: SiteFiles, request: ScanRequest): Promi
   const statics = publishedFiles(hasConfig ? await files.list(staticFolder, 'all') : [], config.static.allow);
   const value: SourceTree = {
     sources: [...sources, ...own.sources],
-    assets: new Set([...paths.filter((path) => kindOf(path) === undefined || idle.has(path)), ...own.assets]),
+    assets: new Set([...paths.filter((path) => kindOf(path, page) === undefined || idle.has(path)), ...own.assets]),
     staticFiles: statics.value,
   };
   const diagnostics = [
@@ -115,11 +115,6 @@ function isMdx(path: SourcePath): boolean {
   return /\.mdx$/i.test(path) && !path.split('/').some((part) => part.startsWith('_'));
 }
 
-function kindFinder({ mdx }: SiteConfig['markdown']): (path: SourcePath) => SourceFile['kind'] | undefined {
-  const page = mdx === 'off' ? /\.(md|markdown)$/i : /\.(mdx?|markdown)$/i;
-  return (path) => kindOf(path, page);
-}
-
 /**
  * A file is a partial instead of a page if its name or the name of one of its folders starts with `_`. `page` matches
  * extensions of pages.
@@ -133,19 +128,12 @@ function kindOf(path: SourcePath, page: RegExp): SourceFile['kind'] | undefined 
   return page.test(name) && !name.startsWith('_') ? 'page' : undefined;
 }
 
-interface Folder {
-  readonly prefix: string;
-  readonly locale: Locale;
-  readonly section: Section;
-  readonly version: Version;
-}
-
 /**
  * Returns a function that finds the section and version with the longest folder that contains a file. The only source
  * directly in a locale's folder is the landing page.
  */
 function locationFinder(config: SiteConfig): (path: SourcePath) => SourceLocation | undefined {
-  const folders: readonly Folder[] = config.locales
+  const folders = config.locales
     .flatMap((locale) =>
       config.sections.flatMap((section) =>
         section.versions.map((version) => ({
@@ -163,24 +151,17 @@ function locationFinder(config: SiteConfig): (path: SourcePath) => SourceLocatio
       const { locale, section, version, prefix } = folder;
       return { locale: locale.code, section, version, relative: path.slice(prefix.length) };
     }
-    const locale = config.locales.find((each) =>
-      /^(index|readme)\.(mdx?|markdown)$/i.test(withoutPrefix(path, joinFolder(each.folder)) ?? ''),
-    );
-    if (!locale) return undefined;
-    return {
-      locale: locale.code,
-      section: undefined,
-      version: undefined,
-      relative: path.slice(joinFolder(locale.folder).length),
-    };
+    for (const { code, folder: localeFolder } of config.locales) {
+      const prefix = joinFolder(localeFolder);
+      const relative = path.slice(prefix.length);
+      if (path.startsWith(prefix) && /^(index|readme)\.(mdx?|markdown)$/i.test(relative))
+        return { locale: code, section: undefined, version: undefined, relative };
+    }
+    return undefined;
   };
 }
 
 function joinFolder(...parts: readonly string[]): string {
   const path = parts.filter(Boolean).join('/');
   return path === '' ? '' : `${path}/`;
-}
-
-function withoutPrefix(text: string, prefix: string): string | undefined {
-  return text.startsWith(prefix) ? text.slice(prefix.length) : undefined;
 }

@@ -25,13 +25,11 @@ interface Origin {
   readonly modules: string;
 }
 
-interface KeptArticle extends Origin {
-  readonly article: Promise<Checked<CompiledArticle>>;
+interface Kept<Value> extends Origin {
+  readonly value: Value;
 }
 
-interface KeptDigest extends Origin {
-  readonly digest: ArticleDigest;
-}
+type Compilation = Promise<Checked<CompiledArticle>>;
 
 type SiteOfArticles = Pick<OpenSite, 'graph' | 'compiler' | 'components'>;
 
@@ -40,8 +38,8 @@ const keptArticles = 200;
 
 export class Articles {
   readonly #readText: SiteFiles['readText'];
-  readonly #articles: Lru<SourcePath, KeptArticle> = createLru(keptArticles);
-  readonly #digests = new Map<SourcePath, KeptDigest>();
+  readonly #articles: Lru<SourcePath, Kept<Compilation>> = createLru(keptArticles);
+  readonly #digests = new Map<SourcePath, Kept<ArticleDigest>>();
   /** Last version that compiled without errors. This version is shown while a plugin fails on the current source. */
   readonly #lastGood: Lru<SourcePath, CompiledArticle> = createLru(keptArticles);
   /** Sources that are being compiled and whose includes are not known yet. */
@@ -55,23 +53,23 @@ export class Articles {
     const { path } = page.parsed.file;
     const origin = originOf(site, page);
     const cached = this.#articles.get(path);
-    if (cached && isSame(cached, origin)) return cached.article;
+    if (cached && isSame(cached, origin)) return cached.value;
     const article = this.#compile(site, page);
-    this.#articles.set(path, { ...origin, article });
+    this.#articles.set(path, { ...origin, value: article });
     this.#unfinished.add(path);
     article.catch(() => this.#forgetFailed(path, article));
     const { value } = await article;
     // The article is outdated if a file that it may include has changed in the meantime.
-    if (this.#articles.get(path)?.article === article) {
+    if (this.#articles.get(path)?.value === article) {
       this.#unfinished.delete(path);
-      this.#digests.set(path, { ...origin, digest: { facts: value.facts, sections: value.sections } });
+      this.#digests.set(path, { ...origin, value: { facts: value.facts, sections: value.sections } });
     }
     return article;
   }
 
   async digest(site: SiteOfArticles, page: SourcedPage): Promise<ArticleDigest> {
     const cached = this.#digests.get(page.parsed.file.path);
-    return cached && isSame(cached, originOf(site, page)) ? cached.digest : (await this.get(site, page)).value;
+    return cached && isSame(cached, originOf(site, page)) ? cached.value : (await this.get(site, page)).value;
   }
 
   /**
@@ -90,16 +88,16 @@ export class Articles {
 
   /** Removes the articles of these files, and articles that include one of them, from the cache. */
   forget(changed: ReadonlySet<string>): void {
-    for (const [path, { digest }] of this.#digests) {
-      if (changed.has(path) || digest.facts.includes.some((file) => changed.has(file))) this.#forget(path);
+    for (const [path, { value }] of this.#digests) {
+      if (changed.has(path) || value.facts.includes.some((file) => changed.has(file))) this.#forget(path);
     }
     for (const path of this.#unfinished) this.#forget(path);
     this.#unfinished.clear();
   }
 
   /** Removes a failed article from the cache, so that the next request tries again. */
-  #forgetFailed(path: SourcePath, article: KeptArticle['article']): void {
-    if (this.#articles.get(path)?.article === article) this.#articles.delete(path);
+  #forgetFailed(path: SourcePath, article: Compilation): void {
+    if (this.#articles.get(path)?.value === article) this.#articles.delete(path);
   }
 
   #forget(path: SourcePath): void {

@@ -11,12 +11,16 @@ import { checkSections } from '../../graph/links/check-sections.ts';
 import type { FactsBySource } from '../../graph/links/site-addresses.ts';
 import type { Checked, Diagnostic } from '../../model/diagnostic.ts';
 import type { OutputFile } from '../../model/output.ts';
+import type { Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
+import { checkFileNames, type NamedFile } from '../../output/file-names.ts';
+import { staticFilePath } from '../../routes/output-paths.ts';
+import { urlKey } from '../../routes/routes.ts';
 import { articleDiagnostics, type BuiltPages, factsOf } from '../cache/built-pages.ts';
 import { staticConflicts } from '../files/stage-static-files.ts';
 import type { OpenSite } from '../open/open-site.ts';
-import { checkNames } from './check-names.ts';
+import { isSourced } from '../render/render-context.ts';
 
 /** Runs the checks that need neither built pages nor facts. Each check is one line. */
 export function checkSite(site: OpenSite): readonly Diagnostic[] {
@@ -33,6 +37,29 @@ export function checkSite(site: OpenSite): readonly Diagnostic[] {
     ...checkTranslations(graph),
     ...checkNames(site),
   ];
+}
+
+/** Checks the output paths that contain file names of the site: pages, static files, images and downloads. */
+function checkNames({ graph, assets }: Pick<OpenSite, 'graph' | 'assets'>): readonly Diagnostic[] {
+  // An untranslated page has the same source as the original page, which is already checked.
+  const own = [...graph.pages.values()].filter(({ translation }) => translation !== 'missing');
+  const pages: readonly NamedFile[] = own.map((page) => ({ path: page.output, source: sourceOf(page) }));
+  const files = [...graph.tree.staticFiles].map((path) => ({
+    path: staticFilePath(path),
+    source: `static/${path}`,
+  }));
+  const pictures = [...assets.loaded()].map(([source, { output }]) => ({ path: output, source }));
+  const arePages = new Set(pages);
+  const isDuplicate = (one: NamedFile, other: NamedFile): boolean =>
+    graph.config.checks.duplicateRoutes === 'error' &&
+    arePages.has(one) &&
+    arePages.has(other) &&
+    urlKey(one.path) === urlKey(other.path);
+  return checkFileNames([...pages, ...files, ...pictures], isDuplicate);
+}
+
+function sourceOf(page: Page): string {
+  return isSourced(page) ? page.parsed.file.path : (page.file ?? '');
 }
 
 /** Runs the `check` hooks of plugins. */

@@ -7,7 +7,6 @@ import type { Page } from '../../model/page.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { hashOf } from '../../text/hash.ts';
-import type { NewSiteEntry } from '../cache/build-cache.ts';
 import { allHeadingsHash, type BuiltPages, changedSources, factsOf } from '../cache/built-pages.ts';
 import type { SiteEntry } from '../cache/manifest.ts';
 import { generatedFiles } from '../files/generated-files.ts';
@@ -71,9 +70,13 @@ export function siteEntry(
   build: Build,
   { hash, previous }: SiteState,
   result: { readonly files: readonly OutputFile[]; readonly broken: readonly Diagnostic[] },
-): NewSiteEntry | undefined {
+): SiteEntry | undefined {
   if (!isComplete(build)) return undefined;
-  const generated = result.files.map(({ path, content }) => ({ path, size: Buffer.byteLength(content) }));
+  const generated = result.files.map(({ path, content }) => ({
+    path,
+    stamp: undefined,
+    size: Buffer.byteLength(content),
+  }));
   return previous ?? { hash, withBrokenLinks: sourcesWith(result.broken, build.site.graph), generated };
 }
 

@@ -2,13 +2,12 @@
 // sheets and scripts.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { ArticleFile, ArticleFiles } from '../../model/components.ts';
+import type { ArticleFile, ArticleFiles, MadeArticleFile } from '../../model/components.ts';
 import type { OutputPath, SourcePath } from '../../model/paths.ts';
 import type { Staging } from '../../output/stage.ts';
 import { hashedAssetPath } from '../../routes/output-paths.ts';
 import { imageInfo } from '../../text/images/image-dimensions.ts';
 import { containsScript, imageError } from '../../text/images/image-errors.ts';
-import { composedSheet, isComposed } from './composed-sheets.ts';
 import type { AssetEntry, AssetPath, Manifest } from './manifest.ts';
 
 type Asset = Pick<AssetEntry, 'output' | 'size' | 'flaw'>;
@@ -85,4 +84,24 @@ function isScripted(path: SourcePath, content: Uint8Array): boolean {
   return /<(?:\w+:)?script\b|\son\w+\s*=|javascript:|<(?:\w+:)?foreignObject\b/i.test(
     Buffer.from(content).toString('latin1'),
   );
+}
+
+// Style sheets composed for single articles: inline styles of an article, or a combination of docsgen's style sheets.
+const written = 'css:';
+const ownSheets = 'styles:docsgen/';
+
+function isComposed(name: string): boolean {
+  return name.startsWith(written) || name.startsWith(ownSheets);
+}
+
+/** Returns `undefined` if the style sheet with this name is not a composed style sheet. */
+function composedSheet(name: ArticleFile, articleFiles: ArticleFiles): MadeArticleFile | undefined {
+  const fileOf = (name: string, content: Buffer) => ({ path: hashedAssetPath(name, content), content });
+  if (name.startsWith(written))
+    return { ...fileOf('article.css', Buffer.from(`${name.slice(written.length)}\n`)), loads: [] };
+  if (!name.startsWith(ownSheets)) return undefined;
+  const parts = name.slice(ownSheets.length).split('+');
+  const sheets = parts.flatMap((part) => articleFiles.get(`${ownSheets}${part}`) ?? []);
+  const content = Buffer.concat(sheets.map((sheet) => Buffer.from(sheet.content)));
+  return { ...fileOf('components.css', content), loads: sheets.flatMap(({ loads }) => loads) };
 }

@@ -52,13 +52,8 @@ export interface BuildCache {
 interface CachedAssets {
   readonly assets: Iterable<readonly [SourcePath, LoadedAsset]>;
   /** `undefined` if only part of the site was built. */
-  readonly site: NewSiteEntry | undefined;
+  readonly site: SiteEntry | undefined;
 }
-
-/** The entry of a site before its files are published. At this point, the files have no stamps. */
-export type NewSiteEntry = Omit<SiteEntry, 'generated'> & {
-  readonly generated: readonly Omit<SiteEntry['generated'][number], 'stamp'>[];
-};
 
 export function openBuildCache({ cache, files, output, codeHash }: BuildCacheRequest): BuildCache {
   const request: ManifestRequest | undefined = cache && { cache: cache.folder, name: cache.name, codeHash };
@@ -102,7 +97,7 @@ export function openBuildCache({ cache, files, output, codeHash }: BuildCacheReq
 }
 
 /** Returns `undefined` if a generated file is missing. */
-async function lineOfSite(site: NewSiteEntry, output: OutputFolder): Promise<ManifestLine | undefined> {
+async function lineOfSite(site: SiteEntry, output: OutputFolder): Promise<ManifestLine | undefined> {
   const generated: SiteEntry['generated'][number][] = [];
   for (const { path, size } of site.generated) {
     const stamp = await output.stamp(path);

@@ -68,6 +68,13 @@ export interface AssetEntry {
   readonly bytes: number;
 }
 
+interface GeneratedFile {
+  readonly path: OutputPath;
+  /** `undefined` until the file is published. */
+  readonly stamp: string | undefined;
+  readonly size: number;
+}
+
 /** Entry of the site as a whole, which is only written by complete builds. */
 export interface SiteEntry {
   /** Hash of all inputs of the generated files and of links between pages. */
@@ -75,7 +82,7 @@ export interface SiteEntry {
   /** Sources with broken links or anchors. */
   readonly withBrokenLinks: readonly SourcePath[];
   /** Files in addition to pages and assets; see `generated-files.ts`. */
-  readonly generated: readonly { readonly path: OutputPath; readonly stamp: string; readonly size: number }[];
+  readonly generated: readonly GeneratedFile[];
 }
 
 export interface Manifest {

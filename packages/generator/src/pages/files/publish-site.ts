@@ -3,8 +3,8 @@
 import type { OutputFile, OutputFolder } from '../../model/output.ts';
 import type { SiteGraph } from '../../model/site.ts';
 import { foreignFiles, publish, type Retention } from '../../output/publish.ts';
-import type { NewSiteEntry } from '../cache/build-cache.ts';
 import type { BuiltPages } from '../cache/built-pages.ts';
+import type { SiteEntry } from '../cache/manifest.ts';
 import type { Build } from '../open/build.ts';
 import type { BuildReport, BuildRequest } from '../open/build-request.ts';
 import { stageStaticFiles } from './stage-static-files.ts';
@@ -14,7 +14,7 @@ interface SiteResult {
   /** Generated files, including those of the search index. */
   readonly files: readonly OutputFile[];
   /** See `siteEntry`. */
-  readonly entry: NewSiteEntry | undefined;
+  readonly entry: SiteEntry | undefined;
   readonly report: BuildReport;
 }
 
