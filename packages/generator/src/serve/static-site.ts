@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import compression from 'compression';
-import send from 'send';
+import sendFrom from 'send';
 import type { Host } from '../model/config.ts';
 import { writtenHeaders } from '../output/files/written-headers.ts';
 import { hasHashedName } from '../routes/hashed-name.ts';
@@ -12,6 +12,7 @@ import { isInside } from '../text/file-paths.ts';
 import { splitHref } from '../text/hrefs.ts';
 import { explainFailure } from './explain-failure.ts';
 import { refusal } from './http/request-guard.ts';
+import { send, sendText } from './http/send.ts';
 
 /** File system access of the server. All paths are absolute. */
 interface ServedDisk {
@@ -68,6 +69,7 @@ export function serveStaticSite(site: StaticSite): (request: IncomingMessage, re
 
 async function answer(site: StaticSite, exchange: Exchange, path: string): Promise<void> {
   const { request, response } = exchange;
+  response.setHeader('cache-control', 'no-cache');
   const refused = refusal(request, site);
   if (refused !== undefined) return sendText(response, 403, refused);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -154,11 +156,10 @@ function isHidden(name: string): boolean {
 
 function sendFile({ root }: StaticSite, exchange: Exchange, file: string): void {
   const { request, response } = exchange;
-  const isForever = hasHashedName(file);
-  response.setHeader('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (hasHashedName(file)) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
   // Access has already been checked. The library's check for hidden files is disabled, because it would also apply to
   // parent folders of the site.
-  send(request, encodeURIComponent(join(root, file)), { cacheControl: false, dotfiles: 'allow', index: false })
+  sendFrom(request, encodeURIComponent(join(root, file)), { cacheControl: false, dotfiles: 'allow', index: false })
     .on('error', (error: unknown) => fail(exchange, error))
     .pipe(response);
 }
@@ -175,7 +176,8 @@ async function showNotFound(site: StaticSite, { response }: Exchange, { names }:
     folder += `${name}/`;
   }
   if (page === undefined) return sendText(response, 404, 'Not found.');
-  finish(response, 404, { type: 'text/html', content: await site.disk.read(join(site.root, page)) });
+  const content = await site.disk.read(join(site.root, page));
+  send(response, 404, { type: 'text/html; charset=utf-8', content });
 }
 
 /** Disables caching of redirects, because another site may be served on this port later. */
@@ -192,24 +194,7 @@ function fail({ request, response }: Exchange, error: unknown): void {
   const { status, sentence } = explainFailure(error, request.url ?? '');
   const range = response.getHeader('content-range');
   for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.setHeader('cache-control', 'no-cache');
   if (status === 416 && range !== undefined) response.setHeader('content-range', range);
   sendText(response, status, sentence);
-}
-
-function sendText(response: ServerResponse, status: number, sentence: string): void {
-  response.setHeader('x-content-type-options', 'nosniff');
-  finish(response, status, { type: 'text/plain', content: `${sentence}\n` });
-}
-
-interface Body {
-  readonly type: string;
-  readonly content: string | Uint8Array;
-}
-
-function finish(response: ServerResponse, status: number, { type, content }: Body): void {
-  response.statusCode = status;
-  response.setHeader('cache-control', 'no-cache');
-  response.setHeader('content-type', `${type}; charset=utf-8`);
-  response.setHeader('content-length', Buffer.byteLength(content));
-  response.end(content);
 }

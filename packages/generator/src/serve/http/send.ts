@@ -1,4 +1,4 @@
-// Sends responses of `serve --watch`. By default, the headers disable caching and MIME type sniffing.
+// Sends responses. By default, the headers disable caching and MIME type sniffing.
 import type { ServerResponse } from 'node:http';
 
 interface Body {
@@ -18,7 +18,7 @@ export function send(response: ServerResponse, status: number, { type, content }
 }
 
 export function sendText(response: ServerResponse, status: number, text: string): void {
-  send(response, status, { type: 'text/plain;charset=utf-8', content: `${text}\n` });
+  send(response, status, { type: 'text/plain; charset=utf-8', content: `${text}\n` });
 }
 
 export function sendRedirect(response: ServerResponse, href: string): void {
