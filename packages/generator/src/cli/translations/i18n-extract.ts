@@ -1,4 +1,6 @@
 // docsgen i18n extract: prints the UI strings that a language lacks.
+import { extractMessages } from '../../config/languages/extract-messages.ts';
+import { loadStrings, stringsFolder } from '../../config/languages/load-languages.ts';
 import { hasErrors } from '../../diagnostics/level.ts';
 import { printDiagnostics } from '../../diagnostics/print.ts';
 import { loadSite } from '../../load-site.ts';
@@ -6,7 +8,6 @@ import type { Ports } from '../../model/adapters/ports.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
 import { UsageError } from '../usage-error.ts';
-import { extractStrings } from './extract-strings.ts';
 
 interface ExtractOptions extends SiteOptions {
   /** Site folder. */
@@ -23,12 +24,13 @@ export async function i18nExtract(lang: string, options: ExtractOptions, ports: 
   // A site with errors has no graph; its strings can be extracted, except those of plugins.
   const { graph } = await loadSite({ ...withReadOnlyCache(site), log: hideProgress(ports).log });
   const { pluginStrings = {} } = graph?.config ?? {};
-  const which = options.all ? 'all' : 'missing';
-  const { value, diagnostics } = await extractStrings({ files, configFile, lang, which, pluginStrings });
+  const file = `${stringsFolder(configFile)}/${lang}.yaml`;
+  const { value: own, diagnostics } = await loadStrings(files, file, { lang, pluginStrings });
+  const text = await extractMessages({ lang, own, which: options.all ? 'all' : 'missing', pluginStrings });
   await printDiagnostics(diagnostics, files, ports.terminal);
   if (hasErrors(diagnostics)) return 1;
-  if (value.text === undefined)
+  if (text === undefined)
     ports.terminal.printError(`No UI strings are missing in ${lang}. Use --all to print all of them.`);
-  else ports.terminal.print(`# UI strings in ${lang}, for ${value.file}\n${value.text.trimEnd()}`);
+  else ports.terminal.print(`# UI strings in ${lang}, for ${file}\n${text.trimEnd()}`);
   return 0;
 }

@@ -67,13 +67,7 @@ async function loadLanguage(
   { locale, file, pluginStrings }: LanguageRequest,
 ): Promise<LoadedLanguage> {
   const { htmlLang: lang } = locale;
-  const own: Checked<MessageTree> =
-    file === undefined
-      ? { value: {}, diagnostics: [] }
-      : readStrings(
-          { file, text: (await files.readText(file)) ?? '', lang },
-          { ...(await englishMessages()), ...(pluginStrings && englishOfPlugins(pluginStrings)) },
-        );
+  const own = await loadStrings(files, file, { lang, pluginStrings });
   const { messages: ofPages, missing } = await pageMessages(lang, own.value);
   const messages = pluginStrings
     ? { ...ofPages, article: { ...ofPages.article, plugins: stringsOfPlugins(pluginStrings, lang, own.value) } }
@@ -81,6 +75,24 @@ async function loadLanguage(
   // Invalid strings are omitted, but must not also be reported as missing.
   const isReported = missing.length === 0 || own.diagnostics.length > 0;
   return { value: messages, diagnostics: isReported ? own.diagnostics : [missingStrings(locale, file, missing)] };
+}
+
+interface StringsRequest {
+  /** Language tag. */
+  readonly lang: string;
+  readonly pluginStrings: SiteConfig['pluginStrings'] | undefined;
+}
+
+/** Returns the UI strings that a site sets in a file, which may not exist. */
+export async function loadStrings(
+  files: SiteFiles,
+  file: string | undefined,
+  { lang, pluginStrings }: StringsRequest,
+): Promise<Checked<MessageTree>> {
+  const text = file && (await files.readText(file));
+  if (file === undefined || text === undefined) return { value: {}, diagnostics: [] };
+  const english = { ...(await englishMessages()), ...(pluginStrings && englishOfPlugins(pluginStrings)) };
+  return readStrings({ file, text, lang }, english);
 }
 
 function missingStrings({ code }: Locale, file: string | undefined, missing: readonly string[]): Diagnostic {
