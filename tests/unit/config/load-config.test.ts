@@ -46,6 +46,16 @@ checks: { links: eror }
     ]);
   });
 
+  it('reports errors in the options of a posts section together with other errors', async () => {
+    const section = '{ id: news, kind: posts, posts: { file: CHANGELOG.md } }';
+    expect(
+      await mistakes(`title: Docs\nsections: [${section}]\nnavbar: { items: [{ label: A, section: newz }] }\n`),
+    ).toEqual([
+      "2:52 'posts.file' requires layout: changelog - Add layout: changelog, or remove this key",
+      "3:40 Unknown section 'newz' - Did you mean news?",
+    ]);
+  });
+
   it('pages are checked with defaults despite errors, unless the errors concern the set of pages', async () => {
     const kindOf = async (yaml: string) => (await load(`title: Docs\n${yaml}\n`)).kind;
     expect(await kindOf('editLink: nowhere')).toBe('faulty');

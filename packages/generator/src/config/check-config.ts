@@ -105,7 +105,7 @@ function resolved(value: unknown, { file, source, schema }: ConfigSchema): Check
 
 /** Removes the top-level key, or the key of a section, that contains the value at a path. */
 function removeWhole(rest: unknown, path: KeyPath): void {
-  const end = path[0] === 'sections' ? path.findIndex((key) => visibleKeys.has(key)) + 1 : 1;
+  const end = path[0] === 'sections' ? path.findIndex((key) => visibleKeys.has(key)) + 1 || 3 : 1;
   if (path[0] === 'title') putAt(rest, ['title'], '…');
   else removeAt(rest, path.slice(0, end));
 }
