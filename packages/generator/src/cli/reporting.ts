@@ -7,7 +7,8 @@ import type { Environment, Ports, Terminal } from '../model/adapters/ports.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { existingPath, readAbsolute } from '../platform/node-files.ts';
 import { didYouMean } from '../text/suggest.ts';
-import { oneOf, UsageError } from './usage-error.ts';
+import { oneOf } from '../text/wording.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface ReportOptions {
   readonly reporter?: string;

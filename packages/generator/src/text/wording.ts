@@ -69,3 +69,8 @@ export function circular(kind: string, chain: readonly string[]): string {
 export function useOneOf(values: Iterable<string>): string {
   return `Use one of: ${[...values].join(', ')}`;
 }
+
+/** Returns a list for a sentence: `a, b or c`. */
+export function oneOf(values: readonly string[]): string {
+  return values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}

@@ -10,10 +10,11 @@ import type { Ports } from '../../model/adapters/ports.ts';
 import { exportTree, openGit } from '../../platform/git.ts';
 import { isFolder, openSite } from '../../platform/node-files.ts';
 import { withTemporaryFolder } from '../../platform/temporary-folder.ts';
+import { oneOf } from '../../text/wording.ts';
 import { checkFolder } from '../build/check-folder.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { type OpenedSite, openFolder, type SiteOptions } from '../open-site.ts';
-import { oneOf, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 
 interface DiffOptions extends SiteOptions {
   /** `table`, `markdown` or `json`. */

@@ -8,10 +8,10 @@ import { loadSite } from '../../load-site.ts';
 import type { Ports } from '../../model/adapters/ports.ts';
 import { openGit } from '../../platform/git.ts';
 import { hashOf } from '../../text/hash.ts';
-import { unknownName, useOneOf } from '../../text/wording.ts';
+import { oneOf, unknownName, useOneOf } from '../../text/wording.ts';
 import { hideProgress } from '../build/progress-log.ts';
 import { openFolder, type SiteOptions, withReadOnlyCache } from '../open-site.ts';
-import { oneOf, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 import { type LanguageStatus, statusAsMarkdown, statusAsText, translationStatus } from './translation-status.ts';
 
 interface StatusOptions extends SiteOptions {

@@ -41,7 +41,7 @@ export async function loadPluginModule(
   const importer = importerOf(module);
   const text = `import * as plugin from ${JSON.stringify(module)};\nexport default plugin.default;`;
   const withImporter = {
-    ...bound(files),
+    ...files,
     readText: async (path: string) => (path === importer ? text : files.readText(path)),
   };
   const bundle = await bundleOf(importer, withImporter, { bundle: modules.bundlePlugin ?? modules.bundle });
@@ -63,12 +63,6 @@ export async function loadPluginModule(
 }
 
 export const exportHint = 'Use export default definePlugin({ name, setup }), with definePlugin from docsgen/plugin';
-
-/** Copies the methods explicitly, because the spread operator omits the methods of classes. */
-function bound(files: SiteFiles): SiteFiles {
-  const { root, readText, readBytes, list, refused, unreadable, stamp, settledStamp } = files;
-  return { root, readText, readBytes, list, refused, unreadable, stamp, settledStamp };
-}
 
 function wrongModule(bundle: ModuleBundle, origin: PluginOrigin, files: SiteFiles): readonly Diagnostic[] {
   const { module, configFile: file, position } = origin;

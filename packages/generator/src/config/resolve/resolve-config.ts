@@ -6,9 +6,8 @@ import type { ParsedConfig } from '../../model/schema/site-schema.ts';
 import { checkLocalizedStrings } from './check-localized-strings.ts';
 import { checkRedirects } from './check-redirects.ts';
 import type { ConfigOrigin, Report } from './report.ts';
-import { resolveFooter, resolveSocial } from './resolve-footer.ts';
 import { resolveHead } from './resolve-head.ts';
-import { resolveNavbar, resolveSectionLinks } from './resolve-links.ts';
+import { resolveFooter, resolveNavbar, resolveSectionLinks, resolveSocial } from './resolve-links.ts';
 import { resolveLocales } from './resolve-locales.ts';
 import { resolveSections } from './resolve-sections.ts';
 

@@ -1,4 +1,5 @@
-// Resolves the links in the configuration. Each link has exactly one target: a page, a section or an external URL.
+// Resolves links in the navbar, sidebars, the footer and `social`. Each link has exactly one target: a page, a section or
+// an external URL.
 
 import type { ConfiguredLink, ConfiguredNavbarItem, Locale, Section, SiteConfig } from '../../model/config.ts';
 import type { KeyPath } from '../../model/diagnostic.ts';
@@ -10,7 +11,7 @@ import { unknownName, usedTogether, useOneOf } from '../../text/wording.ts';
 import { readSidebars } from '../sidebars/read-sidebars.ts';
 import type { ConfigOrigin, Report } from './report.ts';
 
-export interface LinkContext {
+interface LinkContext {
   readonly sections: readonly Section[];
   readonly locales: readonly Locale[];
   readonly report: Report;
@@ -97,7 +98,7 @@ function resolveVersions(
   return { kind: 'versions', section: item.versions as SectionId, label: item.label, side };
 }
 
-export function resolveLink(
+function resolveLink(
   link: ParsedLink & Pick<ParsedMenuLink, 'description'>,
   path: KeyPath,
   context: LinkContext,
@@ -138,4 +139,39 @@ function findSection(id: string, path: KeyPath, context: LinkContext): Section |
     context.report(path, unknownName('section', id), didYouMean(id, known) ?? useOneOf(known));
   }
   return section;
+}
+
+export function resolveFooter(
+  { columns, copyright, links }: NonNullable<ParsedConfig['footer']>,
+  context: LinkContext,
+): SiteConfig['footer'] {
+  return {
+    columns: columns.map((column, index) => ({
+      title: column.title,
+      links: column.links.map((link, at) => resolveLink(link, ['footer', 'columns', index, 'links', at], context)),
+    })),
+    copyright,
+    links: links.map((link, index) => resolveLink(link, ['footer', 'links', index], context)),
+  };
+}
+
+/** Sorts the links by their position in the file, because the schema reorders the keys. */
+export function resolveSocial(
+  raw: ParsedConfig['social'],
+  positionOf: ConfigOrigin['positionOf'],
+): SiteConfig['social'] {
+  const links = Object.entries(raw ?? {}).map(([service, address = '']) => ({
+    service,
+    target: socialTarget(service, address),
+    position: positionOf(['social', service]),
+  }));
+  return links.sort(({ position: a }, { position: b }) => {
+    if (a === undefined || b === undefined) return 0;
+    return a.line - b.line || a.column - b.column;
+  });
+}
+
+function socialTarget(service: string, address: string): SiteConfig['social'][number]['target'] {
+  if (address.startsWith('/')) return { kind: 'page', to: address };
+  return { kind: 'external', href: service === 'email' ? `mailto:${address}` : address };
 }

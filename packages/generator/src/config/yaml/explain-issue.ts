@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { error } from '../../diagnostics/create.ts';
 import type { Diagnostic, DiagnosticCode, KeyPath } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../text/suggest.ts';
-import { unknownKey } from '../../text/wording.ts';
+import { oneOf, unknownKey } from '../../text/wording.ts';
 import { quoteHint } from './unquoted-colors.ts';
 import type { YamlSource } from './yaml-source.ts';
 
@@ -111,7 +111,7 @@ function problem(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `must be at most ${issue.maximum}`;
     case 'invalid_union':
-      return `must be ${oneOf(unionKinds(issue))}`;
+      return `must be ${oneOf(unionKinds(issue)) || 'something else'}`;
     default:
       return issue.message;
   }
@@ -137,10 +137,6 @@ function kindName(expected: string): string {
     null: 'null',
   };
   return names[expected] ?? expected;
-}
-
-function oneOf(values: readonly string[]): string {
-  return values.length < 2 ? (values[0] ?? 'something else') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }
 
 function shown(value: unknown): string {
