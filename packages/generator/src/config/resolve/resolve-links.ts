@@ -1,5 +1,5 @@
-// Resolves links in the navbar, sidebars, the footer and `social`. Each link has exactly one target: a page, a section or
-// an external URL.
+// Resolves links in the navbar, sidebars, the footer and `social`. Each link has exactly one target: a page, a section
+// or an external URL.
 
 import type { ConfiguredLink, ConfiguredNavbarItem, Locale, Section, SiteConfig } from '../../model/config.ts';
 import type { KeyPath } from '../../model/diagnostic.ts';
