@@ -11,7 +11,6 @@ export { isBuildFailure, mistakeOf } from './bundle/esbuild/esbuild-errors.ts';
 export { loadBundler } from './bundle/esbuild/lazy-esbuild.ts';
 export { locationCode, locationVariables } from './bundle/esbuild/module-sources.ts';
 export { readColor } from './bundle/theme/colors/color-space.ts';
-export { siteColors } from './bundle/theme/colors/site-colors.ts';
 export { themeColors } from './bundle/theme/colors/tokens.ts';
 export { checkFolder } from './cli/build/check-folder.ts';
 export { hideProgress, showProgress } from './cli/build/progress-log.ts';

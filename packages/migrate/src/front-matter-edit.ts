@@ -1,7 +1,6 @@
 // Edits the front matter of a page: removes keys with their values, and appends new ones.
 import type { Diagnostic } from 'docsgen/internals';
-import type { PageConversion } from './page-work.ts';
-import { replace, tell } from './page-work.ts';
+import { type PageConversion, replace, tell } from './page-work.ts';
 import { type LooseMap, mapIn, textIn } from './untyped-values.ts';
 import { type Plain, yamlOf } from './yaml-text.ts';
 

@@ -1,4 +1,6 @@
 // Result of a migration, for all generators. Nothing has been written to disk yet.
+
+import { posix } from 'node:path';
 import type { Diagnostic } from 'docsgen/internals';
 
 export interface Migration {
@@ -36,4 +38,10 @@ export interface OldUrl {
    * site.
    */
   readonly from: string;
+}
+
+/** Returns the files of a migration sorted by path. If two files have the same path, the first one is used. */
+export function filesInOrder(files: readonly MigratedFile[]): readonly MigratedFile[] {
+  const byPath = new Map(files.toReversed().map((file) => [posix.normalize(file.path), file]));
+  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

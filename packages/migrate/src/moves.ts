@@ -1,6 +1,8 @@
 // Maps files of the original site to their new paths, and rewrites links between them.
+
 import { posix } from 'node:path';
 import { decodePath, encodePath, isExternal, splitHref } from 'docsgen/internals';
+import { matchesIn, type PageConversion, replace } from './page-work.ts';
 
 export interface MovedPage {
   /** Relative to the original site. */
@@ -68,4 +70,20 @@ function pageAt({ pages }: Moves, path: string): MovedPage | undefined {
 export function relative(from: string, to: string): string {
   const path = posix.relative(posix.dirname(from), to);
   return encodePath(path.startsWith('.') ? path : `./${path}`);
+}
+
+const patterns = [
+  /(\]\(\s*<?)([^()\s<>]+(?:\([^()\s]*\)[^()\s<>]*)?)(?=>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\))/g,
+  /(^ {0,3}\[[^\]\n]+\]:[ \t]*<?)([^\s<>]+)/gm,
+  /(<[A-Za-z][^<>]*?\s(?:href|src|poster)=["'])([^"']+)/g,
+];
+
+export function convertLinks(work: PageConversion, newHref: (href: string) => NewHref): void {
+  for (const pattern of patterns)
+    for (const { 1: before = '', 2: href = '', index } of matchesIn(work, pattern)) {
+      const { href: next, file } = newHref(href);
+      if (file !== undefined) work.uses.add(file);
+      const start = index + before.length;
+      if (next !== undefined) replace(work, start, start + href.length, next);
+    }
 }

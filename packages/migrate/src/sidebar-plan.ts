@@ -1,4 +1,5 @@
 // Converts the planned items of a sidebar to YAML values, with labels by locale.
+
 import type { Plain } from './yaml-text.ts';
 
 /** One string for all locales, or one per locale. */
@@ -71,4 +72,26 @@ function category(item: PlannedItem, { below, usual, isKnown }: Below): readonly
       items: [...link, ...below],
     },
   ];
+}
+
+export function localizedLabel(
+  [root, ...others]: readonly { readonly code: string }[],
+  text: string | undefined,
+  textOf: (code: string) => string | undefined,
+): Label | undefined {
+  if (text === undefined || root === undefined) return undefined;
+  const plain = plainLabel(text);
+  const own = others.flatMap(({ code }): readonly (readonly [string, string])[] => {
+    const other = textOf(code);
+    return other === undefined || plainLabel(other) === plain ? [] : [[code, plainLabel(other)]];
+  });
+  return own.length === 0 ? plain : { [root.code]: plain, ...Object.fromEntries(own) };
+}
+
+/** Removes HTML tags, which other generators allow in labels. */
+export function plainLabel(text: string): string {
+  return text
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

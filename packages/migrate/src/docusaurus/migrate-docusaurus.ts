@@ -2,9 +2,8 @@
 // configuration, and lists all URLs. Only reads the files of the original site, and writes nothing.
 
 import type { Checked } from 'docsgen/internals';
-import { filesInOrder } from '../files-in-order.ts';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
-import type { Migration } from '../migration.ts';
+import { filesInOrder, type Migration } from '../migration.ts';
 import { writeConfiguration } from './configuration/write-configuration.ts';
 import { type Convert, convertAll } from './convert-all.ts';
 import { convertMarkdown } from './convert-markdown.ts';

@@ -1,13 +1,14 @@
 // Converts a Starlight page. Only syntax that docsgen reads differently is changed.
-import { applyEdits } from 'docsgen/internals';
+
+import { applyEdits, plainText } from 'docsgen/internals';
+import GithubSlugger from 'github-slugger';
 import { reportCodeMarks } from '../code-marks.ts';
 import type { ConvertedPage } from '../convert-pages.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
-import { convertLinks } from '../page-links.ts';
-import { matchesIn, openPage, type PageConversion, replace, tell } from '../page-work.ts';
+import { convertLinks } from '../moves.ts';
+import { headingsIn, matchesIn, openPage, type PageConversion, replace, tell } from '../page-work.ts';
 import { mapIn, textIn } from '../untyped-values.ts';
 import { starlightComponents } from './components.ts';
-import { keepHeadingIds } from './heading-ids.ts';
 import { convertImports, type PageNames, pictureOf } from './imports.ts';
 import { landingFields, pageFields } from './page-fields.ts';
 import { newHref, type Place } from './places.ts';
@@ -109,4 +110,14 @@ function leaveOut(work: PageConversion, tag: JsxTag): void {
   if (kind === 'close') return;
   const hint = `Rewrite it as a React component, components/${name}.tsx, and import it`;
   tell(work, start, { severity: 'error', message: `The component ${name} is not shown`, hint });
+}
+
+/** Returns the heading ids of the page, except for the id of its title. */
+function keepHeadingIds(work: PageConversion): readonly string[] {
+  const slugger = new GithubSlugger();
+  return headingsIn(work).flatMap(({ depth, text, end }) => {
+    const id = slugger.slug(plainText(text.replace(/<[^<>]*>/g, '')));
+    if (/<[A-Z]/.test(text) && work.file.endsWith('.mdx')) replace(work, end, end, ` {/* #${id} */}`);
+    return depth > 1 ? [id] : [];
+  });
 }

@@ -1,9 +1,8 @@
 // Converts a Starlight site: reads it, converts its files, and collects differences.
 import { type Checked, type Diagnostic, error } from 'docsgen/internals';
 import { convertPages } from '../convert-pages.ts';
-import { filesInOrder } from '../files-in-order.ts';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
-import type { MigratedFile, Migration } from '../migration.ts';
+import { filesInOrder, type MigratedFile, type Migration } from '../migration.ts';
 import { openPage } from '../page-work.ts';
 import { type PlannedItem, writtenItems } from '../sidebar-plan.ts';
 import { textIn } from '../untyped-values.ts';

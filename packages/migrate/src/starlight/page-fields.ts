@@ -1,8 +1,8 @@
 // Converts the front matter of pages and landing pages.
 import { identify, isExternal, slugOf } from 'docsgen/internals';
 import { changeOf, type FrontMatterChange, neighbour, tellField } from '../front-matter-edit.ts';
-import { plainLabel } from '../labels.ts';
 import type { PageConversion } from '../page-work.ts';
+import { plainLabel } from '../sidebar-plan.ts';
 import { isMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import type { StarlightPage } from './site.ts';

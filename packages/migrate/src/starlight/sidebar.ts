@@ -1,8 +1,7 @@
 // Converts the sidebar: pages by URL, links, groups, and groups generated from folders.
 import { posix } from 'node:path';
 import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
-import { localizedLabel } from '../labels.ts';
-import type { Label, PlannedItem } from '../sidebar-plan.ts';
+import { type Label, localizedLabel, type PlannedItem } from '../sidebar-plan.ts';
 import { isMap, type LooseMap, mapIn, textIn } from '../untyped-values.ts';
 import { newUrl } from './places.ts';
 import type { StarlightPage, StarlightSite } from './site.ts';

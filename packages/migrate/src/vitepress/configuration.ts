@@ -2,8 +2,8 @@
 import { type Diagnostic, warning } from 'docsgen/internals';
 import { featurePlugins } from '../feature-plugins.ts';
 import { convertHead, type NewHead } from '../head-tags.ts';
-import { localizedLabel } from '../labels.ts';
 import type { MigratedFile } from '../migration.ts';
+import { localizedLabel } from '../sidebar-plan.ts';
 import { convertSocialLinks } from '../social-links.ts';
 import { isFunction, isMap, type LooseMap, listIn, mapIn, numberIn, textIn } from '../untyped-values.ts';
 import { type Plain, yamlOf } from '../yaml-text.ts';

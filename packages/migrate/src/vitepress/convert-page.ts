@@ -1,16 +1,14 @@
 // Converts a VitePress page. Only syntax that docsgen reads differently is changed.
 
-import { applyEdits } from 'docsgen/internals';
+import { applyEdits, emojiOf } from 'docsgen/internals';
 import type { ConvertedPage } from '../convert-pages.ts';
 import type { ForeignFiles } from '../foreign-site.ts';
 import { editFrontMatter } from '../front-matter-edit.ts';
-import { type MovedPage, type Moves, newHref } from '../moves.ts';
-import { convertLinks } from '../page-links.ts';
-import { openPage, type PageConversion } from '../page-work.ts';
+import { convertLinks, type MovedPage, type Moves, newHref } from '../moves.ts';
+import { matchesIn, openPage, type PageConversion, replace } from '../page-work.ts';
 import type { LooseMap } from '../untyped-values.ts';
 import { convertCode } from './code.ts';
 import { convertContainers } from './containers.ts';
-import { convertEmoji } from './emoji.ts';
 import { keepHeadingIds } from './heading-ids.ts';
 import { convertIncludes, type Partial } from './includes.ts';
 import { convertLanding } from './landing.ts';
@@ -61,4 +59,11 @@ export async function convertBody(
   convertEmoji(work);
   const { losses, uses, edits, text } = work;
   return { text: applyEdits(text, edits), losses, uses, anchors, partials };
+}
+
+function convertEmoji(work: PageConversion): void {
+  for (const { 0: whole, 1: name = '', index } of matchesIn(work, /(?<![\w:]):([\w+-]+):(?![\w:])/g)) {
+    const emoji = emojiOf(name);
+    if (emoji !== undefined) replace(work, index, index + whole.length, emoji);
+  }
 }

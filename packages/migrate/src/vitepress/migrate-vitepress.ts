@@ -2,9 +2,8 @@
 
 import { type Checked, type Diagnostic, error } from 'docsgen/internals';
 import { type ConvertedPage, convertPages } from '../convert-pages.ts';
-import { filesInOrder } from '../files-in-order.ts';
 import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
-import type { MigratedFile, Migration } from '../migration.ts';
+import { filesInOrder, type MigratedFile, type Migration } from '../migration.ts';
 import type { MovedPage } from '../moves.ts';
 import { openPage } from '../page-work.ts';
 import { writtenItems } from '../sidebar-plan.ts';

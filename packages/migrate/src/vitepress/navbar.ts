@@ -1,6 +1,6 @@
 // Converts the navbar: links, and menus whose groups are merged into one list.
 import { isExternal } from 'docsgen/internals';
-import { localizedLabel } from '../labels.ts';
+import { localizedLabel } from '../sidebar-plan.ts';
 import { isMap, type LooseMap, listIn, textIn } from '../untyped-values.ts';
 import type { Plain } from '../yaml-text.ts';
 import { addressOf, pageAt } from './sidebars.ts';

@@ -1,4 +1,5 @@
 // Reads a VitePress site: the evaluated configuration, the locales, and the pages with their URLs.
+
 import { posix } from 'node:path';
 import { type Checked, type Diagnostic, docIdOf, error, identify } from 'docsgen/internals';
 import { type ForeignConfig, readForeignConfig } from '../foreign-config.ts';
@@ -6,9 +7,7 @@ import type { ForeignFiles, ForeignModules } from '../foreign-site.ts';
 import { pathFilter } from '../globs.ts';
 import type { Moves } from '../moves.ts';
 import { readFrontMatter } from '../read-front-matter.ts';
-import { isFunction, type LooseMap, mapIn, textIn, textsIn } from '../untyped-values.ts';
-import { readLocales } from './read-locales.ts';
-import { rewriter } from './rewrites.ts';
+import { isFunction, isMap, type LooseMap, mapIn, textIn, textsIn } from '../untyped-values.ts';
 import type { VitepressLocale, VitepressPage, VitepressSite } from './site.ts';
 
 const endings = ['ts', 'mts', 'js', 'mjs', 'cts', 'cjs'];
@@ -149,5 +148,65 @@ function movesOf({ sourceFolder, pages, known, code }: Placing): Moves {
       const path = isInside ? file.slice(sourceFolder.length) : `_outside/${file.replace(/^(?:\.\.\/)+/, '')}`;
       return `content/${code}/docs/${path}`;
     },
+  };
+}
+
+/**
+ * Returns a function that maps the path of a file to its rewritten path. `answers` contains the results of a `rewrites`
+ * function, by file.
+ */
+function rewriter(rewrites: unknown, answers: ReadonlyMap<string, string>): (path: string) => string {
+  if (isFunction(rewrites)) return (path) => answers.get(path) ?? path;
+  if (!isMap(rewrites)) return (path) => path;
+  const rules = Object.entries(rewrites).flatMap(([from, to]) =>
+    typeof to === 'string' ? [{ pattern: patternOf(from), to }] : [],
+  );
+  return (path) => {
+    for (const { pattern, to } of rules) {
+      const groups = pattern.exec(path)?.groups;
+      if (pattern.test(path)) return to.replace(/:(\w+)(?:\([^)]*\))?[*+?]?/g, (_, name) => groups?.[name] ?? '');
+    }
+    return path;
+  };
+}
+
+function patternOf(written: string): RegExp {
+  const source = written
+    .split(/(:\w+(?:\([^)]*\))?[*+?]?)/)
+    .map((part) => {
+      const [, name, own, sign] = /^:(\w+)(?:\(([^)]*)\))?([*+?])?$/.exec(part) ?? [];
+      if (name === undefined) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      return `(?<${name}>${own ?? (sign === '*' ? '.*' : sign === '+' ? '.+' : '[^/]+')})`;
+    })
+    .join('');
+  return new RegExp(`^${source}$`);
+}
+
+const languageTag = /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/;
+
+/** Folders whose names are not locales, such as versions, belong to the root locale. */
+function readLocales(config: LooseMap): VitepressSite['locales'] {
+  const written = mapIn(config.locales);
+  const root = readLocale('', { ...config, ...mapIn(written.root) });
+  const others = Object.entries(written)
+    .filter(([key]) => key !== 'root' && languageTag.test(key))
+    .map(([key, value]) => readLocale(key, mapIn(value)));
+  return [root, ...others.filter(({ code }) => code !== root.code)];
+}
+
+function readLocale(folder: string, config: LooseMap): VitepressLocale {
+  const lang = textIn(config.lang) ?? (folder === '' ? 'en-US' : folder);
+  const direction = config.dir === 'rtl' || config.dir === 'ltr' ? config.dir : undefined;
+  // The language alone is sufficient, except for languages with several scripts or regional variants.
+  const [language = 'en'] = lang.split('-');
+  const code = folder !== '' ? folder : /^(?:zh|pt|sr)-/.test(lang) ? lang : language;
+  return {
+    folder,
+    code: languageTag.test(code) ? code : 'en',
+    htmlLang: lang,
+    label: textIn(config.label),
+    direction,
+    config,
+    themeConfig: mapIn(config.themeConfig),
   };
 }

@@ -1,7 +1,6 @@
 // Converts the sidebars of a VitePress site: one list, or lists by URL prefix, in every locale.
 import { type Diagnostic, isExternal, warning } from 'docsgen/internals';
-import { localizedLabel } from '../labels.ts';
-import type { Label, PlannedItem } from '../sidebar-plan.ts';
+import { type Label, localizedLabel, type PlannedItem } from '../sidebar-plan.ts';
 import { isMap, type LooseMap, listIn, mapIn, textIn } from '../untyped-values.ts';
 import type { VitepressPage, VitepressSite } from './site.ts';
 

@@ -1,8 +1,8 @@
 // Replaces React pages that throw an error while they are rendered, because they would make every build fail. The
 // module is renamed, so that it is not a page, and a placeholder page is written at its URL.
+
 import { type Diagnostic, error, type ParsedSource } from 'docsgen/internals';
 import type { MigratedFile } from '../migration.ts';
-import { isStandIn, placeholderPage } from './placeholder-page.ts';
 
 /** Result of an attempt to render a page. */
 interface CheckedPage {
@@ -72,4 +72,36 @@ function lossOf({ message, file: thrownIn, position, hint }: Diagnostic, { file,
     file: from ?? file.path,
     hint: `${why}The error occurs at ${at}: fix ${aside}, then rename it to ${file.path} to replace the placeholder`,
   });
+}
+
+const opening = '// docsgen migrate: placeholder for a page that throws an error while rendering.';
+
+function isStandIn(module: string): boolean {
+  return module.startsWith(opening);
+}
+
+/** Returns a module for `pages/` that works with any file extension and excludes itself from search engines. */
+function placeholderPage(title: string): string {
+  return `${opening}
+// The original module is in the file of the same name with a leading underscore. Fix it, then rename it to this file.
+import { createElement } from 'react';
+
+export const meta = {
+  title: ${quoted(title)},
+  layout: 'doc',
+  unlisted: true,
+  searchable: false,
+  contents: false,
+};
+
+export { NotMigrated as default };
+
+function NotMigrated() {
+  return createElement('p', null, 'This page has not been migrated yet.');
+}
+`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`;
 }

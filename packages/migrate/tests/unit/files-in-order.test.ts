@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesInOrder } from '../../src/files-in-order.ts';
+import { filesInOrder } from '../../src/migration.ts';
 
 it('files are sorted by path, and the first of several files with the same path is used', () => {
   const files = [

@@ -4,7 +4,7 @@
 import type { MigratedFile } from '../../migration.ts';
 import { isMap, type LooseMap } from '../../untyped-values.ts';
 import { type Plain, yamlOf } from '../../yaml-text.ts';
-import { singleAuthor } from '../reading/post-author.ts';
+import { singleAuthor } from '../reading/post-address.ts';
 import type { BlogInstance } from '../site.ts';
 import { sitePath, staticPaths } from './links/addresses.ts';
 import { blogIdOf, contentFolder } from './section-names.ts';

@@ -4,8 +4,7 @@ import type { Plain } from '../../yaml-text.ts';
 import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';
 import type { Options } from './options.ts';
 import { postsSection } from './posts/blogs.ts';
-import { sectionLabel } from './section-labels.ts';
-import { contentFolder, sectionIdOf } from './section-names.ts';
+import { contentFolder, sectionIdOf, sectionLabel } from './section-names.ts';
 import { pluginUseOf, textWith, type Work } from './work.ts';
 
 export function sectionsOf(work: Work): Plain {

@@ -1,4 +1,5 @@
-// Swizzled theme components are not migrated. Reports the components of docsgen's theme to override instead.
+// Parts of a site that are only reported: swizzled components, UI strings, and translated labels of folders.
+
 import type { Work } from './work.ts';
 
 /** Names of override files in `theme/`, by prefix of the component's name. Longer prefixes come first. */
@@ -29,5 +30,37 @@ export function reportSwizzled({ site, tell }: Pick<Work, 'site' | 'tell'>): voi
       file: path,
       isMissing: true,
     });
+  }
+}
+
+export function reportUiStrings({ site, tell }: Work): void {
+  for (const { code, messages, folder } of site.locales) {
+    const count = [...messages.keys()].filter((key) => key.startsWith('theme.')).length;
+    if (count === 0) continue;
+    tell({
+      message: `UI strings in '${code}' are not migrated: docsgen has its own strings`,
+      hint: `To change or translate them, write strings/${code}.yaml (see docs/reference/ui-strings.md)`,
+      at: [],
+      file: `${folder}/code.json`,
+    });
+  }
+}
+
+export function reportCategoryLabels({ site, placement, tell }: Work): void {
+  for (const { categories, translations } of site.docs.flatMap(({ versions }) => versions)) {
+    const labels = [...categories.values()].map(({ values }) => String(values.label));
+    for (const [code, { folder, messages }] of translations) {
+      const isTranslated = ([key, text]: readonly [string, string]): boolean =>
+        labels.some((label) => key.endsWith(`.category.${label}`) && text !== label);
+      const count = [...messages].filter(isTranslated).length;
+      // The language may have separate files.
+      if (count === 0 || placement.files.some(({ kind, locale }) => kind === 'category' && locale === code)) continue;
+      tell({
+        message: `${count} translated labels of folders in '${code}' are not migrated`,
+        hint: 'Add a _category_.yml with the label to each translated folder',
+        at: [],
+        file: `${folder}.json`,
+      });
+    }
   }
 }

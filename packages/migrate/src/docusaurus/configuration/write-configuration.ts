@@ -10,7 +10,6 @@ import type { MigratedTheme } from '../styles/theme-config.ts';
 import { countingOf } from './analytics.ts';
 import { announcementOf, colorModeOf, contentsOf, socialImageOf } from './appearance.ts';
 import { brandOf } from './brand.ts';
-import { reportCategoryLabels } from './category-labels.ts';
 import { documentKeys } from './documents.ts';
 import { headKeys } from './head.ts';
 import { footerOf } from './links/footer.ts';
@@ -21,8 +20,7 @@ import { redirectsOf } from './redirects.ts';
 import { sectionsOf } from './sections.ts';
 import { sidebarFiles } from './sidebars.ts';
 import { checksOf, markdownKeys, reportDifferences, siteKeys } from './site-keys.ts';
-import { reportSwizzled } from './swizzled.ts';
-import { reportUiStrings } from './ui-strings.ts';
+import { reportCategoryLabels, reportSwizzled, reportUiStrings } from './swizzled.ts';
 import { guide, startWork, type Work } from './work.ts';
 
 interface ConvertedSite {

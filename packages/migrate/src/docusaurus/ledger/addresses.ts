@@ -1,4 +1,6 @@
-// URL functions of Docusaurus: joining paths, trailing slashes, and slugs of labels.
+// URL functions of Docusaurus: joining paths, trailing slashes, and paths in configurations.
+
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { DocusaurusSite } from '../site.ts';
 
 /** Joins path segments with single slashes. A trailing slash of the last segment is preserved. */
@@ -15,4 +17,14 @@ export function bareUrl(url: string): string {
 export function linkUrl(url: string, { trailingSlash }: Pick<DocusaurusSite, 'trailingSlash'>): string {
   if (trailingSlash === undefined || url === '/' || /\.(html|xml|json)$/.test(url)) return url;
   return trailingSlash ? `${bareUrl(url)}/` : bareUrl(url);
+}
+
+export function pathInSite(root: string, written: string): string {
+  const alias = written.replace(/^@site\//, '');
+  const path = isAbsolute(alias) ? alias : resolve(root, alias);
+  return relative(root, path).split(sep).join('/');
+}
+
+export function pathInFolder(folder: string, name: string): string {
+  return posix.join(folder, name);
 }

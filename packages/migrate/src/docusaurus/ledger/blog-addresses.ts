@@ -5,9 +5,8 @@ import { groupBy, nameSlug } from 'docsgen/internals';
 import kebabCase from 'lodash/kebabCase.js';
 import { isMap, listIn, mapIn, numberIn, textIn } from '../../untyped-values.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
-import { joinUrl } from './addresses.ts';
+import { joinUrl, pathInFolder } from './addresses.ts';
 import { type ComputedAddress, tagsOf } from './computed-addresses.ts';
-import { pathInFolder } from './site-paths.ts';
 
 export function blogAddresses(blog: BlogInstance, locale: string): readonly ComputedAddress[] {
   const posts = postsIn(blog, locale);

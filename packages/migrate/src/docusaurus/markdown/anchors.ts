@@ -1,5 +1,5 @@
-// Collects the ids that Docusaurus generates for a page: of headings, from their text, and of elements. Ids in partials
-// are numbered separately for each partial.
+// Collects the ids that Docusaurus generates for a page, and preserves those that docsgen would generate differently.
+// Ids in partials are numbered separately for each partial.
 
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
@@ -8,6 +8,7 @@ import { isElement, textOf } from './jsx.ts';
 import { importOf, namesIn } from './names.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 import { nodesOf } from './walk-tree.ts';
+import { rangeOf, replace, type Work } from './work.ts';
 
 /** `from` is relative to the original site. `chain` contains the files that include it. */
 export async function anchorsOf(
@@ -56,7 +57,7 @@ function ownAnchors(tree: Root, page: OpenPage): string[] {
 }
 
 /** Returns the id that Docusaurus generates for each heading. */
-export function headingIds(tree: Root, page: OpenPage): ReadonlyMap<Heading, string> {
+function headingIds(tree: Root, page: OpenPage): ReadonlyMap<Heading, string> {
   const slugger = new GithubSlugger();
   const ids = new Map<Heading, string>();
   for (const node of nodesOf(tree)) if (node.type === 'heading') ids.set(node, headingId(node, slugger, page));
@@ -80,4 +81,29 @@ function plainText(node: Nodes, page: OpenPage): string {
   if ('value' in node) return node.value;
   if (node.type === 'image') return node.alt ?? '';
   return 'children' in node ? node.children.map((child) => plainText(child, page)).join('') : '';
+}
+
+export function keepHeadingIds(work: Work): void {
+  const { tree, page, placed } = work;
+  for (const [heading, id] of headingIds(tree, page)) {
+    const last = heading.children.at(-1);
+    if (id === '' || last === undefined || heading.depth === 1) continue;
+    const hasWord = heading.children.some(({ type }) => type === 'textDirective');
+    const code = codeIn(heading, work);
+    const at = rangeOf(work, last).end;
+    const isWritten = /\{(#[^{}]+|\/\*\s*#\S+\s*\*\/)\}\s*$/.test(page.text.slice(0, at));
+    if (isWritten || (!hasWord && code === '')) continue;
+    // A page can include a partial several times with different props. Only `name` attributes may be repeated.
+    const isShared = code !== '' && (placed.kind === 'partial' || /\bprops\b/.test(code));
+    replace(work, { start: at, end: at }, isShared ? `<a name="${id}"></a>` : ` {#${id}}`);
+  }
+}
+
+/** Returns the code of the expressions in a heading. */
+function codeIn(heading: Heading, work: Work): string {
+  const isHtml = (node: Nodes): boolean => work.page.text.startsWith('<!--', rangeOf(work, node).start);
+  const codes = nodesOf({ type: 'root', children: [heading] }).flatMap((node) =>
+    node.type === 'mdxTextExpression' && !isHtml(node) ? [node.value] : [],
+  );
+  return codes.join('\n');
 }

@@ -3,9 +3,15 @@
 
 import { fileAddress } from './addresses.ts';
 import { convertAdmonition } from './admonition.ts';
-import { convertBrowserOnly, convertDetails, convertDrawing, convertHead } from './elements.ts';
+import {
+  convertBrowserOnly,
+  convertCardList,
+  convertContents,
+  convertDetails,
+  convertDrawing,
+  convertHead,
+} from './elements.ts';
 import { type Element, isElement } from './jsx.ts';
-import { convertCardList, convertContents } from './lists.ts';
 import { importOf } from './names.ts';
 import { convertTabs } from './tabs.ts';
 import { nodesOf } from './walk-tree.ts';

@@ -2,7 +2,7 @@
 // reported.
 import { frontMatterSchema, isForeign, postFields, remedyFor } from 'docsgen/internals';
 import { lose } from '../conversion.ts';
-import { authorFields, singleAuthor } from '../reading/post-author.ts';
+import { authorFields, singleAuthor } from '../reading/post-address.ts';
 import { keepAddress } from './edit-links.ts';
 import { replace, type Work } from './work.ts';
 

@@ -4,9 +4,9 @@ import type { Import, ImportedName } from '../../code/imports.ts';
 import { lose } from '../conversion.ts';
 import { keepPackage, missingFile, missingValues, replacementOf } from '../modules/import-lines.ts';
 import { isDocusaurusModule, resolveImport } from '../modules/imports.ts';
-import { movedPath } from '../modules/module-paths.ts';
+import { packageModule } from '../modules/package-islands.ts';
+import { movedPath } from '../resolve-from.ts';
 import { isPicture } from './addresses.ts';
-import { importPackageIslands, statementText } from './package-components.ts';
 import { isEdited, replace, type Work } from './work.ts';
 
 export async function convertImports(work: Work): Promise<void> {
@@ -80,6 +80,35 @@ function reportBrowserCode(work: Work, { specifier, range }: Import, { local, im
   if (!('needsBrowser' in target) || !target.needsBrowser) return;
   const message = `'${local}' of ${specifier} needs a browser, but pages are rendered at build time`;
   lose(work, { message, hint: "Use it in a separate module that begins with 'use client'", at: range.start });
+}
+
+/**
+ * Imports components of a package from a client module of the new site, so that they are hydrated. Other imports of the
+ * package stay unchanged.
+ */
+function importPackageIslands(work: Work, { specifier, names, range }: Import): void {
+  const isDrawn = ({ imported, local }: ImportedName): boolean =>
+    imported !== '*' && /^[A-Z]/.test(local) && new RegExp(`<${local}[\\s/>.]`).test(work.page.text);
+  const drawn = names.filter(isDrawn);
+  if (drawn.length === 0) return;
+  for (const { imported } of drawn) work.components.push({ specifier, imported });
+  const others = names.filter((name) => !drawn.includes(name));
+  const lines = [
+    ...(others.length > 0 ? [statementText(others, specifier)] : []),
+    statementText(drawn, packageModule(specifier)),
+  ];
+  replace(work, range, lines.join('\n'));
+}
+
+function statementText(names: readonly ImportedName[], from: string): string {
+  const whole = names.flatMap(({ imported, local }) => {
+    if (imported === 'default') return [local];
+    return imported === '*' ? [`* as ${local}`] : [];
+  });
+  const single = names
+    .filter(({ imported }) => imported !== 'default' && imported !== '*')
+    .map(({ imported, local }) => (imported === local ? local : `${imported} as ${local}`));
+  return `import ${[...whole, ...(single.length > 0 ? [`{ ${single.join(', ')} }`] : [])].join(', ')} from '${from}';`;
 }
 
 /** Updates the path for the new location of the page. */

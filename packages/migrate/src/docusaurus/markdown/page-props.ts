@@ -2,9 +2,8 @@
 // rendered at build time. Therefore, they are rendered instead of the component, and the change is reported.
 import type { ImportedName } from '../../code/imports.ts';
 import { lose } from '../conversion.ts';
-import { importedModule } from '../modules/imported-modules.ts';
 import { resolveImport } from '../modules/imports.ts';
-import { needsBrowser } from '../modules/needs-browser.ts';
+import { importedModule, needsBrowser } from '../modules/needs-browser.ts';
 import { type Element, isElement, tagsOf } from './jsx.ts';
 import { importOf } from './names.ts';
 import { nodesOf } from './walk-tree.ts';

@@ -2,10 +2,10 @@
 import type { Import } from '../../code/imports.ts';
 import type { ModuleCall } from '../../code/read-code.ts';
 import { lose } from '../conversion.ts';
+import { movedPath } from '../resolve-from.ts';
 import type { ModuleWork } from './convert-module.ts';
 import { keepPackage, type Missing, missingFile, missingValues, replacementOf } from './import-lines.ts';
 import { compatModule, isDocusaurusModule, resolveImport } from './imports.ts';
-import { movedPath } from './module-paths.ts';
 import { convertSvgCall, svgLines } from './svg-imports.ts';
 
 export async function convertImports(work: ModuleWork): Promise<void> {

@@ -1,8 +1,9 @@
 // Whether a module must begin with `'use client'`, because it has state, effects or listeners, or because it imports a
 // module that does. Docusaurus hydrates all components, whereas docsgen hydrates only components in client modules.
-import type { Code } from '../../code/read-code.ts';
+
+import { type Code, readCode } from '../../code/read-code.ts';
 import { findAll } from '../../code/syntax.ts';
-import { type Files, importedModule, type SourceModule } from './imported-modules.ts';
+import type { Placement } from '../placement.ts';
 import { resolveImport } from './imports.ts';
 
 const browserWords = [
@@ -52,4 +53,21 @@ function hasCodeProp({ attributes }: Code['tags'][number]): boolean {
       findAll(value, 'ArrowFunctionExpression').length > 0 ||
       /^JSX(Element|Fragment)$/.test(String(Object(value?.expression).type)),
   );
+}
+
+export type Files = Pick<Placement, 'site' | 'resolveFrom'>;
+
+export interface SourceModule {
+  /** Relative to the original site. */
+  readonly from: string;
+  readonly code: Code;
+}
+
+/** Returns `undefined` for packages, other files, and modules that do not exist or have syntax errors. */
+export async function importedModule(files: Files, from: string, specifier: string): Promise<SourceModule | undefined> {
+  const target = resolveImport(specifier, 'default');
+  const file = target.kind === 'file' ? files.resolveFrom(from, target.path) : undefined;
+  if (file === undefined || !/\.[cm]?[jt]sx?$/.test(file)) return undefined;
+  const code = readCode((await files.site.files.readText(file)) ?? '');
+  return code && { from: file, code };
 }

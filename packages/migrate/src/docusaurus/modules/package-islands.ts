@@ -1,6 +1,7 @@
 // Components of npm packages that pages use. Docusaurus hydrates all components, but docsgen hydrates only components
 // in `'use client'` modules, and few packages contain this directive. For each package, the new site gets a module with
 // the directive that exports its components again.
+
 import { groupBy } from 'docsgen/internals';
 import type { MigratedFile } from '../../migration.ts';
 

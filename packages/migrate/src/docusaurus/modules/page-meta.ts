@@ -1,8 +1,8 @@
 // Converts `<Layout title="…" description="…">` in a React page to `export const meta`.
 import { literalIn, nodeIn, nodesIn, type Syntax } from 'docsgen/internals';
 import { lose } from '../conversion.ts';
-import { asCode } from './as-code.ts';
 import type { ModuleWork } from './convert-module.ts';
+import { asCode } from './site-values.ts';
 
 /** Adds `meta` after the imports. */
 export function addMeta(work: ModuleWork): void {

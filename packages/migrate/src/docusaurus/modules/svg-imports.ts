@@ -5,9 +5,9 @@ import { nodeIn } from 'docsgen/internals';
 import type { Import } from '../../code/imports.ts';
 import type { ModuleCall } from '../../code/read-code.ts';
 import { freeName } from '../../code/syntax.ts';
+import { movedPath } from '../resolve-from.ts';
 import type { ModuleWork } from './convert-module.ts';
 import { compatModule } from './imports.ts';
-import { movedPath } from './module-paths.ts';
 
 /** Maximum number of bytes of an inlined SVG file. */
 const maxLength = 4000;

@@ -3,7 +3,7 @@
 import { folderOf, relativePath } from 'docsgen/internals';
 import type { ConvertedFile } from '../placement.ts';
 import type { ModuleWork } from './convert-module.ts';
-import { type Files, importedModule, type SourceModule } from './imported-modules.ts';
+import { type Files, importedModule, type SourceModule } from './needs-browser.ts';
 import { metaOf } from './page-meta.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Folders of a Docusaurus site that are moved to the new site, by language, section and version.
 import { posix } from 'node:path';
 import { mapIn, textIn } from '../../untyped-values.ts';
-import { pathInSite } from '../ledger/site-paths.ts';
+import { pathInSite } from '../ledger/addresses.ts';
 import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../site.ts';
 import { translatedVersion, translationFolder } from './site-reading.ts';
 

@@ -1,4 +1,4 @@
-// Dates and URLs of posts, derived from their paths and front matter as in plugin-content-blog.
+// Dates, URLs and single authors of posts, derived from their paths and front matter as in plugin-content-blog.
 
 import { type LooseMap, textIn } from '../../untyped-values.ts';
 
@@ -38,4 +38,24 @@ export function timeOf(date: string | undefined): number {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
   const time = Date.parse(isDay ? `${date}T00:00:00Z` : date);
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+}
+
+const spellings = {
+  name: ['author'],
+  title: ['author_title', 'authorTitle'],
+  url: ['author_url', 'authorURL'],
+  image_url: ['author_image_url', 'authorImageURL'],
+} as const;
+
+/** All front matter fields about the author. */
+export const authorFields: ReadonlySet<string> = new Set(Object.values(spellings).flat());
+
+/** Returns an entry for `authors`, or `undefined` if the fields are not used. */
+export function singleAuthor(frontMatter: LooseMap): LooseMap | undefined {
+  if (frontMatter.authors !== undefined || textIn(frontMatter.author) === undefined) return undefined;
+  const fields = Object.entries(spellings).map(([name, keys]) => {
+    const key = keys.find((each) => frontMatter[each] !== undefined);
+    return [name, key === undefined ? undefined : textIn(frontMatter[key])] as const;
+  });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

@@ -3,14 +3,12 @@ import { posix } from 'node:path';
 import { warning } from 'docsgen/internals';
 import { pathFilter } from '../../globs.ts';
 import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
-import { bareUrl, joinUrl } from '../ledger/addresses.ts';
-import { pathInSite } from '../ledger/site-paths.ts';
+import { bareUrl, joinUrl, pathInSite } from '../ledger/addresses.ts';
 import type { BlogInstance, PostFile } from '../site.ts';
-import { defaultExclude } from './default-exclude.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
 import { postName, timeOf } from './post-address.ts';
 import { readMap } from './read-tables.ts';
-import { readSource, type SiteReading, translationFolder } from './site-reading.ts';
+import { defaultExclude, readSource, type SiteReading, translationFolder } from './site-reading.ts';
 
 const defaults: LooseMap = {
   path: 'blog',

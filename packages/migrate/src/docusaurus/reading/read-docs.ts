@@ -5,14 +5,13 @@ import { isFunction, type LooseMap, textIn, textsIn } from '../../untyped-values
 import { joinUrl } from '../ledger/addresses.ts';
 import { keepNumberPrefix, type PrefixParser, parseNumberPrefix } from '../ledger/document-address.ts';
 import type { DocsInstance, DocsVersion, TranslatedVersion } from '../site.ts';
-import { defaultExclude } from './default-exclude.ts';
 import { makeIndexes } from './generated-indexes.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
 import { readCategories, readDocuments } from './read-documents.ts';
 import { readSidebars } from './read-sidebars.ts';
 import { readMap, readMessages } from './read-tables.ts';
 import { readVersions, type VersionPlace } from './read-versions.ts';
-import { type SiteReading, translatedVersion, translationFolder } from './site-reading.ts';
+import { defaultExclude, type SiteReading, translatedVersion, translationFolder } from './site-reading.ts';
 
 const defaults: LooseMap = {
   path: 'docs',

@@ -2,10 +2,9 @@
 import { type Checked, couldNotRead, type Diagnostic, error } from 'docsgen/internals';
 import type { ForeignFiles, ForeignModules } from '../../foreign-site.ts';
 import { mapIn, textIn, textsIn } from '../../untyped-values.ts';
-import { pathInSite } from '../ledger/site-paths.ts';
+import { pathInSite } from '../ledger/addresses.ts';
 import type { DocusaurusSite, SwizzledFile } from '../site.ts';
-import { outsideFolders } from './outside-folders.ts';
-import { optionsOf, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
+import { optionsOf, outsideFolders, type PlacedUse, pluginUses, usesOf } from './plugin-uses.ts';
 import { readBlogs } from './read-blogs.ts';
 import { type ReadConfig, readConfig } from './read-config.ts';
 import { readDocs } from './read-docs.ts';

@@ -1,12 +1,10 @@
 // Pages in `src/pages/`, in every language.
 import { pathFilter } from '../../globs.ts';
 import { type LooseMap, textIn, textsIn } from '../../untyped-values.ts';
-import { bareUrl, joinUrl } from '../ledger/addresses.ts';
-import { pathInSite } from '../ledger/site-paths.ts';
+import { bareUrl, joinUrl, pathInSite } from '../ledger/addresses.ts';
 import type { PageFile } from '../site.ts';
-import { defaultExclude } from './default-exclude.ts';
 import { optionsOf, type PlacedUse, usesOf } from './plugin-uses.ts';
-import { readSource, type SiteReading, translationFolder } from './site-reading.ts';
+import { defaultExclude, readSource, type SiteReading, translationFolder } from './site-reading.ts';
 
 const defaults: LooseMap = {
   path: 'src/pages',

@@ -1,6 +1,6 @@
 // Versions of a docs plugin: their names, folders and URL prefixes.
 import { type LooseMap, mapIn, textIn, textsIn } from '../../untyped-values.ts';
-import { pathInSite } from '../ledger/site-paths.ts';
+import { pathInSite } from '../ledger/addresses.ts';
 import type { DocsVersion } from '../site.ts';
 import { readTable } from './read-tables.ts';
 import type { SiteReading } from './site-reading.ts';

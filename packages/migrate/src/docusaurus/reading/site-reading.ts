@@ -49,3 +49,11 @@ export function translationFolder({ folder }: Pick<DocusaurusLocale, 'folder'>, 
 export function translatedVersion({ name }: Pick<DocsVersion, 'name'>): string {
   return name === 'current' ? name : `version-${name}`;
 }
+
+/** Default patterns of files that content plugins of Docusaurus exclude. */
+export const defaultExclude: readonly string[] = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  '**/__tests__/**',
+];

@@ -2,8 +2,7 @@
 import { posix } from 'node:path';
 import { warning } from 'docsgen/internals';
 import type { AtRule } from './parse-css.ts';
-import { movedAddress } from './sheet-addresses.ts';
-import type { SheetWork } from './sheet-work.ts';
+import { movedAddress, type SheetWork } from './sheet-addresses.ts';
 
 /** Nested rules are already converted. */
 export function convertAtRule(rule: AtRule, work: SheetWork): void {

@@ -3,13 +3,12 @@
 // Infima variables are set in a separate style sheet (infima-sheet.ts).
 import { type Diagnostic, error, warning } from 'docsgen/internals';
 import type { SourceToConvert } from '../conversion.ts';
-import { styleTarget } from '../modules/module-paths.ts';
 import type { ConvertedFile, Placement } from '../placement.ts';
+import { styleTarget } from '../resolve-from.ts';
 import { convertAtRule } from './at-rules.ts';
 import { type ChildNode, type Container, type Declaration, parseCss, type Rule } from './parse-css.ts';
 import { convertSelector, isOfRoot } from './selectors.ts';
-import { movedValue } from './sheet-addresses.ts';
-import { openSheet, type SheetWork } from './sheet-work.ts';
+import { movedValue, openSheet, type SheetWork } from './sheet-addresses.ts';
 import { type UsedNames, variablesIn } from './used-names.ts';
 
 export async function convertStyle(

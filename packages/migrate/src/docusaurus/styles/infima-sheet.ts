@@ -56,7 +56,7 @@ function tokenLines(variables: SiteVariables): readonly string[] {
     if (colorTokens.has(token)) {
       const own = themeColors[token.slice(2) as keyof typeof themeColors];
       if (light ?? dark) lines.set(token, `light-dark(${light ?? own.light}, ${dark ?? own.dark})`);
-    } else if (light !== undefined && !/accent|radius/.test(token)) lines.set(token, light);
+    } else if (light !== undefined && token !== '--accent') lines.set(token, light);
   }
   const font = finalValue(variables, 'font-family', 'light');
   if (font !== undefined && !/^(inherit|initial|unset)$/.test(font)) lines.set('--sans', font);

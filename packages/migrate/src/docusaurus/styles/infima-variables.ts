@@ -22,6 +22,6 @@ export const colorTokens: ReadonlySet<string> = new Set(['--ground', '--ink', '-
  * sets itself.
  */
 export function isUnreported(name: string): boolean {
-  const known = /^--ifm-(color-(primary|content|white|black)|code-font-size|font-size-base|global-radius)/;
+  const known = /^--ifm-(color-(primary|content|white|black)|code-font-size|font-size-base)/;
   return known.test(name) || !name.startsWith('--ifm-');
 }

@@ -1,9 +1,11 @@
-// Updates the URLs of images, fonts and style sheets in a style sheet, and collects these files.
-import { posix } from 'node:path';
-import { isExternal } from 'docsgen/internals';
-import type { Placement } from '../placement.ts';
+// State of the conversion of a style sheet, and the new URLs of images, fonts and style sheets in it.
 
-export interface SheetPlace {
+import { posix } from 'node:path';
+import { type Diagnostic, isExternal } from 'docsgen/internals';
+import type { Placement } from '../placement.ts';
+import type { UsedNames } from './used-names.ts';
+
+interface SheetPlace {
   readonly from: string;
   readonly to: string;
   readonly placement: Placement;
@@ -49,3 +51,18 @@ export function movedValue(value: string, place: SheetPlace): MovedValue {
 }
 
 const urls = /url\(\s*(?:"([^"]*)"\s*|'([^']*)'\s*|([^"')\s][^"')]*)?)\)/g;
+
+export interface SheetWork {
+  readonly place: SheetPlace;
+  readonly used: UsedNames;
+  readonly uses: string[];
+  readonly losses: Diagnostic[];
+  /** Removed rules, which style elements that docsgen's theme does not have. */
+  readonly removedRules: { readonly selector: string; readonly line: number; readonly column: number }[];
+  /** If false, the text is written unchanged. */
+  isChanged: boolean;
+}
+
+export function openSheet(place: SheetPlace, used: UsedNames): SheetWork {
+  return { place, used, uses: [], losses: [], removedRules: [], isChanged: false };
+}

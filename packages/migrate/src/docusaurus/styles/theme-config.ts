@@ -1,10 +1,10 @@
 // Theme configuration of the new site: the `theme` keys, and the style sheets in `css`.
 
-import { type Diagnostic, error, fileNotFound, readColor, siteColors, warning } from 'docsgen/internals';
+import { type Diagnostic, error, fileNotFound, readColor, warning } from 'docsgen/internals';
 import type { MigratedFile } from '../../migration.ts';
 import { type Plain, Remarked } from '../../yaml-text.ts';
-import { styleTarget } from '../modules/module-paths.ts';
 import type { Placement } from '../placement.ts';
+import { styleTarget } from '../resolve-from.ts';
 import type { DocusaurusSite } from '../site.ts';
 import { infimaSheet } from './infima-sheet.ts';
 import { isUnreported, tokens } from './infima-variables.ts';
@@ -35,7 +35,7 @@ export async function migratedThemeOf(
   const isFull = (from: string) => sheets.some((file) => file.path === targetOf(from) && hasRules(file));
   const kept = site.customCss.filter(isFull).map(targetOf);
   return {
-    theme: { accent: accentOf(variables), radius: radiusOf(variables) },
+    theme: { accent: accentOf(variables) },
     css: [...new Set([...(own === undefined ? [] : [path]), ...kept])],
     files: own === undefined ? [] : [{ path, text: own, from: site.customCss[0] ?? site.configFile }],
     losses: [...missingSheets(site, taken, targetOf), ...leftVariables(site, variables, used)],
@@ -54,42 +54,8 @@ function accentOf(variables: SiteVariables): Plain {
     return value !== undefined && readColor(value) !== undefined ? value : undefined;
   });
   if (light === undefined) return undefined;
-  const named = { light, dark: dark === light ? undefined : dark };
-  const { accent, replaced } = strongEnough(named);
-  const colors = accent.dark === undefined ? accent.light : { light: accent.light, dark: accent.dark };
-  const words = replaced.length === 0 ? '' : `, instead of ${replaced.join(', ')}, which had too little contrast`;
-  return new Remarked(`${accentName} of the original site${words}.`, colors);
-}
-
-interface Accent {
-  readonly light: string;
-  readonly dark: string | undefined;
-}
-
-/**
- * Returns the closest colors with enough contrast. docsgen would use the same colors, but with a warning in each build.
- */
-function strongEnough(named: Accent): { readonly accent: Accent; readonly replaced: readonly string[] } {
-  const adjusted = (accent: Accent) => siteColors({ neutral: 'warm', codeTheme: 'docsgen', accent }).adjustments;
-  const changes = adjusted(named);
-  const of = (mode: 'light' | 'dark'): string | undefined => changes.find(({ scheme }) => scheme === mode)?.after;
-  if (changes.length === 0) return { accent: named, replaced: [] };
-  const light = of('light') ?? named.light;
-  // In dark mode, the original color is preserved if its contrast is sufficient.
-  const both = { light, dark: named.light };
-  const isForNight = named.dark === undefined && adjusted(both).every(({ scheme }) => scheme !== 'dark');
-  const dark = isForNight ? named.light : (of('dark') ?? named.dark);
-  const replaced = changes.map(({ scheme }) => `${named[scheme] ?? named.light} in ${scheme} mode`);
-  return { accent: { light, dark }, replaced };
-}
-
-function radiusOf(variables: SiteVariables): Plain {
-  const written = finalValue(variables, '--ifm-global-radius', 'light') ?? '';
-  const [, number = '', unit] = /^([\d.]+)(px|rem|em)?$/.exec(written) ?? [];
-  if (number === '' || (unit === undefined && Number(number) !== 0)) return undefined;
-  const pixels = Number(number) * (unit === 'px' ? 1 : 16);
-  const name = pixels < 1 ? 'none' : pixels < 5 ? 'small' : pixels < 9 ? 'medium' : 'large';
-  return new Remarked(`--ifm-global-radius of the original site is ${written}.`, name);
+  const colors = dark === undefined || dark === light ? light : { light, dark };
+  return new Remarked(`${accentName} of the original site.`, colors);
 }
 
 function missingSheets(

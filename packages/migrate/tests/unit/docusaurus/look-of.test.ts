@@ -1,7 +1,6 @@
 // Conversion of a Docusaurus theme: keys of `theme`, tokens, and Infima class names that are still in use.
 import { expect, it } from 'vitest';
 import { told } from '../../../../../tests/unit/model-of.ts';
-import { siteColors } from '../../../../generator/src/bundle/theme/colors/site-colors.ts';
 import { migratedThemeOf } from '../../../src/docusaurus/styles/theme-config.ts';
 import { noteNames, noUsedNames } from '../../../src/docusaurus/styles/used-names.ts';
 import { placementOf, siteWith } from '../docusaurus-site.ts';
@@ -17,48 +16,19 @@ async function lookWith(css: string, { component = '', kept = '' } = {}) {
   const theme = JSON.parse(JSON.stringify(look.theme));
   const [file] = look.files;
   const text = file && 'text' in file ? file.text.replace(/^\/\*.*\*\/\n\n/, '') : undefined;
-  return { accent: theme.accent?.value, radius: theme.radius?.value, css: look.css, text, told: told(look.losses) };
+  return { accent: theme.accent?.value, css: look.css, text, told: told(look.losses) };
 }
 
-it('the accent color of each mode and the border radius become theme keys', async () => {
+it('the accent color of each mode becomes a theme key, and the border radius a token', async () => {
   const css = `:root { --brand: navy; --ifm-color-primary: var(--brand); --ifm-color-primary-dark: #299; --ifm-global-radius: 0.25rem }
 html[data-theme='dark'] { --brand: #25c2a0; --ifm-color-primary: var(--brand) }`;
   expect(await lookWith(css)).toEqual({
-    ...{ accent: { light: 'navy', dark: '#25c2a0' }, radius: 'small' },
-    ...{ css: [], text: undefined, told: [] },
+    accent: { light: 'navy', dark: '#25c2a0' },
+    ...{ css: ['src/css/infima.css'], text: ':root {\n  --radius: 0.25rem;\n}\n', told: [] },
   });
-  const one = await lookWith(':root { --ifm-color-primary: navy; --ifm-global-radius: 0 }');
-  expect(one).toMatchObject({ accent: 'navy', radius: 'none' });
-  const none = await lookWith(':root { --ifm-color-primary: var(--nothing); --ifm-global-radius: 50% }');
-  expect(none).toMatchObject({ accent: undefined, radius: undefined });
+  expect(await lookWith(':root { --ifm-color-primary: navy }')).toMatchObject({ accent: 'navy', css: [] });
+  expect(await lookWith(':root { --ifm-color-primary: var(--nothing) }')).toMatchObject({ accent: undefined });
 });
-
-it('an accent color with too little contrast is replaced by the closest valid one, which is reported', async () => {
-  const accentOf = async (css: string): Promise<ThemeChoice> => {
-    const site = siteWith({ customCss: [sheet], contents: { [sheet]: css } });
-    const { theme } = await migratedThemeOf(placementOf(site), [{ path: sheet, text: '', from: sheet }], noUsedNames());
-    return JSON.parse(JSON.stringify(theme.accent));
-  };
-  const isTakenAsItIs = (accent: { readonly light: string; readonly dark: string | undefined }): boolean =>
-    siteColors({ neutral: 'warm', codeTheme: 'docsgen', accent }).adjustments.length === 0;
-  const pale = await accentOf(':root { --ifm-color-primary: #25c2a0 }');
-  const words =
-    '--ifm-color-primary of the original site, instead of #25c2a0 in light mode, which had too little contrast.';
-  expect(pale.comment).toBe(words);
-  expect(pale.value.dark).toBe('#25c2a0');
-  expect(pale.value.light).not.toBe('#25c2a0');
-  expect(isTakenAsItIs(pale.value)).toBe(true);
-  const both = await accentOf(
-    ":root { --ifm-color-primary: #ffee00 } [data-theme='dark'] { --ifm-color-primary: #000080 }",
-  );
-  expect(both.comment).toContain('instead of #ffee00 in light mode, #000080 in dark mode, which had');
-  expect(isTakenAsItIs(both.value)).toBe(true);
-});
-
-interface ThemeChoice {
-  readonly comment: string;
-  readonly value: { readonly light: string; readonly dark: string };
-}
 
 it("backgrounds, text colors and fonts become tokens, with the theme's color in the other mode", async () => {
   const css = `:root { --ifm-background-color: #fafafa; --ifm-font-family-monospace: Hack, monospace }

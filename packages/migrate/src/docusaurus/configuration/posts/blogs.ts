@@ -3,8 +3,7 @@
 import { type Plain, Remarked } from '../../../yaml-text.ts';
 import type { BlogInstance } from '../../site.ts';
 import type { Options } from '../options.ts';
-import { sectionLabel } from '../section-labels.ts';
-import { blogIdOf, contentFolder } from '../section-names.ts';
+import { blogIdOf, contentFolder, sectionLabel } from '../section-names.ts';
 import { pluginUseOf, type Work } from '../work.ts';
 import { hasDatedAddresses } from './post-slug.ts';
 
