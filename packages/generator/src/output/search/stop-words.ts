@@ -21,11 +21,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   es: [
     'el la los las lo un una unos unas al del de a ante con contra desde en entre hacia hasta para por segun sin',
     'sobre tras y e o u ni que qué cual cuál cuales cuáles quien quién quienes quiénes como cómo cuando cuándo',
-    'cuanto cuánto cuanta cuánta cuantas cuántas cuantos cuántos donde dónde porque es son era eran ser fue fueron está están',
-    'estar este esta estos estas ese esa esos esas esto eso aquel he ha han haber hay había se me mi mis te tu',
-    'tus su sus nos nuestro nuestra le les yo usted ustedes puedo puede pueden puedes poder podría tengo tiene',
-    'tienen debo debe deben si sí no más muy ya también pero pongo pone poner sé saber quiero quiere querer',
-    'necesito necesita necesitar alguien',
+    'cuanto cuánto cuanta cuánta cuantas cuántas cuantos cuántos donde dónde porque es son era eran ser fue',
+    'fueron está están estar este esta estos estas ese esa esos esas esto eso aquel he ha han haber hay había',
+    'se me mi mis te tu tus su sus nos nuestro nuestra le les yo usted ustedes puedo puede pueden puedes poder podría',
+    'tengo tiene tienen debo debe deben si sí no más muy ya también pero pongo pone poner sé saber',
+    'quiero quiere querer necesito necesita necesitar alguien',
   ],
   fr: [
     'le la les l un une des du de d au aux et ou mais dans en sur sous par pour avec sans chez vers à que qu qui',

@@ -1,7 +1,7 @@
 // Finds the pages for a query among the words that are loaded.
 
 import type { SearchPlace } from '@docsgen/contract/views';
-import { foldedWords, type QueryContext, querySlots, queryWords, type Slot } from './query-slots.ts';
+import { type QueryContext, querySlots, queryWords, type Slot } from './query-slots.ts';
 import { type RankedPage, rankPages } from './ranking.ts';
 import type { SearchedPages } from './searched-pages.ts';
 import { formsOf } from './vocabulary.ts';
@@ -54,9 +54,9 @@ export function neededWords(query: string, context: QueryContext): readonly stri
   const words = queryWords(query, context).map(({ word }) => word.folded);
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
   const synonyms = context.synonyms.filter((group) =>
-    group.some((phrase) => foldedWords(phrase, context).every((word) => words.includes(word))),
+    group.some((phrase) => phrase.every((word) => words.includes(word))),
   );
-  return [...words, ...joined, ...synonyms.flat().flatMap((phrase) => foldedWords(phrase, context))];
+  return [...words, ...joined, ...synonyms.flat(2)];
 }
 
 /** Returns the words of the query that no loaded file contains, not even as a prefix. */

@@ -19,7 +19,8 @@ export interface QueryContext {
   readonly vocabulary: Vocabulary;
   readonly stopWords: ReadonlySet<string>;
   readonly everydayWords: ReadonlySet<string>;
-  readonly synonyms: readonly (readonly string[])[];
+  /** Groups of phrases, as words without stop words. */
+  readonly synonyms: readonly (readonly (readonly string[])[])[];
 }
 
 const synonymShare = 0.8;
@@ -146,10 +147,8 @@ interface SynonymPlace {
 function withSynonyms(slot: Slot, { index, asked, context }: SynonymPlace): Slot {
   const { vocabulary, synonyms } = context;
   const typed = asked.map(({ word }) => word.folded);
-  const phrases = synonyms.filter((group) =>
-    group.some((phrase) => covers(foldedWords(phrase, context), typed, index)),
-  );
-  const others = phrases.flatMap((group) => group.map((phrase) => foldedWords(phrase, context)));
+  const phrases = synonyms.filter((group) => group.some((phrase) => covers(phrase, typed, index)));
+  const others = phrases.flat();
   const groups = others
     .map((words) => words.map((word) => groupOf(word, vocabulary)).filter((one) => one !== undefined))
     .filter((found, at) => found.length > 0 && found.length === others[at]?.length);
@@ -167,7 +166,7 @@ function withSynonyms(slot: Slot, { index, asked, context }: SynonymPlace): Slot
   };
 }
 
-export function foldedWords(phrase: string, { stopWords }: Pick<QueryContext, 'stopWords'>): readonly string[] {
+export function foldedWords(phrase: string, stopWords: QueryContext['stopWords']): readonly string[] {
   const words = searchWords(phrase).flatMap(({ kind, folded }) => (isWhole(kind) ? [] : [folded]));
   const meaningful = words.filter((word) => !stopWords.has(word));
   return meaningful.length > 0 ? meaningful : words;

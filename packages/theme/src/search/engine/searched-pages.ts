@@ -4,7 +4,7 @@
 import type { SearchEntry, WordGroup } from '@docsgen/contract/search-index';
 import type { TitleEntry, TitleIndex } from '@docsgen/contract/title-index';
 import type { IndexFiles } from './index-files.ts';
-import type { QueryContext } from './query-slots.ts';
+import { foldedWords, type QueryContext } from './query-slots.ts';
 import { titleWords } from './title-words.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -42,6 +42,7 @@ export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined)
   for (const { headings } of others) addPage(headings.length + 1);
   const stopWords = new Set(entry.stopWords);
   const everydayWords = new Set(entry.everydayWords);
+  const synonyms = entry.synonyms.map((group) => group.map((phrase) => foldedWords(phrase, stopWords)));
   let groups: readonly WordGroup[] | undefined;
   let context: QueryContext | undefined;
   return {
@@ -67,7 +68,7 @@ export function searchedPages(titles: TitleIndex, files: IndexFiles | undefined)
           vocabulary: vocabularyOf(joinGroups(loaded, ofTitles)),
           stopWords,
           everydayWords,
-          synonyms: entry.synonyms,
+          synonyms,
         };
       groups = loaded;
       return context;
