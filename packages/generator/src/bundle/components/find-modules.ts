@@ -2,7 +2,7 @@
 // reported when the page that imports them is compiled.
 
 import type { SiteFiles } from '../../model/adapters/file-system.ts';
-import type { ArticleFile, ImportKey } from '../../model/components.ts';
+import type { ImportKey } from '../../model/components.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { PluginArticleFile } from '../../model/plugins.ts';
 import type { SiteGraph } from '../../model/site.ts';
@@ -65,27 +65,19 @@ export function needsBundle({ modules, siteModules, pluginFiles }: FoundModules)
   return modules.length + siteModules.length + pluginFiles.length > 0;
 }
 
+/** Returns the first of the paths that exists, for each module. */
 async function siteModulesOf(
   pluginFiles: readonly PluginArticleFile[],
-  search: Search,
+  { root, fileAt }: Search,
 ): Promise<readonly WantedSiteModule[]> {
-  const found = pluginFiles.map((file) =>
-    file.kind === 'siteModule' ? firstModule(`late:plugin:${file.plugin}/${file.name}`, file.paths, search) : [],
-  );
+  const found = pluginFiles.map(async (file): Promise<readonly WantedSiteModule[]> => {
+    for (const each of file.kind === 'siteModule' ? file.paths : []) {
+      const path = await fileAt(each);
+      if (path !== undefined) return [{ name: `late:plugin:${file.plugin}/${file.name}`, path: `${root}/${path}` }];
+    }
+    return [];
+  });
   return (await Promise.all(found)).flat();
-}
-
-/** Returns the first of the modules that exists, if any. */
-async function firstModule(
-  name: ArticleFile,
-  paths: readonly string[],
-  { fileAt, root }: Search,
-): Promise<readonly WantedSiteModule[]> {
-  for (const each of paths) {
-    const path = await fileAt(each);
-    if (path !== undefined) return [{ name, path: `${root}/${path}` }];
-  }
-  return [];
 }
 
 interface Search {

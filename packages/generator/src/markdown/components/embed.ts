@@ -5,7 +5,7 @@ import type { Element, ElementContent } from 'hast';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
 import { type Embedded, embeddedAt } from './shared/embed-providers.ts';
-import { element, isBlank, text } from './shared/hast.ts';
+import { element, figureCaption, text } from './shared/hast.ts';
 
 const ratios = ['16/9', '4/3', '1/1', '9/16', '21/9'] as const;
 
@@ -41,9 +41,8 @@ function render(use: ComponentUse): readonly ElementContent[] {
     report({ isError: true, message: `<Embed> does not support '${url}'`, hint });
     return children;
   }
-  const caption = [...label, ...children];
-  const below = caption.every(isBlank) ? [] : [element('figcaption', { className: ['figure-caption'] }, caption)];
-  return [element('figure', { className: ['figure'] }, [box(use, { ...embedded, url }), ...below])];
+  const content = [box(use, { ...embedded, url }), ...figureCaption([...label, ...children])];
+  return [element('figure', { className: ['figure'] }, content)];
 }
 
 function box(use: ComponentUse, { url, provider, frame, allow }: Embedded & { readonly url: string }): Element {

@@ -4,7 +4,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
-import { element, isBlank, isElement, text } from './shared/hast.ts';
+import { element, figureCaption, isBlank, isElement, text } from './shared/hast.ts';
 
 const pixels = (value: unknown): string | undefined =>
   Number.isInteger(value) && Number(value) > 0 ? undefined : 'a positive integer';
@@ -34,9 +34,7 @@ function render(use: ComponentUse): readonly ElementContent[] {
   const isZoomed = use.props.zoom === true;
   if (isZoomed) use.needFile('theme:zoom');
   const shown = isZoomed ? pictures.map((picture) => zoomed(picture, use)) : pictures;
-  const caption = [...use.label, ...rest];
-  const below = caption.every(isBlank) ? [] : [element('figcaption', { className: ['figure-caption'] }, caption)];
-  return [element('figure', { className: ['figure'] }, [...shown, ...below])];
+  return [element('figure', { className: ['figure'] }, [...shown, ...figureCaption([...use.label, ...rest])])];
 }
 
 interface Pictures {

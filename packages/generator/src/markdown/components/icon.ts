@@ -2,9 +2,8 @@
 // otherwise, the icon is decorative.
 
 import type { Element, ElementContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import type { BuiltinComponent, ComponentProblem, ComponentUse } from './read/component.ts';
-import { element, text } from './shared/hast.ts';
+import { element, text, wordsOf } from './shared/hast.ts';
 import { iconShapes, suggestIcon } from './shared/icon-set.ts';
 
 export const icon: BuiltinComponent = {
@@ -15,7 +14,7 @@ export const icon: BuiltinComponent = {
 };
 
 async function render({ props, children, report }: ComponentUse): Promise<readonly ElementContent[]> {
-  const words = textOf({ type: 'root', children: [...children] }).trim();
+  const words = wordsOf(children);
   const name = typeof props.name === 'string' ? props.name.trim() : words;
   // In `:icon[Launch]{name=rocket}`, the content is the label.
   const label = props.label ?? (props.name === undefined ? undefined : words);

@@ -2,9 +2,8 @@
 // text, or a box if it has content.
 
 import type { ElementContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
-import { element, isBlank, text } from './shared/hast.ts';
+import { element, isBlank, text, wordsOf } from './shared/hast.ts';
 
 export const since: BuiltinComponent = {
   name: 'Since',
@@ -54,8 +53,4 @@ function sentences({ props, messages }: ComponentUse, version: string): readonly
   const [before = '', after = ''] = instead.split('{name}');
   const name = element('code', {}, [text(String(props.use))]);
   return [text(`${fact}. ${before}`), name, text(after)];
-}
-
-function wordsOf(children: readonly ElementContent[]): string {
-  return textOf({ type: 'root', children: [...children] }).trim();
 }

@@ -2,12 +2,11 @@
 // they also open on hover. `::glossary` lists all terms.
 
 import type { Element, ElementContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { didYouMean } from '../../text/suggest.ts';
 import { type Glossary, type GlossaryEntry, glossaryOf } from './glossary.ts';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
-import { element, text } from './shared/hast.ts';
+import { element, text, wordsOf } from './shared/hast.ts';
 
 export const term: BuiltinComponent = {
   name: 'Term',
@@ -26,7 +25,7 @@ export const glossary: BuiltinComponent = {
 async function renderTerm(use: ComponentUse): Promise<readonly ElementContent[]> {
   const { props, children, report } = use;
   const shown = children.length > 0 ? children : [text(String(props.id ?? ''))];
-  const wanted = String(props.id ?? textOf({ type: 'root', children: [...children] })).trim();
+  const wanted = String(props.id ?? wordsOf(children)).trim();
   if (wanted === '') {
     report({
       isError: true,

@@ -4,7 +4,7 @@
 import type { ElementContent, Properties } from 'hast';
 import type { BuiltinComponent, ComponentUse } from './read/component.ts';
 import { elementAt } from './read/element-positions.ts';
-import { element, isBlank, text } from './shared/hast.ts';
+import { element, figureCaption, text } from './shared/hast.ts';
 
 export const video: BuiltinComponent = {
   name: 'Video',
@@ -47,11 +47,11 @@ function render({ props, label, children, position, messages, lang }: ComponentU
     ...(loop === true && { loop: true }),
   };
   const player = placed('video', properties, tracks);
-  const caption = [...label, ...children];
-  const below = caption.every(isBlank) ? [] : [element('figcaption', { className: ['figure-caption'] }, caption)];
   // In print, the link shows the location of the video.
   const address = placed('a', { className: ['video-address'], href: String(src), dataFilm: '' }, [
     text(String(title ?? src)),
   ]);
-  return [element('figure', { className: ['figure', 'video'] }, [player, address, ...below])];
+  return [
+    element('figure', { className: ['figure', 'video'] }, [player, address, ...figureCaption([...label, ...children])]),
+  ];
 }

@@ -5,7 +5,7 @@ import type { PageProps } from '@docsgen/contract/custom-page';
 import type { Root } from 'hast';
 import { error } from '../../diagnostics/create.ts';
 import type { Reference } from '../../model/article.ts';
-import type { CompiledModule, ImportKey, PageModules } from '../../model/components.ts';
+import type { CompiledModule, ImportKey } from '../../model/components.ts';
 import type { Position } from '../../model/diagnostic.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { CompileNotes, MdxNotes } from '../article-notes.ts';
@@ -16,7 +16,9 @@ import { explainFailedPage, explainLoading } from './render-errors.ts';
 /** Replaces the tree of the source. If an error occurs, it is reported, and the page is empty. */
 export async function renderComponentPage(tree: Root, path: SourcePath, notes: CompileNotes): Promise<void> {
   const { mdx, diagnostics } = notes;
-  const module = mdx && ownModule(mdx.modules, path);
+  // See `findModules`.
+  const key: ImportKey = `${path} @site/${path}`;
+  const module = mdx?.modules.imports[key];
   if (mdx?.props === undefined || module === undefined || module.file === '') return;
   mdx.isDrawn = true;
   for (const style of module.styles) mdx.note(style);
@@ -75,15 +77,6 @@ function noComponent(exported: Readonly<Record<string, unknown>>, path: SourcePa
 /** Removes the preload hints that React prepends. They are not needed for images further down the page. */
 export function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
-}
-
-/** Returns the import key of the page's module, as `findModules` creates it. */
-function ownModuleKey(path: SourcePath): ImportKey {
-  return `${path} @site/${path}`;
-}
-
-function ownModule({ imports }: PageModules, path: SourcePath): CompiledModule | undefined {
-  return imports[ownModuleKey(path)];
 }
 
 /** Determines the positions of links by searching the module for them, because React elements have no positions. */

@@ -89,12 +89,8 @@ const remedies: Readonly<Record<string, string>> = {
   metadata: 'docsgen has no metadata: use frontMatter for the fields of the front matter',
 };
 
-/** Returns the message of a thrown value. */
+/** Returns the message of a thrown value. Errors from another realm are not instances of this realm's `Error`. */
 export function reasonOf(thrown: unknown): string {
-  return thrown instanceof Error || isErrorLike(thrown) ? thrown.message : String(thrown);
-}
-
-/** Checks properties instead, because errors from another realm are not instances of this realm's `Error`. */
-function isErrorLike(thrown: unknown): thrown is { readonly message: string } {
-  return typeof thrown === 'object' && thrown !== null && typeof Object(thrown).message === 'string';
+  const { message } = Object(thrown);
+  return typeof message === 'string' ? message : String(thrown);
 }

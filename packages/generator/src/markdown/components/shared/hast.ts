@@ -1,5 +1,6 @@
 // Helpers for creating and inspecting the elements of components.
 import type { Element, ElementContent, Properties } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 
 export function element(
   tagName: string,
@@ -23,6 +24,16 @@ export function isElement<Name extends string>(
 /** Reports whether the node is only whitespace between elements. */
 export function isBlank(node: { readonly type: string; readonly value?: unknown }): boolean {
   return node.type === 'text' && String(node.value).trim() === '';
+}
+
+/** Returns the text of the nodes, without spaces at its start and end. */
+export function wordsOf(nodes: readonly ElementContent[]): string {
+  return textOf({ type: 'root', children: [...nodes] }).trim();
+}
+
+/** Returns the caption of a figure, or nothing if it is blank. */
+export function figureCaption(content: readonly ElementContent[]): readonly Element[] {
+  return content.every(isBlank) ? [] : [element('figcaption', { className: ['figure-caption'] }, content)];
 }
 
 export function classesOf({ properties }: Element): readonly string[] {
