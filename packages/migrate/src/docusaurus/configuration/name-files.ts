@@ -7,6 +7,7 @@ import { type Plain, yamlOf } from '../../yaml-text.ts';
 import { singleAuthor } from '../reading/post-address.ts';
 import type { BlogInstance } from '../site.ts';
 import { sitePath, staticPaths } from './links/addresses.ts';
+import { namesIn } from './posts/list-pages.ts';
 import { blogIdOf, contentFolder } from './section-names.ts';
 import type { Work } from './work.ts';
 
@@ -98,7 +99,7 @@ function authorOf(work: Work, { key, author, pictures, lost }: Author): Plain {
 function tagsOf(tags: LooseMap, pages: readonly { readonly frontMatter: LooseMap }[]): Names {
   const known = Object.entries(tags);
   if (known.length === 0) return {};
-  const used = new Set(pages.flatMap(({ frontMatter }) => tagsIn(frontMatter.tags)));
+  const used = new Set(pages.flatMap(({ frontMatter }) => namesIn(frontMatter.tags)));
   const others = [...used].filter((tag) => !known.some(([key]) => key === tag));
   return Object.fromEntries([
     ...known.map(([key, tag]): readonly [string, Plain] => {
@@ -107,16 +108,6 @@ function tagsOf(tags: LooseMap, pages: readonly { readonly frontMatter: LooseMap
     }),
     ...others.map((tag): readonly [string, Plain] => [tag, {}]),
   ]);
-}
-
-/** Returns the tags of a page by their names in the migrated front matter. */
-function tagsIn(written: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(written) ? written : [];
-  return list.flatMap((tag) => {
-    if (typeof tag === 'string' || typeof tag === 'number') return [String(tag)];
-    const { label } = Object(tag) as { readonly label?: unknown };
-    return typeof label === 'string' ? [label] : [];
-  });
 }
 
 function text(value: unknown): string | undefined {

@@ -19,20 +19,21 @@ interface SidebarWork extends Work {
   /** Ids that are already in the sidebar: a page is listed once, and later items refer to it. */
   readonly listed: Set<string>;
   readonly labels: LabelTexts;
-  /** Reports a key once for the whole site. */
-  readonly once: (key: string, message: string, hint: string) => void;
+  /** Reports each difference once per file. */
+  readonly report: (loss: { readonly message: string; readonly hint: string; readonly isMissing?: boolean }) => void;
 }
 
 export function sidebarFiles(work: Work): readonly MigratedFile[] {
   const told = new Set<string>();
   return work.site.docs.flatMap((instance) =>
     instance.versions.flatMap((version, index) => {
-      const { sidebarFile } = version;
-      const once: SidebarWork['once'] = (key, message, hint) => {
-        if (!told.has(key)) work.tell({ message, hint, at: [], file: sidebarFile ?? work.site.configFile });
+      const file = version.sidebarFile ?? work.site.configFile;
+      const report: SidebarWork['report'] = (loss) => {
+        const key = `${file} ${loss.message}`;
+        if (!told.has(key)) work.tell({ ...loss, at: [], file });
         told.add(key);
       };
-      return filesOf({ ...work, instance, version, listed: new Set(), labels: labelsOf(version), once }, index);
+      return filesOf({ ...work, instance, version, listed: new Set(), labels: labelsOf(version), report }, index);
     }),
   );
 }
@@ -114,7 +115,11 @@ function categoryOf(work: SidebarWork, item: Category, sidebar: string): Plain {
   if (description !== undefined) work.labels.note(description, `${key}.description`);
   const className = classOf(work, rest);
   if (items.length === 0) {
-    if (page === undefined) return emptyCategory(work, label);
+    if (page === undefined) {
+      const message = `The sidebar category '${label}' has no items and was removed`;
+      work.report({ message, hint: 'Categories need at least one page' });
+      return undefined;
+    }
     return isFree ? { page, label, className } : { ref: page, label, className };
   }
   return {
@@ -177,11 +182,10 @@ function keyOf({
 
 function classOf(work: SidebarWork, rest: { readonly [key: string]: unknown }): string | undefined {
   if (rest.customProps !== undefined)
-    work.once(
-      'customProps',
-      "'customProps' of sidebar items are not migrated",
-      'They are only read by custom components; use badge and className to mark an item',
-    );
+    work.report({
+      message: "'customProps' of sidebar items are not migrated",
+      hint: 'They are only read by custom components; use badge and className to mark an item',
+    });
   return typeof rest.className === 'string' && rest.className !== '' ? rest.className : undefined;
 }
 
@@ -191,24 +195,15 @@ function htmlOf(work: SidebarWork, value: string): undefined {
     .replace(/\s+/g, ' ')
     .trim();
   if (isSeparator(value))
-    work.once('html', 'Separators between sidebar items were removed', 'Sidebars do not support HTML');
+    work.report({
+      message: 'Separators between sidebar items were removed',
+      hint: 'Sidebars do not support HTML',
+    });
   else
-    work.tell({
+    work.report({
       message: `HTML in a sidebar is not migrated: “${shown.slice(0, 60)}”`,
       hint: 'Use a category that contains the items below it',
-      at: [],
-      file: work.version.sidebarFile ?? work.site.configFile,
       isMissing: true,
     });
-  return undefined;
-}
-
-function emptyCategory(work: SidebarWork, label: string): undefined {
-  work.tell({
-    message: `The sidebar category '${label}' has no items and was removed`,
-    hint: 'Categories need at least one page',
-    at: [],
-    file: work.version.sidebarFile ?? work.site.configFile,
-  });
   return undefined;
 }

@@ -10,6 +10,8 @@ import {
   convertDetails,
   convertDrawing,
   convertHead,
+  convertVideo,
+  videoPackage,
 } from './elements.ts';
 import { type Element, isElement } from './jsx.ts';
 import { importOf } from './names.ts';
@@ -44,6 +46,8 @@ export function convertComponents(work: Work): void {
     if (name === 'Tabs') groups.push(node);
     else if (name !== undefined && isFree(work, replacements.get(name))) converters.get(name)?.(work, node);
     else if (drawing !== undefined) convertDrawing(work, node, drawing);
+    else if (importOf(work.names, node.name ?? '')?.from.specifier === videoPackage && isFree(work, 'Embed'))
+      convertVideo(work, node);
   }
   const tags = elements.filter(({ name }) => themeName(work, name ?? '') === 'TabItem');
   const isWhole =

@@ -97,3 +97,21 @@ function isOwnContents(code: Syntax | undefined): boolean {
     /^(slice|filter)$/.test(String(nodeIn(callee?.property)?.name)) && nodesIn(code?.arguments).length === 1;
   return isPart && nodeIn(callee?.object)?.name === 'toc';
 }
+
+export const videoPackage = 'react-lite-youtube-embed';
+
+const ofVideo = new Set(['id', 'title', 'poster', 'thumbnail', 'noCookie', 'cookie', 'lazyLoad', 'webp', 'adNetwork']);
+
+/**
+ * Converts `<LiteYouTubeEmbed id="…" />`. docsgen does not contact YouTube either before the reader starts the video.
+ */
+export function convertVideo(work: Work, node: Element): void {
+  const attributes = attributesOf(node);
+  const id = textOf(attributes?.get('id'));
+  if (!attributes || id === undefined || [...attributes.keys()].some((name) => !ofVideo.has(name))) return;
+  const title = textOf(attributes.get('title')) ?? 'YouTube video';
+  const parts = [attributeText('url', `https://www.youtube.com/watch?v=${id}`), attributeText('title', title)];
+  const poster = textOf(attributes.get('thumbnail'));
+  if (poster !== undefined) parts.push(attributeText('poster', poster));
+  replace(work, rangeOf(work, node), `<Embed ${parts.join(' ')} />`);
+}

@@ -1,6 +1,7 @@
 // Converts front matter. Most fields are the same in docsgen. Some fields have other values, and unsupported fields are
 // reported.
 import { frontMatterSchema, isForeign, postFields, remedyFor } from 'docsgen/internals';
+import { namesIn } from '../configuration/posts/list-pages.ts';
 import { lose } from '../conversion.ts';
 import { authorFields, singleAuthor } from '../reading/post-address.ts';
 import { keepAddress } from './edit-links.ts';
@@ -60,14 +61,7 @@ function tellField(work: Work, key: string, hint: string): void {
 function convertNames(work: Work, key: string, value: unknown): void {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (list.every((each) => typeof each !== 'object' || each === null)) return;
-  const names = list.map((each) => {
-    const {
-      label,
-      key: own,
-      name,
-    } = Object(each) as { readonly label?: string; readonly key?: string; readonly name?: string };
-    return typeof each === 'object' ? (label ?? own ?? name ?? '') : String(each);
-  });
+  const names = list.flatMap(namesIn);
   replace(work, placeOf(work, key), `${key}: [${names.map(inYaml).join(', ')}]\n`);
 }
 

@@ -7,6 +7,7 @@ import { isDocusaurusModule, resolveImport } from '../modules/imports.ts';
 import { packageModule } from '../modules/package-islands.ts';
 import { movedPath } from '../resolve-from.ts';
 import { isPicture } from './addresses.ts';
+import { videoPackage } from './elements.ts';
 import { isEdited, replace, type Work } from './work.ts';
 
 export async function convertImports(work: Work): Promise<void> {
@@ -26,10 +27,11 @@ interface Uses {
 async function convertImport(work: Work, written: Import, { unread, used }: Uses): Promise<void> {
   const { specifier, names, range } = written;
   const isUsed = names.some(({ local }) => used.has(local));
-  const isOwn = isDocusaurusModule(specifier) || specifier.includes('!');
+  const isOwn = isDocusaurusModule(specifier) || specifier.includes('!') || isVideoPackage(specifier);
   // An import that was never used is preserved if its module exists.
   const needed = names.filter(({ local }) => unread.has(local) || (!isOwn && !used.has(local)));
-  if (names.length === 0 ? isUnneeded(specifier) : needed.length === 0) return removeImport(work, written);
+  if (names.length === 0 ? isUnneeded(work, specifier, unread) : needed.length === 0)
+    return removeImport(work, written);
   const target = resolveImport(specifier, needed[0]?.imported ?? '');
   if (target.kind === 'file') {
     if (/\.mdx?$/.test(specifier) && removeGiven(work, { ...written, names: needed })) return;
@@ -70,8 +72,17 @@ function removeGiven(work: Work, statement: Import): boolean {
   return others.length === 0;
 }
 
-/** Whether an import without names is removed, because the module does not exist in the new site. */
-function isUnneeded(specifier: string): boolean {
+function isVideoPackage(specifier: string): boolean {
+  return specifier === videoPackage || specifier.startsWith(`${videoPackage}/`);
+}
+
+/**
+ * Whether an import without names is removed, because the module does not exist in the new site or only styles videos
+ * that are converted.
+ */
+function isUnneeded({ names }: Work, specifier: string, unread: ReadonlySet<string>): boolean {
+  const videos = names.imports.filter((each) => each.specifier === videoPackage).flatMap((each) => each.names);
+  if (isVideoPackage(specifier) && !videos.some(({ local }) => unread.has(local))) return true;
   return !['file', 'package'].includes(resolveImport(specifier, '').kind);
 }
 

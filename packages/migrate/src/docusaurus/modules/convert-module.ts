@@ -8,6 +8,7 @@ import type { ConvertedFile, PlacedFile, Placement } from '../placement.ts';
 import { exportComponents } from './mdx-components.ts';
 import { convertImports } from './module-imports.ts';
 import { needsBrowser } from './needs-browser.ts';
+import { passConfig } from './page-config.ts';
 import { addMeta } from './page-meta.ts';
 import { translatedPages } from './translated-pages.ts';
 
@@ -38,7 +39,7 @@ export async function convertModule(source: SourceToConvert, placement: Placemen
   const isRendered = isPage && hasDefaultExport(code);
   if (isRendered) {
     addMeta(work);
-    reportConfigProp(work);
+    passConfig(work);
   }
   if (!isGlobals && /\.[jt]sx?$/.test(placed.to) && (await needsBrowser({ from: placed.from, code }, placement)))
     makeClientModule(work);
@@ -56,15 +57,6 @@ function hasDefaultExport({ body }: Code): boolean {
   return body.some(
     ({ type, specifiers }) => type === 'ExportDefaultDeclaration' || nodesIn(specifiers).some(isDefault),
   );
-}
-
-/** Docusaurus passes its configuration to React pages, which older pages read. */
-function reportConfigProp(work: ModuleWork): void {
-  const at = work.text.search(/\bconfig\b[^;()]{0,200}=\s*(?:this\.)?props\b|\bprops\.config\b/);
-  if (at < 0) return;
-  const message = "The 'config' prop, which Docusaurus passes to pages, does not exist";
-  const hint = 'In the original site, use useDocusaurusContext().siteConfig instead, then migrate again';
-  lose(work, { severity: 'error', message, hint, at });
 }
 
 function makeClientModule(work: ModuleWork): void {

@@ -22,8 +22,7 @@ export async function convertStyle(
   const [, ending = ''] = /\.(scss|sass|less)$/.exec(placed.from) ?? [];
   const isForeign = ending !== '' && !isPlainCss(text, ending);
   const root = isForeign ? { reason: `${ending.toUpperCase()} must be compiled`, line: 1 } : await parseCss(text);
-  if (ending !== '' && 'reason' in root) return uncompiled(done, placed.from, root);
-  if ('reason' in root) return { ...done, text, losses: [unread(placed.from, root)] };
+  if ('reason' in root) return unread(done, { placed, text }, root);
   const work = openSheet(place, used);
   convertNodes(root, work);
   const changed = work.isChanged ? root.toString() : text;
@@ -38,27 +37,28 @@ function isPlainCss(text: string, ending: string): boolean {
   return ending === 'scss' && !marks.test(text) && !words.test(text);
 }
 
-/** Returns an empty style sheet, because components import it, and the new site could not be built without it. */
-function uncompiled(done: Omit<ConvertedFile, 'text' | 'losses'>, from: string, root: Unread): ConvertedFile {
-  const { reason, line } = root;
-  const { path } = done;
-  const compiler = from.endsWith('.less') ? 'lessc' : 'sass';
-  const how = `Compile it in the original site (npx ${compiler} ${from}) to ${path} in the new site`;
-  const hint = `${how}, and list that in css unless a component imports it`;
-  const message = `This style sheet was left empty: ${reason}`;
-  const loss = error({ code: 'migration', message, hint, file: from, position: { line, column: 1 } });
-  return { ...done, text: `/* ${from} of the original site: ${reason}. */\n`, losses: [loss] };
-}
-
 interface Unread {
   readonly reason: string;
   readonly line: number;
 }
 
-function unread(file: string, { reason, line }: Unread): Diagnostic {
-  const hint = 'Compile or fix it, then list it in css in the configuration or import it';
-  const message = `This style sheet was copied unchanged: ${reason}`;
-  return error({ code: 'migration', message, hint, file, position: { line, column: 1 } });
+/** A sheet that must be compiled is left empty, because components import it. Another one is copied unchanged. */
+function unread(
+  done: Omit<ConvertedFile, 'text' | 'losses'>,
+  { placed, text }: SourceToConvert,
+  root: Unread,
+): ConvertedFile {
+  const { reason, line } = root;
+  const { from } = placed;
+  const isForeign = /\.(scss|sass|less)$/.test(from);
+  const command = `npx ${from.endsWith('.less') ? 'lessc' : 'sass'} ${from}`;
+  const list = 'and list that in css unless a component imports it';
+  const message = `This style sheet was ${isForeign ? 'left empty' : 'copied unchanged'}: ${reason}`;
+  const hint = isForeign
+    ? `Compile it in the original site (${command}) to ${done.path} in the new site, ${list}`
+    : 'Compile or fix it, then list it in css in the configuration or import it';
+  const loss = error({ code: 'migration', message, hint, file: from, position: { line, column: 1 } });
+  return { ...done, text: isForeign ? `/* ${from} of the original site: ${reason}. */\n` : text, losses: [loss] };
 }
 
 function convertNodes(parent: Container, work: SheetWork): void {

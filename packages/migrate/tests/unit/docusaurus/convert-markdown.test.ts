@@ -336,6 +336,28 @@ Text
     ]);
   });
 
+  it("videos become docsgen's Video component, and the import is removed", async () => {
+    const result = await convert(`import LiteYouTubeEmbed from 'react-lite-youtube-embed';
+import 'react-lite-youtube-embed/dist/LiteYouTubeEmbed.css';
+
+<LiteYouTubeEmbed id="a-b" />
+
+<LiteYouTubeEmbed id="c" title="How &amp; why" thumbnail="/c.png" />
+`);
+    expect(result.text).toBe(`<Embed url="https://www.youtube.com/watch?v=a-b" title="YouTube video" />
+
+<Embed url="https://www.youtube.com/watch?v=c" title="How & why" poster="/c.png" />
+`);
+    expect(result.packages).toEqual([]);
+    const computed = `import Video from 'react-lite-youtube-embed';
+
+<Video id={'a' + 1} />
+`;
+    expect(await textOf(computed)).toBe(
+      computed.replace("'react-lite-youtube-embed'", "'@site/components/packages/react-lite-youtube-embed'"),
+    );
+  });
+
   it('a component without an equivalent becomes a placeholder and is reported', async () => {
     const text = `import SearchBar from '@theme/SearchBar';\n\n<SearchBar />\n`;
     const result = await convert(text);

@@ -172,16 +172,6 @@ export default function Home() {
     expect(text).toContain(`index.module.css';\n\nexport const meta = {\n${meta}};\n`);
   });
 
-  it('reports a page that reads the config prop', async () => {
-    const text =
-      'export default function Home(props) {\n  const { config: siteConfig = {} } = props;\n  return null;\n}\n';
-    const { converted } = await convert(text, { path: 'src/pages/index.js' });
-    expect([converted.text, told(converted)]).toEqual([
-      text,
-      ["2:11 error The 'config' prop, which Docusaurus passes to pages, does not exist"],
-    ]);
-  });
-
   it('reports a page title that is computed', async () => {
     const { converted } = await convert(page('title={titleOf(props)}'), { path: 'src/pages/prices.tsx', files });
     expect(told(converted)).toEqual(['6:10 warning The title of this page is computed: titleOf(props)']);
@@ -307,6 +297,42 @@ export const A = () => useDocusaurusContext().siteConfig.customFields.phone;
       `customFields: {\n      phone: '555-0100',\n    },`,
     );
     expect(siteValues(old, [{ path: 'a.tsx', text: 'export const a = 1;\n', from: undefined }])).toBeUndefined();
+  });
+});
+
+describe('the config prop of pages', () => {
+  it('the config prop is passed to a page that reads it', async () => {
+    const text = `import React from 'react';
+
+export default function Home(props) {
+  const {config: site} = props;
+  return <h1>{site.title}</h1>;
+}
+`;
+    expect(
+      await textOf(text, { path: 'src/pages/index.js' }),
+    ).toBe(`import { siteConfig as configOfSite } from '@site/components/docusaurus';
+import React from 'react';
+
+function Home(props) {
+  const {config: site} = props;
+  return <h1>{site.title}</h1>;
+}
+
+export default function PageWithConfig(props) {
+  return <Home config={configOfSite} {...props} />;
+}
+`);
+  });
+
+  it('a page that does not read the config prop is unchanged', async () => {
+    const text = `import React from 'react';
+
+export default function Home({ title }) {
+  return <h1>{title} config</h1>;
+}
+`;
+    expect(await textOf(text, { path: 'src/pages/index.js' })).toBe(text);
   });
 });
 

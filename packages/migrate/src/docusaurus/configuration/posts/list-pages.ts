@@ -2,6 +2,7 @@
 // closest page.
 
 import { nameSlug } from 'docsgen/internals';
+import { mapIn, textIn } from '../../../untyped-values.ts';
 import { bareUrl, joinUrl } from '../../ledger/addresses.ts';
 import { type ComputedAddress, computedAddresses } from '../../ledger/computed-addresses.ts';
 import type { BlogInstance, DocsInstance, DocsVersion, DocusaurusSite } from '../../site.ts';
@@ -59,12 +60,10 @@ function listsOf(blog: BlogInstance): readonly string[] {
 }
 
 /** Returns the names of authors or tags in the migrated front matter. */
-function namesIn(written: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(written) ? written : [written];
-  return list.flatMap((each) => {
-    if (typeof each === 'string' || typeof each === 'number') return [String(each)];
-    const { label, key, name } = Object(each) as { readonly [name: string]: unknown };
-    return typeof each === 'object' && each !== null ? [String(label ?? key ?? name ?? '')] : [];
+export function namesIn(written: unknown): readonly string[] {
+  return [written].flat().flatMap((each) => {
+    const { label, key, name } = mapIn(each);
+    return textIn(each) ?? textIn(label ?? key ?? name) ?? [];
   });
 }
 
