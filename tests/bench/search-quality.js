@@ -4,10 +4,11 @@
 // --failures (lists failed queries). Prints a table, and never fails. The queries in redux.txt are for the
 // documentation of Redux after `docsgen migrate docusaurus`: --queries redux --site FOLDER.
 //
-// In a query file, `# short`, `# typed` and `# mixed` start a kind of query. A line is `query => page page`, and each
-// of the pages is correct. Short and typed queries on odd lines were used to tune the ranking. Queries on even lines
-// are for validation: do not use them for tuning. Mixed queries (questions, identifiers, typos, terms of other
-// products) were written from the sources of the site before anything was searched.
+// In a query file, a line such as `# short` or `# typed 2` starts a kind of query. A line is `query => page page`, and
+// each of the pages is correct. Short and typed queries on odd lines were used to tune the ranking. Queries on even
+// lines are for validation: do not use them for tuning. Mixed queries (questions, identifiers, typos, terms of other
+// products) were written from the sources of the site before anything was searched. Sets 2 and 3 were written from the
+// sources by two other writers, and were not used while the search was tuned.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
