@@ -10,8 +10,8 @@ import { anchorsOf, keepHeadingIds } from './markdown/anchors.ts';
 import { removeBrowserCode } from './markdown/browser-code.ts';
 import { convertComments, convertTruncate } from './markdown/comments.ts';
 import { convertComponents } from './markdown/components.ts';
-import { reportEmptyFences } from './markdown/empty-fences.ts';
 import { convertExpressions } from './markdown/expressions.ts';
+import { fillFences } from './markdown/filled-fences.ts';
 import { convertFrontMatter } from './markdown/front-matter.ts';
 import { givenNames } from './markdown/imported-names.ts';
 import { convertLinks } from './markdown/links.ts';
@@ -60,7 +60,7 @@ async function convert(work: Work): Promise<void> {
   convertTruncate(work);
   convertComponents(work);
   for (const node of nodesOf(work.tree)) if (node.type === 'containerDirective') convertCustomKind(work, node);
-  reportEmptyFences(work);
+  await fillFences(work);
   await renderPageProps(work);
   removeBrowserCode(work);
   convertExpressions(work);

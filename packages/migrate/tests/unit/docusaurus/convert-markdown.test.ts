@@ -477,18 +477,6 @@ describe('URLs', () => {
 });
 
 describe('syntax of plugins', () => {
-  it('reports empty code blocks that a custom CodeBlock fills', async () => {
-    const text = '```ts a.ts section-1\n```\n\n```ts\na();\n```\n';
-    const result = await convert(text, { files: { 'src/theme/CodeBlock/index.js': 'export default Block;' } });
-    expect([result.text, told(result)]).toEqual([
-      text,
-      [
-        'docs/page.md:1:1 error This code block is empty: the custom CodeBlock component, which is not migrated, fills it',
-      ],
-    ]);
-    expect((await convert(text)).losses).toEqual([]);
-  });
-
   it('custom admonitions become the type info, with their title or name, and are reported', async () => {
     const text = ':::issuer\nText\n:::\n\n:::issuer Their *view*\nText\n:::\n\n:::bob[B]\nText\n:::\n';
     const result = await convert(text, { admonitions: ['issuer', 'bob'] });
